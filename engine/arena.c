@@ -1,0 +1,229 @@
+#include "arena.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CHUNK_MIN (32 * 1024)
+#define ALIGN _Alignof(max_align_t)
+
+struct rv_chunk {
+    rv_chunk *older;
+    size_t used, size;
+    max_align_t data[];
+};
+
+void rv_arena_free(rv_arena *a) {
+    while (a->chunk) {
+        rv_chunk *older = a->chunk->older;
+        free(a->chunk);
+        a->chunk = older;
+    }
+}
+
+void rv_arena_reset(rv_arena *a) {
+    rv_chunk *keep = a->chunk;
+    for (rv_chunk *c = a->chunk; c; c = c->older)
+        if (c->size > keep->size)
+            keep = c;
+    while (a->chunk) {
+        rv_chunk *c = a->chunk;
+        a->chunk = c->older;
+        if (c != keep)
+            free(c);
+    }
+    if (keep) {
+        keep->older = NULL;
+        keep->used = 0;
+        a->chunk = keep;
+    }
+}
+
+void rv_no_memory(rv_arena *a) {
+    if (!a->way_out)
+        abort(); /* an unguarded call: a bug of ours, not of the input */
+    longjmp(*a->way_out, 1);
+}
+
+static void add_chunk(rv_arena *a, size_t n) {
+    size_t size = a->chunk ? a->chunk->size * 2 : CHUNK_MIN;
+    while (size < n)
+        size *= 2;
+    rv_chunk *c = malloc(sizeof *c + size);
+    if (!c)
+        rv_no_memory(a);
+    *c = (rv_chunk){.older = a->chunk, .size = size};
+    a->chunk = c;
+}
+
+void *rv_alloc(rv_arena *a, size_t n) {
+    if (n > SIZE_MAX / 4)
+        rv_no_memory(a);
+    n = (n + ALIGN - 1) / ALIGN * ALIGN;
+    if (!a->chunk || a->chunk->size - a->chunk->used < n)
+        add_chunk(a, n);
+    void *p = (char *)a->chunk->data + a->chunk->used;
+    a->chunk->used += n;
+    return memset(p, 0, n);
+}
+
+const char *rv_dup(rv_arena *a, rv_str s) {
+    char *p = rv_alloc(a, s.n + 1);
+    if (s.n)
+        memcpy(p, s.s, s.n);
+    return p;
+}
+
+const char *rv_printf(rv_arena *a, const char *format, ...) {
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, args);
+    char *p = rv_alloc(a, (size_t)n + 1);
+    vsnprintf(p, (size_t)n + 1, format, again);
+    va_end(again);
+    va_end(args);
+    return p;
+}
+
+void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size) {
+    if (n < *cap)
+        return list;
+    int bigger = *cap ? *cap * 2 : 8;
+    void *p = rv_alloc(a, (size_t)bigger * size);
+    if (n)
+        memcpy(p, list, (size_t)n * size);
+    *cap = bigger;
+    return p;
+}
+
+bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud) {
+    jmp_buf here, *volatile outer = a->way_out;
+    a->way_out = &here;
+    bool fine = setjmp(here) == 0;
+    if (fine)
+        fn(ud);
+    a->way_out = outer;
+    return fine;
+}
+
+void rv_putn(rv_buf *b, const char *s, size_t n) {
+    if (b->cap - b->n < n + 1) {
+        size_t cap = b->cap ? b->cap : 256;
+        while (cap < b->n + n + 1)
+            cap *= 2;
+        char *p = rv_alloc(b->arena, cap);
+        if (b->n)
+            memcpy(p, b->s, b->n);
+        b->s = p;
+        b->cap = cap;
+    }
+    if (n)
+        memcpy(b->s + b->n, s, n);
+    b->n += n;
+    b->s[b->n] = '\0';
+}
+
+void rv_put(rv_buf *b, const char *s) {
+    rv_putn(b, s, strlen(s));
+}
+
+void rv_putf(rv_buf *b, const char *format, ...) {
+    char small[256];
+    va_list args;
+    va_start(args, format);
+    int n = vsnprintf(small, sizeof small, format, args);
+    va_end(args);
+    if (n < (int)sizeof small) {
+        rv_putn(b, small, (size_t)n);
+        return;
+    }
+    char *big = rv_alloc(b->arena, (size_t)n + 1);
+    va_start(args, format);
+    vsnprintf(big, (size_t)n + 1, format, args);
+    va_end(args);
+    rv_putn(b, big, (size_t)n);
+}
+
+const char *rv_buf_text(rv_buf *b) {
+    return b->s ? b->s : "";
+}
+
+rv_str rv_str_of(const char *s) {
+    return (rv_str){s, strlen(s)};
+}
+
+bool rv_str_eq(rv_str a, rv_str b) {
+    return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
+}
+
+bool rv_str_is(rv_str a, const char *b) {
+    return rv_str_eq(a, rv_str_of(b));
+}
+
+rv_str rv_str_cut(rv_str *rest, const char *at) {
+    rv_str whole = *rest;
+    for (size_t i = 0; i < whole.n; i++)
+        if (strchr(at, whole.s[i]) && whole.s[i]) {
+            *rest = (rv_str){whole.s + i + 1, whole.n - i - 1};
+            return (rv_str){whole.s, i};
+        }
+    *rest = (rv_str){NULL, 0};
+    return whole;
+}
+
+bool rv_str_int(rv_str s, int *out) {
+    bool minus = s.n > 1 && s.s[0] == '-';
+    int n = 0;
+    if (s.n == 0 || s.n - minus > 9)
+        return false;
+    for (size_t i = minus; i < s.n; i++) {
+        if (s.s[i] < '0' || s.s[i] > '9')
+            return false;
+        n = n * 10 + (s.s[i] - '0');
+    }
+    *out = minus ? -n : n;
+    return true;
+}
+
+#define NEAR_MAX 32
+
+static int min3(int a, int b, int c) {
+    int m = a < b ? a : b;
+    return m < c ? m : c;
+}
+
+/* Edit distance with swaps of neighbours counted as one (optimal string alignment). */
+static int distance(rv_str a, rv_str b) {
+    int d[NEAR_MAX + 1][NEAR_MAX + 1];
+    for (size_t i = 0; i <= a.n; i++)
+        d[i][0] = (int)i;
+    for (size_t j = 0; j <= b.n; j++)
+        d[0][j] = (int)j;
+    for (size_t i = 1; i <= a.n; i++)
+        for (size_t j = 1; j <= b.n; j++) {
+            int differ = a.s[i - 1] != b.s[j - 1];
+            d[i][j] = min3(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + differ);
+            bool swapped = i > 1 && j > 1 && a.s[i - 1] == b.s[j - 2] && a.s[i - 2] == b.s[j - 1];
+            if (swapped && d[i - 2][j - 2] + 1 < d[i][j])
+                d[i][j] = d[i - 2][j - 2] + 1;
+        }
+    return d[a.n][b.n];
+}
+
+const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud) {
+    const char *best = NULL, *s;
+    int near = 3;
+    if (word.n > NEAR_MAX)
+        return NULL;
+    for (int i = 0; (s = next(ud, i)) != NULL; i++) {
+        rv_str candidate = rv_str_of(s);
+        if (candidate.n > NEAR_MAX)
+            continue;
+        int d = distance(word, candidate);
+        if (d < near && (size_t)d < candidate.n && (size_t)d < word.n) {
+            near = d;
+            best = s;
+        }
+    }
+    return best;
+}

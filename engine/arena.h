@@ -1,0 +1,72 @@
+/* arena.h - memory that is freed all at once, and one way out when it runs short.
+ *
+ * An arena's blocks live until the arena is reset or freed. Allocation never returns NULL: when
+ * memory or the arena's cap runs out it longjmps to the guard set by rv_protect, so everything a
+ * guarded function holds must be in an arena (rule of the house: no malloc is held across a call
+ * that may allocate).
+ */
+#ifndef RV_ARENA_H
+#define RV_ARENA_H
+
+#include "reeve.h"
+#include <setjmp.h>
+#include <stdarg.h>
+
+typedef struct rv_chunk rv_chunk;
+
+typedef struct rv_arena {
+    rv_chunk *chunk;  /* newest first */
+    jmp_buf *way_out; /* set while a guarded function runs */
+} rv_arena;
+
+void rv_arena_free(rv_arena *a);
+/* Forgets everything, keeps the largest chunk for reuse. */
+void rv_arena_reset(rv_arena *a);
+
+/* Zeroed memory, aligned for any type. May longjmp. */
+void *rv_alloc(rv_arena *a, size_t n);
+#define RV_NEW(a, type) ((type *)rv_alloc((a), sizeof(type)))
+#define RV_NEWS(a, type, n) ((type *)rv_alloc((a), sizeof(type) * (size_t)(n)))
+
+/* Copies and formats into the arena; may longjmp. */
+const char *rv_dup(rv_arena *a, rv_str s);
+const char *rv_printf(rv_arena *a, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Room for one more in a list kept in an arena: returns the list, moved if it had to grow. */
+void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
+
+/* Leaves through the guard, as a failed allocation does. */
+_Noreturn void rv_no_memory(rv_arena *a);
+
+/* Runs fn; false when it ran out of memory. Guards nest. */
+bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud);
+
+/* A growing text in an arena. */
+typedef struct rv_buf {
+    rv_arena *arena;
+    char *s;
+    size_t n, cap;
+} rv_buf;
+void rv_put(rv_buf *b, const char *s);
+void rv_putn(rv_buf *b, const char *s, size_t n);
+void rv_putf(rv_buf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The text so far, ended by a NUL. */
+const char *rv_buf_text(rv_buf *b);
+
+/* Counted strings. */
+#define RV_STR(lit) ((rv_str){(lit), sizeof(lit) - 1})
+rv_str rv_str_of(const char *s);
+bool rv_str_is(rv_str a, const char *b);
+bool rv_str_eq(rv_str a, rv_str b);
+/* Splits at the first of any of the characters in `at`: returns the part before it and moves *rest
+ * behind it; the whole of *rest when there is none (then *rest becomes empty with s NULL). */
+rv_str rv_str_cut(rv_str *rest, const char *at);
+/* A whole number, decimal, with at most nine digits; false when it is none. */
+bool rv_str_int(rv_str s, int *out);
+
+/* The candidate that is nearest to a misspelt word, or NULL when none is near. `next` returns the
+ * i-th candidate, NULL past the end. */
+const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);
+
+#endif

@@ -1,0 +1,129 @@
+#include "diag.h"
+#include "limit.h"
+#include <string.h>
+
+typedef struct code_row {
+    const char *code;
+    rv_severity severity;
+    rv_status status;
+    const char *message, *explanation, *right;
+} code_row;
+
+static const code_row rows[RV_D_COUNT] = {
+#define RV_X(id, code, severity, status, message, explanation, right)                              \
+    {code, RV_SEV_##severity, RV_##status, message, explanation, right},
+#include "diag.def"
+#undef RV_X
+};
+
+static const char *const law_names[] = {
+#define RV_X(id, name, text) name,
+#include "law.def"
+#undef RV_X
+};
+
+static const char *const severity_names[] = {"illegal",      "wrong",      "ambiguous",
+                                             "inconsistent", "unreadable", "note"};
+static const rv_verdict verdict_of[] = {RV_ILLEGAL,      RV_WRONG,    RV_AMBIGUOUS,
+                                        RV_INCONSISTENT, RV_NOT_READ, RV_LEGAL};
+
+const char *rv_verdict_name(rv_verdict v) {
+    static const char *const names[] = {"legal",     "illegal",      "wrong",
+                                        "ambiguous", "inconsistent", "unreadable"};
+    return names[v];
+}
+
+const char *rv_message(rv_arena *a, rv_code_id code, int n, const char *const *words) {
+    rv_buf b = {.arena = a};
+    for (const char *p = rows[code].message; *p; p++) {
+        int i = p[0] == '{' ? p[1] - '0' : 0;
+        if (i < 1 || i > n) {
+            rv_putn(&b, p, 1);
+            continue;
+        }
+        rv_put(&b, words[i]);
+        p += 2;
+    }
+    return rv_buf_text(&b);
+}
+
+/* One line: what came from the file may hold line ends, which would break a diagnostic in two. */
+static const char *one_line(const char *message) {
+    char *p = (char *)(uintptr_t)message;
+    for (; *p; p++)
+        if (*p == '\n' || *p == '\r' || *p == '\t')
+            *p = ' ';
+    return message;
+}
+
+rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
+                          const char *const *words) {
+    if (d->n >= RV_LIMIT_DIAGNOSTICS)
+        return &d->spare;
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    rv_diag *g = &d->list[d->n++];
+    *g = (rv_diag){.code = rows[code].code,
+                   .rule = d->laws && d->laws[code] ? d->laws[code] : "",
+                   .option = "",
+                   .severity = severity_names[rows[code].severity],
+                   .turn = d->turn,
+                   .player = d->player ? d->player : "",
+                   .line = at.line,
+                   .column = at.column,
+                   .message = one_line(rv_message(d->arena, code, n, words)),
+                   .help = "",
+                   .status = rows[code].status};
+    return g;
+}
+
+static int severity_of(const rv_diag *g) {
+    for (int i = 0; i < RV_SEV_NOTE; i++)
+        if (strcmp(g->severity, severity_names[i]) == 0)
+            return i;
+    return RV_SEV_NOTE;
+}
+
+/* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */
+rv_verdict rv_diags_verdict(const rv_diags *d) {
+    static const int weight[] = {3, 1, 2, 4, 5, 0};
+    int worst = RV_SEV_NOTE;
+    for (int i = 0; i < d->n; i++) {
+        int s = severity_of(&d->list[i]);
+        if (weight[s] > weight[worst])
+            worst = s;
+    }
+    return verdict_of[worst];
+}
+
+rv_status rv_diags_status(const rv_diags *d) {
+    rv_status worst = RV_FINE;
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].status > worst)
+            worst = d->list[i].status;
+    return worst;
+}
+
+int rv_codes(void) {
+    return RV_D_COUNT;
+}
+
+void rv_code(int i, rv_code_info *out) {
+    const code_row *r = &rows[i];
+    *out = (rv_code_info){r->code, severity_names[r->severity], r->message, r->explanation,
+                          r->right};
+}
+
+const char *rv_law_name(int law) {
+    return law < RV_D_COUNT ? rows[law].code : law_names[law - RV_D_COUNT];
+}
+
+int rv_law_find(rv_str name) {
+    for (int i = 0; i < RV_L_COUNT; i++)
+        if (rv_str_is(name, rv_law_name(i)))
+            return i;
+    return -1;
+}
+
+rv_severity rv_code_severity(rv_code_id code) {
+    return rows[code].severity;
+}

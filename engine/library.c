@@ -1,0 +1,146 @@
+#include "library.h"
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct entry entry;
+struct entry {
+    entry *next;
+    const char *name;
+    const rv_ruleset *rs; /* NULL: it is being read, so an `extends` that comes back is a circle */
+    const char *why;
+};
+
+struct rv_library {
+    rv_arena arena;
+    rv_loader loader;
+    entry *entries; /* the caller's own rulesets, read so far */
+};
+
+static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
+    (void)ud, (void)asset, (void)name;
+    *n = 0;
+    return NULL;
+}
+
+rv_library *rv_library_new(const rv_loader *loader) {
+    rv_library *lib = calloc(1, sizeof *lib);
+    if (lib)
+        lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
+    return lib;
+}
+
+void rv_library_free(rv_library *lib) {
+    if (lib) {
+        rv_arena_free(&lib->arena);
+        free(lib);
+    }
+}
+
+bool rv_plain_name(rv_str name) {
+    for (size_t i = 0; i < name.n; i++) {
+        char c = name.s[i];
+        bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                     c == '-' || c == '_';
+        if (!plain)
+            return false;
+    }
+    return name.n > 0 && name.n <= 64;
+}
+
+static const rv_ruleset *builtin(const char *name) {
+    for (int i = 0; rv_builtins[i]; i++)
+        if (strcmp(rv_builtins[i]->name, name) == 0)
+            return rv_builtins[i];
+    return NULL;
+}
+
+static entry *find(const rv_library *lib, const char *name) {
+    entry *e = lib->entries;
+    while (e && strcmp(e->name, name) != 0)
+        e = e->next;
+    return e;
+}
+
+typedef struct asking {
+    rv_library *lib;
+    const char *name;
+    const rv_ruleset *rs;
+    const char *why;
+} asking;
+
+static bool callers_own(rv_library *lib, const char *name) {
+    size_t n = 0;
+    const char *path = rv_printf(&lib->arena, "%s/ruleset.yaml", name);
+    char *text = lib->loader.load(lib->loader.ud, RV_ASSET_RULESET, path, &n);
+    free(text);
+    return text != NULL;
+}
+
+static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
+    return rv_library_ruleset(ud, name, why);
+}
+
+static void read_own(void *ud) {
+    asking *q = ud;
+    if (!rv_plain_name(rv_str_of(q->name)) || !callers_own(q->lib, q->name)) {
+        q->rs = builtin(q->name);
+        return;
+    }
+    entry *e = RV_NEW(&q->lib->arena, entry);
+    *e = (entry){q->lib->entries, rv_dup(&q->lib->arena, rv_str_of(q->name)), NULL,
+                 "it extends itself"};
+    q->lib->entries = e;
+    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->why);
+    q->rs = e->rs;
+    q->why = e->why;
+}
+
+const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
+    const entry *known = find(lib, name);
+    asking q = {lib, name, NULL, NULL};
+    if (known)
+        q.rs = known->rs, q.why = known->why;
+    else if (!rv_protect(&lib->arena, read_own, &q))
+        q.why = "memory ran out";
+    if (why)
+        *why = q.rs ? NULL : q.why ? q.why : "there is no such ruleset";
+    return q.rs;
+}
+
+const char *rv_library_name(rv_library *lib, int i) {
+    (void)lib;
+    for (int n = 0; rv_builtins[n]; n++)
+        if (n == i)
+            return rv_builtins[n]->name;
+    return NULL;
+}
+
+const char *rv_library_ruleset_name(const void *lib, int i) {
+    (void)lib;
+    return rv_library_name(NULL, i);
+}
+
+const char *rv_library_script_name(const void *lib, int i) {
+    (void)lib;
+    for (int n = 0; rv_builtin_scripts[n].name; n++)
+        if (n == i)
+            return rv_builtin_scripts[n].name;
+    return NULL;
+}
+
+bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {
+    size_t n = 0;
+    const char *path = rv_printf(a, "%s.lua", name);
+    char *own = lib->loader.load(lib->loader.ud, RV_ASSET_SCRIPT, path, &n);
+    if (own) {
+        *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
+        free(own);
+        return true;
+    }
+    for (int i = 0; rv_builtin_scripts[i].name; i++)
+        if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
+            *text = rv_str_of(rv_builtin_scripts[i].text);
+            return true;
+        }
+    return false;
+}

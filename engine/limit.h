@@ -1,0 +1,34 @@
+/* limit.h - every limit, each named in the message that reports it. Override with -D. */
+#ifndef RV_LIMIT_H
+#define RV_LIMIT_H
+
+#ifndef RV_LIMIT_DOCUMENT
+#define RV_LIMIT_DOCUMENT (1024 * 1024) /* bytes in one document */
+#endif
+#ifndef RV_LIMIT_NESTING
+#define RV_LIMIT_NESTING 16 /* lists and maps inside each other */
+#endif
+#ifndef RV_LIMIT_SCALAR
+#define RV_LIMIT_SCALAR (16 * 1024) /* bytes in one word or text */
+#endif
+#ifndef RV_LIMIT_MOVES
+#define RV_LIMIT_MOVES 2000 /* entries of `moves` */
+#endif
+#ifndef RV_LIMIT_TILES
+#define RV_LIMIT_TILES 1000 /* tiles of a set, copies counted */
+#endif
+#ifndef RV_LIMIT_LIST
+#define RV_LIMIT_LIST 64 /* things in one list of a turn: order, use, discard */
+#endif
+#ifndef RV_LIMIT_DIAGNOSTICS
+#define RV_LIMIT_DIAGNOSTICS 100 /* complaints about one document */
+#endif
+#ifndef RV_LIMIT_SIDE
+#define RV_LIMIT_SIDE 64 /* files or ranks of a bounded board */
+#endif
+
+/* A limit's value as text, for messages. */
+#define RV_TEXT_OF(x) #x
+#define RV_LIMIT_TEXT(x) RV_TEXT_OF(x)
+
+#endif

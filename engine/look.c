@@ -1,0 +1,248 @@
+#include "look.h"
+#include <string.h>
+
+enum { NW, NE, SE, SW };
+
+static const char *const quadrant_names[4] = {"nw", "ne", "se", "sw"};
+
+/* Quadrant q lies between side q-1 and side q (NW between west and north). */
+static rv_ports quadrant_ports(int q) {
+    return rv_place_ports(rv_place_of(rv_str_of(quadrant_names[q])));
+}
+
+static int kind_of_letter(const rv_ruleset *rs, char c) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].letter && rs->kinds[k].letter == c)
+            return k;
+    return -1;
+}
+
+static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    if (s.n != 4)
+        return "it begins with four quadrants, NW NE SE SW";
+    for (int q = 0; q < 4; q++) {
+        int k = kind_of_letter(rs, s.s[q]);
+        if (k < 0)
+            return rv_printf(a, "no kind has the letter %c", s.s[q]);
+        out->quadrant[q] = (uint8_t)k;
+    }
+    return NULL;
+}
+
+static const char *read_paths(rv_arena *a, rv_str s, rv_look *out) {
+    while (s.s && s.n) {
+        rv_str group = rv_str_cut(&s, ",/");
+        out->ngroups++;
+        if (group.n == 0)
+            return "a group of path edges is empty";
+        for (size_t i = 0; i < group.n; i++) {
+            int side = rv_side_of(group.s[i]);
+            if (side < 0)
+                return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
+            if (out->group[side])
+                return rv_printf(a, "edge %c stands twice", group.s[i]);
+            out->group[side] = (uint8_t)out->ngroups;
+        }
+    }
+    return out->ngroups ? NULL : "after the colon come the path edges";
+}
+
+static const char *read_mark(rv_arena *a, rv_str s, rv_look *out) {
+    rv_str mark = rv_str_cut(&s, ".");
+    if (rv_str_is(mark, "f") && !s.s) {
+        out->doubles = true;
+        return out->ngroups ? NULL : "a fountain needs a path";
+    }
+    if (!rv_str_is(mark, "m"))
+        return rv_printf(a, "+%.*s is no mark (+f, +m, +m.ne)", (int)mark.n, mark.s);
+    out->prizes++;
+    if (!s.s)
+        return NULL;
+    for (int q = 0; q < 4; q++)
+        if (rv_str_is(s, quadrant_names[q])) {
+            out->prize_ports |= quadrant_ports(q);
+            return NULL;
+        }
+    return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", (int)s.n, s.s);
+}
+
+const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
+    *out = (rv_look){0};
+    rv_str rest = text, body = rv_str_cut(&rest, "+");
+    rv_str paths = body, quadrants = rv_str_cut(&paths, ":");
+    const char *wrong = read_quadrants(a, rs, quadrants, out);
+    if (!wrong && paths.s)
+        wrong = read_paths(a, paths, out);
+    while (!wrong && rest.s)
+        wrong = read_mark(a, rv_str_cut(&rest, "+"), out);
+    return wrong;
+}
+
+/* Quadrants that are one region: alike neighbours without an arm between them, or joined. */
+static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) {
+    for (int q = 0; q < 4; q++)
+        leader[q] = q;
+    for (int pass = 0; pass < 4; pass++)
+        for (int q = 0; q < 4; q++) {
+            int next = (q + 1) & 3; /* the side between them is the one numbered q */
+            if (look->quadrant[q] != look->quadrant[next] || look->group[q])
+                continue;
+            int low = leader[q] < leader[next] ? leader[q] : leader[next];
+            leader[q] = leader[next] = low;
+        }
+    int first = -1;
+    for (int q = 0; q < 4; q++) {
+        if (!(quadrant_ports(q) & joined))
+            continue;
+        first = first < 0 ? q : first;
+        leader[q] = leader[first];
+    }
+}
+
+static rv_region *add_region(rv_tile *t, int kind) {
+    rv_region *r = &t->regions[t->nregions++];
+    *r = (rv_region){.kind = (uint8_t)kind};
+    return r;
+}
+
+static int line_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].line)
+            return k;
+    return RV_NO_KIND;
+}
+
+/* The market lies on the court that is said, or on the only one there is. */
+static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
+    for (int r = 0; r < t->nregions && look->prizes; r++) {
+        rv_region *g = &t->regions[r];
+        bool here = look->prize_ports ? g->ports & look->prize_ports : rs->kinds[g->kind].area;
+        if (here && rs->kinds[g->kind].area) {
+            g->prizes = (uint8_t)look->prizes;
+            return;
+        }
+    }
+}
+
+void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
+    int leader[4];
+    join_quadrants(look, joined, leader);
+    out->nregions = 0;
+    for (int q = 0; q < 4; q++) {
+        if (leader[q] != q)
+            continue;
+        rv_region *r = add_region(out, look->quadrant[q]);
+        for (int o = q; o < 4; o++)
+            if (leader[o] == q)
+                r->ports |= quadrant_ports(o);
+    }
+    for (int g = 1; g <= look->ngroups; g++) {
+        rv_region *r = add_region(out, line_kind(rs));
+        r->doubles = look->doubles;
+        for (int s = 0; s < 4; s++)
+            if (look->group[s] == g)
+                r->ports |= (rv_ports)(1u << (3 * s + 1));
+    }
+    rv_tile_finish(out);
+    place_prizes(rs, look, out);
+}
+
+/* ---- from tile to look --------------------------------------------------------------------- */
+
+static const rv_region *at(const rv_tile *t, int quarters, int port) {
+    int r = rv_tile_region(t, quarters, port);
+    return r == RV_NO_REGION ? NULL : &t->regions[r];
+}
+
+static const rv_region *quadrant_of(const rv_tile *t, int quarters, int q) {
+    return at(t, quarters, q == NW ? 0 : 3 * q);
+}
+
+static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
+    const rv_region *r = at(t, quarters, 3 * side + 1);
+    return r && rs->kinds[r->kind].line ? r : NULL;
+}
+
+static bool same_paths(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    bool doubled = false;
+    for (int s = 0; s < 4; s++) {
+        const rv_region *mine = line_at(rs, t, quarters, s);
+        if ((mine != NULL) != (look->group[s] != 0))
+            return false;
+        doubled |= mine && mine->doubles;
+        for (int o = 0; o < s; o++)
+            if (mine && look->group[o] &&
+                (line_at(rs, t, quarters, o) == mine) != (look->group[o] == look->group[s]))
+                return false;
+    }
+    return doubled == look->doubles;
+}
+
+static int prizes_of(const rv_tile *t) {
+    int n = 0;
+    for (int r = 0; r < t->nregions; r++)
+        n += t->regions[r].prizes;
+    return n;
+}
+
+bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    for (int q = 0; q < 4; q++) {
+        const rv_region *r = quadrant_of(t, quarters, q);
+        if (!r || r->kind != look->quadrant[q])
+            return false;
+        if ((look->prize_ports & quadrant_ports(q)) && !r->prizes)
+            return false;
+    }
+    return prizes_of(t) == look->prizes && same_paths(rs, look, t, quarters);
+}
+
+static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    const char *mark = ":";
+    for (int s = 0; s < 4; s++) {
+        const rv_region *r = line_at(rs, t, quarters, s);
+        bool first = r != NULL;
+        for (int o = 0; o < s && first; o++)
+            first = line_at(rs, t, quarters, o) != r;
+        if (!first)
+            continue;
+        rv_put(b, mark);
+        for (int o = s; o < 4; o++)
+            if (line_at(rs, t, quarters, o) == r)
+                rv_put(b, rv_side_name(o));
+        mark = ",";
+    }
+}
+
+static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    const rv_region *prize = NULL;
+    int areas = 0;
+    bool doubles = false;
+    for (int r = 0; r < t->nregions; r++) {
+        areas += rs->kinds[t->regions[r].kind].area;
+        doubles |= t->regions[r].doubles > 0;
+        if (t->regions[r].prizes)
+            prize = &t->regions[r];
+    }
+    if (doubles)
+        rv_put(b, "+f");
+    if (!prize)
+        return;
+    rv_put(b, "+m");
+    for (int q = 0; q < 4 && areas > 1; q++)
+        if (quadrant_of(t, quarters, q) == prize) {
+            rv_putf(b, ".%s", quadrant_names[q]);
+            return;
+        }
+}
+
+const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    rv_buf b = {.arena = a};
+    for (int q = 0; q < 4; q++) {
+        const rv_region *r = quadrant_of(t, quarters, q);
+        char letter = r ? rs->kinds[r->kind].letter : '?';
+        rv_putn(&b, &letter, 1);
+    }
+    write_paths(&b, rs, t, quarters);
+    write_marks(&b, rs, t, quarters);
+    return rv_buf_text(&b);
+}

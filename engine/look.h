@@ -1,0 +1,30 @@
+/* look.h - a tile described by what is printed on it: "tthc:e,s,w", "cccc:nw,es+m.ne".
+ *
+ * Four quadrants NW NE SE SW by the letters of their kinds, then after a colon the paths as groups
+ * of edges joined inside the tile, then +f (what doubles) and +m (what pays, with the quadrant
+ * where several courts could be meant).
+ */
+#ifndef RV_LOOK_H
+#define RV_LOOK_H
+
+#include "ruleset.h"
+
+typedef struct rv_look {
+    uint8_t quadrant[4]; /* kinds of NW NE SE SW */
+    uint8_t group[4];    /* by side: 0 no path, else the number of its group */
+    int ngroups;
+    bool doubles;
+    int prizes;           /* marks */
+    rv_ports prize_ports; /* quadrants that are said to hold them; 0 when not said */
+} rv_look;
+
+/* NULL when it could be read, else what is wrong with it (in the arena). */
+const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out);
+/* Builds the tile's regions. `joined` gives pairs of quadrants (ports) that meet at the centre. */
+void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
+/* Does the tile, turned, look like this? */
+bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
+/* The look of a tile as it lies turned, in canonical form. */
+const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
+
+#endif

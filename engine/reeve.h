@@ -1,0 +1,383 @@
+/* reeve.h - the public face of libreeve, an adjudicator for tile-laying games.
+ *
+ * The library does no output, opens no file, never exits and keeps no global state: the caller
+ * hands it bytes and gets verdicts back. Everything a function returns belongs to the object it
+ * was asked of and lives until that object is asked something new or freed, unless said otherwise.
+ * Strings are UTF-8 and end with a NUL. Rules are named by their ledger number ("C-45").
+ *
+ * The shape of a program:
+ *
+ *     rv_library *lib = rv_library_new(NULL);          the rulesets that can be named
+ *     rv_case *c = rv_case_new(lib, &settings);        one bench for many documents
+ *     rv_stream *s = rv_stream_new(read_some, file);   bytes into documents
+ *     while (rv_stream_next(s, &text))
+ *         show(rv_case_judge(c, &text));               a report, with its diagnostics
+ */
+#ifndef REEVE_H
+#define REEVE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define RV_MAX_PLAYERS 6
+#define RV_NO_TURN (-1)
+
+/* How a run ends; also the exit status of the command line. Worse is higher, verdicts are 1. */
+typedef enum rv_status {
+    RV_FINE = 0,       /* legal, nothing wrong */
+    RV_AGAINST = 1,    /* a verdict against the record or position */
+    RV_MISUSED = 2,    /* the call is wrong: an unknown option, a turn that does not exist */
+    RV_UNREADABLE = 3, /* the input could not be read: YAML, ruleset, tile, cell */
+    RV_SCRIPT_FAILED = 4,
+    RV_LIMIT_HIT = 5 /* a documented limit, or memory */
+} rv_status;
+
+/* A counted piece of text; not necessarily ended by a NUL. */
+typedef struct rv_str {
+    const char *s;
+    size_t n;
+} rv_str;
+
+/* ---- the library: rulesets and scripts by name ------------------------------------------- */
+
+typedef struct rv_library rv_library;
+
+typedef enum rv_asset { RV_ASSET_RULESET, RV_ASSET_SCRIPT } rv_asset;
+
+/* How the library asks its caller for files that are not built in. `name` is a path below the
+ * caller's ruleset or script directories ("castle/tiles.yaml", "tie-shares-points.lua") and never
+ * holds "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and
+ * their number, or NULL when there is none. */
+typedef struct rv_loader {
+    char *(*load)(void *ud, rv_asset asset, const char *name, size_t *n);
+    void *ud;
+} rv_loader;
+
+/* NULL when memory runs out. A caller's file goes before the built-in one of the same name. */
+rv_library *rv_library_new(const rv_loader *loader);
+void rv_library_free(rv_library *lib);
+
+/* ---- rulesets ----------------------------------------------------------------------------- */
+
+typedef struct rv_ruleset rv_ruleset;
+
+/* One rule of a ledger, as `explain` prints it. Absent parts are "". */
+typedef struct rv_rule {
+    const char *id;      /* "C-45" */
+    const char *section; /* heading it stands under */
+    const char *title, *text;
+    const char *source;   /* keys of sources, ", " between them */
+    const char *standing; /* official clarification community edition house implied silent */
+    const char *edition, *options, *example, *see, *note;
+    bool testable;
+} rv_rule;
+
+/* An option of a ruleset: its values (the default marked), its rule. */
+typedef struct rv_option_info {
+    const char *name;
+    const char *const *values; /* nvalues of them */
+    int nvalues;
+    int standard; /* index of this ruleset's default */
+    const char *rule, *help;
+} rv_option_info;
+
+/* A tile of the set: `ports` of a region is a bit mask over the twelve ports, clockwise from the
+ * left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12 the centre. */
+typedef struct rv_region_info {
+    const char *kind;
+    uint16_t ports;
+    int doubles, prizes; /* fountains, markets printed on it */
+} rv_region_info;
+
+typedef struct rv_tile_info {
+    const char *id;
+    const char *look; /* as printed, unturned, in the notation of the ruleset */
+    int count;        /* copies in the set */
+    const char *same; /* id of the first tile that looks the same; its own when it is that one */
+    int nregions;
+    rv_region_info regions[12];
+} rv_tile_info;
+
+/* NULL when there is no such ruleset or it cannot be read; *why then says so (owned by lib). */
+const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
+/* Names of the built-in rulesets and presets, in order; NULL past the end. */
+const char *rv_library_name(rv_library *lib, int i);
+
+const char *rv_ruleset_name(const rv_ruleset *rs);
+const char *rv_ruleset_title(const rv_ruleset *rs);
+const char *rv_ruleset_edition(const rv_ruleset *rs);
+int rv_ruleset_tiles(const rv_ruleset *rs);
+void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
+int rv_ruleset_options(const rv_ruleset *rs);
+void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
+int rv_ruleset_rules(const rv_ruleset *rs);
+const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
+const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
+/* What a source key stands for, or NULL. */
+const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
+/* The nearest of the option names, rules and so on is the caller's to print: */
+const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
+/* Which tiles show this look ("tthc:e,s,w") in some rotation: fills up to `max` indices and
+ * degrees, returns how many match, -1 when the look cannot be read (*why says what is wrong). */
+int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
+                    const char **why);
+/* An empty record to fill in, with comments. */
+const char *rv_ruleset_blank(const rv_ruleset *rs);
+
+/* ---- diagnostics --------------------------------------------------------------------------- */
+
+typedef struct rv_diag {
+    const char *code;     /* stable: "path-cut" */
+    const char *rule;     /* "C-19", or "" */
+    const char *option;   /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
+    const char *severity; /* illegal wrong ambiguous inconsistent unreadable note */
+    int turn;             /* entry of `moves` from 1; 0 for header, position and final part */
+    const char *player;   /* label, or "" */
+    int line, column;     /* from 1, in the file */
+    const char *message, *help; /* one line each; help may be "" */
+    rv_status status;           /* what this one makes of the run */
+} rv_diag;
+
+/* The table of codes itself, for `explain` and the tests. */
+typedef struct rv_code_info {
+    const char *code, *severity, *summary, *explanation, *right; /* right: what would be right */
+} rv_code_info;
+int rv_codes(void);
+void rv_code(int i, rv_code_info *out);
+/* The rule that a code rests on in a ruleset, or "". */
+const char *rv_code_rule(const rv_ruleset *rs, const char *code);
+
+/* ---- documents ----------------------------------------------------------------------------- */
+
+typedef struct rv_stream rv_stream;
+
+/* One document of a stream: its bytes, the line of the file it begins on (from 1), and its number
+ * in the file (from 1). */
+typedef struct rv_text {
+    rv_str bytes;
+    int line;
+    int number;
+    bool too_long; /* the document is longer than the limit; bytes holds its beginning */
+} rv_text;
+
+/* read: puts up to n bytes at `to`, returns how many, 0 at the end, -1 on an error. */
+rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud);
+void rv_stream_free(rv_stream *s);
+/* The next document, or false at the end. An input without any document yields one empty text. */
+bool rv_stream_next(rv_stream *s, rv_text *out);
+/* Did `read` fail, or memory run out, before the end? */
+bool rv_stream_failed(const rv_stream *s);
+
+/* ---- a case: one document under judgement -------------------------------------------------- */
+
+typedef struct rv_case rv_case;
+
+typedef struct rv_settings {
+    const char *const *options; /* "wall_pickup=end_of_turn", as --option */
+    int noptions;
+    const char *const *scripts; /* names, or texts given by the caller, see below */
+    int nscripts;
+    int until;         /* stop after this turn; RV_NO_TURN for all of them */
+    const int *accept; /* turns that stand although they are illegal */
+    int naccept;
+    bool all;     /* go on after an illegal turn where that makes sense */
+    bool now;     /* final scoring at the end, finished or not */
+    bool quietly; /* the caller wants the verdict, not the items */
+    /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
+     * where scripts[i] is a name to be looked up. */
+    const rv_str *script_texts;
+} rv_settings;
+
+rv_settings rv_settings_default(void);
+
+typedef enum rv_verdict {
+    RV_LEGAL,
+    RV_ILLEGAL,
+    RV_WRONG,
+    RV_AMBIGUOUS,
+    RV_INCONSISTENT,
+    RV_NOT_READ
+} rv_verdict;
+const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
+
+/* What happened, in order. Scores and ties are the items of `score`; the rest tell the story. */
+typedef enum rv_item_type {
+    RV_ITEM_SCORE,   /* a feature, keep, court or wall tile gave points */
+    RV_ITEM_NOTHING, /* completed, but tied or unclaimed: no points */
+    RV_ITEM_TOOK,    /* a wall tile was taken: corner, token */
+    RV_ITEM_KEEP,    /* a keep came to a house, tiles its size */
+    RV_ITEM_USED     /* a wall tile was played */
+} rv_item_type;
+
+typedef struct rv_item {
+    rv_item_type type;
+    int turn;            /* entry of moves; RV_NO_TURN in final scoring */
+    int player;          /* index, -1 for nobody */
+    const char *kind;    /* path tower house court keep wall_tile … */
+    const char *feature; /* canonical name, or "" */
+    int tiles, points;
+    const char *rule;
+    int followers[RV_MAX_PLAYERS];
+    int corner, token; /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
+    const char *note;  /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+} rv_item;
+
+typedef struct rv_turn_line {
+    int turn, player;
+    const char *text; /* the move in canonical notation, "none" for none */
+    int score[RV_MAX_PLAYERS];
+} rv_turn_line;
+
+typedef struct rv_report {
+    rv_verdict verdict;
+    rv_status status;
+    bool is_position; /* a position without moves */
+    int turns;        /* entries played (legal, accepted, or skipped over with `all`) */
+    int entries;      /* entries in the document */
+    bool finished;    /* no tile left, or final scoring asked for with `now` */
+    const rv_ruleset *ruleset;
+    const char *rules; /* as the header names it */
+    int nplayers;
+    const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    int score[RV_MAX_PLAYERS];
+    bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
+    int to_move;                 /* whose turn it is, -1 when finished */
+    int stack;                   /* tiles still to come */
+    const rv_diag *diags;
+    int ndiags;
+    const rv_item *items;
+    int nitems;
+    const rv_turn_line *lines; /* one for each turn played */
+    int nlines;
+} rv_report;
+
+rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
+void rv_case_free(rv_case *c);
+/* Reads and judges a document. The report is never NULL and lives until the next call. */
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
+/* A document without YAML: an empty game of a ruleset, for `new`-less queries and tests. */
+const rv_report *rv_case_empty(rv_case *c, const char *ruleset);
+
+/* ---- queries: read-only, of the case as last judged ---------------------------------------- */
+
+/* The canonical form of the document; the position it has come to; NULL when it was not read. */
+const char *rv_case_format(rv_case *c);
+const char *rv_case_position(rv_case *c);
+
+typedef struct rv_completion {
+    const char *feature, *kind;
+    int points[RV_MAX_PLAYERS];
+    bool scores[RV_MAX_PLAYERS]; /* who gets points */
+} rv_completion;
+
+typedef struct rv_placement {
+    const char *tile, *cell;
+    int rotation; /* degrees clockwise */
+    const char *const *pieces;
+    int npieces;
+    const rv_completion *completes;
+    int ncompletes;
+} rv_placement;
+
+/* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
+ * each and may stop by returning false. Returns RV_FINE, or RV_UNREADABLE with *why. */
+typedef bool rv_see_placement(void *ud, const rv_placement *p);
+rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                        const char **why);
+/* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
+const char *rv_case_tile_of(rv_case *c, int turn);
+
+typedef struct rv_open_end {
+    const char *cell;
+    const char *side; /* n e s w */
+} rv_open_end;
+
+typedef struct rv_closer {
+    const char *tile, *cell;
+    int rotation;
+    int points[RV_MAX_PLAYERS];
+    bool scores[RV_MAX_PLAYERS];
+    int corner; /* the corner whose wall tile its scorer would take, or -1 */
+    int left;   /* how many of this tile, and of those that look the same, are to come */
+} rv_closer;
+
+typedef struct rv_open_feature {
+    const char *feature, *kind;
+    int tiles, points; /* points: completed as it is */
+    int followers[RV_MAX_PLAYERS];
+    const rv_open_end *open;
+    int nopen;
+    const rv_closer *closers; /* placements of one tile that complete it */
+    int nclosers;
+} rv_open_feature;
+
+/* Every unfinished feature with its open ends and what closes it. tile: NULL for any tile left. */
+typedef bool rv_see_open(void *ud, const rv_open_feature *f);
+rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
+                              const char **why);
+
+/* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
+rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);
+
+/* ---- the board, for drawing ---------------------------------------------------------------- */
+
+typedef struct rv_shown_region {
+    const char *kind;
+    uint16_t ports; /* as the tile lies */
+    int doubles, prizes;
+    int player;       /* whose follower stands here, -1 none */
+    const char *role; /* "knight", or "" */
+} rv_shown_region;
+
+typedef struct rv_shown_tile {
+    const char *id, *cell; /* id "" for a start space */
+    int x, y;              /* y grows north */
+    int rotation;          /* degrees */
+    bool start, last;      /* a start space of the wall; the tile laid last */
+    int nregions;
+    rv_shown_region regions[12];
+} rv_shown_tile;
+
+typedef struct rv_shown_corner {
+    int space; /* lower number of the pair */
+    int token; /* wall tile: 0 none, -1 unknown, else its number */
+} rv_shown_corner;
+
+typedef struct rv_shown_hand {
+    int supply, keep; /* followers in hand; tiles of the house under the keep, 0 none */
+    int score;
+    int unknown; /* wall tiles whose number is not known */
+    int tokens[16], ntokens;
+} rv_shown_hand;
+
+typedef struct rv_shown_board {
+    int x0, y0, x1, y1; /* the box to draw, both ends inside */
+    bool bounded;
+    int ntiles;
+    int track; /* spaces of the score track, 0 none */
+    int ncorners;
+    rv_shown_corner corners[32];
+    rv_shown_hand hands[RV_MAX_PLAYERS];
+} rv_shown_board;
+
+void rv_case_board(rv_case *c, rv_shown_board *out);
+void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
+/* Is there a place for a tile at x,y (inside the wall)? Writes its name, at most 16 bytes. */
+bool rv_case_inside(rv_case *c, int x, int y, char name[16]);
+
+/* ---- random legal games -------------------------------------------------------------------- */
+
+typedef struct rv_sim rv_sim;
+
+/* NULL with *why when the ruleset, an option or a script is wrong. */
+rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings,
+                   uint64_t seed, const char **why);
+void rv_sim_free(rv_sim *s);
+/* Plays the next game; returns its final scores' record as YAML when `write`, else "" ; NULL when
+ * memory or a script failed (*why). */
+const char *rv_sim_next(rv_sim *s, bool write, const char **why);
+/* Final scores of the game just played, by player. */
+const int *rv_sim_scores(const rv_sim *s);
+
+#endif

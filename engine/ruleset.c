@@ -1,0 +1,167 @@
+#include "ruleset.h"
+#include <string.h>
+
+static const char *const option_names[] = {
+#define RV_X(id, name, ...) name,
+#include "option.def"
+#undef RV_X
+};
+
+static const char *const option_values[][RV_MAX_VALUES + 1] = {
+#define RV_X(id, name, ...) {__VA_ARGS__, NULL},
+#include "option.def"
+#undef RV_X
+};
+
+const char *rv_option_name(int option) {
+    return option_names[option];
+}
+
+const char *const *rv_option_values(int option, int *n) {
+    *n = 0;
+    while (option_values[option][*n])
+        ++*n;
+    return option_values[option];
+}
+
+int rv_option_find(rv_str name) {
+    for (int i = 0; i < RV_O_COUNT; i++)
+        if (rv_str_is(name, option_names[i]))
+            return i;
+    return -1;
+}
+
+int rv_option_value(int option, rv_str value) {
+    for (int i = 0; option_values[option][i]; i++)
+        if (rv_str_is(value, option_values[option][i]))
+            return i;
+    return -1;
+}
+
+int rv_kind_find(const rv_ruleset *rs, rv_str name) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rv_str_is(name, rs->kinds[k].name))
+            return k;
+    return -1;
+}
+
+int rv_role_find(const rv_ruleset *rs, rv_str role) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rv_str_is(role, rs->kinds[k].role))
+            return k;
+    return -1;
+}
+
+int rv_tile_find(const rv_ruleset *rs, rv_str id) {
+    for (int i = 0; i < rs->ntiles; i++)
+        if (rv_str_is(id, rs->tiles[i].id))
+            return i;
+    return -1;
+}
+
+int rv_corner_at(const rv_ruleset *rs, int space) {
+    for (int i = 0; i < rs->ncorners; i++)
+        if (rs->corners[i].space == space || rs->corners[i].space + 1 == space)
+            return i;
+    return -1;
+}
+
+int rv_token_find(const rv_ruleset *rs, int number) {
+    for (int i = 0; i < rs->ntokens; i++)
+        if (rs->tokens[i].number == number)
+            return i;
+    return -1;
+}
+
+/* ---- the public view ----------------------------------------------------------------------- */
+
+const char *rv_ruleset_name(const rv_ruleset *rs) {
+    return rs->name;
+}
+
+const char *rv_ruleset_title(const rv_ruleset *rs) {
+    return rs->title;
+}
+
+const char *rv_ruleset_edition(const rv_ruleset *rs) {
+    return rs->edition;
+}
+
+int rv_ruleset_tiles(const rv_ruleset *rs) {
+    return rs->ntiles;
+}
+
+void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
+    const rv_tile *t = &rs->tiles[i];
+    *out = (rv_tile_info){.id = t->id,
+                          .look = t->look,
+                          .count = t->count,
+                          .same = rs->tiles[t->same].id,
+                          .nregions = t->nregions};
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_region *g = &t->regions[r];
+        out->regions[r] =
+            (rv_region_info){rs->kinds[g->kind].name, g->ports, g->doubles, g->prizes};
+    }
+}
+
+/* The i-th of the options that this ruleset offers. */
+static int offered(const rv_ruleset *rs, int i) {
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (rs->options[o].offered && i-- == 0)
+            return o;
+    return -1;
+}
+
+int rv_ruleset_options(const rv_ruleset *rs) {
+    int n = 0;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        n += rs->options[o].offered;
+    return n;
+}
+
+void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
+    int o = offered(rs, i);
+    const rv_option_row *row = &rs->options[o];
+    *out = (rv_option_info){.name = rv_option_name(o),
+                            .standard = row->standard,
+                            .rule = row->rule,
+                            .help = row->help};
+    out->values = rv_option_values(o, &out->nvalues);
+}
+
+int rv_ruleset_rules(const rv_ruleset *rs) {
+    return rs->nrules;
+}
+
+const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) {
+    return &rs->rules[i];
+}
+
+const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {
+    for (int i = 0; i < rs->nrules; i++)
+        if (strcmp(rs->rules[i].id, id) == 0)
+            return &rs->rules[i];
+    return NULL;
+}
+
+static const char *rule_id(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nrules ? rs->rules[i].id : NULL;
+}
+
+const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) {
+    return rv_nearest(rv_str_of(id), rule_id, rs);
+}
+
+const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) {
+    for (int i = 0; i < rs->nsources; i++)
+        if (strcmp(rs->sources[i].key, key) == 0)
+            return rs->sources[i].text;
+    return NULL;
+}
+
+const char *rv_code_rule(const rv_ruleset *rs, const char *code) {
+    int law = rv_law_find(rv_str_of(code));
+    return law >= 0 && rs->laws[law] ? rs->laws[law] : "";
+}

@@ -1,0 +1,148 @@
+/* ruleset.h - a game as data: kinds of features, tiles, board, track, supplies, options, laws.
+ *
+ * A ruleset is read from YAML (rulesets/NAME/ruleset.yaml and the files that it names) or compiled
+ * in from it by engine/tool/embed.c; either way it is constant once made. Everything belongs to the
+ * library, or is static.
+ */
+#ifndef RV_RULESET_H
+#define RV_RULESET_H
+
+#include "diag.h"
+#include "tile.h"
+
+#define RV_MAX_KINDS 8
+#define RV_MAX_CORNERS 32
+#define RV_MAX_TOKENS 16
+#define RV_MAX_STARTS 16
+#define RV_MAX_EDGES 15
+#define RV_MAX_VALUES 4
+#define RV_NO_KIND 0xff
+
+typedef enum rv_option_id {
+#define RV_X(id, ...) RV_O_##id,
+#include "option.def"
+#undef RV_X
+    RV_O_COUNT
+} rv_option_id;
+
+/* The values that the engine asks for by name, in the order of option.def. */
+enum { RV_V_NO = 0, RV_V_YES = 1 };
+enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
+enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
+enum { RV_V_SINGLE, RV_V_SPLIT };
+enum { RV_V_SHARED, RV_V_NO_WINNER };
+
+typedef struct rv_kind {
+    const char *name, *role; /* "tower", "knight" */
+    char letter;             /* in looks; 0 for lines */
+    bool line;  /* leaves the tile at the middle of an edge and must go on (paths, roads) */
+    bool area;  /* scored at the end, never in play (courts, fields) */
+    bool keep;  /* bears keeps */
+    int8_t points, doubled; /* a tile, plain and when something on it doubles */
+    int8_t prize;           /* an area: a prize mark */
+    const char *rule, *doubled_rule;
+} rv_kind;
+
+/* What a wall tile does (C-85 … C-98). */
+typedef enum rv_effect {
+    RV_EFFECT_EXTRA_TURN,
+    RV_EFFECT_DOUBLE,     /* the score of a completed feature of `kind` */
+    RV_EFFECT_UNFINISHED, /* scores an unfinished feature of `kind` at the end */
+    RV_EFFECT_PRIZE,      /* raises the prize marks of an area of `kind` */
+    RV_EFFECT_KEEP,       /* the keep counts as `amount` tiles larger */
+    RV_EFFECT_POINTS,     /* `amount` points */
+    RV_EFFECT_COUNT
+} rv_effect;
+
+typedef struct rv_token {
+    int8_t number, copies, kind, amount;
+    uint8_t effect;
+    const char *rule;
+} rv_token;
+
+typedef struct rv_corner {
+    int16_t space; /* lower one of its pair */
+    bool tile;     /* does a wall tile lie there at the start (C-4)? */
+} rv_corner;
+
+/* A start space: a tile with one printed side that lies outside, against `side` of its cell. */
+typedef struct rv_start {
+    int16_t space; /* number on the track, for messages */
+    int16_t x, y;  /* where it lies: just outside */
+    rv_tile tile;
+} rv_start;
+
+typedef struct rv_option_row {
+    bool offered;
+    uint8_t standard;
+    const char *rule, *help;
+} rv_option_row;
+
+typedef struct rv_source_row {
+    const char *key, *text;
+} rv_source_row;
+
+typedef struct rv_module rv_module;
+
+struct rv_ruleset {
+    const char *name, *title, *edition, *module;
+    int16_t min_players, max_players;
+    int16_t supply; /* followers of each player */
+    bool ties_share;     /* majority ties: everybody scores (K-33), or nobody (C-55) */
+    bool all_ports_fit;  /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
+    int16_t nkinds;
+    rv_kind kinds[RV_MAX_KINDS];
+    bool bounded;
+    int16_t files, ranks;
+    const uint64_t *inside; /* by rank: a bit for each file inside the wall */
+    int16_t nstarts;
+    const rv_start *starts;
+    int16_t track; /* spaces of the score track */
+    int16_t ncorners;
+    rv_corner corners[RV_MAX_CORNERS];
+    int16_t ntokens;
+    rv_token tokens[RV_MAX_TOKENS];
+    int16_t nedges;
+    uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
+    uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie against it */
+    int16_t ntiles, nlaid;                   /* kinds of tile in the set; tiles in the set */
+    const rv_tile *tiles;
+    int16_t nrules, nsources;
+    const rv_rule *rules;
+    const rv_source_row *sources;
+    rv_option_row options[RV_O_COUNT];
+    const char *laws[RV_L_COUNT];
+    const char *blank; /* what `reeve new` prints after the header */
+};
+
+const char *rv_option_name(int option);
+const char *const *rv_option_values(int option, int *n);
+/* Finds an option, a value of an option, by name; -1 when there is none. */
+int rv_option_find(rv_str name);
+int rv_option_value(int option, rv_str value);
+
+/* The kind of this name, of this role; -1 when there is none. */
+int rv_kind_find(const rv_ruleset *rs, rv_str name);
+int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The tile with this id; -1 when there is none. */
+int rv_tile_find(const rv_ruleset *rs, rv_str id);
+/* The corner that has this space of the track, its lower or its upper one; -1 when none has. */
+int rv_corner_at(const rv_ruleset *rs, int space);
+/* The index of the wall tile with this number; -1. */
+int rv_token_find(const rv_ruleset *rs, int number);
+
+/* Built-in rulesets and scripts (generated). */
+typedef struct rv_builtin_script {
+    const char *name, *text;
+} rv_builtin_script;
+extern const rv_ruleset *const rv_builtins[];
+extern const rv_builtin_script rv_builtin_scripts[];
+
+/* Reads NAME/ruleset.yaml and all that it names with `loader`. NULL and *why when it is broken.
+ * `base` finds the ruleset that it extends. All of it goes into the arena. May longjmp. */
+const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
+                                  const rv_ruleset *(*base)(void *ud, const char *name,
+                                                            const char **why),
+                                  void *ud, const char **why);
+
+#endif

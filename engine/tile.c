@@ -1,0 +1,43 @@
+#include "tile.h"
+#include <string.h>
+
+static void give_middles(rv_tile *t) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
+        uint8_t *middle = &t->region_at[3 * side + 1];
+        if (*middle == RV_NO_REGION && left == right && left != RV_NO_REGION) {
+            *middle = (uint8_t)left;
+            t->regions[left].ports |= (rv_ports)(1u << (3 * side + 1));
+        }
+    }
+}
+
+void rv_tile_finish(rv_tile *t) {
+    memset(t->region_at, RV_NO_REGION, sizeof t->region_at);
+    t->sides = 0;
+    for (int r = 0; r < t->nregions; r++)
+        for (int p = 0; p <= RV_CENTRE; p++)
+            if (t->regions[r].ports >> p & 1) {
+                t->region_at[p] = (uint8_t)r;
+                t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);
+            }
+    give_middles(t);
+}
+
+static const rv_region *region_with(const rv_tile *t, int quarters, rv_ports ports) {
+    for (int r = 0; r < t->nregions; r++)
+        if (rv_tile_ports(t, quarters, r) == ports)
+            return &t->regions[r];
+    return NULL;
+}
+
+bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
+    if (a->nregions != b->nregions)
+        return false;
+    for (int r = 0; r < a->nregions; r++) {
+        const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
+        if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes)
+            return false;
+    }
+    return true;
+}

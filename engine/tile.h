@@ -1,0 +1,48 @@
+/* tile.h - what is printed on a tile: its ports, partitioned into regions.
+ *
+ * The same model holds the castle's quadrants and paths and Carcassonne's cities, roads and fields.
+ * All of it is ruleset data; a tile is never changed after its ruleset is made.
+ */
+#ifndef RV_TILE_H
+#define RV_TILE_H
+
+#include "geom.h"
+
+#define RV_TILE_REGIONS 12
+#define RV_NO_REGION 0xff
+
+typedef struct rv_region {
+    rv_ports ports;
+    uint8_t kind; /* index into the ruleset's kinds */
+    uint8_t doubles, prizes; /* mechanics, not words: what doubles, what pays at the end (Z-3) */
+} rv_region;
+
+typedef struct rv_tile {
+    const char *id, *look;
+    uint16_t count; /* copies in the set */
+    uint16_t same;  /* index of the first tile of the set that looks alike; its own when first */
+    uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
+    uint8_t nregions;
+    uint8_t sides;           /* bit s: something is printed on side s (start spaces: one side) */
+    uint8_t region_at[13];   /* region of each port, RV_NO_REGION where none is */
+    uint16_t edges[4];       /* by quarters turned: edge code of side s in bits 4s…4s+3 */
+    rv_region regions[RV_TILE_REGIONS];
+} rv_tile;
+
+/* The region at a port of a tile turned by `quarters`; RV_NO_REGION when there is none. */
+static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
+    return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
+}
+
+static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region) {
+    return rv_turn_ports(t->regions[region].ports, quarters);
+}
+
+/* Fills region_at and sides from the regions; gives the middle of an edge to the region that has
+ * both its halves when no other has it (record notation, "Where on a tile"). */
+void rv_tile_finish(rv_tile *t);
+
+/* Do the two show the same regions when `b` is turned by `quarters`? */
+bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
+
+#endif
