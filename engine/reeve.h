@@ -377,6 +377,9 @@ void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its final scores' record as YAML when `write`, else "" ; NULL when
  * memory or a script failed (*why). */
 const char *rv_sim_next(rv_sim *s, bool write, const char **why);
+/* How many play, and player i's label in the records. */
+int rv_sim_players(const rv_sim *s);
+const char *rv_sim_label(const rv_sim *s, int i);
 /* Final scores of the game just played, by player. */
 const int *rv_sim_scores(const rv_sim *s);
 

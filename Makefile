@@ -1,0 +1,186 @@
+# reeve: build, test, install.  `make help` lists the targets; V=1 shows the commands.
+
+VERSION := 0.1.0
+
+BUILD  ?= build
+CC     ?= cc
+CFLAGS ?= -O2
+PREFIX ?= /usr/local
+
+# ---- How things are compiled -------------------------------------------------------------------
+
+PACKAGES := yaml-0.1 lua5.4 jansson
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
+
+# pkg-config is asked once, and only when something is compiled: on a fresh machine
+# `make run` and `make check` are read before tests/need.sh has installed it.
+LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
+	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
+LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)))$(LIBS)
+
+COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -DREEVE_VERSION='"$(VERSION)"' \
+	-Iengine $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
+LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^) $(LIBS)
+
+Q := $(if $(V),,@)
+say = @$(if $(V),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
+
+# $(call stamp,TEXT) rewrites $@ only when TEXT has changed; then what depends on it is made again.
+stamp = @mkdir -p $(@D); printf '%s\n' '$(subst ','\'',$(1))' >$@.new; \
+	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# ---- What there is -----------------------------------------------------------------------------
+# Objects mirror the source tree: engine/board.c becomes BUILD/engine/board.o.
+
+objects  = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
+programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
+
+ENGINE := $(call objects,engine/*.c)
+EMBED  := $(call objects,engine/tool/*.c)
+CLI    := $(call objects,cli/*.c)
+ORACLE := $(filter-out %/selftest.o,$(call objects,tests/oracle/*.c))
+TESTS  := $(call programs,tests/unit/*.c tests/oracle/selftest.c)
+BENCH  := $(call programs,tests/bench/*.c)
+DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
+
+.PHONY: all run check bench install uninstall dist lint format clean help test-programs FORCE
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+all: $(BUILD)/reeve ## build the optimised program (default)
+
+$(BUILD)/%.o: %.c $(BUILD)/flags
+	$(call say,CC)
+	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
+
+$(BUILD)/flags: FORCE
+	$(call stamp,$(COMPILE) $(LDFLAGS))
+
+-include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE)) \
+	$(TESTS:=.d) $(BENCH:=.d)
+
+# ---- Engine and program ------------------------------------------------------------------------
+# The rulesets and scripts are compiled in. The tool that turns them into C reads them with the
+# engine's own reader, so it links with every engine object but the one it is about to make.
+
+$(BUILD)/embed: $(EMBED) $(ENGINE)
+	$(call say,LINK)
+	$(Q)$(LINK)
+
+$(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
+	$(call say,EMBED)
+	$(Q)$(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
+
+# Its strings are as long as the files they hold.
+$(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
+	$(call say,CC)
+	$(Q)$(COMPILE) -Wno-overlength-strings -c -o $@ $<
+
+# A file that is added or removed counts as a change, too.
+$(BUILD)/gen/inputs: FORCE
+	$(call stamp,$(DATA) $(ENGINE))
+
+ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
+
+$(BUILD)/libreeve.a: $(ENGINE) $(BUILD)/gen/rulesets.o
+	$(call say,AR)
+	$(ARCHIVE)
+
+$(BUILD)/reeve: $(CLI) $(BUILD)/libreeve.a
+	$(call say,LINK)
+	$(Q)$(LINK)
+
+# Recipes that start another make (after +) use all the cores, unless -j was given.
+SUBMAKE = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+GAME   := fixtures/castle/kitchen-table.yaml
+
+run: ## install what is missing, build, and adjudicate a shipped game
+	@CC='$(CC)' sh tests/need.sh build
+	+@$(SUBMAKE) all
+	@for command in check score show; do \
+	    printf '\n$$ reeve %s %s\n' $$command $(GAME); \
+	    $(BUILD)/reeve $$command $(GAME) || exit; \
+	done
+
+# ---- Tests -------------------------------------------------------------------------------------
+# Two builds: the sanitized one runs the tests; the optimised one is there for the tests of
+# speed, memory and installation.
+
+ASAN     := $(BUILD)/asan-$(notdir $(firstword $(CC)))
+SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+LEDGERS   = $(wildcard rulesets/*/rules.yaml)
+# A test program as it is run: the oracle's own test is told where its two data files are.
+command   = $(1:$(BUILD)/%=$(ASAN)/%) $(if $(filter %/selftest,$(1)),$(addprefix \
+	tests/oracle/,castle-tiles.txt castle-wall.yaml))
+
+test-programs: $(TESTS)
+	@:
+
+$(BUILD)/tests/liboracle.a: $(ORACLE)
+	$(call say,AR)
+	$(ARCHIVE)
+
+$(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+	$(call say,LINK)
+	$(Q)$(LINK)
+
+check: ## install what is missing, build with ASan and UBSan, run all tests
+	@CC='$(CC)' sh tests/need.sh check
+	+@$(SUBMAKE) all $(BENCH)
+	+@$(SUBMAKE) BUILD=$(ASAN) CFLAGS='$(SANITIZE)' all test-programs
+	@CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run.lua \
+	    --bin $(ASAN)/reeve --fast $(BUILD)/reeve --cited $(ASAN)/cited \
+	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
+	    --program 'sh tests/lint.sh' --program 'sh tests/self/self.sh' \
+	    --program 'sh tests/install.sh' \
+	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
+
+bench: ## measure, beside yardsticks measured in the same run
+	@CC='$(CC)' sh tests/need.sh check
+	+@$(SUBMAKE) all $(BENCH)
+	@BUILD='$(BUILD)' sh tests/bench/bench.sh
+
+lint: ## clang-format, luacheck, shellcheck, mandoc
+	@sh tests/lint.sh
+
+format: ## lay out the C sources
+	clang-format -i $(shell find engine cli tests -name '*.[ch]')
+
+# ---- Installation ------------------------------------------------------------------------------
+
+SHARE       := $(PREFIX)/share
+COMPLETIONS := bash-completion/completions/reeve:reeve.bash zsh/site-functions/_reeve:reeve.zsh \
+	fish/vendor_completions.d/reeve.fish:reeve.fish
+INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc share/reeve \
+	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
+	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
+
+install: all ## install under PREFIX (/usr/local), with DESTDIR put before it
+	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
+	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
+	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
+	install -d '$(DESTDIR)$(PREFIX)/lib/pkgconfig'
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
+	    >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/reeve.pc'
+	for file in $(DATA); do \
+	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
+	done
+	for page in $(wildcard man/*.[157]); do \
+	    install -D -m 644 -t "$(DESTDIR)$(SHARE)/man/man$${page##*.}" $$page || exit; \
+	done
+	for pair in $(COMPLETIONS); do \
+	    install -D -m 644 cli/completions/$${pair#*:} "$(DESTDIR)$(SHARE)/$${pair%:*}" || exit; \
+	done
+
+uninstall: ## remove what `make install` installed
+	cd '$(DESTDIR)$(PREFIX)' && rm -rf $(INSTALLED)
+
+dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
+	@mkdir -p $(BUILD)
+	git archive --format=tar.gz --prefix=reeve-$(VERSION)/ -o $(BUILD)/reeve-$(VERSION).tar.gz HEAD
+
+clean: ## remove everything built
+	rm -rf '$(BUILD)'
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 14

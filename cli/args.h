@@ -1,0 +1,86 @@
+/* args.h - the command line, read once into a struct.
+ *
+ * The vocabularies are command.def and option.def. The strings are those of argv; the lists are
+ * owned by the args and freed by args_free.
+ */
+#ifndef ARGS_H
+#define ARGS_H
+
+#include "out.h"
+#include "reeve.h"
+
+typedef struct run run; /* run.h: what a command works with */
+
+typedef enum form { TEXT = 1, JSON = 2, TSV = 4 } form;
+typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
+
+typedef enum command_id {
+#define COMMAND(name, operands, forms, help, more) CMD_##name,
+#include "command.def"
+#undef COMMAND
+    NCOMMANDS
+} command_id;
+
+typedef struct command {
+    const char *name, *operands;
+    unsigned forms; /* of enum form */
+    const char *help, *more;
+    rv_status (*function)(run *r);
+} command;
+
+extern const command commands[NCOMMANDS];
+
+typedef enum option_id {
+#define OPTION(id, name, letter, value, take, field, commands, help) OPT_##id,
+#include "option.def"
+#undef OPTION
+    NOPTIONS
+} option_id;
+
+typedef struct option option;
+struct option {
+    const char *name;
+    char letter;
+    const char *value;
+    bool (*take)(const option *o, void *field, const char *value, out *err);
+    size_t field; /* offset in struct args */
+    unsigned commands;
+    const char *help;
+};
+
+extern const option options[NOPTIONS];
+
+typedef struct word_list {
+    const char **s;
+    int n;
+} word_list;
+
+typedef struct int_list {
+    int *k;
+    int n;
+} int_list;
+
+typedef struct args {
+    const command *command; /* NULL: none was named */
+    unsigned given;         /* bit 1 << OPT_… */
+    int at, before, games, depth;
+    uint64_t seed;
+    const char *tile, *look;
+    bool areas, now, all, quiet, version, help;
+    int_list accept;
+    word_list options, scripts, rules;
+    form form;
+    colour_when colour;
+    word_list operands;
+} args;
+
+/* RV_FINE, or the status to exit with after one line on err. The forms and operands of the command
+ * are checked too, unless help or version is asked for. */
+rv_status args_read(args *a, int argc, char **argv, out *err);
+void args_free(args *a);
+bool args_given(const args *a, option_id id);
+
+/* reeve --list commands | options: the vocabulary, a line each, for tests of completions. */
+rv_status args_list(const char *what, out *o, out *err);
+
+#endif

@@ -1,0 +1,26 @@
+/* canvas.h - a rectangle of characters to draw tiles on. The canvas owns its spots. */
+#ifndef CANVAS_H
+#define CANVAS_H
+
+#include "out.h"
+
+typedef struct spot {
+    char glyph[5];    /* one character in UTF-8; "" is blank */
+    const char *tint; /* NULL for none */
+} spot;
+
+typedef struct canvas {
+    int rows, columns;
+    spot *spots; /* NULL when memory ran out: then drawing does nothing */
+} canvas;
+
+void canvas_open(canvas *c, int rows, int columns);
+void canvas_free(canvas *c);
+
+/* What lies outside the canvas is not drawn and reads as blank. */
+void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint);
+bool canvas_blank(const canvas *c, int row, int column);
+/* A row without the blanks at its end. */
+void canvas_write(const canvas *c, int row, out *o);
+
+#endif

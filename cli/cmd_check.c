@@ -1,0 +1,95 @@
+/* check: one line a document, and the diagnostics. */
+#include "report.h"
+#include <string.h>
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_verdict(out *o, const rv_report *p) {
+    const char *tint = p->verdict == RV_LEGAL                                 ? TINT_FINE
+                       : p->verdict == RV_WRONG || p->verdict == RV_AMBIGUOUS ? TINT_CAUTION
+                                                                              : TINT_AGAINST;
+    if (p->is_position && (p->verdict == RV_LEGAL || p->verdict == RV_INCONSISTENT))
+        out_tinted(o, tint,
+                   p->verdict == RV_LEGAL ? "position consistent" : "position inconsistent");
+    else
+        out_tinted(o, tint, rv_verdict_name(p->verdict));
+}
+
+/* The turn at which judging ended, 0 when it did not. */
+static int stopped_at(const rv_report *p) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].turn > 0 && strcmp(p->diags[i].severity, "note") &&
+            strcmp(p->diags[i].severity, "wrong"))
+            return p->diags[i].turn;
+    return 0;
+}
+
+static void put_state(out *o, const rv_report *p) {
+    int stopped = stopped_at(p);
+    if (!report_answers(p) && stopped > 0)
+        out_printf(o, ": turn %d", stopped);
+    else if (p->verdict == RV_LEGAL && !p->finished && !p->is_position)
+        out_put(o, " so far");
+    if (p->is_position)
+        out_put(o, ": ");
+    else
+        out_printf(o, "%s %d turn%s, ", report_answers(p) ? ":" : "; after", p->turns,
+                   p->turns == 1 ? "" : "s");
+    out_put(o, p->finished ? "final score " : "score ");
+    report_scores(o, p);
+    if (report_answers(p) && !p->finished && p->to_move >= 0)
+        out_printf(o, ", %s to move", p->label[p->to_move]);
+}
+
+static void check_text(out *o, const document *d) {
+    const rv_report *p = d->report;
+    report_document(o, d);
+    out_put(o, ": ");
+    put_verdict(o, p);
+    if (p->verdict != RV_NOT_READ && p->verdict != RV_INCONSISTENT)
+        put_state(o, p);
+    out_put(o, "\n");
+}
+
+/* ---- other forms --------------------------------------------------------------------------- */
+
+static void check_json(run *r, const document *d) {
+    const rv_report *p = d->report;
+    json_t *object = report_json(r, d);
+    js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
+    js_add_int(r->out, object, "turns", p->turns);
+    js_add(r->out, object, "finished", json_boolean(p->finished));
+    report_json_scores(r->out, object, "score", p);
+    report_json_diagnostics(r, object, d);
+    js_line(r->out, object);
+}
+
+static void check_tsv(out *o, const document *d) {
+    const rv_report *p = d->report;
+    out_field(o, d->file);
+    out_printf(o, "\t%d\t%s\t%d\t%s", d->number, rv_verdict_name(p->verdict), p->turns,
+               p->finished ? "yes" : "no");
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(o, "\t%s=%d", p->label[i], p->score[i]);
+    out_put(o, "\n");
+}
+
+static rv_status check_document(run *r, const document *d) {
+    if (r->args->form == JSON) {
+        if (!r->args->quiet)
+            check_json(r, d);
+        return d->report->status;
+    }
+    if (!r->args->quiet) {
+        if (r->args->form == TSV)
+            check_tsv(r->out, d);
+        else
+            check_text(r->out, d);
+    }
+    report_diagnostics(r, d);
+    return d->report->status;
+}
+
+rv_status cmd_check(run *r) {
+    return run_documents(r, check_document);
+}

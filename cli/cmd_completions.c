@@ -1,0 +1,199 @@
+/* completions: what is open, and what would close it. */
+#include "report.h"
+#include <string.h>
+
+#define FEATURE_INDENT 4
+#define CLOSER_COLUMN 8
+
+typedef struct walk {
+    run *r;
+    const rv_report *report;
+    const document *document;
+    int features;
+} walk;
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_ends(out *o, const rv_open_feature *f) {
+    for (int i = 0; i < f->nopen; i++)
+        out_printf(o, "%s%s %s", i ? ", " : "", f->open[i].cell, f->open[i].side);
+}
+
+static void put_feature(out *o, const rv_report *p, const rv_open_feature *f) {
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    out_printf(&line, "%d tile%s, worth %d, held by ", f->tiles, f->tiles == 1 ? "" : "s",
+               f->points);
+    report_gains(&line, p, f->followers, NULL);
+    out_put(&line, "; open at ");
+    put_ends(&line, f);
+    out_tinted(o, TINT_STRONG, f->feature);
+    out_put(o, ": ");
+    out_words(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(&line));
+    out_put(o, "\n");
+    out_free(&line);
+}
+
+/* Closing placements on one cell that give the same are told together. */
+static bool alike(const rv_report *p, const rv_closer *a, const rv_closer *b) {
+    if (strcmp(a->cell, b->cell) || a->corner != b->corner)
+        return false;
+    for (int i = 0; i < p->nplayers; i++)
+        if (a->scores[i] != b->scores[i] || (a->scores[i] && a->points[i] != b->points[i]))
+            return false;
+    return true;
+}
+
+static bool told(const rv_report *p, const rv_closer *c, int i) {
+    for (int k = 0; k < i; k++)
+        if (alike(p, &c[k], &c[i]))
+            return true;
+    return false;
+}
+
+/* The rotations of one tile are joined: 17/0,90 (2 left). */
+static void put_tiles(out *o, const rv_report *p, const rv_open_feature *f, int first) {
+    const rv_closer *c = f->closers;
+    const char *tile = "";
+    int left = 0;
+    for (int i = first; i < f->nclosers; i++) {
+        if (!alike(p, &c[first], &c[i]))
+            continue;
+        if (!strcmp(tile, c[i].tile)) {
+            out_printf(o, ",%d", c[i].rotation);
+            continue;
+        }
+        if (left > 1)
+            out_printf(o, "(x%d)", left);
+        out_printf(o, "%s%s/%d", *tile ? " " : "", c[i].tile, c[i].rotation);
+        tile = c[i].tile;
+        left = c[i].left;
+    }
+    if (left > 1)
+        out_printf(o, "(x%d)", left);
+}
+
+static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, int first) {
+    const rv_closer *c = &f->closers[first];
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    report_gains(&line, p, c->points, c->scores);
+    if (c->corner >= 0)
+        out_printf(&line, " and the wall tile at %d", c->corner);
+    out_put(&line, " with ");
+    put_tiles(&line, p, f, first);
+    out_printf(o, "    %-3s ", c->cell);
+    out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(&line));
+    out_put(o, "\n");
+    out_free(&line);
+}
+
+static bool see_text(void *ud, const rv_open_feature *f) {
+    walk *w = ud;
+    put_feature(w->r->out, w->report, f);
+    for (int i = 0; i < f->nclosers; i++)
+        if (!told(w->report, f->closers, i))
+            put_closers(w->r->out, w->report, f, i);
+    if (!f->nclosers)
+        out_put(w->r->out, w->r->args->tile ? "    this tile does not close it\n"
+                                            : "    no one tile closes it\n");
+    w->features++;
+    return !w->r->out->error;
+}
+
+/* ---- JSON ---------------------------------------------------------------------------------- */
+
+static json_t *closer_json(out *o, const rv_report *p, const rv_closer *c) {
+    json_t *object = json_object();
+    js_add_text(o, object, "tile", c->tile);
+    js_add_text(o, object, "cell", c->cell);
+    js_add_int(o, object, "rotation", c->rotation);
+    report_json_gains(o, object, "points", p, c->points, c->scores);
+    if (c->corner >= 0)
+        js_add_int(o, object, "corner", c->corner);
+    js_add_int(o, object, "left", c->left);
+    return object;
+}
+
+static json_t *end_json(out *o, const rv_open_end *end) {
+    json_t *object = json_object();
+    js_add_text(o, object, "cell", end->cell);
+    js_add_text(o, object, "side", end->side);
+    return object;
+}
+
+static bool see_json(void *ud, const rv_open_feature *f) {
+    walk *w = ud;
+    out *o = w->r->out;
+    json_t *object = report_json(w->r, w->document), *list;
+    js_add_text(o, object, "feature", f->feature);
+    js_add_text(o, object, "kind", f->kind);
+    js_add_int(o, object, "tiles", f->tiles);
+    js_add_int(o, object, "points", f->points);
+    list = js_add_array(o, object, "open");
+    for (int i = 0; i < f->nopen; i++)
+        js_push(o, list, end_json(o, &f->open[i]));
+    report_json_gains(o, object, "followers", w->report, f->followers, NULL);
+    list = js_add_array(o, object, "closers");
+    for (int i = 0; i < f->nclosers; i++)
+        js_push(o, list, closer_json(o, w->report, &f->closers[i]));
+    js_line(o, object);
+    return !o->error;
+}
+
+/* ---- tab-separated ------------------------------------------------------------------------- */
+
+static void put_pairs(out *o, const rv_report *p, const int *numbers, const bool *has) {
+    const char *before = "";
+    for (int i = 0; i < p->nplayers; i++)
+        if (has ? has[i] : numbers[i] != 0) {
+            out_printf(o, "%s%s=%d", before, p->label[i], numbers[i]);
+            before = " ";
+        }
+}
+
+static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const rv_closer *c) {
+    out_printf(o, "%s\t%s\t%d\t%d\t", f->feature, f->kind, f->tiles, f->points);
+    put_ends(o, f);
+    out_put(o, "\t");
+    put_pairs(o, p, f->followers, NULL);
+    if (c) {
+        out_printf(o, "\t%s\t%s\t%d\t", c->tile, c->cell, c->rotation);
+        put_pairs(o, p, c->points, c->scores);
+        out_put(o, "\t");
+        if (c->corner >= 0)
+            out_printf(o, "%d", c->corner);
+    } else {
+        out_put(o, "\t\t\t\t\t");
+    }
+    out_put(o, "\n");
+}
+
+static bool see_tsv(void *ud, const rv_open_feature *f) {
+    walk *w = ud;
+    for (int i = 0; i < f->nclosers; i++)
+        put_tsv(w->r->out, w->report, f, &f->closers[i]);
+    if (!f->nclosers)
+        put_tsv(w->r->out, w->report, f, NULL);
+    return !w->r->out->error;
+}
+
+/* ---- the command --------------------------------------------------------------------------- */
+
+static rv_status completions_document(run *r, const document *d) {
+    walk w = {r, d->report, d, 0};
+    rv_see_open *see = r->args->form == JSON ? see_json : r->args->form == TSV ? see_tsv : see_text;
+    const char *why = NULL;
+    if (r->args->form == TEXT)
+        report_heading(r, d);
+    rv_status status = rv_case_completions(r->bench, r->args->tile, r->args->areas, see, &w, &why);
+    if (status != RV_FINE)
+        return complain(r, status, d->file, why ? why : "memory ran out");
+    if (r->args->form == TEXT && !w.features)
+        out_put(r->out, "nothing is open\n");
+    return RV_FINE;
+}
+
+rv_status cmd_completions(run *r) {
+    return run_queries(r, completions_document);
+}

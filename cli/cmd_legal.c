@@ -1,0 +1,228 @@
+/* legal: every legal placement of the tile to be played. */
+#include "report.h"
+#include <string.h>
+
+#define ROWS 8 /* rows of one cell that are kept to be merged */
+#define CELL_COLUMN 6
+#define PIECES_COLUMN 24
+
+/* Rotations of one cell that offer the same: one row of the text. */
+typedef struct row {
+    out turns, pieces, completes;
+} row;
+
+/* What the walk over the placements carries along. */
+typedef struct walk {
+    run *r;
+    const rv_report *report;
+    const document *document;
+    char cell[24]; /* of the rows */
+    row rows[ROWS];
+    int nrows, placements;
+} walk;
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_completes(out *o, const rv_report *p, const rv_placement *pl) {
+    for (int i = 0; i < pl->ncompletes; i++) {
+        const rv_completion *c = &pl->completes[i];
+        out_printf(o, "%s%s: ", i ? ", " : "completes ", c->feature);
+        report_gains(o, p, c->points, c->scores);
+    }
+}
+
+static void put_pieces(out *o, const rv_placement *pl) {
+    for (int i = 0; i < pl->npieces; i++)
+        out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
+    if (!pl->npieces)
+        out_put(o, "no follower");
+}
+
+static void put_row(out *o, const char *cell, row *w) {
+    out_tint(o, TINT_STRONG);
+    out_printf(o, "%-*s", CELL_COLUMN, cell);
+    out_untint(o);
+    const char *turns = out_text(&w->turns);
+    int column = CELL_COLUMN + out_columns(turns);
+    out_put(o, turns);
+    out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
+    column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
+    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(&w->pieces));
+    if (w->completes.n) {
+        const char *completes = out_text(&w->completes);
+        bool fits = column + 3 + out_columns(completes) <= OUT_WIDTH;
+        out_put(o, fits ? "   " : "\n");
+        out_spaces(o, fits ? 0 : PIECES_COLUMN);
+        out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
+    }
+    out_put(o, "\n");
+}
+
+static void put_rows(walk *w) {
+    for (int i = 0; i < w->nrows; i++)
+        put_row(w->r->out, i ? "" : w->cell, &w->rows[i]);
+    w->nrows = 0;
+}
+
+static row *row_like(walk *w, row *like) {
+    for (int i = 0; i < w->nrows; i++)
+        if (!strcmp(out_text(&w->rows[i].pieces), out_text(&like->pieces)) &&
+            !strcmp(out_text(&w->rows[i].completes), out_text(&like->completes)))
+            return &w->rows[i];
+    return NULL;
+}
+
+static bool see_text(void *ud, const rv_placement *pl) {
+    walk *w = ud;
+    if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
+        put_rows(w);
+    if (!w->nrows) {
+        w->cell[0] = '\0';
+        strncat(w->cell, pl->cell, sizeof w->cell - 1);
+    }
+    row *next = &w->rows[w->nrows];
+    out_reset(&next->turns);
+    out_reset(&next->pieces);
+    out_reset(&next->completes);
+    put_pieces(&next->pieces, pl);
+    put_completes(&next->completes, w->report, pl);
+    row *same = row_like(w, next);
+    if (!same)
+        w->nrows++;
+    else
+        next = same;
+    out_printf(&next->turns, "%s%d°", next->turns.n ? " " : "", pl->rotation);
+    w->placements++;
+    return !w->r->out->error;
+}
+
+/* ---- other forms --------------------------------------------------------------------------- */
+
+static json_t *completion_json(out *o, const rv_report *p, const rv_completion *c) {
+    json_t *object = json_object();
+    js_add_text(o, object, "feature", c->feature);
+    js_add_text(o, object, "kind", c->kind);
+    report_json_gains(o, object, "points", p, c->points, c->scores);
+    return object;
+}
+
+static bool see_json(void *ud, const rv_placement *pl) {
+    walk *w = ud;
+    out *o = w->r->out;
+    json_t *object = report_json(w->r, w->document), *list;
+    js_add_text(o, object, "tile", pl->tile);
+    js_add_text(o, object, "cell", pl->cell);
+    js_add_int(o, object, "rotation", pl->rotation);
+    list = js_add_array(o, object, "pieces");
+    for (int i = 0; i < pl->npieces; i++)
+        js_push(o, list, js_text(pl->pieces[i]));
+    list = js_add_array(o, object, "completes");
+    for (int i = 0; i < pl->ncompletes; i++)
+        js_push(o, list, completion_json(o, w->report, &pl->completes[i]));
+    js_line(o, object);
+    return !o->error;
+}
+
+static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) {
+    const char *before = "=";
+    out_put(o, c->feature);
+    for (int i = 0; i < p->nplayers; i++)
+        if (c->scores[i]) {
+            out_printf(o, "%s%s:%d", before, p->label[i], c->points[i]);
+            before = ",";
+        }
+}
+
+static bool see_tsv(void *ud, const rv_placement *pl) {
+    walk *w = ud;
+    out *o = w->r->out;
+    out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
+    for (int i = 0; i < pl->npieces; i++)
+        out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
+    out_put(o, "\t");
+    for (int i = 0; i < pl->ncompletes; i++) {
+        out_put(o, i ? " " : "");
+        put_gains_tight(o, w->report, &pl->completes[i]);
+    }
+    out_put(o, "\n");
+    return !o->error;
+}
+
+/* ---- the command --------------------------------------------------------------------------- */
+
+static void put_title(walk *w, const char *tile) {
+    out *o = w->r->out;
+    report_heading(w->r, w->document);
+    out_put(o, "tile ");
+    out_clean(o, tile);
+    if (w->report->to_move >= 0) {
+        out_put(o, " for ");
+        report_player(o, w->report, w->report->to_move);
+    }
+    out_put(o, "\n");
+}
+
+static void put_count(walk *w, const char *tile) {
+    put_rows(w);
+    if (w->placements) {
+        out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
+        return;
+    }
+    out_put(w->r->out, "tile ");
+    out_clean(w->r->out, tile);
+    out_put(w->r->out, " has no legal place\n");
+}
+
+static void open_rows(walk *w) {
+    for (int i = 0; i < ROWS; i++) {
+        out_open(&w->rows[i].turns, OUT_NOWHERE, false);
+        out_open(&w->rows[i].pieces, OUT_NOWHERE, false);
+        out_open(&w->rows[i].completes, OUT_NOWHERE, false);
+    }
+}
+
+/* Trouble with a row's memory is trouble with the output. */
+static void close_rows(walk *w) {
+    for (int i = 0; i < ROWS; i++) {
+        out *parts[] = {&w->rows[i].turns, &w->rows[i].pieces, &w->rows[i].completes};
+        for (int k = 0; k < 3; k++) {
+            if (parts[k]->error && !w->r->out->error)
+                w->r->out->error = parts[k]->error;
+            out_free(parts[k]);
+        }
+    }
+}
+
+static rv_status list(walk *w, const char *tile) {
+    rv_see_placement *see = w->r->args->form == JSON  ? see_json
+                            : w->r->args->form == TSV ? see_tsv
+                                                      : see_text;
+    const char *why = NULL;
+    open_rows(w);
+    rv_status status = rv_case_legal(w->r->bench, tile, see, w, &why);
+    if (status != RV_FINE)
+        complain(w->r, status, w->document->file, why ? why : "memory ran out");
+    else if (w->r->args->form == TEXT)
+        put_count(w, tile);
+    close_rows(w);
+    return status;
+}
+
+static rv_status legal_document(run *r, const document *d) {
+    const char *tile = r->args->tile;
+    walk w = {.r = r, .report = d->report, .document = d};
+    if (!tile)
+        tile = rv_case_tile_of(r->bench, r->args->before);
+    if (!tile)
+        return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
+    if (r->args->form == TEXT)
+        put_title(&w, tile);
+    return list(&w, tile);
+}
+
+rv_status cmd_legal(run *r) {
+    if (!r->args->tile && !args_given(r->args, OPT_before))
+        return complain(r, RV_MISUSED, NULL,
+                        "which tile? give --tile TILE, or --before N for the tile of turn N");
+    return run_queries(r, legal_document);
+}

@@ -1,0 +1,299 @@
+/* score: the score, itemised. */
+#include "report.h"
+#include <stdio.h>
+#include <string.h>
+
+#define RULE_WIDTH 6 /* "C-104 " at the right edge */
+#define RULE_COLUMN (OUT_WIDTH - RULE_WIDTH)
+#define SCORE_WIDTH 6  /* a column of running scores */
+#define ITEM_COLUMN 14 /* where the words of an item begin */
+
+/* ---- items in words ------------------------------------------------------------------------ */
+
+static void put_what(out *o, const rv_item *i) {
+    out_clean(o, *i->feature ? i->feature : i->kind);
+}
+
+static void put_feature(out *o, const rv_item *i) {
+    put_what(o, i);
+    if (*i->note) {
+        out_put(o, ": ");
+        out_clean(o, i->note);
+    } else if (i->tiles) {
+        out_printf(o, ": %d tile%s", i->tiles, i->tiles == 1 ? "" : "s");
+    }
+}
+
+static void put_took(out *o, const rv_item *i) {
+    if (i->token)
+        out_printf(o, "takes wall tile %d at %d", i->token, i->corner);
+    else
+        out_printf(o, "takes the wall tile at %d", i->corner);
+    if (*i->note) {
+        out_put(o, ": ");
+        out_clean(o, i->note);
+    }
+}
+
+static void put_keep(out *o, const rv_item *i) {
+    out_put(o, "keep to ");
+    put_feature(o, i);
+}
+
+static void put_used(out *o, const rv_item *i) {
+    if (i->token)
+        out_printf(o, "plays wall tile %d", i->token);
+    else
+        out_put(o, "plays a wall tile");
+    if (*i->feature) {
+        out_put(o, " on ");
+        out_clean(o, i->feature);
+    }
+    if (*i->note) {
+        out_put(o, ": ");
+        out_clean(o, i->note);
+    }
+}
+
+/* How each type of item is told, by rv_item_type. */
+static const struct {
+    const char *name;
+    void (*put)(out *o, const rv_item *i);
+} types[] = {
+    [RV_ITEM_SCORE] = {"score", put_feature}, [RV_ITEM_NOTHING] = {"nothing", put_feature},
+    [RV_ITEM_TOOK] = {"took", put_took},      [RV_ITEM_KEEP] = {"keep", put_keep},
+    [RV_ITEM_USED] = {"used", put_used},
+};
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_item(run *r, const rv_report *p, const rv_item *i) {
+    out *o = r->out, what;
+    char points[16] = "";
+    const char *player = i->player < 0 ? "-" : p->label[i->player];
+    if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
+        snprintf(points, sizeof points, i->points ? "%+d" : "%d", i->points);
+    out_printf(o, "%8s  %-2s", points, player);
+    int column = 10 + (out_columns(player) > 2 ? out_columns(player) : 2);
+    out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
+    column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
+    out_open(&what, OUT_NOWHERE, false);
+    types[i->type].put(&what, i);
+    column = out_words_to(o, column, ITEM_COLUMN, RULE_COLUMN - 1, out_text(&what));
+    out_free(&what);
+    if (*i->rule) {
+        out_spaces(o, column < RULE_COLUMN ? RULE_COLUMN - column : 1);
+        out_tint(o, TINT_FAINT);
+        out_printf(o, "%*s", RULE_WIDTH, i->rule);
+        out_untint(o);
+    }
+    out_put(o, "\n");
+}
+
+static int put_items_of(run *r, const rv_report *p, int turn, int from) {
+    while (from < p->nitems && p->items[from].turn == turn)
+        put_item(r, p, &p->items[from++]);
+    return from;
+}
+
+/* Numbers in columns at the right edge; the line stands at `column`. */
+static void put_scores_right(out *o, const rv_report *p, int column, const int *scores) {
+    int start = OUT_WIDTH - SCORE_WIDTH * p->nplayers;
+    out_spaces(o, column < start ? start - column : 1);
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(o, "%*d", SCORE_WIDTH, scores[i]);
+    out_put(o, "\n");
+}
+
+static void put_labels_right(out *o, const rv_report *p) {
+    out_spaces(o, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(o, " %*.*s", SCORE_WIDTH - 1, SCORE_WIDTH - 1, p->label[i]);
+    out_put(o, "\n");
+}
+
+static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
+    const char *label = line->player < 0 ? "-" : p->label[line->player];
+    int column = 3 + 2 + (out_columns(label) > 2 ? out_columns(label) : 2) + 1;
+    out_tint(r->out, TINT_STRONG);
+    out_printf(r->out, "%3d  %-2s ", line->turn, label);
+    out_clean(r->out, line->text);
+    out_untint(r->out);
+    put_scores_right(r->out, p, column + out_columns(line->text), line->score);
+}
+
+/* The turns and their items are both in order of play. */
+static int put_turns(run *r, const rv_report *p) {
+    int item = 0;
+    if (p->nlines)
+        put_labels_right(r->out, p);
+    for (int i = 0; i < p->nlines; i++) {
+        put_turn(r, p, &p->lines[i]);
+        item = put_items_of(r, p, p->lines[i].turn, item);
+    }
+    return item;
+}
+
+static void put_final(run *r, const rv_report *p, int item) {
+    if (item < p->nitems) {
+        out_tinted(r->out, TINT_STRONG, "final scoring");
+        out_put(r->out, "\n");
+        for (; item < p->nitems; item++)
+            put_item(r, p, &p->items[item]);
+    }
+}
+
+static void put_winner(out *o, const rv_report *p) {
+    int winners = 0, last = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        if (p->winner[i]) {
+            out_put(o, winners++ ? " and " : "");
+            report_player(o, p, last = i);
+        }
+    if (winners)
+        out_put(o, winners > 1 ? " share the victory\n" : " wins\n");
+    else
+        out_put(o, "nobody wins\n");
+}
+
+static int first_fault(const rv_report *p) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].status == RV_AGAINST && p->diags[i].turn > 0 &&
+            strcmp(p->diags[i].severity, "wrong"))
+            return p->diags[i].turn;
+    return 0;
+}
+
+/* Which score this is: said in words, so that nobody takes half a game for a whole one. */
+static void put_title(out *o, const rv_report *p) {
+    int fault = first_fault(p);
+    if (p->finished)
+        out_put(o, "final score");
+    else if (p->is_position)
+        out_put(o, "score of the position");
+    else if (p->turns)
+        out_printf(o, "score after turn %d", p->turns);
+    else
+        out_put(o, "score before the first turn");
+    if (fault && fault > p->turns)
+        out_printf(o, ", before the %s turn %d", rv_verdict_name(p->verdict), fault);
+    else if (fault)
+        out_printf(o, ", with the %s turn %d", rv_verdict_name(p->verdict), fault);
+    else if (!p->finished && p->to_move >= 0)
+        out_printf(o, ", %s to move, %d tile%s to come", p->label[p->to_move], p->stack,
+                   p->stack == 1 ? "" : "s");
+    out_put(o, ": ");
+    report_scores(o, p);
+    out_put(o, "\n");
+}
+
+static void score_text(run *r, const document *d) {
+    const rv_report *p = d->report;
+    report_heading(r, d);
+    put_final(r, p, put_turns(r, p));
+    put_title(r->out, p);
+    if (p->finished)
+        put_winner(r->out, p);
+}
+
+/* ---- JSON ---------------------------------------------------------------------------------- */
+
+static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
+    json_t *object = json_object();
+    js_add(o, object, "turn", i->turn == RV_NO_TURN ? js_text("final") : json_integer(i->turn));
+    js_add(o, object, "player", report_json_player(p, i->player));
+    if (i->type != RV_ITEM_SCORE)
+        js_add_text(o, object, "what", types[i->type].name);
+    js_add_text(o, object, "kind", i->kind);
+    js_add_text(o, object, "feature", i->feature);
+    js_add_int(o, object, "tiles", i->tiles);
+    js_add_int(o, object, "points", i->points);
+    js_add_text(o, object, "rule", i->rule);
+    report_json_gains(o, object, "followers", p, i->followers, NULL);
+    if (i->type == RV_ITEM_TOOK)
+        js_add_int(o, object, "corner", i->corner);
+    if (i->token)
+        js_add_int(o, object, "token", i->token);
+    js_add_text(o, object, "note", i->note);
+    return object;
+}
+
+static void add_turns(out *o, json_t *object, const rv_report *p) {
+    json_t *turns = js_add_array(o, object, "turns");
+    for (int i = 0; i < p->nlines; i++) {
+        const rv_turn_line *line = &p->lines[i];
+        json_t *turn = json_object(), *scores;
+        js_add_int(o, turn, "turn", line->turn);
+        js_add(o, turn, "player", report_json_player(p, line->player));
+        js_add_text(o, turn, "move", line->text);
+        scores = js_add_object(o, turn, "score");
+        for (int k = 0; k < p->nplayers; k++)
+            js_add_int(o, scores, p->label[k], line->score[k]);
+        js_push(o, turns, turn);
+    }
+}
+
+/* Points in play and at the end, and what else happened, each in a list of its own. */
+static void add_items(out *o, json_t *object, const rv_report *p) {
+    json_t *items = js_add_array(o, object, "items"), *final = js_add_array(o, object, "final");
+    json_t *events = js_add_array(o, object, "events");
+    for (int k = 0; k < p->nitems; k++) {
+        const rv_item *i = &p->items[k];
+        json_t *list = i->type != RV_ITEM_SCORE ? events : i->turn == RV_NO_TURN ? final : items;
+        js_push(o, list, item_json(o, p, i));
+    }
+}
+
+static void score_json(run *r, const document *d) {
+    const rv_report *p = d->report;
+    json_t *object = report_json(r, d), *winners;
+    js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
+    js_add(r->out, object, "finished", json_boolean(p->finished));
+    report_json_scores(r->out, object, "score", p);
+    add_turns(r->out, object, p);
+    add_items(r->out, object, p);
+    winners = js_add_array(r->out, object, "winner");
+    for (int i = 0; i < p->nplayers; i++)
+        if (p->winner[i])
+            js_push(r->out, winners, js_text(p->label[i]));
+    report_json_diagnostics(r, object, d);
+    js_line(r->out, object);
+}
+
+/* ---- tab-separated ------------------------------------------------------------------------- */
+
+static void score_tsv(out *o, const document *d) {
+    const rv_report *p = d->report;
+    for (int k = 0; k < p->nitems; k++) {
+        const rv_item *i = &p->items[k];
+        out_field(o, d->file);
+        out_printf(o, "\t%d\t", d->number);
+        if (i->turn == RV_NO_TURN)
+            out_put(o, "final");
+        else
+            out_printf(o, "%d", i->turn);
+        out_printf(o, "\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t", i->player < 0 ? "" : p->label[i->player],
+                   types[i->type].name, i->kind, i->feature, i->tiles, i->points, i->rule);
+        out_field(o, i->note);
+        out_put(o, "\n");
+    }
+}
+
+static rv_status score_document(run *r, const document *d) {
+    if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
+        return report_failure(r, d);
+    if (r->args->form == JSON) {
+        score_json(r, d);
+        return d->report->status;
+    }
+    if (r->args->form == TSV)
+        score_tsv(r->out, d);
+    else
+        score_text(r, d);
+    report_diagnostics(r, d);
+    return d->report->status;
+}
+
+rv_status cmd_score(run *r) {
+    return run_documents(r, score_document);
+}

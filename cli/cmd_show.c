@@ -1,0 +1,196 @@
+/* show: the board as text, and a table of what lies beside it. */
+#include "board_text.h"
+#include "tile_text.h"
+#include <string.h>
+
+/* ---- below the board ----------------------------------------------------------------------- */
+
+/* The words that players use for what a kind of feature may bear. */
+static const struct {
+    const char *kind, *doubles, *prizes;
+} marks[] = {
+    {"path", "fountain", ""},
+    {"court", "", "market"},
+    {"road", "inn", ""},
+    {"city", "", "pennant"},
+};
+
+typedef struct kinds {
+    const char *seen[24];
+    int n;
+    bool doubles, prizes;
+} kinds;
+
+static void note_kind(kinds *k, const rv_shown_region *g) {
+    k->doubles = k->doubles || (g->doubles && tile_is_line(g->kind));
+    k->prizes = k->prizes || (g->prizes && !tile_is_line(g->kind));
+    for (int i = 0; i < k->n; i++)
+        if (!strcmp(k->seen[i], g->kind))
+            return;
+    if (k->n < (int)(sizeof k->seen / sizeof *k->seen))
+        k->seen[k->n++] = g->kind;
+}
+
+static void put_marks(out *o, const kinds *k) {
+    for (size_t m = 0; m < sizeof marks / sizeof *marks; m++)
+        for (int i = 0; i < k->n; i++)
+            if (!strcmp(marks[m].kind, k->seen[i])) {
+                if (k->doubles && *marks[m].doubles)
+                    out_printf(o, "  ○ %s", marks[m].doubles);
+                if (k->prizes && *marks[m].prizes)
+                    out_printf(o, "  * %s", marks[m].prizes);
+            }
+}
+
+/* "t tower  h house  ─ path  ○ fountain", of what is on this board. */
+static void put_legend(out *o, const kinds *k) {
+    for (int i = 0; i < k->n; i++) {
+        bool line = tile_is_line(k->seen[i]);
+        out_put(o, i ? "  " : "");
+        out_tint(o, tile_tint(k->seen[i]));
+        if (line)
+            out_put(o, "─");
+        else
+            out_bytes(o, k->seen[i], 1);
+        out_untint(o);
+        out_printf(o, " %s", k->seen[i]);
+    }
+    put_marks(o, k);
+    out_put(o, "\n");
+}
+
+static void put_last(out *o, const rv_shown_tile *t) {
+    out_printf(o, "last tile laid: %s", t->id);
+    if (t->rotation)
+        out_printf(o, "/%d", t->rotation);
+    out_printf(o, " %s\n", t->cell);
+}
+
+static void put_notes(run *r, const rv_shown_board *b) {
+    kinds k = {.n = 0};
+    rv_shown_tile t, last = {.last = false};
+    for (int i = 0; i < b->ntiles; i++) {
+        rv_case_board_tile(r->bench, i, &t);
+        for (int g = 0; g < t.nregions; g++)
+            note_kind(&k, &t.regions[g]);
+        if (t.last)
+            last = t;
+    }
+    put_legend(r->out, &k);
+    if (last.last)
+        put_last(r->out, &last);
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+static void put_hand_tiles(out *o, const rv_shown_hand *h) {
+    if (!h->ntokens && !h->unknown)
+        out_put(o, "-");
+    for (int i = 0; i < h->ntokens; i++)
+        out_printf(o, "%s%d", i ? " " : "", h->tokens[i]);
+    for (int i = 0; i < h->unknown; i++)
+        out_put(o, i || h->ntokens ? " ?" : "?");
+}
+
+static int name_width(const rv_report *p) {
+    int widest = (int)strlen("player");
+    for (int i = 0; i < p->nplayers; i++) {
+        out name;
+        out_open(&name, OUT_NOWHERE, false);
+        report_player(&name, p, i);
+        int width = out_columns(out_text(&name));
+        widest = width > widest ? width : widest;
+        out_free(&name);
+    }
+    return widest;
+}
+
+static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
+    out name;
+    out_open(&name, OUT_NOWHERE, false);
+    report_player(&name, p, player);
+    out_put(o, player == p->to_move ? "> " : "  ");
+    out_tint(o, tile_player_tint(player));
+    out_printf(o, "%c", sign);
+    out_untint(o);
+    out_printf(o, " %s", out_text(&name));
+    out_spaces(o, width - out_columns(out_text(&name)));
+    out_free(&name);
+}
+
+static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
+    const rv_shown_hand *h = &b->hands[i];
+    tile_signs signs = tile_signs_of(p);
+    put_name(o, p, i, signs.sign[i], width);
+    out_printf(o, "  %5d", h->score);
+    if (b->track)
+        out_printf(o, "  %5d", h->score % b->track);
+    out_printf(o, "  %9d", h->supply);
+    if (b->track)
+        out_printf(o, h->keep ? "  %4d" : "     -", h->keep);
+    if (b->ncorners) {
+        out_put(o, "  ");
+        put_hand_tiles(o, h);
+    }
+    out_put(o, "\n");
+}
+
+static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
+    int width = name_width(p);
+    out_put(o, "    player");
+    out_spaces(o, width - (int)strlen("player"));
+    out_printf(o, "  score%s  followers%s%s\n", b->track ? "  space" : "", b->track ? "  keep" : "",
+               b->ncorners ? "  wall tiles" : "");
+    for (int i = 0; i < p->nplayers; i++)
+        put_player(o, p, b, i, width);
+}
+
+/* ---- the wall and the stack ---------------------------------------------------------------- */
+
+static void put_corners(out *o, const rv_shown_board *b) {
+    out line;
+    bool all_unknown = true;
+    out_open(&line, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ncorners; i++)
+        all_unknown = all_unknown && b->corners[i].token <= 0;
+    for (int i = 0; i < b->ncorners; i++) {
+        const rv_shown_corner *c = &b->corners[i];
+        if (!c->token)
+            continue;
+        out_printf(&line, "%s%d", line.n ? " " : "", c->space);
+        if (c->token > 0)
+            out_printf(&line, ":%d", c->token);
+        else if (!all_unknown)
+            out_put(&line, ":?");
+    }
+    if (b->ncorners) {
+        out_put(o, "wall tiles on the wall at ");
+        out_words(o, 26, 2, line.n ? out_text(&line) : "no corner");
+        out_put(o, "\n");
+    }
+    out_free(&line);
+}
+
+static void put_stack(out *o, const rv_report *p) {
+    if (p->finished)
+        out_put(o, "the game is over\n");
+    else
+        out_printf(o, "%d tile%s to come\n", p->stack, p->stack == 1 ? "" : "s");
+}
+
+static rv_status show_document(run *r, const document *d) {
+    rv_shown_board b;
+    rv_case_board(r->bench, &b);
+    report_heading(r, d);
+    board_put(r->out, r->bench, &b, d->report);
+    put_notes(r, &b);
+    out_put(r->out, "\n");
+    put_players(r->out, d->report, &b);
+    put_corners(r->out, &b);
+    put_stack(r->out, d->report);
+    return RV_FINE;
+}
+
+rv_status cmd_show(run *r) {
+    return run_queries(r, show_document);
+}

@@ -1,0 +1,45 @@
+/* position, fmt, new: documents that the library writes. */
+#include "report.h"
+
+/* A document, and the line that parts it from the one before. */
+static void put_document(run *r, const char *text) {
+    if (r->shown++)
+        out_put(r->out, "---\n");
+    out_put(r->out, text);
+}
+
+static rv_status position_document(run *r, const document *d) {
+    const char *text = rv_case_position(r->bench);
+    if (!text)
+        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    put_document(r, text);
+    return RV_FINE;
+}
+
+rv_status cmd_position(run *r) {
+    return run_queries(r, position_document);
+}
+
+/* Whatever can be read can be formatted; verdicts are not asked for here. */
+static rv_status fmt_document(run *r, const document *d) {
+    const char *text = rv_case_format(r->bench);
+    if (!text || d->report->status > RV_AGAINST)
+        return report_failure(r, d);
+    put_document(r, text);
+    return RV_FINE;
+}
+
+rv_status cmd_fmt(run *r) {
+    return run_documents(r, fmt_document);
+}
+
+rv_status cmd_new(run *r) {
+    const rv_ruleset *rs = find_ruleset(r, r->args->operands.s[0]);
+    if (!rs)
+        return RV_UNREADABLE;
+    const char *text = rv_ruleset_blank(rs);
+    if (!text)
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    out_put(r->out, text);
+    return RV_FINE;
+}

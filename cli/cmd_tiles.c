@@ -1,0 +1,220 @@
+/* tiles: the tile set as a catalogue, and finding a tile by what is printed on it. */
+#include "run.h"
+#include "tile_text.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DEFAULT_RULESET "castle"
+#define ENTRY_GAP 3
+
+static const tile_signs no_signs = {""};
+
+/* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
+
+/* What is written beside the drawing, a line each. */
+static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_info *first) {
+    int copies = 0;
+    rv_tile_info t;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (strcmp(t.same, first->id))
+            continue;
+        out_printf(&lines[0], "%s%s", copies ? " " : "", t.id);
+        copies += t.count;
+    }
+    out_put(&lines[1], first->look);
+    out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
+}
+
+typedef struct entry {
+    canvas drawing;
+    out lines[TILE_ROWS];
+} entry;
+
+static void entry_open(entry *e, const rv_ruleset *rs, const rv_tile_info *t) {
+    rv_shown_tile shown;
+    tile_shown(t, 0, &shown);
+    shown.id = "";
+    canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, &no_signs);
+    for (int i = 0; i < TILE_ROWS; i++)
+        out_open(&e->lines[i], OUT_NOWHERE, false);
+    put_words(e->lines, rs, t);
+}
+
+static void entry_free(entry *e) {
+    canvas_free(&e->drawing);
+    for (int i = 0; i < TILE_ROWS; i++)
+        out_free(&e->lines[i]);
+}
+
+/* A row of the drawing, its blanks and the words; the last entry of a line gets no blanks. */
+static void entry_put(entry *e, int row, int width, out *o) {
+    out_put(o, "  ");
+    for (int end = TILE_COLUMNS; end > 0; end--)
+        if (!canvas_blank(&e->drawing, row, end - 1) || end == 1) {
+            canvas_write(&e->drawing, row, o);
+            bool drawn = !canvas_blank(&e->drawing, row, end - 1);
+            out_spaces(o, TILE_COLUMNS - (drawn ? end : 0) + 2);
+            break;
+        }
+    const char *words = out_text(&e->lines[row]);
+    out_put(o, words);
+    out_spaces(o, width - 2 - TILE_COLUMNS - 2 - out_columns(words));
+}
+
+static int entry_width(entry *e) {
+    int widest = 0;
+    for (int i = 0; i < TILE_ROWS; i++) {
+        int width = out_columns(out_text(&e->lines[i]));
+        widest = width > widest ? width : widest;
+    }
+    return 2 + TILE_COLUMNS + 2 + widest + ENTRY_GAP;
+}
+
+static void put_entries(out *o, entry *entries, int n) {
+    int widest = 1;
+    for (int i = 0; i < n; i++) {
+        int width = entry_width(&entries[i]);
+        widest = width > widest ? width : widest;
+    }
+    int across = (OUT_WIDTH + ENTRY_GAP) / widest;
+    across = across < 1 ? 1 : across;
+    for (int i = 0; i < n; i += across) {
+        for (int row = 0; row < TILE_ROWS; row++) {
+            for (int k = i; k < n && k < i + across; k++)
+                entry_put(&entries[k], row, k + 1 < n && k + 1 < i + across ? widest : 0, o);
+            out_put(o, "\n");
+        }
+        out_put(o, "\n");
+    }
+}
+
+static int total(const rv_ruleset *rs) {
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        n += t.count;
+    }
+    return n;
+}
+
+static void catalogue(out *o, const rv_ruleset *rs) {
+    int n = 0, all = rv_ruleset_tiles(rs);
+    entry *entries = calloc((size_t)all + 1, sizeof *entries);
+    rv_tile_info t;
+    for (int i = 0; entries && i < all; i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (!strcmp(t.same, t.id))
+            entry_open(&entries[n++], rs, &t);
+    }
+    if (entries)
+        put_entries(o, entries, n);
+    else
+        o->error = ENOMEM;
+    out_printf(o, "%d tiles, %d of them different\n", total(rs), n);
+    while (n > 0)
+        entry_free(&entries[--n]);
+    free(entries);
+}
+
+/* ---- other forms --------------------------------------------------------------------------- */
+
+static json_t *region_json(out *o, const rv_region_info *g) {
+    static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
+                                        "s",   "ssw", "wsw", "w",   "wnw", "c"};
+    json_t *object = json_object(), *list;
+    js_add_text(o, object, "kind", g->kind);
+    list = js_add_array(o, object, "ports");
+    for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
+        if (g->ports >> i & 1)
+            js_push(o, list, js_text(ports[i]));
+    js_add_int(o, object, "doubles", g->doubles);
+    js_add_int(o, object, "prizes", g->prizes);
+    return object;
+}
+
+static void tile_json(out *o, const rv_tile_info *t, int rotation) {
+    json_t *object = json_object(), *list;
+    js_add_text(o, object, "tile", t->id);
+    if (rotation >= 0)
+        js_add_int(o, object, "rotation", rotation);
+    js_add_text(o, object, "look", t->look);
+    js_add_int(o, object, "count", t->count);
+    js_add_text(o, object, "same", t->same);
+    list = js_add_array(o, object, "regions");
+    for (int i = 0; i < t->nregions; i++)
+        js_push(o, list, region_json(o, &t->regions[i]));
+    js_line(o, object);
+}
+
+static void list_tiles(run *r, const rv_ruleset *rs) {
+    rv_tile_info t;
+    for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (r->args->form == JSON)
+            tile_json(r->out, &t, -1);
+        else
+            out_printf(r->out, "%s\t%d\t%s\t%s\n", t.id, t.count, t.look, t.same);
+    }
+}
+
+/* ---- finding by look ----------------------------------------------------------------------- */
+
+static void put_match(run *r, const rv_tile_info *t, int degrees) {
+    out *o = r->out;
+    rv_shown_tile shown;
+    canvas c;
+    if (r->args->form == JSON) {
+        tile_json(o, t, degrees);
+        return;
+    }
+    if (r->args->form == TSV) {
+        out_printf(o, "%s\t%d\t%s\n", t->id, degrees, t->look);
+        return;
+    }
+    tile_shown(t, degrees, &shown);
+    shown.id = "";
+    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&c, 0, 0, TILE_COLUMNS, &shown, &no_signs);
+    out_printf(o, "%s/%d\n", t->id, degrees);
+    for (int row = 0; row < TILE_ROWS; row++) {
+        out_put(o, "  ");
+        canvas_write(&c, row, o);
+        out_put(o, "\n");
+    }
+    canvas_free(&c);
+}
+
+static rv_status find_look(run *r, const rv_ruleset *rs) {
+    enum { MOST = 256 };
+    int tiles[MOST], degrees[MOST];
+    const char *why = NULL;
+    rv_tile_info t;
+    int n = rv_ruleset_look(rs, r->args->look, MOST, tiles, degrees, &why);
+    if (n < 0)
+        return complain(r, RV_MISUSED, r->args->look, why ? why : "this is no look");
+    for (int i = 0; i < n && i < MOST; i++) {
+        rv_ruleset_tile(rs, tiles[i], &t);
+        put_match(r, &t, degrees[i]);
+    }
+    if (!n && r->args->form == TEXT)
+        out_printf(r->out, "no tile of %s looks like that\n", rv_ruleset_name(rs));
+    return RV_FINE;
+}
+
+rv_status cmd_tiles(run *r) {
+    const word_list *names = &r->args->operands;
+    const rv_ruleset *rs = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET);
+    if (!rs)
+        return RV_UNREADABLE;
+    if (r->args->look)
+        return find_look(r, rs);
+    if (r->args->form == TEXT)
+        catalogue(r->out, rs);
+    else
+        list_tiles(r, rs);
+    return RV_FINE;
+}

@@ -1,0 +1,83 @@
+#include "help.h"
+#include <string.h>
+
+#define COLUMN 26 /* where the second column begins */
+
+void help_usage(out *o) {
+    out_put(o, "usage: reeve COMMAND [OPTION...] [FILE...]; see `reeve --help`\n");
+}
+
+/* A name, then its help in the second column. */
+static void put_entry(out *o, const char *name, const char *help, int column) {
+    int at = 2 + out_columns(name);
+    out_printf(o, "  %s", name);
+    if (at + 2 > column) {
+        out_put(o, "\n");
+        at = 0;
+    }
+    out_spaces(o, column - at);
+    out_words(o, column, column, help);
+    out_put(o, "\n");
+}
+
+static void put_option(out *o, const option *opt) {
+    out name;
+    out_open(&name, OUT_NOWHERE, false);
+    if (opt->letter)
+        out_printf(&name, "-%c, ", opt->letter);
+    out_printf(&name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
+    put_entry(o, out_text(&name), opt->help, COLUMN);
+    out_free(&name);
+}
+
+static void put_commands(out *o) {
+    for (int i = 0; i < NCOMMANDS; i++) {
+        out name;
+        out_open(&name, OUT_NOWHERE, false);
+        out_printf(&name, "%s %s", commands[i].name, commands[i].operands);
+        put_entry(o, out_text(&name), commands[i].help, COLUMN);
+        out_free(&name);
+    }
+}
+
+void help_all(out *o) {
+    out_put(o, "reeve adjudicates Carcassonne: it reads games and positions, says whether they "
+               "are\nlegal and what they score, and by which rule.\n\n"
+               "usage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
+    put_commands(o);
+    out_put(o, "\noptions of all commands:\n");
+    for (int i = 0; i < NOPTIONS; i++)
+        if (options[i].commands == ~0u)
+            put_option(o, &options[i]);
+    out_put(o, "\nFILE is a YAML stream of records or positions, - standard input, which is also "
+               "read\nwhen no file is named. `reeve COMMAND --help` tells more, reeve(1) "
+               "everything.\n\n"
+               "exit status: 0 nothing wrong, 1 a verdict against the record, 2 usage,\n"
+               "3 unreadable input, 4 a script failed, 5 a limit was hit\n");
+}
+
+static void put_paragraphs(out *o, const char *s) {
+    while (*s) {
+        const char *end = strstr(s, "\n\n");
+        size_t n = end ? (size_t)(end - s) : strlen(s);
+        out paragraph;
+        out_open(&paragraph, OUT_NOWHERE, false);
+        out_bytes(&paragraph, s, n);
+        out_put(o, "\n");
+        out_words(o, 0, 0, out_text(&paragraph));
+        out_put(o, "\n");
+        out_free(&paragraph);
+        s += n + (end ? 2 : 0);
+    }
+}
+
+void help_command(const command *c, out *o) {
+    unsigned here = 1u << (c - commands);
+    out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
+               c->help);
+    put_paragraphs(o, c->more);
+    out_put(o, "\noptions:\n");
+    for (int i = 0; i < NOPTIONS; i++)
+        if (options[i].commands & here)
+            put_option(o, &options[i]);
+}

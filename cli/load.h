@@ -1,0 +1,26 @@
+/* load.h - where rulesets and scripts that are not built in come from. */
+#ifndef LOAD_H
+#define LOAD_H
+
+#include "args.h"
+
+/* The --rules directories; after them $XDG_DATA_HOME/reeve (~/.local/share/reeve). */
+typedef struct load_path {
+    const word_list *rules;
+} load_path;
+
+/* An rv_loader over the path, which must outlive it. */
+rv_loader load_from(const load_path *path);
+/* Is every --rules DIR a directory? Says so on err when not. */
+rv_status load_check(const load_path *path, out *err);
+
+/* The --script arguments: names stay names, files are read. */
+typedef struct load_scripts {
+    rv_str *texts; /* as rv_settings.script_texts */
+    int n;
+} load_scripts;
+
+rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err);
+void load_scripts_free(load_scripts *s);
+
+#endif

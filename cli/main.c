@@ -1,0 +1,109 @@
+/* main.c - reeve: reads the command line, calls the command, ends with its status. */
+#include "help.h"
+#include "run.h"
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#ifndef REEVE_VERSION
+#define REEVE_VERSION "unknown"
+#endif
+
+#define STATUS_PIPE 141 /* as the shell says of a program that SIGPIPE ended */
+
+static bool colours(colour_when when, int fd) {
+    const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
+    if (when != COLOUR_AUTO)
+        return when == COLOUR_ALWAYS;
+    return !(no && *no) && term && strcmp(term, "dumb") && isatty(fd);
+}
+
+static rv_settings settings_of(const args *a, const load_scripts *scripts) {
+    rv_settings s = rv_settings_default();
+    s.options = a->options.s;
+    s.noptions = a->options.n;
+    s.scripts = a->scripts.s;
+    s.nscripts = a->scripts.n;
+    s.script_texts = scripts->texts;
+    s.until = args_given(a, OPT_at)       ? a->at
+              : args_given(a, OPT_before) ? a->before - 1
+                                          : RV_NO_TURN;
+    s.accept = a->accept.k;
+    s.naccept = a->accept.n;
+    s.all = a->all;
+    s.now = a->now;
+    s.quietly = a->command->function != cmd_score;
+    return s;
+}
+
+static rv_status run_command(run *r) {
+    rv_status status = load_check(&r->path, r->err);
+    if (status == RV_FINE)
+        status = load_scripts_read(&r->scripts, &r->args->scripts, r->err);
+    rv_loader loader = load_from(&r->path);
+    if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
+        status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    if (status == RV_FINE) {
+        r->settings = settings_of(r->args, &r->scripts);
+        status = r->args->command->function(r);
+    }
+    rv_case_free(r->bench);
+    rv_library_free(r->library);
+    load_scripts_free(&r->scripts);
+    return status;
+}
+
+static rv_status obey(const args *a, out *o, out *err) {
+    if (a->version)
+        out_put(o, "reeve " REEVE_VERSION "\n");
+    else if (a->help && a->command)
+        help_command(a->command, o);
+    else if (a->help)
+        help_all(o);
+    else
+        return run_command(&(run){.args = a, .out = o, .err = err, .path = {&a->rules}});
+    return RV_FINE;
+}
+
+/* What was written counts only if it arrived. */
+static int finish(out *o, out *err, rv_status status) {
+    out_flush(o);
+    if (!o->error && o->fd != OUT_NOWHERE && close(o->fd))
+        o->error = errno;
+    if (o->error == EPIPE)
+        return STATUS_PIPE;
+    if (o->error == ENOMEM || err->error == ENOMEM) {
+        static const char line[] = "reeve: memory ran out\n"; /* needs none */
+        (void)!write(STDERR_FILENO, line, sizeof line - 1);
+        return RV_LIMIT_HIT;
+    }
+    if (o->error) {
+        out_printf(err, "reeve: standard output: %s\n", strerror(o->error));
+        status = RV_LIMIT_HIT;
+    }
+    out_flush(err);
+    return (int)status;
+}
+
+int main(int argc, char **argv) {
+    signal(SIGPIPE, SIG_IGN); /* a closed pipe shows as EPIPE */
+    out o, err;
+    args a = {0};
+    rv_status status;
+    out_open(&o, STDOUT_FILENO, false);
+    out_open(&err, STDERR_FILENO, false);
+    if (argc > 1 && !strcmp(argv[1], "--list")) {
+        status = args_list(argc == 3 ? argv[2] : NULL, &o, &err);
+    } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
+        o.colour = colours(a.colour, STDOUT_FILENO);
+        err.colour = colours(a.colour, STDERR_FILENO);
+        status = obey(&a, &o, &err);
+    }
+    int code = finish(&o, &err, status);
+    args_free(&a);
+    out_free(&o);
+    out_free(&err);
+    return code;
+}

@@ -1,0 +1,63 @@
+/* out.h - text on its way out: a buffer that may end at a file descriptor.
+ *
+ * An out with fd NOWHERE is a string that grows; one with a descriptor is written a block of whole
+ * lines at a time. Trouble sticks: after the first failed write or allocation everything more is
+ * dropped and `error` says why, so callers check once, at the end or between two documents.
+ * The out owns its buffer; what out_text returns lives until the out is changed or freed.
+ */
+#ifndef OUT_H
+#define OUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define OUT_WIDTH 80 /* columns that text is laid out for */
+#define OUT_NOWHERE (-1)
+
+typedef struct out {
+    int fd;
+    bool colour;
+    int error; /* an errno, 0 while all is well */
+    char *buf;
+    size_t n, cap;
+} out;
+
+/* Colours, as the parameters of an SGR sequence. */
+#define TINT_STRONG "1"
+#define TINT_FAINT "2"
+#define TINT_AGAINST "1;31"
+#define TINT_CAUTION "1;35"
+#define TINT_FINE "32"
+#define TINT_HELP "36"
+
+void out_open(out *o, int fd, bool colour);
+void out_free(out *o);
+/* Writes what is buffered. */
+void out_flush(out *o);
+
+void out_bytes(out *o, const char *s, size_t n);
+void out_put(out *o, const char *s);
+void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void out_spaces(out *o, int n);
+/* Text that comes from a file: control characters are shown as \x1b, so that a record cannot talk
+ * to the terminal. */
+void out_clean(out *o, const char *s);
+/* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\. */
+void out_field(out *o, const char *s);
+/* Text in a colour, when there are colours. */
+void out_tinted(out *o, const char *tint, const char *s);
+void out_tint(out *o, const char *tint);
+void out_untint(out *o);
+/* Words, broken before column `edge` (OUT_WIDTH in out_words): the line stands at `column` already,
+ * the next begin at `indent`. Returns the column at which the last line ends. */
+int out_words_to(out *o, int column, int indent, int edge, const char *s);
+void out_words(out *o, int column, int indent, const char *s);
+
+/* The buffer as a string ("" when memory ran out), and emptying it. */
+const char *out_text(out *o);
+void out_reset(out *o);
+
+/* Columns that a UTF-8 text takes on a terminal, one a code point. */
+int out_columns(const char *s);
+
+#endif

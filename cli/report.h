@@ -1,0 +1,38 @@
+/* report.h - what several commands say about a document: who plays, the score, the diagnostics. */
+#ifndef REPORT_H
+#define REPORT_H
+
+#include "run.h"
+
+/* Can a query be answered: has the document been read, and is every turn of it legal? A wrong claim
+ * does no harm. */
+bool report_answers(const rv_report *p);
+
+/* "game.yaml" or "game.yaml: document 3" */
+void report_document(out *o, const document *d);
+/* The same as a line above what is said in text form, if there is need for one. */
+void report_heading(run *r, const document *d);
+/* "Anna (W)" */
+void report_player(out *o, const rv_report *p, int player);
+/* "Anna (W) 84, Bert (B) 79" */
+void report_scores(out *o, const rv_report *p);
+/* "W 6, B 2": those of whom `has` is true, or whose number is not 0 when has is NULL; "nobody". */
+void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);
+
+/* The diagnostics as lines on err, in the form that editors understand. */
+void report_diagnostics(run *r, const document *d);
+
+/* {"file","document"}, to which a command adds its own keys. */
+json_t *report_json(run *r, const document *d);
+/* A member of one number a player: all of them, or as report_gains. */
+void report_json_scores(out *o, json_t *object, const char *key, const rv_report *p);
+void report_json_gains(out *o, json_t *object, const char *key, const rv_report *p,
+                       const int *numbers, const bool *has);
+void report_json_diagnostics(run *r, json_t *object, const document *d);
+/* Label of a player, null for nobody. */
+json_t *report_json_player(const rv_report *p, int player);
+
+/* Nothing can be answered: the diagnostics, in the form that was asked for. */
+rv_status report_failure(run *r, const document *d);
+
+#endif

@@ -1,0 +1,147 @@
+#include "run.h"
+#include "files.h"
+#include "report.h"
+#include "suggest.h"
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+rv_status worse(rv_status a, rv_status b) {
+    return a > b ? a : b;
+}
+
+rv_status complain(run *r, rv_status status, const char *about, const char *what) {
+    out_flush(r->out); /* in the order in which it happened */
+    out_put(r->err, "reeve: ");
+    if (about) {
+        out_clean(r->err, about);
+        out_put(r->err, ": ");
+    }
+    out_clean(r->err, what);
+    out_put(r->err, "\n");
+    out_flush(r->err);
+    return status;
+}
+
+static const char *ruleset_name(const void *ud, int i) {
+    return rv_library_name((rv_library *)(uintptr_t)ud, i);
+}
+
+const rv_ruleset *find_ruleset(run *r, const char *name) {
+    const char *why = NULL;
+    const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
+    if (rs)
+        return rs;
+    const char *near = suggest(name, ruleset_name, r->library);
+    out what;
+    out_open(&what, OUT_NOWHERE, false);
+    out_put(&what, why ? why : "there is no such ruleset");
+    if (near && strcmp(near, name))
+        out_printf(&what, "; did you mean %s?", near);
+    complain(r, RV_UNREADABLE, name, out_text(&what));
+    out_free(&what);
+    return NULL;
+}
+
+/* ---- documents ----------------------------------------------------------------------------- */
+
+/* What the loop carries from document to document. */
+typedef struct round {
+    run *r;
+    see_document *see;
+    bool queries; /* `see` is for documents that can answer */
+    bool several; /* there is more than one file: headings are needed */
+    rv_status status;
+} round;
+
+/* Does --at or --before name a turn that the document does not have? */
+static bool beyond(const run *r, const rv_report *report, int *turn) {
+    const args *a = r->args;
+    *turn = args_given(a, OPT_at) ? a->at : args_given(a, OPT_before) ? a->before - 1 : 0;
+    return report->verdict != RV_NOT_READ && *turn > report->entries;
+}
+
+static rv_status complain_beyond(run *r, const char *file, int turn, int entries) {
+    out what;
+    out_open(&what, OUT_NOWHERE, false);
+    if (args_given(r->args, OPT_before))
+        turn++;
+    if (entries)
+        out_printf(&what, "there is no turn %d: the record has %d", turn, entries);
+    else
+        out_printf(&what, "there is no turn %d: nothing has been played", turn);
+    complain(r, RV_MISUSED, file, out_text(&what));
+    out_free(&what);
+    return RV_MISUSED;
+}
+
+/* A query of a document, if it can be asked. */
+static rv_status query(round *o, const document *d) {
+    run *r = o->r;
+    if (!report_answers(d->report))
+        return report_failure(r, d);
+    report_diagnostics(r, d);
+    return worse(d->report->status, o->see(r, d));
+}
+
+static void judge(round *o, const char *file, const rv_text *text) {
+    run *r = o->r;
+    document d = {file, text->number, !o->several && text->number == 1,
+                  rv_case_judge(r->bench, text)};
+    rv_status status;
+    int turn;
+    if (beyond(r, d.report, &turn))
+        status = complain_beyond(r, file, turn, d.report->entries);
+    else
+        status = o->queries ? query(o, &d) : o->see(r, &d);
+    o->status = worse(o->status, status);
+    out_flush(r->err);
+}
+
+static void complain_stream(round *o, const input *in) {
+    int error = in->error ? in->error : ENOMEM;
+    rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
+    o->status = worse(o->status, complain(o->r, status, in->name, file_trouble(error)));
+}
+
+static void judge_stream(round *o, input *in) {
+    rv_stream *stream = rv_stream_new(input_read, in);
+    rv_text text;
+    while (stream && !o->r->out->error && rv_stream_next(stream, &text))
+        judge(o, in->name, &text);
+    if (!stream || rv_stream_failed(stream))
+        complain_stream(o, in);
+    rv_stream_free(stream);
+}
+
+static void judge_file(round *o, const char *name) {
+    input in;
+    if (input_open(&in, name, o->r->out)) {
+        judge_stream(o, &in);
+        input_close(&in);
+    } else {
+        complain_stream(o, &in);
+    }
+}
+
+static rv_status run_round(run *r, see_document *see, bool queries) {
+    const word_list *files = &r->args->operands;
+    round o = {r, see, queries, files->n > 1, RV_FINE};
+    if (!files->n && isatty(STDIN_FILENO))
+        return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
+    if (!(r->bench = rv_case_new(r->library, &r->settings)))
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    if (!files->n)
+        judge_file(&o, "-");
+    for (int i = 0; i < files->n && !r->out->error; i++)
+        judge_file(&o, files->s[i]);
+    return o.status;
+}
+
+rv_status run_documents(run *r, see_document *see) {
+    return run_round(r, see, false);
+}
+
+rv_status run_queries(run *r, see_document *see) {
+    return run_round(r, see, true);
+}

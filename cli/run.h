@@ -1,0 +1,48 @@
+/* run.h - one invocation: what every command works with, and the loop over documents. */
+#ifndef RUN_H
+#define RUN_H
+
+#include "args.h"
+#include "js.h"
+#include "load.h"
+
+struct run {
+    const args *args;
+    out *out, *err; /* results; diagnostics */
+    load_path path;
+    load_scripts scripts;
+    rv_settings settings; /* as the options say */
+    rv_library *library;
+    rv_case *bench; /* the document under judgement, in commands that read documents */
+    int shown;      /* documents answered for in text form, for what goes between two */
+};
+
+/* A document as judged. */
+typedef struct document {
+    const char *file; /* "-" for standard input */
+    int number;       /* in the file, from 1 */
+    bool alone;       /* the first of the only file: it needs no heading */
+    const rv_report *report;
+} document;
+
+#define COMMAND(name, operands, forms, help, more) rv_status cmd_##name(run *r);
+#include "command.def"
+#undef COMMAND
+
+/* The worse of two statuses. */
+rv_status worse(rv_status a, rv_status b);
+/* One line on err, "reeve: ...", of which `about` (may be NULL) is the beginning; returns status.
+ */
+rv_status complain(run *r, rv_status status, const char *about, const char *what);
+/* A ruleset by name; NULL after a complaint (RV_UNREADABLE). */
+const rv_ruleset *find_ruleset(run *r, const char *name);
+
+/* Judges every document of the files named, or of standard input, and shows each to `see`; the
+ * worst status of the reports and of what `see` returned. */
+typedef rv_status see_document(run *r, const document *d);
+rv_status run_documents(run *r, see_document *see);
+
+/* The same for a query: documents that cannot answer it are only complained about. */
+rv_status run_queries(run *r, see_document *see);
+
+#endif

@@ -1,0 +1,373 @@
+#include "tile_text.h"
+#include <ctype.h>
+#include <string.h>
+
+enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
+#define BIT(port) (1u << (port))
+
+/* ---- vocabulary of the drawing ------------------------------------------------------------- */
+
+static const struct {
+    const char *kind;
+    bool line;
+    const char *tint;
+} looks[] = {
+    {"path", true, "1"},     {"road", true, "1"},  {"tower", false, "31"},
+    {"house", false, "33"},     {"court", false, "32"},  {"city", false, "33"},
+    {"field", false, "32"},     {"meadow", false, "32"}, {"pigsty", false, "31"},
+    {"monastery", false, "35"},
+};
+
+bool tile_is_line(const char *kind) {
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
+        if (!strcmp(looks[i].kind, kind))
+            return looks[i].line;
+    return false;
+}
+
+const char *tile_tint(const char *kind) {
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
+        if (!strcmp(looks[i].kind, kind))
+            return looks[i].tint;
+    return "36";
+}
+
+const char *tile_player_tint(int player) {
+    static const char *const tints[RV_MAX_PLAYERS] = {"1;7",    "1;7;34", "1;7;31",
+                                                      "1;7;32", "1;7;33", "1;7;35"};
+    return tints[player];
+}
+
+tile_signs tile_signs_of(const rv_report *p) {
+    tile_signs s = {""};
+    for (int i = 0; i < p->nplayers; i++) {
+        char sign = (char)toupper((unsigned char)p->label[i][0]);
+        for (int k = 0; k < i; k++)
+            if (s.sign[k] == sign) /* two labels begin alike: then numbers */
+                sign = (char)('1' + i);
+        s.sign[i] = sign;
+    }
+    return s;
+}
+
+/* ---- a drawing ----------------------------------------------------------------------------- */
+
+typedef struct drawing {
+    canvas *c;
+    int row, column, width;
+    const rv_shown_tile *t;
+    int owner[PORTS]; /* region at each port, -1 none */
+} drawing;
+
+static void put(drawing *d, int row, int column, const char *glyph, const char *tint) {
+    canvas_put(d->c, d->row + row, d->column + column, glyph, tint);
+}
+
+static void put_char(drawing *d, int row, int column, char glyph, const char *tint) {
+    put(d, row, column, (char[]){glyph, '\0'}, tint);
+}
+
+static bool blank(const drawing *d, int row, int column) {
+    return canvas_blank(d->c, d->row + row, d->column + column);
+}
+
+static int middle(const drawing *d) {
+    return d->width / 2;
+}
+
+static const rv_shown_region *region_at(const drawing *d, int port) {
+    return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
+}
+
+static void begin(drawing *d) {
+    for (int p = 0; p < PORTS; p++) {
+        d->owner[p] = -1;
+        for (int i = 0; i < d->t->nregions; i++)
+            if (d->t->regions[i].ports & BIT(p))
+                d->owner[p] = i;
+    }
+}
+
+/* ---- lines --------------------------------------------------------------------------------- */
+
+/* Where the line of a side runs: from the edge inwards, the centre left out. */
+static void put_arm(drawing *d, int port, const char *tint) {
+    int mid = middle(d);
+    if (port == N || port == S)
+        put(d, port == N ? 0 : 2, mid, "│", tint);
+    for (int k = 0; port == W && k < mid; k++)
+        put(d, 1, k, "─", tint);
+    for (int k = mid + 1; port == E && k < d->width; k++)
+        put(d, 1, k, "─", tint);
+}
+
+static int bits(unsigned mask) {
+    int n = 0;
+    for (; mask; mask &= mask - 1)
+        n++;
+    return n;
+}
+
+/* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
+static unsigned arms_of(const rv_shown_region *g) {
+    return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
+           (g->ports >> W & 1u) << 3;
+}
+
+static const char *const joints[16] = {"",  "╵", "╶", "└", "╷", "│", "┌", "├",
+                                       "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
+
+/* Two bends on one tile: they keep apart in the middle row, and the centre stays blank. */
+static void put_bends(drawing *d, const rv_shown_region *g) {
+    static const struct {
+        unsigned arms;
+        int step;
+        const char *glyph;
+    } bends[] = {{1 | 8, -1, "╯"}, {1 | 2, 1, "╰"}, {4 | 2, 1, "╭"}, {4 | 8, -1, "╮"}};
+    for (int i = 0; i < 4; i++)
+        if (bends[i].arms == arms_of(g)) {
+            const char *glyph = g->doubles ? "○" : bends[i].glyph;
+            put(d, 1, middle(d) + bends[i].step, glyph, tile_tint(g->kind));
+        }
+}
+
+static bool is_bend(unsigned arms) {
+    return bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
+}
+
+/* What lies in the centre: the joint of the largest line; a square where several lines end. */
+static void put_centre(drawing *d) {
+    const rv_shown_region *largest = NULL;
+    int lines = 0, bends = 0;
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        unsigned arms = arms_of(g);
+        if (!tile_is_line(g->kind) || !arms)
+            continue;
+        lines++;
+        bends += is_bend(arms);
+        if (!largest || bits(arms) > bits(arms_of(largest)))
+            largest = g;
+    }
+    if (!largest)
+        return;
+    if (bends > 1) {
+        for (int i = 0; i < d->t->nregions; i++)
+            if (tile_is_line(d->t->regions[i].kind))
+                put_bends(d, &d->t->regions[i]);
+        return;
+    }
+    bool square = lines > 1 && bits(arms_of(largest)) == 1;
+    const char *glyph = largest->doubles ? "○" : square ? "□" : joints[arms_of(largest)];
+    put(d, 1, middle(d), glyph, tile_tint(largest->kind));
+}
+
+static void put_lines(drawing *d) {
+    static const int sides[] = {N, E, S, W};
+    for (int i = 0; i < 4; i++) {
+        const rv_shown_region *g = region_at(d, sides[i]);
+        if (g && tile_is_line(g->kind))
+            put_arm(d, sides[i], tile_tint(g->kind));
+    }
+    put_centre(d);
+}
+
+/* ---- areas --------------------------------------------------------------------------------- */
+
+/* The quadrants: their half-edges, the one on the north or south edge first. */
+static const struct {
+    int flat, steep; /* ports */
+    int row;
+    bool right;
+} quadrants[] = {
+    {NNW, WNW, 0, false}, {NNE, ENE, 0, true}, {SSE, ESE, 2, true}, {SSW, WSW, 2, false}};
+
+/* Column of a quadrant: `in` characters from the tile's edge. */
+static int quadrant_column(const drawing *d, int q, int in) {
+    return quadrants[q].right ? d->width - 1 - in : in;
+}
+
+static bool quadrant_whole(const drawing *d, int q) {
+    return d->owner[quadrants[q].flat] == d->owner[quadrants[q].steep];
+}
+
+static void put_letter(drawing *d, int row, int column, int port) {
+    const rv_shown_region *g = region_at(d, port);
+    if (g && !tile_is_line(g->kind))
+        put_char(d, row, column, g->kind[0], tile_tint(g->kind));
+}
+
+static void put_quadrant(drawing *d, int q) {
+    int row = quadrants[q].row, inner = d->width > TILE_NARROW ? 2 : 1;
+    if (quadrant_whole(d, q)) {
+        put_letter(d, row, quadrant_column(d, q, 1), quadrants[q].flat);
+        return;
+    }
+    put_letter(d, row, quadrant_column(d, q, inner), quadrants[q].flat);
+    put_letter(d, row, quadrant_column(d, q, 0), quadrants[q].steep);
+}
+
+/* Where areas are not whole quadrants, the middles of the edges matter, too. */
+static void put_middles(drawing *d) {
+    bool split = false;
+    for (int q = 0; q < 4; q++)
+        split = split || !quadrant_whole(d, q);
+    if (!split)
+        return;
+    put_letter(d, 0, middle(d), N);
+    put_letter(d, 2, middle(d), S);
+    put_letter(d, 1, 0, W);
+    put_letter(d, 1, d->width - 1, E);
+}
+
+static void put_areas(drawing *d) {
+    for (int q = 0; q < 4; q++)
+        put_quadrant(d, q);
+    put_middles(d);
+    const rv_shown_region *centre = region_at(d, C);
+    if (centre && centre->ports == BIT(C) && blank(d, 1, middle(d)))
+        put_letter(d, 1, middle(d), C);
+}
+
+/* ---- marks on regions ---------------------------------------------------------------------- */
+
+/* A mark beside the letter of the first quadrant of a region that has room, `in` characters from
+ * the edge; on the letter of a half-edge, or in the centre, for want of that. */
+static void put_mark(drawing *d, int region, int in, char glyph, const char *tint) {
+    unsigned ports = d->t->regions[region].ports;
+    for (int q = 0; q < 4; q++)
+        if (d->owner[quadrants[q].flat] == region && quadrant_whole(d, q)) {
+            put_char(d, quadrants[q].row, quadrant_column(d, q, in), glyph, tint);
+            return;
+        }
+    for (int q = 0; q < 4; q++) {
+        if (d->owner[quadrants[q].flat] == region)
+            put_char(d, quadrants[q].row, quadrant_column(d, q, 1), glyph, tint);
+        else if (d->owner[quadrants[q].steep] == region)
+            put_char(d, quadrants[q].row, quadrant_column(d, q, 0), glyph, tint);
+        else
+            continue;
+        return;
+    }
+    put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, tint);
+}
+
+/* On a line the mark takes the place of the line, next to the edge of its first arm. */
+static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const char *tint) {
+    int mid = middle(d);
+    if (g->ports & BIT(N))
+        put_char(d, 0, mid, glyph, tint);
+    else if (g->ports & BIT(E))
+        put_char(d, 1, d->width - 2, glyph, tint);
+    else if (g->ports & BIT(S))
+        put_char(d, 2, mid, glyph, tint);
+    else if (g->ports & BIT(W))
+        put_char(d, 1, 1, glyph, tint);
+    else
+        put_char(d, 1, mid, glyph, tint);
+}
+
+static void put_prizes(drawing *d) {
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        if (g->prizes && !tile_is_line(g->kind))
+            put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tile_tint(g->kind));
+    }
+}
+
+static void put_followers(drawing *d, const tile_signs *signs) {
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        if (g->player < 0)
+            continue;
+        char sign = signs->sign[g->player];
+        if (tile_is_line(g->kind))
+            put_on_line(d, g, sign, tile_player_tint(g->player));
+        else
+            put_mark(d, i, 0, sign, tile_player_tint(g->player));
+    }
+}
+
+/* ---- the tile's number --------------------------------------------------------------------- */
+
+static bool id_fits(const drawing *d, int row, int from, int n) {
+    /* a blank on both sides, so that it is not taken for something printed */
+    for (int k = from; k < from + n; k++)
+        if (k < 0 || k >= d->width || !blank(d, row, k))
+            return false;
+    return true;
+}
+
+static void put_id(drawing *d) {
+    int n = (int)strlen(d->t->id), mid = middle(d), from = mid - n / 2;
+    const struct {
+        int row, from;
+    } places[] = {{1, from}, {0, from}, {2, from}, {1, mid + 1}, {1, mid - n}};
+    if (!n)
+        return;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (id_fits(d, places[i].row, places[i].from, n)) {
+            for (int k = 0; k < n; k++)
+                put_char(d, places[i].row, places[i].from + k, d->t->id[k],
+                         d->t->last ? TINT_STRONG : TINT_FAINT);
+            return;
+        }
+}
+
+/* ---- from outside -------------------------------------------------------------------------- */
+
+void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
+               const tile_signs *signs) {
+    drawing d = {c, row, column, width, t, {0}};
+    begin(&d);
+    put_lines(&d);
+    put_areas(&d);
+    put_prizes(&d);
+    put_followers(&d, signs);
+    put_id(&d);
+}
+
+/* A side's three characters lie on a vertical or a horizontal line; what stands there for the wall
+ * is wiped out. */
+void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side) {
+    drawing d = {c, row, column, width, t, {0}};
+    bool upright = side == E || side == W;
+    int edge = side == E ? width - 1 : side == S ? 2 : 0;
+    int outwards = side == E || side == S ? -1 : 1;
+    begin(&d);
+    for (int k = 0; k < (upright ? TILE_ROWS : width); k++)
+        put(&d, upright ? k : edge, upright ? edge : k, " ", NULL);
+    for (int k = -1; k <= 1; k++) {
+        int port = (side + k + 12) % 12;
+        int across = side == E || side == N ? k : -k; /* from north to south, from west to east */
+        int r = upright ? 1 + across : edge;
+        int col = upright ? edge : middle(&d) + across * (middle(&d) - 1);
+        const rv_shown_region *g = region_at(&d, port);
+        if (!g)
+            continue;
+        if (k == 0 && tile_is_line(g->kind))
+            put(&d, r, col, g->doubles ? "○" : upright ? "─" : "│", tile_tint(g->kind));
+        if (k != 0)
+            put_letter(&d, r, col, port);
+        if (k != 0 && g->prizes && (k < 0 || d.owner[port] != d.owner[(side + 11) % 12]))
+            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, "*",
+                tile_tint(g->kind));
+    }
+}
+
+void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
+    int turn = degrees / 90 * 3;
+    *to = (rv_shown_tile){.id = t->id, .cell = "", .rotation = degrees, .nregions = t->nregions};
+    for (int i = 0; i < t->nregions; i++) {
+        unsigned edges = t->regions[i].ports & (BIT(C) - 1);
+        unsigned turned = (edges << turn | edges >> (12 - turn)) & (BIT(C) - 1);
+        to->regions[i] = (rv_shown_region){
+            .kind = t->regions[i].kind,
+            .ports = (uint16_t)(turned | (t->regions[i].ports & BIT(C))),
+            .doubles = t->regions[i].doubles,
+            .prizes = t->regions[i].prizes,
+            .player = -1,
+            .role = "",
+        };
+    }
+}

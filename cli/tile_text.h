@@ -1,0 +1,43 @@
+/* tile_text.h - a tile as 3 rows of characters.
+ *
+ *      wnw nnw  n  nne ene       Kinds that are lines (paths, roads) are drawn as lines, all others
+ *        w  .   c   .   e        as the first letter of the kind in each quadrant. A quadrant whose
+ *      wsw ssw  s  sse ese       two half-edges belong to different regions shows both.
+ *
+ * Marks: ○ on a line that is doubled, * beside an area that bears a prize, □ where lines meet and
+ * end, and a capital for a follower.
+ */
+#ifndef TILE_TEXT_H
+#define TILE_TEXT_H
+
+#include "canvas.h"
+#include "reeve.h"
+
+#define TILE_ROWS 3
+#define TILE_COLUMNS 7
+#define TILE_NARROW 5 /* for boards that would be too wide */
+
+/* One character for each player, as their followers are drawn. */
+typedef struct tile_signs {
+    char sign[RV_MAX_PLAYERS];
+} tile_signs;
+
+tile_signs tile_signs_of(const rv_report *p);
+
+bool tile_is_line(const char *kind);
+/* The colour of a kind. */
+const char *tile_tint(const char *kind);
+/* The colour of a player's followers. */
+const char *tile_player_tint(int player);
+
+/* Draws with its upper left corner at row, column; TILE_COLUMNS or TILE_NARROW columns wide. */
+void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
+               const tile_signs *signs);
+/* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at the place that it
+ * takes in the drawing of the whole tile. */
+void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side);
+
+/* A tile of the set as a drawing takes it, turned clockwise. */
+void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *out);
+
+#endif

@@ -1,0 +1,270 @@
+/* board.c - cells, fitting and laying tiles. */
+#include "game.h"
+#include "limit.h"
+
+bool rv_inside(const rv_game *g, int x, int y) {
+    int pos = rv_pos(g, x, y);
+    if (pos == RV_NONE || g->cells[pos].wall)
+        return false;
+    return x > g->x0 && y > g->y0 && x < g->x0 + g->width - 1 && y < g->y0 + g->height - 1;
+}
+
+const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
+    if (g->rs->bounded)
+        return rv_printf(a, "%c%d", 'a' + x, y + 1);
+    return rv_printf(a, "%d,%d", x, y);
+}
+
+static int chess_cell(rv_str name, int *x, int *y) {
+    bool named = name.n >= 2 && name.s[0] >= 'a' && name.s[0] <= 'z' && name.s[1] != '-' &&
+                 rv_str_int((rv_str){name.s + 1, name.n - 1}, y);
+    if (!named)
+        return RV_D_BAD_CELL;
+    *x = name.s[0] - 'a';
+    --*y;
+    return RV_NONE;
+}
+
+static int plane_cell(rv_str name, int *x, int *y) {
+    rv_str rest = name, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y) ? RV_NONE : RV_D_BAD_CELL;
+}
+
+int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
+    int wrong = g->rs->bounded ? chess_cell(name, x, y) : plane_cell(name, x, y);
+    if (wrong != RV_NONE)
+        return wrong;
+    return rv_inside(g, *x, *y) ? RV_NONE : RV_D_OUTSIDE;
+}
+
+/* ---- fitting ------------------------------------------------------------------------------- */
+
+int rv_placed_at(const rv_game *g, int pos) {
+    return g->cells[pos].tile - 1;
+}
+
+static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+    const rv_cell *c = &g->cells[pos];
+    unsigned wrong = (unsigned)(t->edges[quarters] ^ c->need) & c->care;
+    for (int side = 0; side < RV_SIDES; side++)
+        if (wrong >> (4 * side) & 0xf)
+            return side;
+    return RV_NONE;
+}
+
+static bool touches_corner(const rv_game *g, int pos) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int at = rv_placed_at(g, rv_step(g, rv_step(g, pos, side), (side + 1) & 3));
+        if (at != RV_NONE && !g->placed[at].start)
+            return true;
+    }
+    return false;
+}
+
+rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+    const rv_cell *c = &g->cells[pos];
+    if (c->wall)
+        return (rv_misfit){RV_D_OUTSIDE, 0, RV_NONE};
+    if (c->tile) /* C-16: on a free cell only */
+        return (rv_misfit){RV_D_CELL_TAKEN, 0, c->tile - 1};
+    if (!c->care && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
+        return (rv_misfit){RV_D_NOT_AT_START, 0, RV_NONE};
+    if (!c->care) /* C-17, C-18 */
+        return (rv_misfit){touches_corner(g, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED, 0,
+                           RV_NONE};
+    int side = first_misfit(g, t, quarters, pos);
+    if (side == RV_NONE)
+        return (rv_misfit){RV_NONE, 0, RV_NONE};
+    int other = rv_placed_at(g, rv_step(g, pos, side)); /* C-19, C-24; C-22 for start spaces */
+    bool start = g->placed[other].start;
+    return (rv_misfit){start ? RV_D_PATH_CUT_START : RV_D_PATH_CUT, side, other};
+}
+
+bool rv_any_place(const rv_game *g, const rv_tile *t, int *pos, int *quarters) {
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            if (rv_fits(g, t, q, g->front[i])) {
+                *pos = g->front[i];
+                *quarters = q;
+                return true;
+            }
+    return false;
+}
+
+/* ---- laying -------------------------------------------------------------------------------- */
+
+static void leave_front(rv_game *g, rv_cell *c) {
+    if (!c->front)
+        return;
+    int hole = c->front - 1, last = g->nfront - 1;
+    int32_t moved = g->front[last];
+    RV_SET(g, g->front[hole], moved);
+    RV_SET(g, g->cells[moved].front, (int16_t)(hole + 1));
+    RV_SET(g, c->front, 0);
+    RV_SET(g, g->nfront, last);
+}
+
+static void join_front(rv_game *g, int pos) {
+    if (g->cells[pos].front)
+        return;
+    RV_SET(g, g->front[g->nfront], pos);
+    RV_SET(g, g->nfront, g->nfront + 1);
+    RV_SET(g, g->cells[pos].front, (int16_t)g->nfront);
+}
+
+static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
+    for (int r = 0; r < p->tile->nregions; r++) {
+        const rv_region *region = &p->tile->regions[r];
+        int id = p->first + r;
+        /* Nodes past nnodes are nobody's: what they hold need not be noted. */
+        g->nodes[id] = (rv_node){.parent = id,
+                                 .next = id,
+                                 .placed = placed,
+                                 .region = (uint8_t)r,
+                                 .kind = region->kind,
+                                 .size = 1,
+                                 .laid = !p->start,
+                                 .doubles = region->doubles,
+                                 .prizes = region->prizes};
+    }
+    RV_SET(g, g->nnodes, p->first + p->tile->nregions);
+}
+
+static void add_counts(rv_game *g, rv_node *to, const rv_node *from) {
+    uint64_t mine, theirs;
+    RV_SET(g, to->size, to->size + from->size);
+    RV_SET(g, to->open, to->open + from->open);
+    RV_SET(g, to->laid, to->laid + from->laid);
+    if (from->doubles)
+        RV_SET(g, to->doubles, (int16_t)(to->doubles + from->doubles));
+    if (from->prizes)
+        RV_SET(g, to->prizes, (int16_t)(to->prizes + from->prizes));
+    memcpy(&theirs, from->followers, sizeof theirs);
+    if (!theirs)
+        return;
+    memcpy(&mine, to->followers, sizeof mine); /* counts stay small: no byte runs over */
+    mine += theirs;
+    rv_note(&g->journal, to->followers, sizeof mine);
+    memcpy(to->followers, &mine, sizeof mine);
+}
+
+static void unite(rv_game *g, int a, int b) {
+    a = rv_root(g, a);
+    b = rv_root(g, b);
+    if (a == b)
+        return;
+    if (g->nodes[a].size < g->nodes[b].size) {
+        int swap = a;
+        a = b;
+        b = swap;
+    }
+    rv_node *big = &g->nodes[a], *small = &g->nodes[b];
+    int32_t after = big->next;
+    RV_SET(g, big->next, small->next);
+    RV_SET(g, small->next, after);
+    RV_SET(g, small->parent, a);
+    add_counts(g, big, small);
+}
+
+/* The regions of a placed tile that have a port on a side gain or lose an open end there. */
+static void count_open(rv_game *g, int placed, int side, int by) {
+    const rv_placed *p = &g->placed[placed];
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_tile_ports(p->tile, p->quarters, r) & rv_side_ports(side)) {
+            rv_node *root = &g->nodes[rv_root(g, p->first + r)];
+            RV_SET(g, root->open, root->open + by);
+        }
+}
+
+static bool shows_side(const rv_placed *p, int side) {
+    return p->tile->sides >> ((side + 4 - p->quarters) & 3) & 1;
+}
+
+/* Facing ports of one kind join (C-36, C-41: half by half, so that nothing leaks under a path). */
+static void join_across(rv_game *g, int mine, int theirs, int side) {
+    const rv_placed *a = &g->placed[mine], *b = &g->placed[theirs];
+    for (int i = 0; i < 3; i++) {
+        int ra = rv_tile_region(a->tile, a->quarters, 3 * side + i);
+        int rb = rv_tile_region(b->tile, b->quarters, 3 * rv_opposite(side) + 2 - i);
+        if (ra != RV_NO_REGION && rb != RV_NO_REGION &&
+            a->tile->regions[ra].kind == b->tile->regions[rb].kind)
+            unite(g, a->first + ra, b->first + rb);
+    }
+}
+
+/* What a new tile asks of an empty cell beside it. */
+static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
+    rv_cell *c = &g->cells[pos];
+    int code = p->tile->edges[p->quarters] >> (4 * side) & 0xf, shift = 4 * rv_opposite(side);
+    RV_SET(g, c->need, (uint16_t)(c->need | g->rs->edge_faces[code] << shift));
+    RV_SET(g, c->care, (uint16_t)(c->care | 0xf << shift));
+    join_front(g, pos);
+}
+
+static void note_completed(rv_game *g, int node) {
+    int root = rv_root(g, node);
+    const rv_node *n = &g->nodes[root];
+    if (n->open || rv_unnamed(g, root) || rv_kind_of(g, root)->area)
+        return;
+    for (int i = 0; i < g->ncompleted; i++)
+        if (g->completed[i] == root)
+            return;
+    if (g->ncompleted == RV_TURN_COMPLETED)
+        return;
+    RV_SET(g, g->completed[g->ncompleted], root);
+    RV_SET(g, g->ncompleted, g->ncompleted + 1);
+}
+
+/* Features of the new tile, and those of neighbours that it closed without joining them. */
+static void list_completed(rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    RV_SET(g, g->ncompleted, 0);
+    for (int r = 0; r < p->tile->nregions; r++)
+        note_completed(g, p->first + r);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int other = rv_placed_at(g, rv_step(g, p->pos, side));
+        if (other == RV_NONE)
+            continue;
+        const rv_placed *o = &g->placed[other];
+        for (int r = 0; r < o->tile->nregions; r++)
+            if (rv_tile_ports(o->tile, o->quarters, r) & rv_side_ports(rv_opposite(side)))
+                note_completed(g, o->first + r);
+    }
+}
+
+static void meet_neighbours(rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    for (int side = 0; side < RV_SIDES; side++) {
+        int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
+        if (!shows_side(p, side))
+            continue;
+        if (other == RV_NONE && !g->cells[pos].wall) {
+            count_open(g, placed, side, 1);
+            ask_neighbour(g, p, side, pos);
+        } else if (other != RV_NONE && shows_side(&g->placed[other], rv_opposite(side))) {
+            count_open(g, other, rv_opposite(side), -1);
+            join_across(g, placed, other, side);
+        }
+    }
+}
+
+int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
+    int id = g->nplaced;
+    rv_cell *c = &g->cells[pos];
+    g->placed[id] = (rv_placed){.tile = t,
+                                .index = (int16_t)index,
+                                .x = (int16_t)(pos % g->width + g->x0),
+                                .y = (int16_t)(pos / g->width + g->y0),
+                                .pos = pos,
+                                .first = g->nnodes,
+                                .quarters = (uint8_t)quarters,
+                                .start = start};
+    RV_SET(g, g->nplaced, id + 1);
+    leave_front(g, c);
+    RV_SET(g, c->tile, (uint16_t)(id + 1));
+    new_nodes(g, &g->placed[id], id);
+    meet_neighbours(g, id);
+    RV_SET(g, g->last, start ? RV_NONE : id);
+    list_completed(g, id);
+    return id;
+}

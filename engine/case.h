@@ -1,0 +1,55 @@
+/* case.h - a document under judgement: what the public rv_case holds. */
+#ifndef RV_CASE_H
+#define RV_CASE_H
+
+#include "castle.h"
+#include "record.h"
+#include "turn.h"
+
+/* Two arenas: `arena` holds the document, the game and the report, and is emptied for the next
+ * document; `scratch` holds what a query gives, and is emptied by the next query. */
+struct rv_case {
+    rv_library *lib;
+    rv_settings settings;
+    rv_overrides overrides;
+    rv_arena keep; /* the copied settings */
+    rv_arena arena, scratch;
+    rv_diags diags;
+    rv_record rec;
+    rv_game *game; /* NULL: the document could not be read */
+    rv_report report;
+    rv_item *items;
+    int nitems, cap_items;
+    rv_turn_line *lines;
+    int nlines, cap_lines;
+    int turn;      /* being played: entry from 1; RV_NO_TURN in final scoring */
+    bool stopped;  /* an illegal turn ended the play */
+    bool scored;   /* final scoring is done */
+    int draw;      /* next of setup.draw */
+    uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
+    const char *why; /* of a query that failed */
+};
+
+/* ---- replay.c: plays the moves of the record on the game */
+void rv_replay(rv_case *c);
+/* Chooses the copy for a look, or checks the number; RV_NONE: no copy left (no complaint yet). */
+bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
+/* A feature by name: its root; complains and returns RV_NONE when there is none. */
+int rv_feature_of(rv_case *c, const rv_feature_ref *ref, const char *what);
+/* A follower's place on a tile: a node; complains (no-place, where-several) and returns RV_NONE. */
+int rv_piece_node(rv_case *c, const rv_piece_ref *ref, int placed, rv_code_id none);
+
+/* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
+void rv_set_position(rv_case *c);
+
+/* ---- claims.c: scores and results noted at the table, final scoring */
+void rv_finish_record(rv_case *c);
+
+/* ---- write.c: canonical words */
+const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
+
+/* "3 tiles", "1 tile" */
+const char *rv_plural(rv_arena *a, int n, const char *noun);
+
+#endif

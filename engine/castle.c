@@ -1,0 +1,211 @@
+#include "castle.h"
+#include "hooks.h"
+
+/* ---- wall tiles: who has which -------------------------------------------------------------- */
+
+int rv_token_free(const rv_game *g, int token) {
+    const rv_castle *c = rv_castle_of(g);
+    int n = g->rs->tokens[token].copies - c->gone[token];
+    for (int p = 0; p < g->nplayers; p++)
+        n -= c->hands[p].held[token];
+    for (int i = 0; i < g->rs->ncorners; i++)
+        n -= c->corner[i] == token + 1 || (c->corner[i] == RV_UNKNOWN_TILE && c->claim[i] == token + 1);
+    return n;
+}
+
+bool rv_holds(const rv_game *g, int player, int token, bool old) {
+    const rv_hand *h = &rv_castle_of(g)->hands[player];
+    if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
+        return true;
+    return h->unknown - (old ? h->unknown_fresh : 0) > 0 && rv_token_free(g, token) > 0;
+}
+
+void rv_spend(rv_game *g, int player, int token) {
+    rv_castle *c = rv_castle_of(g);
+    rv_hand *h = &c->hands[player];
+    if (h->held[token] > 0)
+        RV_SET(g, h->held[token], (int8_t)(h->held[token] - 1));
+    else
+        RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+    if (h->fresh[token] > h->held[token])
+        RV_SET(g, h->fresh[token], h->held[token]);
+    if (h->unknown_fresh > h->unknown)
+        RV_SET(g, h->unknown_fresh, h->unknown);
+    RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
+}
+
+int rv_corner_of(const rv_game *g, int player) {
+    int track = g->rs->track, score = g->seats[player].score;
+    if (!track)
+        return RV_NONE;
+    return rv_corner_at(g->rs, ((score % track) + track) % track); /* C-75: past 99 again from 0 */
+}
+
+static void tell_taken(rv_game *g, int player, int corner, int lies) {
+    if (!rv_listened(g))
+        return;
+    rv_item item = {.type = RV_ITEM_TOOK,
+                    .player = player,
+                    .kind = "wall_tile",
+                    .feature = "",
+                    .rule = rv_law_rule(g, RV_L_TAKE),
+                    .corner = g->rs->corners[corner].space,
+                    .token = lies > 0 ? g->rs->tokens[lies - 1].number : 0,
+                    .note = ""};
+    rv_tell(g, &item);
+}
+
+/* C-69, C-74: the corner is empty from now on, for everybody. */
+void rv_take_wall_tile(rv_game *g, int player, int corner) {
+    rv_castle *c = rv_castle_of(g);
+    rv_hand *h = &c->hands[player];
+    int lies = c->corner[corner];
+    if (!lies)
+        return;
+    if (lies == RV_UNKNOWN_TILE && c->claim[corner])
+        lies = c->claim[corner];
+    if (lies == RV_UNKNOWN_TILE) {
+        RV_SET(g, h->unknown, (int8_t)(h->unknown + 1));
+        RV_SET(g, h->unknown_fresh, (int8_t)(h->unknown_fresh + 1));
+    } else {
+        RV_SET(g, h->held[lies - 1], (int8_t)(h->held[lies - 1] + 1));
+        RV_SET(g, h->fresh[lies - 1], (int8_t)(h->fresh[lies - 1] + 1));
+    }
+    RV_SET(g, c->corner[corner], 0);
+    RV_SET(g, c->taken, c->taken | 1u << corner);
+    RV_SET(g, c->taker[player], c->taker[player] | 1u << corner);
+    tell_taken(g, player, corner, lies);
+}
+
+/* ---- the marker ---------------------------------------------------------------------------- */
+
+/* C-69 to C-71, C-73, C-79: a move that ends on a corner takes what lies there, whoever's turn. */
+static void move_marker(rv_game *g, int player, int by) {
+    rv_castle *c = rv_castle_of(g);
+    rv_give(g, player, by);
+    if (by == 0)
+        return;
+    if (!c->hands[player].moved)
+        RV_SET(g, c->hands[player].moved, true);
+    int corner = rv_corner_of(g, player);
+    if (rv_hook_marker_stopped(g, player, corner) ||
+        g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
+        return;
+    rv_take_wall_tile(g, player, corner);
+}
+
+/* ---- keeps --------------------------------------------------------------------------------- */
+
+/* C-64 to C-68: the keep goes to the first house scored, then to each larger one. */
+static void move_keep(rv_game *g, int player, const rv_tally *t) {
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    if (!g->rs->kinds[t->kind].keep || t->tiles <= h->keep)
+        return;
+    RV_SET(g, h->keep, (int16_t)t->tiles);
+    rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rv_law_rule(g, RV_L_KEEP), "");
+}
+
+/* ---- doubling ------------------------------------------------------------------------------ */
+
+void rv_play_doubler(rv_game *g, int player, int token, int root) {
+    rv_castle *c = rv_castle_of(g);
+    rv_spend(g, player, token);
+    if (c->ndoublers == RV_MAX_DOUBLERS)
+        return;
+    const rv_doubler d = {(int16_t)token, (int16_t)player, root};
+    RV_SET(g, c->doublers[c->ndoublers], d);
+    RV_SET(g, c->ndoublers, c->ndoublers + 1);
+}
+
+/* C-89, C-91: times that a score is counted with k doublers. */
+static int times(const rv_game *g, int k) {
+    static const int two[] = {[RV_V_TRIPLE] = 3, [RV_V_QUADRUPLE] = 4, [RV_V_ONE_ONLY] = 2};
+    return k < 2 ? k + 1 : two[g->option[RV_O_TWO_DOUBLERS]];
+}
+
+static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
+    const rv_castle *c = rv_castle_of(g);
+    int k = 0, number = 0;
+    for (int i = 0; i < c->ndoublers; i++)
+        if (c->doublers[i].player == player && rv_root(g, c->doublers[i].root) == t->root) {
+            number = g->rs->tokens[c->doublers[i].token].number;
+            k++;
+        }
+    if (k && note)
+        rv_putf(note, ", times %d by %swall tile %d", times(g, k), k > 1 ? "both copies of " : "",
+                number);
+    return t->points * times(g, k);
+}
+
+/* ---- the module's steps -------------------------------------------------------------------- */
+
+static void begin(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    for (int i = 0; i < g->rs->ncorners; i++) /* C-4: face down, so nobody knows which */
+        c->corner[i] = g->rs->corners[i].tile ? RV_UNKNOWN_TILE : 0;
+}
+
+static void scored(rv_game *g, int player, const rv_tally *t, int plain, int points) {
+    move_keep(g, player, t);
+    bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
+    move_marker(g, player, split ? plain : points);
+    if (split)
+        move_marker(g, player, points - plain);
+}
+
+/* C-72: only a marker that moved, and stands on a corner now that all scoring is done. */
+static void turn_ending(rv_game *g) {
+    if (g->option[RV_O_WALL_PICKUP] != RV_V_END_OF_TURN)
+        return;
+    for (int i = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers, corner = rv_corner_of(g, player);
+        if (rv_castle_of(g)->hands[player].moved && corner != RV_NONE)
+            rv_take_wall_tile(g, player, corner);
+    }
+}
+
+static void forget_turn(rv_game *g, rv_hand *h) {
+    for (int t = 0; t < g->rs->ntokens; t++)
+        if (h->fresh[t])
+            RV_SET(g, h->fresh[t], 0);
+    if (h->unknown_fresh)
+        RV_SET(g, h->unknown_fresh, 0);
+    if (h->moved)
+        RV_SET(g, h->moved, false);
+}
+
+static void turn_over(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    for (int p = 0; p < g->nplayers; p++) {
+        forget_turn(g, &c->hands[p]);
+        if (c->taker[p])
+            RV_SET(g, c->taker[p], 0);
+    }
+    if (c->taken)
+        RV_SET(g, c->taken, 0);
+    if (c->ndoublers)
+        RV_SET(g, c->ndoublers, 0);
+    for (int i = 0; i < g->rs->ncorners; i++)
+        if (c->claim[i])
+            RV_SET(g, c->claim[i], 0);
+}
+
+void rv_play_extra_turn(rv_game *g, int player, int token) {
+    rv_spend(g, player, token);
+    RV_SET(g, g->extra, g->extra + 1);
+}
+
+static void final(rv_game *g) {
+    rv_castle_final(g, NULL, 0);
+}
+
+const rv_module rv_castle_module = {
+    .name = "castle",
+    .state_size = sizeof(rv_castle),
+    .begin = begin,
+    .worth = worth,
+    .scored = scored,
+    .turn_ending = turn_ending,
+    .turn_over = turn_over,
+    .final = final,
+};

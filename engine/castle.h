@@ -1,0 +1,75 @@
+/* castle.h - the rules of The Castle (and of Zamek, which is the same with other words and numbers):
+ * keeps, the score track with its corner towers, wall tiles, final scoring. Ledger: C-64 … C-110.
+ */
+#ifndef RV_CASTLE_H
+#define RV_CASTLE_H
+
+#include "module.h"
+
+#define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
+#define RV_MAX_DOUBLERS 8
+
+extern const rv_module rv_castle_module;
+
+/* A player's wall tiles and keep. Tokens are indices into the ruleset's. */
+typedef struct rv_hand {
+    int8_t held[RV_MAX_TOKENS];  /* those with known numbers */
+    int8_t fresh[RV_MAX_TOKENS]; /* of these, taken this turn (C-90) */
+    int8_t unknown, unknown_fresh;
+    int16_t keep; /* tiles of the house under the keep; 0 none (C-67) */
+    bool moved;   /* the marker moved this turn */
+} rv_hand;
+
+/* A doubling wall tile played for what is scored now. */
+typedef struct rv_doubler {
+    int16_t token, player;
+    int32_t root;
+} rv_doubler;
+
+typedef struct rv_castle {
+    int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
+    int8_t claim[RV_MAX_CORNERS];  /* what the record says is found there this turn: token + 1 */
+    int8_t gone[RV_MAX_TOKENS];    /* used up, by token */
+    uint32_t taken;                /* corners emptied this turn, a bit each … */
+    uint32_t taker[RV_MAX_PLAYERS]; /* … and by whom */
+    int32_t ndoublers;
+    rv_doubler doublers[RV_MAX_DOUBLERS];
+    rv_hand hands[RV_MAX_PLAYERS];
+} rv_castle;
+
+static inline rv_castle *rv_castle_of(const rv_game *g) {
+    return g->state;
+}
+
+/* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */
+int rv_token_free(const rv_game *g, int token);
+/* Does the player hold it: known, or unknown and possible? `old`: since before this turn. */
+bool rv_holds(const rv_game *g, int player, int token, bool old);
+/* Takes one from the hand; an unknown one is revealed by it. */
+void rv_spend(rv_game *g, int player, int token);
+/* The corner on which the player's marker stands; RV_NONE. */
+int rv_corner_of(const rv_game *g, int player);
+/* The player takes what lies on a corner (C-69). */
+void rv_take_wall_tile(rv_game *g, int player, int corner);
+
+/* Plays a doubling wall tile on a completed feature; checks are the caller's. */
+void rv_play_doubler(rv_game *g, int player, int token, int root);
+/* Plays an extra turn (C-85). */
+void rv_play_extra_turn(rv_game *g, int player, int token);
+
+/* ---- final scoring ---- */
+
+/* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */
+typedef struct rv_final_use {
+    int16_t player, token;
+    int32_t root;
+} rv_final_use;
+
+/* May this wall tile go on this feature at the end? RV_NONE or a code. */
+int rv_may_finish(rv_game *g, int player, int token, int root);
+/* Scores the end; what is not said is used best for its holder, exactly. */
+void rv_castle_final(rv_game *g, const rv_final_use *said, int n);
+/* Size of the largest connected empty area (C-104, C-106, C-107). */
+int rv_largest_empty_area(const rv_game *g);
+
+#endif

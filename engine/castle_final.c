@@ -1,0 +1,298 @@
+/* castle_final.c - the end of The Castle: keeps, courts, then wall tiles (C-101 … C-110).
+ *
+ * A wall tile of a kind is worth a number on each feature, and k of them on one feature another;
+ * the best spread of n tiles over the features is found exactly, one feature at a time, keeping for
+ * each number of tiles the best total so far.
+ */
+#include "castle.h"
+#include "look.h"
+
+/* ---- the empty area ------------------------------------------------------------------------ */
+
+static bool unused_start_before(const rv_game *g, int pos) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int at = rv_placed_at(g, rv_step(g, pos, side));
+        const rv_placed *p = at == RV_NONE ? NULL : &g->placed[at];
+        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
+            return true;
+    }
+    return false;
+}
+
+typedef struct flood {
+    const rv_game *g;
+    bool *seen;
+    int32_t *todo;
+    int n;
+} flood;
+
+static void reach(flood *f, int pos) {
+    const rv_cell *c = &f->g->cells[pos];
+    if (c->wall || c->tile || f->seen[pos])
+        return;
+    f->seen[pos] = true;
+    f->todo[f->n++] = pos;
+}
+
+static int area_from(flood *f, int pos) {
+    int size = 0;
+    reach(f, pos);
+    while (f->n) {
+        pos = f->todo[--f->n];
+        size++;
+        if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
+            size += unused_start_before(f->g, pos);
+        for (int side = 0; side < RV_SIDES; side++) {
+            int next = rv_step(f->g, pos, side);
+            reach(f, next);
+            if (f->g->option[RV_O_EMPTY_CONNECTIVITY]) /* C-106: 8, corners too */
+                reach(f, rv_step(f->g, next, (side + 1) & 3));
+        }
+    }
+    return size;
+}
+
+int rv_largest_empty_area(const rv_game *g) {
+    int cells = g->width * g->height, largest = 0;
+    flood f = {g, RV_NEWS(g->arena, bool, cells), RV_NEWS(g->arena, int32_t, cells), 0};
+    for (int pos = 0; pos < cells; pos++) {
+        int size = area_from(&f, pos);
+        largest = size > largest ? size : largest;
+    }
+    return largest;
+}
+
+/* ---- items --------------------------------------------------------------------------------- */
+
+static void give_plain(rv_game *g, int player, const char *kind, int tiles, int points,
+                       const char *rule, const char *note) {
+    const rv_item item = {.type = RV_ITEM_SCORE,
+                          .player = player,
+                          .kind = kind,
+                          .feature = "",
+                          .tiles = tiles,
+                          .points = points,
+                          .rule = rule,
+                          .corner = RV_NONE,
+                          .note = note};
+    rv_give(g, player, points);
+    rv_tell(g, &item);
+}
+
+/* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
+
+static int tokens_of(const rv_game *g, int player, rv_effect effect) {
+    int n = 0;
+    for (int t = 0; t < g->rs->ntokens; t++)
+        if (g->rs->tokens[t].effect == effect)
+            n += rv_castle_of(g)->hands[player].held[t] * g->rs->tokens[t].amount;
+    return n;
+}
+
+static int keep_size(const rv_game *g, int player) {
+    int keep = rv_castle_of(g)->hands[player].keep;
+    bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
+    return keep + (counts ? tokens_of(g, player, RV_EFFECT_KEEP) : 0); /* C-97 */
+}
+
+static void score_keeps(rv_game *g) {
+    int best = 0, holder = RV_NONE;
+    for (int p = 0; p < g->nplayers; p++) {
+        int size = keep_size(g, p);
+        if (size == best)
+            holder = RV_NONE;
+        if (size > best) {
+            best = size;
+            holder = p;
+        }
+    }
+    if (holder == RV_NONE)
+        return;
+    int area = rv_largest_empty_area(g);
+    give_plain(g, holder, "keep", best, area, rv_law_rule(g, RV_L_KEEP_POINTS),
+               rv_printf(g->arena, "the larger keep (%d), %d empty cells", best, area));
+}
+
+/* ---- wall tiles on features ---------------------------------------------------------------- */
+
+/* Points a tile that an unfinished feature gives (C-92, C-93). */
+static int unfinished_points(rv_game *g, int root) {
+    const rv_kind *k = rv_kind_of(g, root);
+    bool doubled = g->nodes[root].doubles && k->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
+    return (doubled ? k->doubled : k->points) * rv_feature_tiles(g, root);
+}
+
+/* What k wall tiles add on a feature (C-94 to C-96). */
+static int added(rv_game *g, const rv_token *t, int root, int k) {
+    const rv_kind *kind = rv_kind_of(g, root);
+    int prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
+    if (k == 0)
+        return 0;
+    if (t->effect == RV_EFFECT_UNFINISHED)
+        return k * unfinished_points(g, root);
+    if (k == 1 || g->option[RV_O_TWO_TILE7]) /* 5: each adds its amount */
+        return prizes * k * t->amount;
+    return prizes * (k * raised - kind->prize);
+}
+
+int rv_may_finish(rv_game *g, int player, int token, int root) {
+    const rv_token *t = &g->rs->tokens[token];
+    bool tied, needs = t->effect == RV_EFFECT_PRIZE ||
+                       g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
+    if (g->nodes[root].kind != t->kind)
+        return RV_D_USE_WRONG_KIND; /* C-93, C-95 */
+    if (t->effect == RV_EFFECT_UNFINISHED && g->nodes[root].open == 0)
+        return RV_D_FINAL_COMPLETED; /* C-99 */
+    if (needs && !(rv_majority(g, root, &tied) >> player & 1))
+        return RV_D_USE_NO_MAJORITY; /* C-83 */
+    return RV_NONE;
+}
+
+#define MAX_HELD 16 /* tokens of one number in one hand, for the search */
+
+typedef struct spread {
+    rv_game *g;
+    int player, token, nroots;
+    int32_t *roots;
+    int8_t *fixed;              /* tiles that the record puts there */
+    int8_t *on;                 /* the best spread found */
+    int total[MAX_HELD + 1];    /* best for each number of free tiles, features so far */
+    int8_t *choice;             /* [feature][free tiles]: how many went there */
+} spread;
+
+static void find_candidates(spread *s) {
+    for (int n = 0; n < s->g->nnodes; n++)
+        if (rv_root(s->g, n) == n && !rv_unnamed(s->g, n) &&
+            rv_may_finish(s->g, s->player, s->token, n) == RV_NONE)
+            s->roots[s->nroots++] = n;
+}
+
+static void widen(spread *s, int i, int n) {
+    const rv_token *t = &s->g->rs->tokens[s->token];
+    int before[MAX_HELD + 1];
+    memcpy(before, s->total, sizeof before);
+    for (int free = 0; free <= n; free++)
+        for (int here = 0; here <= free; here++) {
+            int sum = before[free - here] + added(s->g, t, s->roots[i], s->fixed[i] + here);
+            if (here == 0 || sum > s->total[free]) {
+                s->total[free] = sum;
+                s->choice[i * (MAX_HELD + 1) + free] = (int8_t)here;
+            }
+        }
+}
+
+static void find_best(spread *s, int n) {
+    for (int i = 0; i < s->nroots; i++)
+        widen(s, i, n);
+    for (int i = s->nroots - 1, free = n; i >= 0; i--) {
+        int here = s->choice[i * (MAX_HELD + 1) + free];
+        s->on[i] = (int8_t)(s->fixed[i] + here);
+        free -= here;
+    }
+}
+
+/* Where the player's copies of a wall tile go: those that are said, the others best. */
+static spread best_spread(rv_game *g, int player, int token, const rv_final_use *said, int n) {
+    size_t nodes = (size_t)g->nnodes + 1;
+    spread s = {.g = g, .player = player, .token = token};
+    int free = rv_castle_of(g)->hands[player].held[token];
+    s.roots = RV_NEWS(g->arena, int32_t, nodes);
+    find_candidates(&s);
+    s.fixed = RV_NEWS(g->arena, int8_t, s.nroots + 1);
+    s.on = RV_NEWS(g->arena, int8_t, s.nroots + 1);
+    s.choice = RV_NEWS(g->arena, int8_t, (s.nroots + 1) * (MAX_HELD + 1));
+    for (int u = 0; u < n; u++)
+        for (int i = 0; i < s.nroots; i++)
+            if (said[u].player == player && said[u].token == token && said[u].root == s.roots[i]) {
+                s.fixed[i]++;
+                free--;
+            }
+    find_best(&s, free < 0 ? 0 : free > MAX_HELD ? MAX_HELD : free);
+    return s;
+}
+
+static void give_spread(const spread *s) {
+    rv_game *g = s->g;
+    const rv_token *t = &g->rs->tokens[s->token];
+    for (int i = 0; i < s->nroots; i++) {
+        if (!s->on[i])
+            continue;
+        rv_tally tally = rv_count(g, s->roots[i]);
+        int points = added(g, t, s->roots[i], s->on[i]);
+        if (t->effect == RV_EFFECT_PRIZE)
+            points += tally.points;
+        rv_give(g, s->player, points);
+        if (rv_listened(g))
+            rv_tell_tally(g, RV_ITEM_SCORE, s->player, &tally, points, t->rule,
+                          rv_printf(g->arena, "wall tile %d%s", t->number,
+                                    s->on[i] > 1 ? ", both copies" : ""));
+    }
+}
+
+/* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
+
+static bool raised(const spread *s, int root) {
+    for (int i = 0; i < s->nroots; i++)
+        if (s->roots[i] == root && s->on[i])
+            return true;
+    return false;
+}
+
+static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
+    rv_tally t = rv_count(g, root);
+    if (t.tied && !t.winners)
+        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_law_rule(g, RV_L_AREA_TIE),
+                      "a tie: nobody scores");
+    for (int p = 0; p < g->nplayers; p++) {
+        bool by_token = false;
+        for (int i = 0; i < nspreads; i++)
+            by_token |= s[i].player == p && raised(&s[i], root);
+        if (!rv_wins(&t, p) || by_token)
+            continue;
+        rv_give(g, p, t.points);
+        rv_tell_tally(g, RV_ITEM_SCORE, p, &t, t.points, t.rule,
+                      rv_printf(g->arena, "%d to count, %d each", g->nodes[root].prizes,
+                                rv_kind_of(g, root)->prize));
+    }
+}
+
+static void score_areas(rv_game *g, const spread *s, int nspreads) {
+    for (int n = 0; n < g->nnodes; n++)
+        if (rv_root(g, n) == n && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
+            score_area(g, n, s, nspreads);
+    for (int i = 0; i < nspreads; i++)
+        give_spread(&s[i]);
+}
+
+/* ---- the whole, in the order of C-103 ------------------------------------------------------ */
+
+static int spreads_of(rv_game *g, rv_effect effect, const rv_final_use *said, int n, spread *out) {
+    int count = 0;
+    for (int t = 0; t < g->rs->ntokens; t++)
+        for (int p = 0; p < g->nplayers; p++)
+            if (g->rs->tokens[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
+                out[count++] = best_spread(g, p, t, said, n);
+    return count;
+}
+
+static void score_points(rv_game *g) {
+    for (int t = 0; t < g->rs->ntokens; t++)
+        for (int p = 0; p < g->nplayers; p++) {
+            const rv_token *k = &g->rs->tokens[t];
+            int n = rv_castle_of(g)->hands[p].held[t];
+            if (k->effect == RV_EFFECT_POINTS && n) /* C-98 */
+                give_plain(g, p, "wall_tile", 0, n * k->amount, k->rule,
+                           rv_printf(g->arena, "wall tile %d%s", k->number,
+                                     n > 1 ? ", both copies" : ""));
+        }
+}
+
+void rv_castle_final(rv_game *g, const rv_final_use *said, int n) {
+    spread *s = RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS);
+    score_keeps(g);
+    score_areas(g, s, spreads_of(g, RV_EFFECT_PRIZE, said, n, s));
+    int count = spreads_of(g, RV_EFFECT_UNFINISHED, said, n, s);
+    for (int i = 0; i < count; i++)
+        give_spread(&s[i]);
+    score_points(g);
+}

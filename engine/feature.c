@@ -1,0 +1,105 @@
+/* feature.c - what is asked of features: their tiles, places and names; followers. */
+#include "game.h"
+
+rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others) {
+    const rv_placed *p = &g->placed[placed];
+    rv_ports mine = 0;
+    *others = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        rv_ports ports = rv_tile_ports(p->tile, p->quarters, r);
+        if (rv_root(g, p->first + r) == root)
+            mine |= ports;
+        else if (g->nodes[p->first + r].kind == g->nodes[root].kind)
+            *others |= ports;
+    }
+    return mine;
+}
+
+int rv_feature_tiles(rv_game *g, int root) {
+    int n = 0;
+    g->stamp++;
+    RV_EACH_NODE(g, root, it) {
+        int placed = g->nodes[it].placed;
+        n += g->stamps[placed] != g->stamp;
+        g->stamps[placed] = g->stamp;
+    }
+    return n;
+}
+
+bool rv_feature_holds(const rv_game *g, int root) {
+    uint64_t all;
+    memcpy(&all, g->nodes[root].followers, sizeof all);
+    return all != 0;
+}
+
+int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
+    const rv_placed *p = &g->placed[placed];
+    rv_ports exact = rv_place_ports(place), edge = 0;
+    int found = RV_NONE, side = rv_place_side(place);
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (p->tile->regions[r].kind == kind &&
+            (rv_tile_ports(p->tile, p->quarters, r) & exact))
+            return p->first + r;
+    edge = side < 0 ? 0 : rv_side_ports(side);
+    for (int r = 0; r < p->tile->nregions; r++) {
+        if (p->tile->regions[r].kind != kind || !(rv_tile_ports(p->tile, p->quarters, r) & edge))
+            continue;
+        if (found != RV_NONE && rv_root(g, found) != rv_root(g, p->first + r))
+            return RV_NONE;
+        found = p->first + r;
+    }
+    return found;
+}
+
+const char *rv_place_on(const rv_game *g, int placed, int root) {
+    rv_ports others, mine = rv_feature_ports(g, placed, root, &others);
+    int place = rv_place_canonical(mine, others);
+    return place < 0 ? "c" : rv_place_name(place);
+}
+
+const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
+    int first = RV_NONE;
+    RV_EACH_NODE(g, root, it) {
+        int placed = g->nodes[it].placed;
+        if (!g->placed[placed].start && (first == RV_NONE || placed < first))
+            first = placed;
+    }
+    if (first == RV_NONE)
+        return "";
+    const rv_placed *p = &g->placed[first];
+    return rv_printf(a, "%s@%s.%s", rv_kind_of(g, root)->name, rv_cell_name(g, a, p->x, p->y),
+                     rv_place_on(g, first, root));
+}
+
+void rv_deploy(rv_game *g, int player, int node) {
+    rv_node *root = &g->nodes[rv_root(g, node)];
+    RV_SET(g, g->nodes[node].piece, (uint8_t)(player + 1));
+    RV_SET(g, root->followers[player], (uint8_t)(root->followers[player] + 1));
+    RV_SET(g, g->seats[player].supply, (int16_t)(g->seats[player].supply - 1));
+}
+
+void rv_return_followers(rv_game *g, int root) {
+    RV_EACH_NODE(g, root, it) {
+        int player = g->nodes[it].piece - 1;
+        if (player < 0)
+            continue;
+        RV_SET(g, g->nodes[it].piece, 0);
+        RV_SET(g, g->seats[player].returning, (int16_t)(g->seats[player].returning + 1));
+    }
+    for (int p = 0; p < g->nplayers; p++)
+        if (g->nodes[root].followers[p])
+            RV_SET(g, g->nodes[root].followers[p], 0);
+}
+
+void rv_draw(rv_game *g, int tile) {
+    RV_SET(g, g->gone[tile], (uint16_t)(g->gone[tile] + 1));
+    RV_SET(g, g->stack, g->stack - 1);
+}
+
+int rv_left_alike(const rv_game *g, int tile) {
+    int same = g->rs->tiles[tile].same, n = 0;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        if (g->rs->tiles[i].same == same)
+            n += g->rs->tiles[i].count - g->gone[i];
+    return n;
+}

@@ -1,0 +1,64 @@
+#include "castle.h"
+#include "game.h"
+#include "module.h"
+
+const rv_module *rv_module_find(const char *name) {
+    static const rv_module *const modules[] = {&rv_castle_module};
+    for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)
+        if (strcmp(modules[i]->name, name) == 0)
+            return modules[i];
+    return NULL;
+}
+
+/* A bounded board with a hedge of one cell; or room for the longest row of tiles either way. */
+static void make_board(rv_game *g) {
+    const rv_ruleset *rs = g->rs;
+    int reach = rs->nlaid + 1;
+    g->x0 = g->y0 = rs->bounded ? -1 : -reach;
+    g->width = rs->bounded ? rs->files + 2 : 2 * reach + 1;
+    g->height = rs->bounded ? rs->ranks + 2 : 2 * reach + 1;
+    g->cells = RV_NEWS(g->arena, rv_cell, g->width * g->height);
+    for (int i = 0; rs->bounded && i < g->width * g->height; i++) {
+        int x = i % g->width - 1, y = i / g->width - 1;
+        bool in = x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
+        g->cells[i].wall = !in;
+    }
+}
+
+static void make_room(rv_game *g) {
+    const rv_ruleset *rs = g->rs;
+    int most = 0;
+    for (int i = 0; i < rs->ntiles; i++)
+        most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
+    g->cap_placed = rs->nlaid + rs->nstarts;
+    g->cap_nodes = rs->nlaid * most + rs->nstarts * 3;
+    g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
+    g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
+    g->stamps = RV_NEWS(g->arena, int32_t, g->cap_placed + 1);
+    g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
+    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + 1);
+}
+
+rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
+                     int nplayers) {
+    rv_game *g = RV_NEW(a, rv_game);
+    g->arena = a;
+    g->rs = rs;
+    g->journal.arena = a;
+    g->nplayers = nplayers;
+    g->stack = rs->nlaid;
+    g->last = RV_NONE;
+    memcpy(g->option, option, RV_O_COUNT);
+    make_board(g);
+    make_room(g);
+    for (int i = 0; i < nplayers; i++)
+        g->seats[i].supply = rs->supply; /* C-6 */
+    for (int i = 0; i < rs->nstarts; i++)
+        rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
+    g->module = rv_module_find(rs->module);
+    g->state = rv_alloc(a, g->module->state_size);
+    if (g->module->begin)
+        g->module->begin(g);
+    g->journal.n = 0;
+    return g;
+}

@@ -1,0 +1,194 @@
+/* game.h - the state of a game: board, features, seats. One engine for all rulesets.
+ *
+ * Everything lives in one arena, which the caller owns; all changes go through the journal, so that
+ * rv_mark and rv_undo try a thing and take it back. Functions that change state may longjmp (no
+ * memory) before they change anything.
+ */
+#ifndef RV_GAME_H
+#define RV_GAME_H
+
+#include "journal.h"
+#include "ruleset.h"
+
+#define RV_NONE (-1)
+
+/* A cell of the board. All zero is an empty cell inside; `wall` marks the hedge around a bounded
+ * board, on which start spaces lie. */
+typedef struct rv_cell {
+    uint16_t tile;       /* index of what lies here, plus one */
+    int16_t front;       /* place in the list of cells that touch something, plus one */
+    uint16_t need, care; /* edge codes that a tile here must show, by nibble; where `care` is set */
+    uint8_t wall;
+} rv_cell;
+
+/* A tile on the table, a start space included. */
+typedef struct rv_placed {
+    const rv_tile *tile;
+    int16_t index; /* into the ruleset's tiles; of a start space into its starts */
+    int16_t x, y;
+    int32_t pos;
+    int32_t first; /* node of region 0; region r is node first + r */
+    uint8_t quarters;
+    bool start;
+} rv_placed;
+
+/* A region on the table: a node of the union-find. Below the line: kept at roots only. */
+typedef struct rv_node {
+    int32_t parent;
+    int32_t next; /* ring of all nodes of the feature */
+    int32_t placed;
+    uint8_t region, kind;
+    uint8_t piece; /* a follower: player plus one */
+    /* ---- */
+    int32_t size;
+    int32_t open; /* open ends: sides of its regions that face an empty cell inside */
+    int32_t laid; /* nodes that are not start spaces */
+    int16_t doubles, prizes;
+    uint8_t followers[8]; /* by player */
+} rv_node;
+
+typedef struct rv_seat {
+    int32_t score;
+    int16_t supply;
+    int16_t returning; /* come back from scored features, in hand from the next turn (C-61) */
+} rv_seat;
+
+#define RV_TURN_COMPLETED 16
+
+typedef struct rv_game rv_game;
+
+/* What the engine tells while it plays; NULL in trials. Texts need not outlive the call. */
+typedef struct rv_listener {
+    void (*tell)(void *ud, const rv_item *item);
+    void *ud;
+} rv_listener;
+
+/* House rules: see hooks.h. */
+typedef struct rv_hooks rv_hooks;
+
+struct rv_game {
+    rv_arena *arena;
+    const rv_ruleset *rs;
+    rv_journal journal;
+    uint8_t option[RV_O_COUNT]; /* index of the value in force */
+    int nplayers;
+    /* board */
+    rv_cell *cells;
+    int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
+    rv_placed *placed;
+    int32_t nplaced, cap_placed;
+    rv_node *nodes;
+    int32_t nnodes, cap_nodes;
+    int32_t *front; /* empty cells that touch something */
+    int32_t nfront;
+    /* the set */
+    uint16_t *gone; /* copies placed or discarded, by tile */
+    int32_t stack;
+    /* seats */
+    rv_seat seats[RV_MAX_PLAYERS];
+    int32_t to_move;
+    int32_t extra; /* extra turns owed to the player to move */
+    bool over;
+    /* the turn being played */
+    int32_t last; /* tile placed last, RV_NONE before the first */
+    int32_t ncompleted;
+    int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
+    /* rules of one game only */
+    const struct rv_module *module;
+    void *state;
+    rv_listener listener;
+    rv_hooks *hooks;
+    int32_t *stamps; /* scratch: when a tile was counted last */
+    int32_t stamp;
+};
+
+/* A game before its first turn. The option values are copied. May longjmp. */
+rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
+                     int nplayers);
+
+static inline int rv_mark_of(const rv_game *g) {
+    return g->journal.n;
+}
+static inline void rv_undo(rv_game *g, int mark) {
+    rv_undo_to(&g->journal, mark);
+}
+
+/* ---- board --------------------------------------------------------------------------------- */
+
+/* Index of a cell, RV_NONE off the grid. */
+static inline int rv_pos(const rv_game *g, int x, int y) {
+    int i = x - g->x0, j = y - g->y0;
+    return i < 0 || j < 0 || i >= g->width || j >= g->height ? RV_NONE : j * g->width + i;
+}
+static inline int rv_step(const rv_game *g, int pos, int side) {
+    return pos + rv_dx(side) + rv_dy(side) * g->width;
+}
+/* Is it a cell on which a tile can lie? */
+bool rv_inside(const rv_game *g, int x, int y);
+/* "e5", or "2,-1" on an unbounded board. */
+const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
+/* Reads a cell's name: 0 and its coordinates, or the code of the complaint. */
+int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
+
+/* Why a tile cannot lie somewhere. code RV_NONE: it can. */
+typedef struct rv_misfit {
+    int code; /* RV_D_… */
+    int side; /* of the tile, for RV_D_PATH_CUT and RV_D_PATH_CUT_START */
+    int other; /* the neighbour there, or what lies on the cell */
+} rv_misfit;
+rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
+/* The same as a yes or no, fast. */
+static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+    const rv_cell *c = &g->cells[pos];
+    return !c->tile && !c->wall && c->care && !((t->edges[quarters] ^ c->need) & c->care);
+}
+/* Is there a place for this tile? Gives the first one. */
+bool rv_any_place(const rv_game *g, const rv_tile *t, int *pos, int *quarters);
+/* Lays a tile without asking whether it fits; joins features, lists what it completes. */
+int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start);
+
+/* ---- features ------------------------------------------------------------------------------ */
+
+static inline int rv_root(const rv_game *g, int node) {
+    while (g->nodes[node].parent != node)
+        node = g->nodes[node].parent;
+    return node;
+}
+static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
+    return &g->rs->kinds[g->nodes[node].kind];
+}
+#define RV_EACH_NODE(g, root, it)                                                                  \
+    for (int it = (root), it##_first = 1; it##_first || it != (root);                              \
+         it##_first = 0, it = (g)->nodes[it].next)
+
+/* The tile laid at a position, the node of one of its regions; RV_NONE where there is none. */
+int rv_placed_at(const rv_game *g, int pos);
+static inline int rv_node_at(const rv_game *g, int placed, int region) {
+    return region == RV_NO_REGION ? RV_NONE : g->placed[placed].first + region;
+}
+/* Ports of all regions of a tile that belong to a feature, and of those of its kind that do not. */
+rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);
+/* Different tiles of a feature; a start space counts as one (C-49). */
+int rv_feature_tiles(rv_game *g, int root);
+bool rv_feature_holds(const rv_game *g, int root);
+/* The node of `kind` at a place of a tile: exactly there, or else the only one of that kind that
+ * touches the edge (reading is lenient). RV_NONE if there is none. */
+int rv_node_of_place(const rv_game *g, int placed, int kind, int place);
+/* "ne": the canonical place of a feature on a tile, and its name "tower@e5.ne". */
+const char *rv_place_on(const rv_game *g, int placed, int root);
+const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
+/* Is it made of start spaces only? Then it has no name and is never listed. */
+static inline bool rv_unnamed(const rv_game *g, int root) {
+    return g->nodes[root].laid == 0;
+}
+
+/* Puts a follower on a node; takes all followers of a feature back, into `returning`. */
+void rv_deploy(rv_game *g, int player, int node);
+void rv_return_followers(rv_game *g, int root);
+
+/* Counts `copies` of a tile as gone from the stack. */
+void rv_draw(rv_game *g, int tile);
+/* Copies of this tile, and of those that look the same, still to come. */
+int rv_left_alike(const rv_game *g, int tile);
+
+#endif

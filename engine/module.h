@@ -1,0 +1,32 @@
+/* module.h - where the rules of one game act in the steps that all games share.
+ *
+ * A module is a table of such steps; NULL means that the game does nothing there. Its state is part
+ * of the game (journalled like the rest).
+ */
+#ifndef RV_MODULE_H
+#define RV_MODULE_H
+
+#include "score.h"
+
+struct rv_module {
+    const char *name;
+    size_t state_size;
+    /* The game is set up. */
+    void (*begin)(rv_game *g);
+    /* What a feature is worth to a player who scores it, instead of its plain points; may add to
+     * the note that explains it. */
+    int (*worth)(rv_game *g, int player, const rv_tally *t, rv_buf *note);
+    /* A player has scored a feature: `plain` of the `points` before anything raised them. */
+    void (*scored)(rv_game *g, int player, const rv_tally *t, int plain, int points);
+    /* All scoring of the turn is done. */
+    void (*turn_ending)(rv_game *g);
+    /* The turn is over. */
+    void (*turn_over)(rv_game *g);
+    /* Final scoring. */
+    void (*final)(rv_game *g);
+};
+
+/* The module of this name; NULL. */
+const rv_module *rv_module_find(const char *name);
+
+#endif

@@ -1,0 +1,197 @@
+/* record.c - the header of a document: version, ruleset, options, scripts, players. */
+#include "limit.h"
+#include "record.h"
+#include "record_read.h"
+#include <stdlib.h>
+
+/* ---- ruleset and options ------------------------------------------------------------------- */
+
+static const char *offered_option(const void *ud, int i) {
+    rv_option_info info;
+    if (i >= rv_ruleset_options(ud))
+        return NULL;
+    rv_ruleset_option(ud, i, &info);
+    return info.name;
+}
+
+static const char *values_text(rv_arena *a, int option) {
+    rv_buf b = {.arena = a};
+    int n;
+    const char *const *values = rv_option_values(option, &n);
+    for (int i = 0; i < n; i++)
+        rv_putf(&b, "%s%s", i == 0 ? "" : i == n - 1 ? " or " : ", ", values[i]);
+    return rv_buf_text(&b);
+}
+
+static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
+    const rv_ruleset *rs = r->rec->rs;
+    int option = rv_option_find(name->text);
+    if (option < 0 || !rs->options[option].offered) {
+        rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
+        return;
+    }
+    int v = rv_option_value(option, value);
+    if (v < 0)
+        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, values_text(r->a, option),
+                    rv_dup(r->a, value));
+    else
+        r->rec->option[option] = (uint8_t)v;
+}
+
+static void standard_options(rv_record *rec) {
+    for (int o = 0; o < RV_O_COUNT; o++)
+        rec->option[o] = rec->rs->options[o].standard;
+}
+
+static void take_overrides(rv_reader *r, const rv_overrides *over) {
+    for (int i = 0; i < over->n; i++) {
+        rv_str rest = rv_str_of(over->list[i]), name = rv_str_cut(&rest, "=");
+        const rv_yaml word = {.text = {rv_dup(r->a, name), name.n}};
+        set_option(r, &word, rest.s ? rest : RV_STR(""), (rv_mark){0, 0});
+    }
+}
+
+bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
+                   rv_diags *d) {
+    rv_record rec = {.rs = rs};
+    rv_reader r = {.a = d->arena, .rec = &rec, .d = d};
+    standard_options(&rec);
+    take_overrides(&r, over);
+    memcpy(option, rec.option, RV_O_COUNT);
+    return d->n == 0;
+}
+
+static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)k;
+    if (!rv_str_is(v->text, "1"))
+        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
+}
+
+static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    const char *why = NULL;
+    (void)k;
+    if (v->type == RV_YAML_LIST && v->n != 1) {
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, "a list",
+                    "rulesets that go together are still to come; name one");
+        return;
+    }
+    v = v->type == RV_YAML_LIST ? v->first : v;
+    if (!rv_typed(r->d, v, RV_WORD, "a ruleset"))
+        return;
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, v->text.s, &why);
+    if (rs)
+        r->rec->rules = v->text.s;
+    else if (why && strcmp(why, "there is no such ruleset") == 0)
+        rv_unknown(r->d, RV_D_UNKNOWN_RULESET, v, "", rv_library_ruleset_name, r->lib);
+    else
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, v->text.s, why);
+    r->rec->rs = rs;
+    if (rs) {
+        standard_options(r->rec);
+        r->d->laws = rs->laws;
+    }
+}
+
+static void take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    if (!r->rec->rs)
+        return;
+    RV_EACH_PAIR(v, k) {
+        if (rv_typed(r->d, k->next, RV_WORD, k->text.s))
+            set_option(r, k, k->next->text, k->next->mark);
+    }
+}
+
+static void take_scripts(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    const int most = (int)(sizeof r->rec->script / sizeof *r->rec->script);
+    (void)key;
+    RV_EACH_ITEM(v, it) {
+        if (!rv_typed(r->d, it, RV_WORD, "a script"))
+            continue;
+        if (r->rec->nscripts == most) {
+            rv_complain(r->d, RV_D_TOO_MANY, it->mark, "8", "scripts");
+            return;
+        }
+        if (!rv_plain_name(it->text)) {
+            rv_complain(r->d, RV_D_UNKNOWN_SCRIPT, it->mark, it->text.s)->help =
+                "a record names a script by its name alone, never by a path";
+            continue;
+        }
+        r->rec->script[r->rec->nscripts] = it->text.s;
+        r->rec->script_mark[r->rec->nscripts++] = it->mark;
+    }
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+static bool label_fits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++) {
+        char c = s.s[i];
+        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if (!letter && (i == 0 || !((c >= '0' && c <= '9') || c == '_')))
+            return false;
+    }
+    return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
+}
+
+static void check_count(rv_reader *r, const rv_yaml *v) {
+    const rv_ruleset *rs = r->rec->rs;
+    if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
+        return;
+    const char *count = rs->min_players == rs->max_players
+                            ? rv_printf(r->a, "%d", rs->min_players)
+                            : rv_printf(r->a, "%d to %d", rs->min_players, rs->max_players);
+    rv_complain(r->d, RV_D_PLAYER_COUNT, v->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
+}
+
+static void take_players(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    check_count(r, v);
+    RV_EACH_PAIR(v, k) {
+        if (!label_fits(k->text))
+            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
+                "a letter, then up to 15 letters, digits or _; not a key of an entry";
+        if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
+            continue;
+        if (r->rec->nplayers == RV_MAX_PLAYERS)
+            return;
+        r->rec->label[r->rec->nplayers] = k->text.s;
+        r->rec->name[r->rec->nplayers++] = k->next->text.s;
+    }
+}
+
+/* The body's keys are read by rv_record_body; here they are only known. */
+static const rv_field header[] = {
+    {"reeve", RV_WORD, take_version, true},
+    {"rules", RV_WORD | RV_LIST, take_rules, true},
+    {"options", RV_MAP, take_options, false},
+    {"scripts", RV_LIST, take_scripts, false},
+    {"about", RV_WORD | RV_LIST | RV_MAP, NULL, false},
+    {"players", RV_MAP, take_players, true},
+#define RV_X(key, types) {#key, types, NULL, false},
+#include "body.def"
+#undef RV_X
+};
+
+bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
+    rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d};
+    if (rec->root->type != RV_YAML_MAP) {
+        rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
+                    rv_doc_type_name(rec->root->type));
+        return false;
+    }
+    RV_SCHEMA(d, rec->root, "the document", header, &r);
+    if (rec->rs)
+        take_overrides(&r, over);
+    rec->has_board = rv_doc_get(rec->root, "board") != NULL;
+    rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
+    if (!rec->has_board && !rec->has_moves && d->n == 0)
+        rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
+            "a record has `moves`, a position has `board`";
+    return d->n == 0;
+}

@@ -1,0 +1,151 @@
+/* record.h - a record or position as typed: words turned into tiles, cells, places and numbers, each
+ * with its mark. What can be known only by playing (which feature, which copy) is left as typed.
+ *
+ * Everything belongs to the arena. A record that could not be read has complaints and no more.
+ */
+#ifndef RV_RECORD_H
+#define RV_RECORD_H
+
+#include "doc.h"
+#include "game.h"
+#include "library.h"
+#include "look.h"
+
+/* A tile by number or by look. */
+typedef struct rv_tile_ref {
+    rv_mark mark;
+    const char *text;
+    int tile;     /* index; by look: the first that matches, until the copy is chosen */
+    int quarters; /* by number: as given; by look: chosen with the copy */
+    bool by_look, turned;
+    rv_look look;
+} rv_tile_ref;
+
+/* A feature by kind and a place that it covers. */
+typedef struct rv_feature_ref {
+    rv_mark mark;
+    const char *text;
+    int kind, x, y;
+    int place; /* RV_NONE: left out */
+} rv_feature_ref;
+
+typedef struct rv_piece_ref {
+    rv_mark mark;
+    int player; /* in positions */
+    int kind;   /* RV_NONE: no piece */
+    int place;  /* RV_NONE: left out */
+} rv_piece_ref;
+
+typedef struct rv_use_ref {
+    rv_mark mark;
+    int token;
+    bool has_feature;
+    rv_feature_ref feature;
+} rv_use_ref;
+
+/* A number that belongs to a player or a corner: scores, results, wall tiles. */
+typedef struct rv_claim {
+    rv_mark mark;
+    int key, value;
+} rv_claim;
+
+#define RV_LIST_OF(type)                                                                           \
+    struct {                                                                                       \
+        type *list;                                                                                \
+        int n;                                                                                     \
+    }
+
+typedef struct rv_entry {
+    rv_mark mark;
+    int player;
+    rv_mark turn_mark;
+    bool none;
+    rv_tile_ref tile;
+    rv_mark cell_mark;
+    int x, y;
+    rv_piece_ref piece;
+    RV_LIST_OF(rv_tile_ref) discard;
+    RV_LIST_OF(rv_feature_ref) order;
+    RV_LIST_OF(rv_use_ref) use;
+    RV_LIST_OF(rv_claim) take;  /* corner index, token */
+    RV_LIST_OF(rv_claim) score; /* player, points */
+    rv_mark order_mark, use_mark, take_mark;
+} rv_entry;
+
+typedef struct rv_board_row {
+    rv_mark mark;
+    int x, y;
+    rv_tile_ref tile;
+    RV_LIST_OF(rv_piece_ref) pieces;
+} rv_board_row;
+
+/* A keep: a size, or the house it stands on. */
+typedef struct rv_keep_ref {
+    rv_mark mark;
+    int player, size;
+    bool has_feature;
+    rv_feature_ref feature;
+} rv_keep_ref;
+
+/* A wall tile in a hand: a token, or RV_NONE for '?'. */
+typedef struct rv_hand_ref {
+    rv_mark mark;
+    int player, token;
+} rv_hand_ref;
+
+typedef struct rv_final_ref {
+    rv_mark mark;
+    int player;
+    RV_LIST_OF(rv_use_ref) use;
+} rv_final_ref;
+
+typedef struct rv_record {
+    const rv_yaml *root;
+    const rv_ruleset *rs;
+    const char *rules;
+    uint8_t option[RV_O_COUNT];
+    const char *script[8]; /* as named */
+    rv_mark script_mark[8];
+    int nscripts;
+    int nplayers;
+    const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    bool has_board, has_moves;
+    rv_mark board_mark, moves_mark, final_mark, result_mark;
+    RV_LIST_OF(rv_claim) wall_tiles; /* setup: corner index, token */
+    RV_LIST_OF(rv_tile_ref) draw;
+    bool has_draw;
+    RV_LIST_OF(rv_entry) moves;
+    RV_LIST_OF(rv_final_ref) final;
+    RV_LIST_OF(rv_claim) result;
+    /* position */
+    int to_move; /* RV_NONE: not said */
+    rv_mark to_move_mark;
+    int extra;
+    RV_LIST_OF(rv_board_row) board;
+    RV_LIST_OF(rv_claim) score;
+    RV_LIST_OF(rv_keep_ref) keeps;
+    RV_LIST_OF(rv_hand_ref) hand;
+    bool has_corners;
+    RV_LIST_OF(rv_claim) corners; /* corner index, token or RV_NONE for '?' */
+    RV_LIST_OF(rv_claim) supply;
+    RV_LIST_OF(rv_tile_ref) discards;
+} rv_record;
+
+/* Options given by the caller, as "name=value"; they go over those of the record. */
+typedef struct rv_overrides {
+    const char *const *list;
+    int n;
+} rv_overrides;
+
+/* Reads the header (ruleset, options, players) and, with an empty game for its cells, the rest.
+ * False when a complaint makes it unreadable. May longjmp. */
+bool rv_record_header(rv_record *r, rv_library *lib, const rv_overrides *over, rv_diags *d);
+bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
+/* The options of a ruleset with the caller's; false with a complaint. */
+bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
+                   rv_diags *d);
+
+/* Reads one tile by number or look; false with a complaint. For `--tile`. */
+bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *out, rv_diags *d);
+
+#endif

@@ -1,0 +1,435 @@
+/* record_body.c - the keys of a document that need its ruleset and players: setup, position, moves,
+ * final part. */
+#include "limit.h"
+#include "record_read.h"
+
+/* Room for what a list or map holds, at most `most`; NULL with a complaint when there is more. */
+static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
+    if (v->n <= most)
+        return rv_alloc(r->a, (size_t)(v->n + 1) * size);
+    rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most), what);
+    return NULL;
+}
+
+/* Reads a list of words of the notation into a list of the record. */
+#define READ_ITEMS(r, v, most, what, to, read)                                                     \
+    do {                                                                                           \
+        (to).list = room((r), (v), (most), (what), sizeof *(to).list);                             \
+        if ((to).list)                                                                             \
+            RV_EACH_ITEM(v, it)                                                                    \
+                if (read((r), it, &(to).list[(to).n]))                                             \
+                    (to).n++;                                                                      \
+    } while (0)
+
+static bool tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
+    return rv_typed(r->d, v, RV_WORD, "a tile") &&
+           rv_read_tile(r->rec->rs, v->text, v->mark, out, r->d);
+}
+
+typedef RV_LIST_OF(rv_claim) claims;
+
+/* PLAYER: number. */
+static void player_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list,
+                           int *n) {
+    *list = room(r, v, RV_MAX_PLAYERS, "players", sizeof **list);
+    *n = 0;
+    RV_EACH_PAIR(*list ? v : NULL, k) {
+        rv_claim *c = &(*list)[*n];
+        *c = (rv_claim){.mark = k->next->mark, .key = rv_read_player(r, k)};
+        *n += c->key >= 0 && rv_number(r->d, k->next, what, &c->value);
+    }
+}
+
+/* CORNER: wall tile. */
+static void corner_tiles(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim **list, int *n) {
+    *list = room(r, v, RV_MAX_CORNERS, "corners", sizeof **list);
+    *n = 0;
+    RV_EACH_PAIR(*list ? v : NULL, k) {
+        rv_claim *c = &(*list)[*n];
+        c->mark = k->mark;
+        bool corner = rv_read_corner(r, k, &c->key);
+        bool token = rv_read_token(r, k->next, unknown, &c->value);
+        for (int i = 0; i < *n; i++)
+            if (corner && (*list)[i].key == c->key) {
+                rv_complain(r->d, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
+                            rv_printf(r->a, "%d", (*list)[i].mark.line));
+                corner = false;
+            }
+        *n += corner && token;
+    }
+}
+
+/* ---- setup --------------------------------------------------------------------------------- */
+
+static void setup_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)k;
+    corner_tiles(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
+}
+
+static void setup_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)k;
+    r->rec->has_draw = true;
+    READ_ITEMS(r, v, RV_LIMIT_TILES, "tiles", r->rec->draw, tile_item);
+}
+
+static const rv_field setup_fields[] = {
+    {"wall_tiles", RV_MAP, setup_wall_tiles, false},
+    {"draw", RV_LIST, setup_draw, false},
+};
+
+static void take_setup(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    RV_SCHEMA(r->d, v, k->text.s, setup_fields, r);
+}
+
+/* ---- moves --------------------------------------------------------------------------------- */
+
+static rv_mark later(rv_mark m, const rv_str whole, rv_str part) {
+    m.column += part.s ? (int)(part.s - whole.s) : 0;
+    return m;
+}
+
+static rv_str next_word(rv_str *rest) {
+    rv_str word = {NULL, 0};
+    while (rest->s && word.n == 0)
+        word = rv_str_cut(rest, " ");
+    return word;
+}
+
+static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
+    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
+        "TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none";
+}
+
+static void read_turn(rv_reader *r, const rv_yaml *v) {
+    rv_entry *e = r->entry;
+    rv_str rest = v->text, tile = next_word(&rest), cell = next_word(&rest);
+    rv_str piece = next_word(&rest), more = next_word(&rest);
+    e->turn_mark = v->mark;
+    e->cell_mark = later(v->mark, v->text, cell);
+    e->none = rv_str_is(tile, "none");
+    if (e->none && cell.n)
+        bad_turn(r, v, "`none` stands alone");
+    else if (more.n)
+        bad_turn(r, v, "it has more than a tile, a cell and a piece");
+    else if (!e->none && !cell.n)
+        bad_turn(r, v, tile.n ? "the cell is missing" : "it is empty");
+    else if (!e->none) {
+        rv_read_tile(r->rec->rs, tile, later(v->mark, v->text, tile), &e->tile, r->d);
+        rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
+        if (piece.n)
+            rv_read_piece(r, piece, later(v->mark, v->text, piece), &e->piece);
+    }
+}
+
+static void entry_discard(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->entry->discard, tile_item);
+}
+
+static void entry_order(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->entry->order_mark = k->mark;
+    READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->order, rv_read_feature);
+}
+
+static void entry_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->entry->use_mark = k->mark;
+    READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->use, rv_read_use);
+}
+
+static void entry_take(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->entry->take_mark = k->mark;
+    corner_tiles(r, v, false, &r->entry->take.list, &r->entry->take.n);
+}
+
+static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    player_numbers(r, v, k->text.s, &r->entry->score.list, &r->entry->score.n);
+}
+
+static const rv_field entry_fields[] = {
+    {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
+    {"use", RV_LIST, entry_use, false},         {"take", RV_MAP, entry_take, false},
+    {"score", RV_MAP, entry_score, false},
+};
+enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
+
+bool rv_entry_key(rv_str key) {
+    for (int i = 0; i < ENTRY_FIELDS; i++)
+        if (rv_str_is(key, entry_fields[i].key))
+            return true;
+    return false;
+}
+
+static const char *entry_word(const void *ud, int i) {
+    const rv_record *rec = ud;
+    if (i < rec->nplayers)
+        return rec->label[i];
+    return i - rec->nplayers < ENTRY_FIELDS ? entry_fields[i - rec->nplayers].key : NULL;
+}
+
+/* The one key that is a player's label, and its turn. */
+static void entry_player(rv_reader *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
+        if (rv_entry_key(k->text))
+            continue;
+        int p = rv_player_find(r->rec, k->text);
+        if (p < 0)
+            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
+        else if (r->entry->player >= 0)
+            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark, "an entry has the turn of one player");
+        else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
+            r->entry->player = p;
+            read_turn(r, k->next);
+        }
+    }
+}
+
+static void entry_rest(rv_reader *r, const rv_yaml *v) {
+    for (int i = 0; i < ENTRY_FIELDS; i++)
+        RV_EACH_PAIR(v, k) {
+            const rv_field *f = &entry_fields[i];
+            if (rv_str_is(k->text, f->key) && rv_typed(r->d, k->next, f->types, f->key))
+                f->take(r, k, k->next);
+        }
+}
+
+static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
+    int before = r->d->n;
+    *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
+    r->entry = e;
+    if (!rv_typed(r->d, v, RV_MAP, "an entry of moves"))
+        return;
+    entry_player(r, v);
+    entry_rest(r, v);
+    if (e->player < 0 && r->d->n == before)
+        rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
+            ->help = "- W: 17/90 e5 knight@n";
+    if (e->none && (e->order.list || e->use.list || e->take.list))
+        rv_complain(r->d, RV_D_NONE_USES, e->turn_mark,
+                    e->order.list ? "order" : e->use.list ? "use" : "take");
+}
+
+/* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
+static bool is_blank(const rv_yaml *v) {
+    return v->type == RV_YAML_WORD && v->text.n == 0;
+}
+
+static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->rec->moves_mark = k->mark;
+    if (is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
+        return;
+    r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "entries of moves", sizeof(rv_entry));
+    if (!r->rec->moves.list)
+        return;
+    RV_EACH_ITEM(v, it) {
+        r->d->turn = r->rec->moves.n + 1;
+        read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);
+    }
+    r->d->turn = 0;
+}
+
+/* ---- final part ---------------------------------------------------------------------------- */
+
+typedef struct final_reading {
+    rv_reader *r;
+    rv_final_ref *to;
+} final_reading;
+
+static void final_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    const final_reading *f = ud;
+    READ_ITEMS(f->r, v, RV_LIMIT_LIST, k->text.s, f->to->use, rv_read_use);
+}
+
+static const rv_field final_fields[] = {{"use", RV_LIST, final_use, false}};
+
+static void take_final(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->rec->final_mark = key->mark;
+    r->rec->final.list = room(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
+    RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
+        rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
+        final_reading reading = {r, f};
+        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player(r, k)};
+        RV_SCHEMA(r->d, k->next, "a player's final part", final_fields, &reading);
+        r->rec->final.n += f->player >= 0;
+    }
+}
+
+static void take_result(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->rec->result_mark = k->mark;
+    player_numbers(r, v, k->text.s, &r->rec->result.list, &r->rec->result.n);
+}
+
+/* ---- position ------------------------------------------------------------------------------ */
+
+static void take_to_move(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->rec->to_move_mark = k->mark;
+    r->rec->to_move = rv_read_player(r, v);
+}
+
+static void take_extra_turns(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    if (rv_number(r->d, v, k->text.s, &r->rec->extra) && (r->rec->extra < 0 || r->rec->extra > 99))
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
+}
+
+/* "W:knight@n" */
+static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
+    rv_str piece = text, label = rv_str_cut(&piece, ":");
+    const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, label), label.n}};
+    if (!piece.s) {
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                    "a follower is PLAYER:ROLE@WHERE")->help = "e5: 17/90 W:knight@n";
+        return false;
+    }
+    int player = rv_read_player(r, &word);
+    bool fine = rv_read_piece(r, piece, mark, out);
+    out->player = player;
+    return fine && player >= 0;
+}
+
+static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool first) {
+    for (rv_str rest = v->text; rest.s;) {
+        rv_str word = next_word(&rest);
+        rv_mark mark = later(v->mark, v->text, word);
+        if (!word.n)
+            continue;
+        if (first)
+            rv_read_tile(r->rec->rs, word, mark, &row->tile, r->d);
+        else if (row->pieces.n < RV_TILE_REGIONS)
+            row->pieces.n += read_follower(r, word, mark, &row->pieces.list[row->pieces.n]);
+        else
+            rv_complain(r->d, RV_D_TOO_MANY, mark, RV_LIMIT_TEXT(RV_TILE_REGIONS),
+                        "followers on a tile");
+        first = false;
+    }
+}
+
+static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
+    const rv_yaml *v = k->next;
+    *row = (rv_board_row){.mark = k->mark};
+    row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
+    rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
+    if (v->type == RV_YAML_WORD && v->text.n)
+        read_words(r, v, row, true);
+    else if (v->type == RV_YAML_LIST && v->n)
+        RV_EACH_ITEM(v, it) {
+            if (rv_typed(r->d, it, RV_WORD, "a tile or follower"))
+                read_words(r, it, row, it == v->first);
+        }
+    else
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
+}
+
+static void take_board(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->rec->board_mark = key->mark;
+    if (is_blank(v) || !rv_typed(r->d, v, RV_MAP, key->text.s))
+        return;
+    r->rec->board.list = room(r, v, RV_LIMIT_TILES, "tiles", sizeof(rv_board_row));
+    RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
+        read_row(r, k, &r->rec->board.list[r->rec->board.n++]);
+    }
+}
+
+static void take_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    player_numbers(r, v, k->text.s, &r->rec->score.list, &r->rec->score.n);
+}
+
+static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    player_numbers(r, v, k->text.s, &r->rec->supply.list, &r->rec->supply.n);
+}
+
+static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    r->rec->keeps.list = room(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
+    RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
+        rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
+        *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
+        keep->has_feature = k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
+        bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
+                                      : rv_number(r->d, k->next, key->text.s, &keep->size);
+        r->rec->keeps.n += fine && keep->player >= 0;
+    }
+}
+
+typedef struct hand_reading {
+    rv_reader *r;
+    int player;
+} hand_reading;
+
+static void hand_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    const hand_reading *h = ud;
+    rv_record *rec = h->r->rec;
+    (void)k;
+    RV_EACH_ITEM(v, it) {
+        rv_hand_ref *ref = &rec->hand.list[rec->hand.n];
+        if (rec->hand.n == RV_LIMIT_LIST) {
+            rv_complain(h->r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
+                        "wall tiles");
+            return;
+        }
+        *ref = (rv_hand_ref){.mark = it->mark, .player = h->player};
+        rec->hand.n += rv_read_token(h->r, it, true, &ref->token) && h->player >= 0;
+    }
+}
+
+static const rv_field hand_fields[] = {{"wall_tiles", RV_LIST, hand_wall_tiles, false}};
+
+static void take_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
+    RV_EACH_PAIR(v, k) {
+        hand_reading h = {r, rv_read_player(r, k)};
+        RV_SCHEMA(r->d, k->next, "a hand", hand_fields, &h);
+    }
+}
+
+static void take_corners(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)k;
+    r->rec->has_corners = true;
+    corner_tiles(r, v, true, &r->rec->corners.list, &r->rec->corners.n);
+}
+
+static void take_discards(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->rec->discards, tile_item);
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+typedef struct body_row {
+    const char *key;
+    unsigned types;
+    void (*take)(void *ud, const rv_yaml *key, const rv_yaml *v);
+} body_row;
+
+static const body_row body[] = {
+#define RV_X(key, types) {#key, types, take_##key},
+#include "body.def"
+#undef RV_X
+};
+
+bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
+    rv_reader r = {.a = d->arena, .rec = rec, .d = d, .empty = empty};
+    rec->to_move = RV_NONE;
+    for (size_t i = 0; i < sizeof body / sizeof *body; i++)
+        RV_EACH_PAIR(rec->root, k) {
+            if (rv_str_is(k->text, body[i].key))
+                body[i].take(&r, k, k->next);
+        }
+    return rv_diags_verdict(d) != RV_NOT_READ;
+}

@@ -1,0 +1,31 @@
+/* record_read.h - what the readers of a record share; private to record*.c. */
+#ifndef RV_RECORD_READ_H
+#define RV_RECORD_READ_H
+
+#include "record.h"
+#include "schema.h"
+
+typedef struct rv_reader {
+    rv_arena *a;
+    rv_record *rec;
+    rv_library *lib;
+    rv_diags *d;
+    const rv_game *empty;
+    rv_entry *entry; /* being read */
+} rv_reader;
+
+/* Is this a key of an entry of `moves`? */
+bool rv_entry_key(rv_str key);
+
+/* Words of the notation: each false with a complaint. */
+bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
+bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
+bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
+bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out);
+bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out);
+bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out);
+/* The player with this label; RV_NONE with a complaint. */
+int rv_read_player(rv_reader *r, const rv_yaml *v);
+int rv_player_find(const rv_record *rec, rv_str label);
+
+#endif

@@ -1,0 +1,213 @@
+/* record_words.c - the words of the notation: tiles, cells, pieces, features, wall tiles. */
+#include "record_read.h"
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters) {
+    static const char *const names[] = {"0", "90", "180", "270"};
+    for (int q = 0; q < 4; q++)
+        if (rv_str_is(text, names[q])) {
+            *quarters = q;
+            return true;
+        }
+    rv_complain(d, RV_D_BAD_ROTATION, mark, rv_dup(d->arena, text))->help =
+        "0, 90, 180 or 270 degrees clockwise";
+    return false;
+}
+
+static bool fits_any(const rv_ruleset *rs, const rv_look *look, int tile) {
+    for (int q = 0; q < 4; q++)
+        if (rv_look_fits(rs, look, &rs->tiles[tile], q))
+            return true;
+    return false;
+}
+
+/* A look stands for one sort of tile; its copies look the same and are interchangeable. */
+static bool find_look(const rv_ruleset *rs, rv_tile_ref *out, rv_diags *d) {
+    rv_buf several = {.arena = d->arena};
+    int found = RV_NONE, sorts = 0;
+    for (int i = 0; i < rs->ntiles; i++) {
+        if (rs->tiles[i].same != i || !fits_any(rs, &out->look, i))
+            continue;
+        rv_putf(&several, "%s%s", sorts++ ? ", " : "", rs->tiles[i].id);
+        found = i;
+    }
+    if (sorts == 0)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
+            "the look is that of the tile as it lies; see: reeve tiles";
+    if (sorts > 1)
+        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
+    out->tile = found;
+    return sorts == 1;
+}
+
+static bool all_digits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (s.s[i] < '0' || s.s[i] > '9')
+            return false;
+    return s.n > 0;
+}
+
+static const char *tile_id(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->ntiles ? rs->tiles[i].id : NULL;
+}
+
+bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *out, rv_diags *d) {
+    rv_str turn = text, id = rv_str_cut(&turn, "/");
+    *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
+    out->tile = rv_tile_find(rs, id);
+    out->turned = turn.s != NULL;
+    if (out->tile >= 0)
+        return !turn.s || read_rotation(d, turn, mark, &out->quarters);
+    if (all_digits(id) || !text.n) {
+        rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
+        g->help = rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
+                            tile_id(rs, rs->ntiles - 1), rs->name);
+        return false;
+    }
+    out->by_look = true;
+    const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
+    if (wrong) {
+        rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
+            "a tile is a number, or its look: tthc:e,s,w, cccc+m";
+        return false;
+    }
+    return find_look(rs, out, d);
+}
+
+/* ---- cells and pieces ---------------------------------------------------------------------- */
+
+bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
+    int wrong = rv_cell_of(r->empty, text, x, y);
+    if (wrong == RV_D_BAD_CELL)
+        rv_complain(r->d, wrong, mark, rv_dup(r->a, text))->help =
+            r->rec->rs->bounded ? "a file and a rank: a1, e5, i12" : "x,y: 0,0 or -1,2";
+    if (wrong == RV_D_OUTSIDE)
+        rv_complain(r->d, wrong, mark, rv_dup(r->a, text))->help =
+            "the cells inside the wall: reeve show draws them";
+    return wrong == RV_NONE;
+}
+
+static const char *role_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nkinds ? rs->kinds[i].role : NULL;
+}
+
+static bool read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
+    *place = rv_place_of(text);
+    if (*place < 0)
+        rv_complain(r->d, RV_D_BAD_WHERE, mark, rv_dup(r->a, text))->help =
+            "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
+    return *place >= 0;
+}
+
+bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
+    rv_str where = text, role = rv_str_cut(&where, "@");
+    *out = (rv_piece_ref){.mark = mark, .player = RV_NONE, .place = RV_NONE};
+    out->kind = rv_role_find(r->rec->rs, role);
+    if (out->kind < 0) {
+        const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
+        rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
+        return false;
+    }
+    return !where.s || read_place(r, where, mark, &out->place);
+}
+
+static const char *kind_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nkinds ? rs->kinds[i].name : NULL;
+}
+
+bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
+    *out = (rv_feature_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
+    if (!rv_typed(r->d, v, RV_WORD, "a feature"))
+        return false;
+    rv_str rest = v->text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
+    out->kind = rv_kind_find(r->rec->rs, kind);
+    if (out->kind < 0) {
+        const char *near = rv_nearest(kind, kind_name, r->rec->rs);
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
+        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
+                       : "KIND@CELL.WHERE, as tower@e5.ne";
+        return false;
+    }
+    if (!cell.s) {
+        rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its cell is missing")->help =
+            "KIND@CELL.WHERE, as tower@e5.ne";
+        return false;
+    }
+    return rv_read_cell(r, cell, v->mark, &out->x, &out->y) &&
+           (!rest.s || read_place(r, rest, v->mark, &out->place));
+}
+
+/* ---- wall tiles and corners ---------------------------------------------------------------- */
+
+bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
+    int number = 0;
+    *out = RV_NONE;
+    if (!rv_typed(r->d, v, RV_WORD, "a wall tile"))
+        return false;
+    if (unknown && rv_str_is(v->text, "?"))
+        return true;
+    if (rv_str_int(v->text, &number))
+        *out = rv_token_find(r->rec->rs, number);
+    if (*out >= 0)
+        return true;
+    const rv_ruleset *rs = r->rec->rs;
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, v->mark, v->text.s);
+    if (rs->ntokens)
+        g->help = rv_printf(r->a, "%d to %d%s", rs->tokens[0].number,
+                            rs->tokens[rs->ntokens - 1].number, unknown ? ", or '?'" : "");
+    return false;
+}
+
+/* Either number of the pair is taken; reeve writes the lower. */
+bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    int space = 0;
+    *out = rv_str_int(v->text, &space) ? rv_corner_at(rs, space) : RV_NONE;
+    if (*out >= 0 && rs->corners[*out].tile)
+        return true;
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; i < rs->ncorners; i++)
+        if (rs->corners[i].tile)
+            rv_putf(&b, "%s%d", b.n ? " " : "corners with a wall tile: ", rs->corners[i].space);
+    rv_complain(r->d, RV_D_BAD_CORNER, v->mark, v->text.s)->help = rv_buf_text(&b);
+    return false;
+}
+
+bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
+    *out = (rv_use_ref){.mark = v->mark, .token = RV_NONE};
+    if (v->type == RV_YAML_WORD)
+        return rv_read_token(r, v, false, &out->token);
+    if (v->type != RV_YAML_MAP || v->n != 1) {
+        rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
+                    "a number, or one number with its feature")->help = "use: [{3: house@f6}, 1]";
+        return false;
+    }
+    out->has_feature = true;
+    return rv_read_token(r, v->first, false, &out->token) &&
+           rv_read_feature(r, v->first->next, &out->feature);
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+int rv_player_find(const rv_record *rec, rv_str label) {
+    for (int p = 0; p < rec->nplayers; p++)
+        if (rv_str_is(label, rec->label[p]))
+            return p;
+    return RV_NONE;
+}
+
+static const char *label_of(const void *ud, int i) {
+    const rv_record *rec = ud;
+    return i < rec->nplayers ? rec->label[i] : NULL;
+}
+
+int rv_read_player(rv_reader *r, const rv_yaml *v) {
+    int p = rv_player_find(r->rec, v->text);
+    if (p < 0)
+        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, v, "", label_of, r->rec);
+    return p;
+}

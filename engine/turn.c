@@ -1,0 +1,117 @@
+#include "turn.h"
+#include "hooks.h"
+#include "module.h"
+
+int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
+    rv_draw(g, tile);
+    return rv_lay(g, &g->rs->tiles[tile], tile, quarters, pos, false);
+}
+
+int rv_may_deploy(const rv_game *g, int player, int node) {
+    if (g->seats[player].supply <= 0)
+        return RV_D_NO_FOLLOWER; /* C-30 */
+    return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
+}
+
+int rv_turn_scoring(rv_game *g, int roots[RV_TURN_COMPLETED], int *own) {
+    int n = 0;
+    for (int group = 0; group < 2; group++) {
+        for (int i = 0; i < g->ncompleted; i++) {
+            bool tied;
+            unsigned winners = rv_majority(g, g->completed[i], &tied);
+            bool mine = winners >> g->to_move & 1;
+            if (winners && mine == (group == 0))
+                roots[n++] = g->completed[i];
+        }
+        if (group == 0)
+            *own = n;
+    }
+    return n;
+}
+
+static bool among(int root, const int *roots, int n) {
+    for (int i = 0; i < n; i++)
+        if (roots[i] == root)
+            return true;
+    return false;
+}
+
+static void score_in_order(rv_game *g, const int *roots, int n) {
+    for (int i = 0; i < n; i++)
+        rv_score_feature(g, roots[i]);
+    for (int i = 0; i < g->ncompleted; i++)
+        if (!among(g->completed[i], roots, n))
+            rv_score_feature(g, g->completed[i]);
+}
+
+void rv_turn_score(rv_game *g, const int *roots, int n) {
+    score_in_order(g, roots, n);
+    if (g->module->turn_ending)
+        g->module->turn_ending(g);
+    rv_hook_turn_ending(g);
+}
+
+void rv_turn_pass(rv_game *g) {
+    for (int p = 0; p < g->nplayers; p++) {
+        rv_seat *s = &g->seats[p];
+        if (!s->returning)
+            continue;
+        RV_SET(g, s->supply, (int16_t)(s->supply + s->returning)); /* C-61 */
+        RV_SET(g, s->returning, 0);
+    }
+    if (g->module->turn_over)
+        g->module->turn_over(g);
+    if (g->extra)
+        RV_SET(g, g->extra, g->extra - 1); /* C-85 */
+    else
+        RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */
+    if (g->stack == 0)
+        RV_SET(g, g->over, true); /* C-101 */
+}
+
+/* ---- orders -------------------------------------------------------------------------------- */
+
+typedef struct search {
+    rv_game *g;
+    int n, own;
+    bool (*see)(void *ud, const int *order);
+    void *ud;
+    int order[RV_TURN_COMPLETED];
+} search;
+
+static bool try_order(search *s) {
+    rv_game *g = s->g;
+    int mark = rv_mark_of(g);
+    rv_listener listener = g->listener;
+    g->listener.tell = NULL;
+    rv_turn_score(g, s->order, s->n);
+    bool on = s->see(s->ud, s->order);
+    rv_undo(g, mark);
+    g->listener = listener;
+    return on;
+}
+
+/* Permutes place i onwards: within the placing player's features, then within the others'. */
+static bool permute(search *s, int i) {
+    if (i == s->n)
+        return try_order(s);
+    int end = i < s->own ? s->own : s->n;
+    for (int j = i; j < end; j++) {
+        int swap = s->order[i];
+        s->order[i] = s->order[j];
+        s->order[j] = swap;
+        bool on = permute(s, i + 1);
+        s->order[j] = s->order[i];
+        s->order[i] = swap;
+        if (!on)
+            return false;
+    }
+    return true;
+}
+
+void rv_turn_orders(rv_game *g, const int *roots, int n, int own, int fixed,
+                    bool (*see)(void *ud, const int *order), void *ud) {
+    search s = {.g = g, .n = n, .own = own, .see = see, .ud = ud};
+    memcpy(s.order, roots, sizeof *roots * (size_t)n);
+    permute(&s, fixed);
+}

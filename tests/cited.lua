@@ -1,0 +1,93 @@
+-- cited.lua RULES.yaml… --cited FILE: is every rule that a ruleset calls testable shown by a test
+-- (FILE, written by run.lua, lists what tests cite) and decided somewhere in the engine or the
+-- rulesets? Prints a line a question, for run.lua.
+
+local RULE = "%f[%w]%u%-%d+%f[%D]"
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function rules_in(text)
+  local set = {}
+  for rule in text:gmatch(RULE) do set[rule] = true end
+  return set
+end
+
+-- The rules of a rules.yaml, in its order: {id, testable}. Only its layout is looked at:
+-- `  C-1:` and below it `    testable: true`.
+local function read_rules(path)
+  local rules = {}
+  for line in read(path):gmatch("[^\n]+") do
+    local id = line:match("^  [\"']?(%u%-%d+)[\"']?:")
+    if id then
+      rules[#rules + 1] = {id = id}
+    elseif #rules > 0 and line:find("^    testable: +true") then
+      rules[#rules].testable = true
+    end
+  end
+  return rules
+end
+
+-- Rules cited where they are decided: in the engine, or in what a ruleset says besides its rules.
+local function decided()
+  local list = io.popen([[find engine rulesets -type f ! -name rules.yaml \
+    \( -path 'rulesets/*' -o -name '*.c' -o -name '*.h' -o -name '*.def' \) 2>/dev/null]])
+  local set = {}
+  for path in list:lines() do
+    for rule in pairs(rules_in(read(path))) do set[rule] = true end
+  end
+  list:close()
+  return set
+end
+
+-- Prints whether `bad` is empty, and otherwise what is in it.
+local function report(bad, name, what)
+  print((#bad == 0 and "ok " or "not ok ") .. name)
+  if #bad > 0 then print(what .. ": " .. table.concat(bad, " ")) end
+end
+
+local function report_uncited(rules, ruleset, cited, by)
+  local bad = {}
+  for _, rule in ipairs(rules) do
+    if rule.testable and not cited[rule.id] then bad[#bad + 1] = rule.id end
+  end
+  report(bad, ("%s: every testable rule is cited by %s"):format(ruleset, by), "not cited")
+end
+
+-- Rules that tests cite and no ruleset has, among the letters that the rulesets use.
+local function report_unknown(known, tested)
+  local letters, bad = {}, {}
+  for id in pairs(known) do letters[id:sub(1, 1)] = true end
+  for id in pairs(tested) do
+    if letters[id:sub(1, 1)] and not known[id] then bad[#bad + 1] = id end
+  end
+  table.sort(bad)
+  report(bad, "every rule that a test cites exists", "in no rules.yaml")
+end
+
+local function main(arguments)
+  local paths, tested, i = {}, {}, 1
+  while arguments[i] do
+    if arguments[i] == "--cited" then
+      i = i + 1
+      tested = rules_in(read(arguments[i]))
+    else
+      paths[#paths + 1] = arguments[i]
+    end
+    i = i + 1
+  end
+  local known, by_code = {}, decided()
+  for _, path in ipairs(paths) do
+    local rules, ruleset = read_rules(path), path:match("([^/]+)/[^/]*$") or path
+    for _, rule in ipairs(rules) do known[rule.id] = true end
+    report_uncited(rules, ruleset, tested, "a test")
+    report_uncited(rules, ruleset, by_code, "the engine or a ruleset")
+  end
+  report_unknown(known, tested)
+end
+
+main(arg)

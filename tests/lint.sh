@@ -1,0 +1,52 @@
+#!/bin/sh
+# lint.sh: one line a check, `ok NAME` or `not ok NAME` with what was wrong below it.
+# shellcheck disable=SC2317 # the functions are called through check
+set -u
+cd "$(dirname "$0")/.." || exit 2
+
+status=0
+
+# check NAME COMMAND…: the command must succeed; what it prints is shown if it does not.
+check() {
+    name=$1
+    shift
+    if output=$("$@" 2>&1); then
+        echo "ok $name"
+    else
+        echo "not ok $name"
+        printf '%s\n' "$output" | sed 's/^/  /'
+        status=1
+    fi
+}
+
+# each PATTERN… -- COMMAND…: runs the command on the files of that name; none is fine.
+each() {
+    names="-name $1"
+    shift
+    while [ "$1" != -- ]; do
+        names="$names -o -name $1"
+        shift
+    done
+    shift
+    set -f # the patterns are for find, not for the shell
+    # shellcheck disable=SC2086 # a list of words
+    find . \( -name .git -o -name build \) -prune -o -type f \( $names \) -print0 |
+        LC_ALL=C sort -z | xargs -0r "$@"
+}
+
+scripts() {
+    each '*.sh' run -- shellcheck && each '*.bash' -- shellcheck -s bash
+}
+
+# The project stands alone: nothing in it points to what lies beside its checkout.
+nothing_outside() {
+    ! grep -rInE --exclude-dir=.git --exclude-dir=build '[.][.]/shared' .
+}
+
+check 'the C sources are laid out by clang-format (make format)' \
+    each '*.c' '*.h' -- clang-format --dry-run -Werror
+check 'luacheck has no complaint' each '*.lua' -- luacheck --no-color -q
+check 'shellcheck has no complaint' scripts
+check 'mandoc has no complaint' each '*.[157]' -- mandoc -T lint -W warning
+check 'no file points outside the project' nothing_outside
+exit $status

@@ -1,0 +1,79 @@
+#!/bin/sh
+# need.sh build|check: install the Debian packages that building, or testing too, still needs.
+# Prints nothing when all is there; CC names the compiler (cc, if unset).
+set -u
+
+fail() {
+    echo "need.sh: $*" >&2
+    exit 1
+}
+
+has() { command -v "$1" >/dev/null 2>&1; }
+library() { has pkg-config && pkg-config --exists "$1"; }
+gnu_parallel() { has parallel && parallel --version 2>/dev/null | grep -q '^GNU parallel'; }
+clang_runtime() {
+    ls "$(clang -print-resource-dir 2>/dev/null)"/lib/*/libclang_rt.asan*.a >/dev/null 2>&1
+}
+
+# need PACKAGE TEST…: the package is missing unless the test succeeds.
+missing=
+need() {
+    package=$1
+    shift
+    "$@" || missing="$missing $package"
+}
+
+compiler=${CC:-cc}
+compiler=${compiler%% *}
+
+need_build() {
+    need make has make
+    case $compiler in
+    *clang*) need clang has "$compiler" ;;
+    *) need gcc has "$compiler" ;;
+    esac
+    need libc6-dev test -e /usr/include/stdio.h
+    need pkg-config has pkg-config
+    need libyaml-dev library yaml-0.1
+    need liblua5.4-dev library lua5.4
+    need libjansson-dev library jansson
+}
+
+need_check() {
+    need_build
+    case $compiler in
+    *clang*) need libclang-rt-14-dev clang_runtime ;;
+    esac
+    need clang-format has clang-format
+    need lua5.4 has lua5.4
+    need lua-check has luacheck
+    need mandoc has mandoc
+    need shellcheck has shellcheck
+    need jq has jq
+    need parallel gnu_parallel
+}
+
+# Runs apt-get as root; on failure prints the first error that it gave.
+apt() {
+    log=$($as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq -o DPkg::Lock::Timeout=60 "$@" 2>&1) ||
+        fail "cannot install$missing: $(printf '%s\n' "$log" | grep -m 1 '^E:')"
+}
+
+case ${1-} in
+build | check) "need_$1" ;;
+*) fail "usage: need.sh build|check" ;;
+esac
+[ -n "$missing" ] || exit 0
+
+has apt-get || fail "missing, and there is no apt-get to install it:$missing"
+as_root=
+if [ "$(id -u)" -ne 0 ]; then
+    has sudo || fail "missing; as root: apt-get install$missing"
+    as_root=sudo
+fi
+
+echo "installing with apt-get:$missing"
+apt update
+# shellcheck disable=SC2086 # a list of words
+apt install -y --no-install-recommends $missing

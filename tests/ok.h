@@ -1,0 +1,37 @@
+/* ok.h: what a C test program prints, for tests/run.lua.
+ *
+ *     #include "../ok.h"
+ *     int main(void)
+ *     {
+ *         ok(2 + 2 == 4, "two and two make %d [C-1]", 4);
+ *         return ok_status();
+ *     }
+ */
+#ifndef OK_H
+#define OK_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+static int ok_failures;
+
+/* Prints `ok NAME` or `not ok NAME` and hands `good` back; rules cited in brackets count. */
+__attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const char *name, ...) {
+    va_list args;
+    va_start(args, name);
+    fputs(good ? "ok " : "not ok ", stdout);
+    vprintf(name, args);
+    putchar('\n');
+    va_end(args);
+    fflush(stdout); /* what was said before a crash should be read */
+    ok_failures += !good;
+    return good;
+}
+
+/* The exit status of the program. */
+static inline int ok_status(void) {
+    return ok_failures != 0;
+}
+
+#endif
