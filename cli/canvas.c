@@ -1,4 +1,5 @@
 #include "canvas.h"
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,6 +35,8 @@ bool canvas_blank(const canvas *c, int row, int column) {
 void canvas_write(const canvas *c, int row, out *o) {
     const char *tint = NULL;
     int end = c->columns;
+    if (!c->spots && !o->error)
+        o->error = ENOMEM;
     while (end > 0 && canvas_blank(c, row, end - 1))
         end--;
     for (int k = 0; k < end; k++) {

@@ -11,7 +11,8 @@ typedef struct spot {
 
 typedef struct canvas {
     int rows, columns;
-    spot *spots; /* NULL when memory ran out: then drawing does nothing */
+    spot
+        *spots; /* NULL when memory ran out: then drawing does nothing, and writing tells the out */
 } canvas;
 
 void canvas_open(canvas *c, int rows, int columns);

@@ -31,7 +31,7 @@ static void put_feature(out *o, const rv_report *p, const rv_open_feature *f) {
     out_put(o, ": ");
     out_words(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(&line));
     out_put(o, "\n");
-    out_free(&line);
+    out_end(&line, o);
 }
 
 /* Closing placements on one cell that give the same are told together. */
@@ -85,7 +85,7 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_printf(o, "    %-3s ", c->cell);
     out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(&line));
     out_put(o, "\n");
-    out_free(&line);
+    out_end(&line, o);
 }
 
 static bool see_text(void *ud, const rv_open_feature *f) {

@@ -79,7 +79,7 @@ static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, con
         out_open(&line, OUT_NOWHERE, false);
         out_printf(&line, "%s%s%s", id, rule ? ": " : "", rule ? rule->title : "");
         rule_put_part(o, "rule", out_text(&line));
-        out_free(&line);
+        out_end(&line, o);
     }
 }
 
@@ -130,7 +130,7 @@ static rv_status unknown(run *r, const char *id, const char *rule) {
     if (near)
         out_printf(&what, "; did you mean %s?", near);
     complain(r, RV_MISUSED, id, out_text(&what));
-    out_free(&what);
+    out_end(&what, r->err);
     return RV_MISUSED;
 }
 

@@ -16,6 +16,7 @@ typedef struct walk {
     run *r;
     const rv_report *report;
     const document *document;
+    const char *tile;
     char cell[24]; /* of the rows */
     row rows[ROWS];
     int nrows, placements;
@@ -72,8 +73,22 @@ static row *row_like(walk *w, row *like) {
     return NULL;
 }
 
+static void put_title(walk *w) {
+    out *o = w->r->out;
+    report_heading(w->r, w->document);
+    out_put(o, "tile ");
+    out_clean(o, w->tile);
+    if (w->report->to_move >= 0) {
+        out_put(o, " for ");
+        report_player(o, w->report, w->report->to_move);
+    }
+    out_put(o, "\n");
+}
+
 static bool see_text(void *ud, const rv_placement *pl) {
     walk *w = ud;
+    if (!w->placements++)
+        put_title(w);
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
         put_rows(w);
     if (!w->nrows) {
@@ -92,7 +107,6 @@ static bool see_text(void *ud, const rv_placement *pl) {
     else
         next = same;
     out_printf(&next->turns, "%s%d°", next->turns.n ? " " : "", pl->rotation);
-    w->placements++;
     return !w->r->out->error;
 }
 
@@ -150,26 +164,15 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
 
 /* ---- the command --------------------------------------------------------------------------- */
 
-static void put_title(walk *w, const char *tile) {
-    out *o = w->r->out;
-    report_heading(w->r, w->document);
-    out_put(o, "tile ");
-    out_clean(o, tile);
-    if (w->report->to_move >= 0) {
-        out_put(o, " for ");
-        report_player(o, w->report, w->report->to_move);
-    }
-    out_put(o, "\n");
-}
-
-static void put_count(walk *w, const char *tile) {
+static void put_count(walk *w) {
     put_rows(w);
     if (w->placements) {
         out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
         return;
     }
+    report_heading(w->r, w->document);
     out_put(w->r->out, "tile ");
-    out_clean(w->r->out, tile);
+    out_clean(w->r->out, w->tile);
     out_put(w->r->out, " has no legal place\n");
 }
 
@@ -181,43 +184,36 @@ static void open_rows(walk *w) {
     }
 }
 
-/* Trouble with a row's memory is trouble with the output. */
 static void close_rows(walk *w) {
     for (int i = 0; i < ROWS; i++) {
-        out *parts[] = {&w->rows[i].turns, &w->rows[i].pieces, &w->rows[i].completes};
-        for (int k = 0; k < 3; k++) {
-            if (parts[k]->error && !w->r->out->error)
-                w->r->out->error = parts[k]->error;
-            out_free(parts[k]);
-        }
+        out_end(&w->rows[i].turns, w->r->out);
+        out_end(&w->rows[i].pieces, w->r->out);
+        out_end(&w->rows[i].completes, w->r->out);
     }
 }
 
-static rv_status list(walk *w, const char *tile) {
+static rv_status list(walk *w) {
     rv_see_placement *see = w->r->args->form == JSON  ? see_json
                             : w->r->args->form == TSV ? see_tsv
                                                       : see_text;
     const char *why = NULL;
     open_rows(w);
-    rv_status status = rv_case_legal(w->r->bench, tile, see, w, &why);
+    rv_status status = rv_case_legal(w->r->bench, w->tile, see, w, &why);
     if (status != RV_FINE)
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
     else if (w->r->args->form == TEXT)
-        put_count(w, tile);
+        put_count(w);
     close_rows(w);
     return status;
 }
 
 static rv_status legal_document(run *r, const document *d) {
-    const char *tile = r->args->tile;
-    walk w = {.r = r, .report = d->report, .document = d};
-    if (!tile)
-        tile = rv_case_tile_of(r->bench, r->args->before);
-    if (!tile)
+    walk w = {.r = r, .report = d->report, .document = d, .tile = r->args->tile};
+    if (!w.tile)
+        w.tile = rv_case_tile_of(r->bench, r->args->before);
+    if (!w.tile)
         return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
-    if (r->args->form == TEXT)
-        put_title(&w, tile);
-    return list(&w, tile);
+    return list(&w);
 }
 
 rv_status cmd_legal(run *r) {

@@ -13,7 +13,9 @@ static void put_ruleset(run *r, const char *name, const char *title) {
         js_add_text(o, object, "title", title);
         js_line(o, object);
     } else if (r->args->form == TSV) {
-        out_printf(o, "%s\t%s\n", name, title);
+        out_printf(o, "%s\t", name);
+        out_field(o, title);
+        out_put(o, "\n");
     } else {
         out_printf(o, "%-18s ", name);
         out_words(o, 19, 19, title);
@@ -58,7 +60,7 @@ static void put_option(out *o, const rv_option_info *opt) {
         out_words(o, 6, 6, opt->help);
         out_put(o, "\n");
     }
-    out_free(&values);
+    out_end(&values, o);
 }
 
 static void put_options(out *o, const rv_ruleset *rs) {

@@ -80,7 +80,7 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     out_open(&what, OUT_NOWHERE, false);
     types[i->type].put(&what, i);
     column = out_words_to(o, column, ITEM_COLUMN, RULE_COLUMN - 1, out_text(&what));
-    out_free(&what);
+    out_end(&what, o);
     if (*i->rule) {
         out_spaces(o, column < RULE_COLUMN ? RULE_COLUMN - column : 1);
         out_tint(o, TINT_FAINT);

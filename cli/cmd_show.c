@@ -27,8 +27,12 @@ static void note_kind(kinds *k, const rv_shown_region *g) {
     for (int i = 0; i < k->n; i++)
         if (!strcmp(k->seen[i], g->kind))
             return;
-    if (k->n < (int)(sizeof k->seen / sizeof *k->seen))
-        k->seen[k->n++] = g->kind;
+    if (k->n == (int)(sizeof k->seen / sizeof *k->seen))
+        return;
+    int at = k->n++;
+    for (; at > 0 && tile_kind_rank(k->seen[at - 1]) > tile_kind_rank(g->kind); at--)
+        k->seen[at] = k->seen[at - 1];
+    k->seen[at] = g->kind;
 }
 
 static void put_marks(out *o, const kinds *k) {
@@ -60,7 +64,8 @@ static void put_legend(out *o, const kinds *k) {
 }
 
 static void put_last(out *o, const rv_shown_tile *t) {
-    out_printf(o, "last tile laid: %s", t->id);
+    out_put(o, "last tile laid: ");
+    out_clean(o, t->id);
     if (t->rotation)
         out_printf(o, "/%d", t->rotation);
     out_printf(o, " %s\n", t->cell);
@@ -92,7 +97,7 @@ static void put_hand_tiles(out *o, const rv_shown_hand *h) {
         out_put(o, i || h->ntokens ? " ?" : "?");
 }
 
-static int name_width(const rv_report *p) {
+static int name_width(out *o, const rv_report *p) {
     int widest = (int)strlen("player");
     for (int i = 0; i < p->nplayers; i++) {
         out name;
@@ -100,7 +105,7 @@ static int name_width(const rv_report *p) {
         report_player(&name, p, i);
         int width = out_columns(out_text(&name));
         widest = width > widest ? width : widest;
-        out_free(&name);
+        out_end(&name, o);
     }
     return widest;
 }
@@ -115,7 +120,7 @@ static void put_name(out *o, const rv_report *p, int player, char sign, int widt
     out_untint(o);
     out_printf(o, " %s", out_text(&name));
     out_spaces(o, width - out_columns(out_text(&name)));
-    out_free(&name);
+    out_end(&name, o);
 }
 
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
@@ -136,7 +141,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
 }
 
 static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
-    int width = name_width(p);
+    int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
     out_printf(o, "  score%s  followers%s%s\n", b->track ? "  space" : "", b->track ? "  keep" : "",
@@ -168,7 +173,7 @@ static void put_corners(out *o, const rv_shown_board *b) {
         out_words(o, 26, 2, line.n ? out_text(&line) : "no corner");
         out_put(o, "\n");
     }
-    out_free(&line);
+    out_end(&line, o);
 }
 
 static void put_stack(out *o, const rv_report *p) {

@@ -12,6 +12,11 @@ static const tile_signs no_signs = {""};
 
 /* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
 
+typedef struct entry {
+    canvas drawing;
+    out lines[TILE_ROWS];
+} entry;
+
 /* What is written beside the drawing, a line each. */
 static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_info *first) {
     int copies = 0;
@@ -27,26 +32,20 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
     out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
 }
 
-typedef struct entry {
-    canvas drawing;
-    out lines[TILE_ROWS];
-} entry;
-
-static void entry_open(entry *e, const rv_ruleset *rs, const rv_tile_info *t) {
+static void entry_open(entry *e, const rv_tile_info *t, int degrees) {
     rv_shown_tile shown;
-    tile_shown(t, 0, &shown);
+    tile_shown(t, degrees, &shown);
     shown.id = "";
     canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, &no_signs);
     for (int i = 0; i < TILE_ROWS; i++)
         out_open(&e->lines[i], OUT_NOWHERE, false);
-    put_words(e->lines, rs, t);
 }
 
-static void entry_free(entry *e) {
+static void entry_free(entry *e, out *o) {
     canvas_free(&e->drawing);
     for (int i = 0; i < TILE_ROWS; i++)
-        out_free(&e->lines[i]);
+        out_end(&e->lines[i], o);
 }
 
 /* A row of the drawing, its blanks and the words; the last entry of a line gets no blanks. */
@@ -60,7 +59,7 @@ static void entry_put(entry *e, int row, int width, out *o) {
             break;
         }
     const char *words = out_text(&e->lines[row]);
-    out_put(o, words);
+    out_clean(o, words);
     out_spaces(o, width - 2 - TILE_COLUMNS - 2 - out_columns(words));
 }
 
@@ -73,15 +72,18 @@ static int entry_width(entry *e) {
     return 2 + TILE_COLUMNS + 2 + widest + ENTRY_GAP;
 }
 
+/* As many side by side as there is room for. */
 static void put_entries(out *o, entry *entries, int n) {
     int widest = 1;
-    for (int i = 0; i < n; i++) {
+    if (!entries && !o->error)
+        o->error = ENOMEM;
+    for (int i = 0; entries && i < n; i++) {
         int width = entry_width(&entries[i]);
         widest = width > widest ? width : widest;
     }
     int across = (OUT_WIDTH + ENTRY_GAP) / widest;
     across = across < 1 ? 1 : across;
-    for (int i = 0; i < n; i += across) {
+    for (int i = 0; entries && i < n; i += across) {
         for (int row = 0; row < TILE_ROWS; row++) {
             for (int k = i; k < n && k < i + across; k++)
                 entry_put(&entries[k], row, k + 1 < n && k + 1 < i + across ? widest : 0, o);
@@ -89,6 +91,12 @@ static void put_entries(out *o, entry *entries, int n) {
         }
         out_put(o, "\n");
     }
+}
+
+static void free_entries(entry *entries, int n, out *o) {
+    while (entries && n > 0)
+        entry_free(&entries[--n], o);
+    free(entries);
 }
 
 static int total(const rv_ruleset *rs) {
@@ -107,17 +115,14 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     rv_tile_info t;
     for (int i = 0; entries && i < all; i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id))
-            entry_open(&entries[n++], rs, &t);
+        if (!strcmp(t.same, t.id)) {
+            entry_open(&entries[n], &t, 0);
+            put_words(entries[n++].lines, rs, &t);
+        }
     }
-    if (entries)
-        put_entries(o, entries, n);
-    else
-        o->error = ENOMEM;
+    put_entries(o, entries, n);
     out_printf(o, "%d tiles, %d of them different\n", total(rs), n);
-    while (n > 0)
-        entry_free(&entries[--n]);
-    free(entries);
+    free_entries(entries, n, o);
 }
 
 /* ---- other forms --------------------------------------------------------------------------- */
@@ -150,6 +155,18 @@ static void tile_json(out *o, const rv_tile_info *t, int rotation) {
     js_line(o, object);
 }
 
+/* tile, a number, look, and the tile that looks the same if that is asked for. */
+static void put_fields(out *o, const rv_tile_info *t, int number, const char *same) {
+    out_field(o, t->id);
+    out_printf(o, "\t%d\t", number);
+    out_field(o, t->look);
+    if (same) {
+        out_put(o, "\t");
+        out_field(o, same);
+    }
+    out_put(o, "\n");
+}
+
 static void list_tiles(run *r, const rv_ruleset *rs) {
     rv_tile_info t;
     for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
@@ -157,51 +174,57 @@ static void list_tiles(run *r, const rv_ruleset *rs) {
         if (r->args->form == JSON)
             tile_json(r->out, &t, -1);
         else
-            out_printf(r->out, "%s\t%d\t%s\t%s\n", t.id, t.count, t.look, t.same);
+            put_fields(r->out, &t, t.count, t.same);
     }
 }
 
 /* ---- finding by look ----------------------------------------------------------------------- */
 
-static void put_match(run *r, const rv_tile_info *t, int degrees) {
-    out *o = r->out;
-    rv_shown_tile shown;
-    canvas c;
-    if (r->args->form == JSON) {
-        tile_json(o, t, degrees);
-        return;
+enum { MOST_MATCHES = 256 };
+typedef struct matches {
+    int n, tiles[MOST_MATCHES], degrees[MOST_MATCHES];
+} matches;
+
+static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
+    rv_tile_info t;
+    entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
+    for (int i = 0; entries && i < m->n; i++) {
+        rv_ruleset_tile(rs, m->tiles[i], &t);
+        entry_open(&entries[i], &t, m->degrees[i]);
+        out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
+        out_printf(&entries[i].lines[1], "unturned:");
+        out_put(&entries[i].lines[2], t.look);
     }
-    if (r->args->form == TSV) {
-        out_printf(o, "%s\t%d\t%s\n", t->id, degrees, t->look);
-        return;
+    if (m->n)
+        put_entries(o, entries, m->n);
+    else
+        out_printf(o, "no tile of %s looks like that\n", rv_ruleset_name(rs));
+    free_entries(entries, m->n, o);
+}
+
+static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
+    rv_tile_info t;
+    for (int i = 0; i < m->n; i++) {
+        rv_ruleset_tile(rs, m->tiles[i], &t);
+        if (r->args->form == JSON)
+            tile_json(r->out, &t, m->degrees[i]);
+        else
+            put_fields(r->out, &t, m->degrees[i], NULL);
     }
-    tile_shown(t, degrees, &shown);
-    shown.id = "";
-    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
-    tile_draw(&c, 0, 0, TILE_COLUMNS, &shown, &no_signs);
-    out_printf(o, "%s/%d\n", t->id, degrees);
-    for (int row = 0; row < TILE_ROWS; row++) {
-        out_put(o, "  ");
-        canvas_write(&c, row, o);
-        out_put(o, "\n");
-    }
-    canvas_free(&c);
 }
 
 static rv_status find_look(run *r, const rv_ruleset *rs) {
-    enum { MOST = 256 };
-    int tiles[MOST], degrees[MOST];
-    const char *why = NULL;
-    rv_tile_info t;
-    int n = rv_ruleset_look(rs, r->args->look, MOST, tiles, degrees, &why);
-    if (n < 0)
-        return complain(r, RV_MISUSED, r->args->look, why ? why : "this is no look");
-    for (int i = 0; i < n && i < MOST; i++) {
-        rv_ruleset_tile(rs, tiles[i], &t);
-        put_match(r, &t, degrees[i]);
-    }
-    if (!n && r->args->form == TEXT)
-        out_printf(r->out, "no tile of %s looks like that\n", rv_ruleset_name(rs));
+    const char *look = r->args->look;
+    char why[RV_WHY];
+    matches m;
+    m.n = rv_ruleset_look(rs, look, MOST_MATCHES, m.tiles, m.degrees, why);
+    if (m.n < 0)
+        return complain(r, RV_MISUSED, look, why);
+    m.n = m.n < MOST_MATCHES ? m.n : MOST_MATCHES;
+    if (r->args->form == TEXT)
+        put_matches(r->out, rs, &m);
+    else
+        list_matches(r, rs, &m);
     return RV_FINE;
 }
 

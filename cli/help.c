@@ -27,7 +27,7 @@ static void put_option(out *o, const option *opt) {
         out_printf(&name, "-%c, ", opt->letter);
     out_printf(&name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
     put_entry(o, out_text(&name), opt->help, COLUMN);
-    out_free(&name);
+    out_end(&name, o);
 }
 
 static void put_commands(out *o) {
@@ -36,24 +36,32 @@ static void put_commands(out *o) {
         out_open(&name, OUT_NOWHERE, false);
         out_printf(&name, "%s %s", commands[i].name, commands[i].operands);
         put_entry(o, out_text(&name), commands[i].help, COLUMN);
-        out_free(&name);
+        out_end(&name, o);
     }
 }
 
+static void put_paragraph(out *o, const char *s) {
+    out_words(o, 0, 0, s);
+    out_put(o, "\n");
+}
+
 void help_all(out *o) {
-    out_put(o, "reeve adjudicates Carcassonne: it reads games and positions, says whether they "
-               "are\nlegal and what they score, and by which rule.\n\n"
-               "usage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
+    put_paragraph(o,
+                  "reeve adjudicates Carcassonne: it reads games and positions, says whether they "
+                  "are legal and what they score, and by which rule.");
+    out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
     put_commands(o);
     out_put(o, "\noptions of all commands:\n");
     for (int i = 0; i < NOPTIONS; i++)
         if (options[i].commands == ~0u)
             put_option(o, &options[i]);
-    out_put(o, "\nFILE is a YAML stream of records or positions, - standard input, which is also "
-               "read\nwhen no file is named. `reeve COMMAND --help` tells more, reeve(1) "
-               "everything.\n\n"
-               "exit status: 0 nothing wrong, 1 a verdict against the record, 2 usage,\n"
-               "3 unreadable input, 4 a script failed, 5 a limit was hit\n");
+    out_put(o, "\n");
+    put_paragraph(o, "FILE is a YAML stream of records or positions, - is standard input, which is "
+                     "also read when no file is named. `reeve COMMAND --help` tells more about a "
+                     "command, reeve(1) everything.");
+    out_put(o, "\n");
+    put_paragraph(o, "Exit status: 0 nothing wrong, 1 a verdict against the record, 2 usage, "
+                     "3 unreadable input, 4 a script failed, 5 a limit was hit.");
 }
 
 static void put_paragraphs(out *o, const char *s) {
@@ -64,9 +72,8 @@ static void put_paragraphs(out *o, const char *s) {
         out_open(&paragraph, OUT_NOWHERE, false);
         out_bytes(&paragraph, s, n);
         out_put(o, "\n");
-        out_words(o, 0, 0, out_text(&paragraph));
-        out_put(o, "\n");
-        out_free(&paragraph);
+        put_paragraph(o, out_text(&paragraph));
+        out_end(&paragraph, o);
         s += n + (end ? 2 : 0);
     }
 }

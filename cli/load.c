@@ -8,10 +8,12 @@
 /* ---- rulesets and scripts by name ---------------------------------------------------------- */
 
 static char *load_file(out *path, const char *name, size_t *n) {
-    int error;
+    int error = 0;
     out_printf(path, "/%s", name);
     char *bytes = path->error ? NULL : file_bytes(out_text(path), n, &error);
     out_reset(path);
+    if (error == ENOMEM)
+        path->error = ENOMEM;
     return bytes;
 }
 
@@ -40,7 +42,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
         out_put(&path, folders[asset]);
         bytes = load_file(&path, name, n);
     }
-    out_free(&path);
+    out_end(&path, where->err);
     return bytes;
 }
 

@@ -7,6 +7,7 @@
 /* The --rules directories; after them $XDG_DATA_HOME/reeve (~/.local/share/reeve). */
 typedef struct load_path {
     const word_list *rules;
+    out *err; /* is told when memory runs out */
 } load_path;
 
 /* An rv_loader over the path, which must outlive it. */

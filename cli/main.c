@@ -63,7 +63,7 @@ static rv_status obey(const args *a, out *o, out *err) {
     else if (a->help)
         help_all(o);
     else
-        return run_command(&(run){.args = a, .out = o, .err = err, .path = {&a->rules}});
+        return run_command(&(run){.args = a, .out = o, .err = err, .path = {&a->rules, err}});
     return RV_FINE;
 }
 

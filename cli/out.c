@@ -18,6 +18,12 @@ void out_free(out *o) {
     *o = (out){.fd = OUT_NOWHERE};
 }
 
+void out_end(out *o, out *heir) {
+    if (o->error && !heir->error)
+        heir->error = o->error;
+    out_free(o);
+}
+
 /* ---- the way out --------------------------------------------------------------------------- */
 
 static void write_all(out *o, size_t n) {
@@ -106,26 +112,29 @@ static size_t control_here(const unsigned char *s) {
     return *s == 0xc2 && s[1] >= 0x80 && s[1] < 0xa0 ? 2 : 0;
 }
 
-void out_clean(out *o, const char *s) {
-    while (*s) {
-        const unsigned char *u = (const unsigned char *)s;
-        size_t n = control_here(u);
-        if (n)
-            out_printf(o, "\\x%02x", u[n - 1]);
+static void clean_bytes(out *o, const char *s, size_t n) {
+    for (size_t i = 0, k; i < n; i += k) {
+        const unsigned char *u = (const unsigned char *)s + i;
+        k = control_here(u);
+        if (k)
+            out_printf(o, "\\x%02x", u[k - 1]);
         else
-            out_bytes(o, s, n = 1);
-        s += n;
+            out_bytes(o, s + i, k = 1);
     }
+}
+
+void out_clean(out *o, const char *s) {
+    clean_bytes(o, s, strlen(s));
 }
 
 void out_field(out *o, const char *s) {
     static const char from[] = "\t\n\r\\", to[] = "tnr\\";
-    for (; *s; s++) {
-        const char *at = strchr(from, *s);
-        if (at)
-            out_printf(o, "\\%c", to[at - from]);
-        else
-            out_bytes(o, s, 1);
+    while (*s) {
+        size_t n = strcspn(s, from);
+        clean_bytes(o, s, n);
+        s += n;
+        if (*s)
+            out_printf(o, "\\%c", to[strchr(from, *s++) - from]);
     }
 }
 
@@ -167,7 +176,7 @@ int out_words_to(out *o, int column, int indent, int edge, const char *s) {
             before = "";
         }
         out_put(o, before);
-        out_bytes(o, s, n);
+        clean_bytes(o, s, n);
         column += (*before == ' ') + width;
         before = " ";
         s += n;

@@ -32,6 +32,8 @@ typedef struct out {
 
 void out_open(out *o, int fd, bool colour);
 void out_free(out *o);
+/* Frees a string that was made for `heir`, who inherits its trouble. */
+void out_end(out *o, out *heir);
 /* Writes what is buffered. */
 void out_flush(out *o);
 
@@ -42,14 +44,16 @@ void out_spaces(out *o, int n);
 /* Text that comes from a file: control characters are shown as \x1b, so that a record cannot talk
  * to the terminal. */
 void out_clean(out *o, const char *s);
-/* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\. */
+/* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\, other
+ * control characters as in out_clean. */
 void out_field(out *o, const char *s);
 /* Text in a colour, when there are colours. */
 void out_tinted(out *o, const char *tint, const char *s);
 void out_tint(out *o, const char *tint);
 void out_untint(out *o);
-/* Words, broken before column `edge` (OUT_WIDTH in out_words): the line stands at `column` already,
- * the next begin at `indent`. Returns the column at which the last line ends. */
+/* Words as out_clean shows them, broken before column `edge` (OUT_WIDTH in out_words): the line
+ * stands at `column` already, the next begin at `indent`. Returns the column at which the last line
+ * ends. */
 int out_words_to(out *o, int column, int indent, int edge, const char *s);
 void out_words(out *o, int column, int indent, const char *s);
 

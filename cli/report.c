@@ -103,7 +103,7 @@ static void put_diagnostic(out *o, const rv_diag *g, const char *file) {
     out_put(o, " ");
     out_clean(o, out_text(&help));
     out_put(o, "\n");
-    out_free(&help);
+    out_end(&help, o);
 }
 
 void report_diagnostics(run *r, const document *d) {
@@ -156,7 +156,7 @@ static json_t *diagnostic_json(out *o, const rv_diag *g, const char *file) {
     js_add_text(o, object, "message", g->message);
     js_add_text(o, object, "help", out_text(&help));
     js_add_text(o, object, "option", g->option);
-    out_free(&help);
+    out_end(&help, o);
     return object;
 }
 

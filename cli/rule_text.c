@@ -27,8 +27,8 @@ static void put_keys(out *o, const rv_ruleset *rs, const char *source) {
             out_printf(&line, "%s: %s", out_text(&key), means);
             rule_put_part(o, "", out_text(&line));
         }
-        out_free(&key);
-        out_free(&line);
+        out_end(&key, o);
+        out_end(&line, o);
         source = end ? end + 2 : "";
     }
 }
@@ -40,7 +40,7 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     out_tint(o, TINT_STRONG);
     out_words(o, 0, 2, out_text(&title));
     out_untint(o);
-    out_free(&title);
+    out_end(&title, o);
     out_put(o, "\n\n  ");
     out_words(o, 2, 2, rule->text);
     out_put(o, "\n\n");

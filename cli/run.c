@@ -39,7 +39,7 @@ const rv_ruleset *find_ruleset(run *r, const char *name) {
     if (near && strcmp(near, name))
         out_printf(&what, "; did you mean %s?", near);
     complain(r, RV_UNREADABLE, name, out_text(&what));
-    out_free(&what);
+    out_end(&what, r->err);
     return NULL;
 }
 
@@ -71,7 +71,7 @@ static rv_status complain_beyond(run *r, const char *file, int turn, int entries
     else
         out_printf(&what, "there is no turn %d: nothing has been played", turn);
     complain(r, RV_MISUSED, file, out_text(&what));
-    out_free(&what);
+    out_end(&what, r->err);
     return RV_MISUSED;
 }
 

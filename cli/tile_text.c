@@ -12,24 +12,29 @@ static const struct {
     bool line;
     const char *tint;
 } looks[] = {
-    {"path", true, "1"},     {"road", true, "1"},  {"tower", false, "31"},
+    {"path", true, "1"},        {"road", true, "1"},     {"tower", false, "31"},
     {"house", false, "33"},     {"court", false, "32"},  {"city", false, "33"},
     {"field", false, "32"},     {"meadow", false, "32"}, {"pigsty", false, "31"},
     {"monastery", false, "35"},
 };
 
+#define NLOOKS ((int)(sizeof looks / sizeof *looks))
+
+int tile_kind_rank(const char *kind) {
+    int i = 0;
+    while (i < NLOOKS && strcmp(looks[i].kind, kind))
+        i++;
+    return i;
+}
+
 bool tile_is_line(const char *kind) {
-    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
-        if (!strcmp(looks[i].kind, kind))
-            return looks[i].line;
-    return false;
+    int i = tile_kind_rank(kind);
+    return i < NLOOKS && looks[i].line;
 }
 
 const char *tile_tint(const char *kind) {
-    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
-        if (!strcmp(looks[i].kind, kind))
-            return looks[i].tint;
-    return "36";
+    int i = tile_kind_rank(kind);
+    return i < NLOOKS ? looks[i].tint : "36";
 }
 
 const char *tile_player_tint(int player) {
@@ -64,7 +69,7 @@ static void put(drawing *d, int row, int column, const char *glyph, const char *
 }
 
 static void put_char(drawing *d, int row, int column, char glyph, const char *tint) {
-    put(d, row, column, (char[]){glyph, '\0'}, tint);
+    put(d, row, column, (char[]){glyph > ' ' && glyph <= '~' ? glyph : '?', '\0'}, tint);
 }
 
 static bool blank(const drawing *d, int row, int column) {
@@ -291,7 +296,6 @@ static void put_followers(drawing *d, const tile_signs *signs) {
 /* ---- the tile's number --------------------------------------------------------------------- */
 
 static bool id_fits(const drawing *d, int row, int from, int n) {
-    /* a blank on both sides, so that it is not taken for something printed */
     for (int k = from; k < from + n; k++)
         if (k < 0 || k >= d->width || !blank(d, row, k))
             return false;

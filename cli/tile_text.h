@@ -25,6 +25,8 @@ typedef struct tile_signs {
 tile_signs tile_signs_of(const rv_report *p);
 
 bool tile_is_line(const char *kind);
+/* Where a kind stands in a list of kinds. */
+int tile_kind_rank(const char *kind);
 /* The colour of a kind. */
 const char *tile_tint(const char *kind);
 /* The colour of a player's followers. */

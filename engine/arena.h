@@ -31,7 +31,7 @@ void *rv_alloc(rv_arena *a, size_t n);
 /* Copies and formats into the arena; may longjmp. */
 const char *rv_dup(rv_arena *a, rv_str s);
 const char *rv_printf(rv_arena *a, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+    __attribute__((format(printf, 2, 3), nonnull(2)));
 
 /* Room for one more in a list kept in an arena: returns the list, moved if it had to grow. */
 void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
@@ -50,7 +50,7 @@ typedef struct rv_buf {
 } rv_buf;
 void rv_put(rv_buf *b, const char *s);
 void rv_putn(rv_buf *b, const char *s, size_t n);
-void rv_putf(rv_buf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void rv_putf(rv_buf *b, const char *format, ...) __attribute__((format(printf, 2, 3), nonnull(2)));
 /* The text so far, ended by a NUL. */
 const char *rv_buf_text(rv_buf *b);
 

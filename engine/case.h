@@ -16,7 +16,8 @@ struct rv_case {
     rv_arena arena, scratch;
     rv_diags diags;
     rv_record rec;
-    rv_game *game; /* NULL: the document could not be read */
+    rv_hooks *hooks; /* NULL without scripts */
+    rv_game *game;   /* NULL: the document could not be read */
     rv_report report;
     rv_item *items;
     int nitems, cap_items;
@@ -27,17 +28,22 @@ struct rv_case {
     bool scored;   /* final scoring is done */
     int draw;      /* next of setup.draw */
     uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
-    const char *why; /* of a query that failed */
+    const char *start_text; /* the position that the document gives, in canonical words */
+    const char *why;        /* of a query that failed */
 };
 
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
-/* Chooses the copy for a look, or checks the number; RV_NONE: no copy left (no complaint yet). */
+
+/* ---- resolve.c: what words mean on the table as it stands */
+/* Chooses the copy for a look, or checks the number; false: no copy is left (no complaint yet). */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
+/* "lies at e5 already", "was discarded". */
+const char *rv_where_gone(rv_case *c, int tile);
 /* A feature by name: its root; complains and returns RV_NONE when there is none. */
-int rv_feature_of(rv_case *c, const rv_feature_ref *ref, const char *what);
-/* A follower's place on a tile: a node; complains (no-place, where-several) and returns RV_NONE. */
-int rv_piece_node(rv_case *c, const rv_piece_ref *ref, int placed, rv_code_id none);
+int rv_feature_of(rv_case *c, rv_feature_ref *ref);
+/* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE. */
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
@@ -48,6 +54,12 @@ void rv_finish_record(rv_case *c);
 /* ---- write.c: canonical words */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
+/* "17/90 e5 knight@n", or "none". */
+const char *rv_turn_words(rv_case *c, const rv_entry *e);
+/* The game as it stands, as the keys of a position. */
+const char *rv_start_words(rv_case *c);
+/* A text as YAML: plain where that is safe, quoted otherwise. */
+void rv_put_yaml(rv_buf *b, rv_str text);
 
 /* "3 tiles", "1 tile" */
 const char *rv_plural(rv_arena *a, int n, const char *noun);

@@ -144,3 +144,18 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *t
         }
     return false;
 }
+
+typedef struct keeping {
+    rv_library *lib;
+    const char *text, *copy;
+} keeping;
+
+static void keep_text(void *ud) {
+    keeping *k = ud;
+    k->copy = rv_dup(&k->lib->arena, rv_str_of(k->text));
+}
+
+const char *rv_library_keep(rv_library *lib, const char *text) {
+    keeping k = {lib, text, NULL};
+    return rv_protect(&lib->arena, keep_text, &k) ? k.copy : "memory ran out";
+}

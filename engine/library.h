@@ -8,6 +8,8 @@
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);
 /* May a document name this? Letters, digits, dashes and underscores only, never a path. */
 bool rv_plain_name(rv_str name);
+/* A copy of a text that lives as long as the library. */
+const char *rv_library_keep(rv_library *lib, const char *text);
 /* i-th ruleset or script name for suggestions; NULL past the end. */
 const char *rv_library_ruleset_name(const void *lib, int i);
 const char *rv_library_script_name(const void *lib, int i);

@@ -1,4 +1,5 @@
 #include "look.h"
+#include <stdio.h>
 #include <string.h>
 
 enum { NW, NE, SE, SW };
@@ -245,4 +246,52 @@ const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, i
     write_paths(&b, rs, t, quarters);
     write_marks(&b, rs, t, quarters);
     return rv_buf_text(&b);
+}
+
+/* ---- finding ------------------------------------------------------------------------------- */
+
+typedef struct finding {
+    rv_arena arena;
+    const rv_ruleset *rs;
+    const char *text;
+    int max, n;
+    int *tiles, *degrees;
+    char *why;
+} finding;
+
+static void find_tiles(void *ud) {
+    finding *f = ud;
+    rv_look look;
+    const char *wrong = rv_look_parse(&f->arena, f->rs, rv_str_of(f->text), &look);
+    if (wrong) {
+        snprintf(f->why, RV_WHY, "%s", wrong);
+        return;
+    }
+    f->n = 0;
+    for (int t = 0; t < f->rs->ntiles; t++)
+        for (int q = 0; q < 4; q++) {
+            if (!rv_look_fits(f->rs, &look, &f->rs->tiles[t], q))
+                continue;
+            if (f->n < f->max) {
+                f->tiles[f->n] = t;
+                f->degrees[f->n] = 90 * q;
+            }
+            f->n++;
+            break; /* turned further it looks the same again */
+        }
+}
+
+int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
+                    char why[RV_WHY]) {
+    finding f = {.rs = rs,
+                 .text = look,
+                 .max = max,
+                 .n = -1,
+                 .tiles = tiles,
+                 .degrees = degrees,
+                 .why = why};
+    if (!rv_protect(&f.arena, find_tiles, &f))
+        snprintf(why, RV_WHY, "memory ran out");
+    rv_arena_free(&f.arena);
+    return f.n;
 }

@@ -26,7 +26,8 @@ typedef struct rv_feature_ref {
     rv_mark mark;
     const char *text;
     int kind, x, y;
-    int place; /* RV_NONE: left out */
+    int place;         /* RV_NONE: left out */
+    const char *canon; /* canonical name, once played; NULL before */
 } rv_feature_ref;
 
 typedef struct rv_piece_ref {
@@ -34,6 +35,8 @@ typedef struct rv_piece_ref {
     int player; /* in positions */
     int kind;   /* RV_NONE: no piece */
     int place;  /* RV_NONE: left out */
+    const char *text;
+    const char *canon; /* "knight@n", once played; NULL before */
 } rv_piece_ref;
 
 typedef struct rv_use_ref {
@@ -64,6 +67,7 @@ typedef struct rv_entry {
     rv_mark cell_mark;
     int x, y;
     rv_piece_ref piece;
+    bool played; /* its words are resolved: tile, quarters, canonical names */
     RV_LIST_OF(rv_tile_ref) discard;
     RV_LIST_OF(rv_feature_ref) order;
     RV_LIST_OF(rv_use_ref) use;

@@ -104,7 +104,10 @@ static bool read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
 
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
-    *out = (rv_piece_ref){.mark = mark, .player = RV_NONE, .place = RV_NONE};
+    *out = (rv_piece_ref){.mark = mark,
+                          .player = RV_NONE,
+                          .place = RV_NONE,
+                          .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};

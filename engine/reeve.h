@@ -22,6 +22,7 @@
 
 #define RV_MAX_PLAYERS 6
 #define RV_NO_TURN (-1)
+#define RV_WHY 160 /* room for a short reason */
 
 /* How a run ends; also the exit status of the command line. Worse is higher, verdicts are 1. */
 typedef enum rv_status {
@@ -121,7 +122,7 @@ const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
 /* Which tiles show this look ("tthc:e,s,w") in some rotation: fills up to `max` indices and
  * degrees, returns how many match, -1 when the look cannot be read (*why says what is wrong). */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
-                    const char **why);
+                    char why[RV_WHY]);
 /* An empty record to fill in, with comments. */
 const char *rv_ruleset_blank(const rv_ruleset *rs);
 

@@ -165,3 +165,7 @@ const char *rv_code_rule(const rv_ruleset *rs, const char *code) {
     int law = rv_law_find(rv_str_of(code));
     return law >= 0 && rs->laws[law] ? rs->laws[law] : "";
 }
+
+const char *rv_ruleset_blank(const rv_ruleset *rs) {
+    return rs->blank;
+}

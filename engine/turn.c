@@ -13,7 +13,7 @@ int rv_may_deploy(const rv_game *g, int player, int node) {
     return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
 }
 
-int rv_turn_scoring(rv_game *g, int roots[RV_TURN_COMPLETED], int *own) {
+int rv_turn_scoring(const rv_game *g, int roots[RV_TURN_COMPLETED], int *own) {
     int n = 0;
     for (int group = 0; group < 2; group++) {
         for (int i = 0; i < g->ncompleted; i++) {
@@ -73,10 +73,9 @@ void rv_turn_pass(rv_game *g) {
 
 typedef struct search {
     rv_game *g;
-    int n, own;
-    bool (*see)(void *ud, const int *order);
+    rv_order order;
+    bool (*see)(void *ud, const rv_order *order);
     void *ud;
-    int order[RV_TURN_COMPLETED];
 } search;
 
 static bool try_order(search *s) {
@@ -84,34 +83,38 @@ static bool try_order(search *s) {
     int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
     g->listener.tell = NULL;
-    rv_turn_score(g, s->order, s->n);
-    bool on = s->see(s->ud, s->order);
+    rv_turn_score(g, s->order.roots, s->order.n);
+    bool on = s->see(s->ud, &s->order);
     rv_undo(g, mark);
     g->listener = listener;
     return on;
 }
 
-/* Permutes place i onwards: within the placing player's features, then within the others'. */
+static void swap_roots(rv_order *o, int i, int j) {
+    int root = o->roots[i];
+    o->roots[i] = o->roots[j];
+    o->roots[j] = root;
+}
+
+/* Permutes place i onwards, each group within itself. */
 static bool permute(search *s, int i) {
-    if (i == s->n)
+    rv_order *o = &s->order;
+    if (i == o->n)
         return try_order(s);
-    int end = i < s->own ? s->own : s->n;
+    bool fixed = i < o->fixed_own || (i >= o->own && i < o->own + o->fixed_rest);
+    int end = fixed ? i + 1 : i < o->own ? o->own : o->n;
     for (int j = i; j < end; j++) {
-        int swap = s->order[i];
-        s->order[i] = s->order[j];
-        s->order[j] = swap;
+        swap_roots(o, i, j);
         bool on = permute(s, i + 1);
-        s->order[j] = s->order[i];
-        s->order[i] = swap;
+        swap_roots(o, i, j);
         if (!on)
             return false;
     }
     return true;
 }
 
-void rv_turn_orders(rv_game *g, const int *roots, int n, int own, int fixed,
-                    bool (*see)(void *ud, const int *order), void *ud) {
-    search s = {.g = g, .n = n, .own = own, .see = see, .ud = ud};
-    memcpy(s.order, roots, sizeof *roots * (size_t)n);
-    permute(&s, fixed);
+void rv_turn_orders(rv_game *g, const rv_order *order,
+                    bool (*see)(void *ud, const rv_order *order), void *ud) {
+    search s = {.g = g, .order = *order, .see = see, .ud = ud};
+    permute(&s, 0);
 }

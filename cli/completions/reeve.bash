@@ -1,0 +1,69 @@
+# bash completion for reeve(1). Its words are those of `reeve --list commands` and
+# `reeve --list options`; check.sh beside it compares them.
+
+_reeve_options() {
+    local common='--rules --format --color --version --help'
+    local game='--option --script --accept'
+    case $1 in
+    check) echo "$common $game --at --before --now --all --quiet" ;;
+    score) echo "$common $game --at --before --now --all" ;;
+    legal) echo "$common $game --at --before --tile" ;;
+    completions) echo "$common $game --at --before --tile --areas" ;;
+    show | position) echo "$common $game --at --before" ;;
+    perft) echo "$common $game --at --before --depth" ;;
+    fmt) echo "$common $game --all" ;;
+    sim) echo "$common --option --script --games --seed --quiet" ;;
+    tiles) echo "$common --look" ;;
+    *) echo "$common" ;;
+    esac
+}
+
+_reeve_rulesets() {
+    reeve rules --format tsv 2>/dev/null | cut -f 1
+}
+
+_reeve() {
+    local commands='check score legal completions explain show position fmt tiles rules new sim perft'
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
+    COMPREPLY=()
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        if [[ " $commands " == *" ${COMP_WORDS[i]} "* ]]; then
+            command=${COMP_WORDS[i]}
+            break
+        fi
+    done
+    case $before in
+    --format)
+        mapfile -t COMPREPLY < <(compgen -W 'text json tsv' -- "$word")
+        return
+        ;;
+    --color)
+        mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$word")
+        return
+        ;;
+    --rules)
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        return
+        ;;
+    --script)
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        return
+        ;;
+    --at | --before | --accept | --tile | --look | --games | --seed | --depth | --option) return ;;
+    esac
+    if [[ $word == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$(_reeve_options "$command")" -- "$word")
+    elif [[ -z $command ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word")
+    else
+        case $command in
+        tiles | rules | new | sim)
+            mapfile -t COMPREPLY < <(compgen -W "$(_reeve_rulesets)" -- "$word")
+            ;;
+        explain) ;;
+        *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        esac
+    fi
+}
+
+complete -o filenames -F _reeve reeve

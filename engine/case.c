@@ -1,0 +1,270 @@
+/* case.c - from a document's bytes to a report. */
+#include "case.h"
+#include "hooks.h"
+#include "limit.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+rv_settings rv_settings_default(void) {
+    return (rv_settings){.until = RV_NO_TURN};
+}
+
+/* ---- settings ------------------------------------------------------------------------------ */
+
+static const char *const *copy_texts(rv_arena *a, const char *const *list, int n) {
+    const char **copy = RV_NEWS(a, const char *, n + 1);
+    for (int i = 0; i < n; i++)
+        copy[i] = rv_dup(a, rv_str_of(list[i]));
+    return copy;
+}
+
+static void copy_settings(void *ud) {
+    rv_case *c = ud;
+    rv_settings *s = &c->settings;
+    int *accept = RV_NEWS(&c->keep, int, s->naccept + 1);
+    if (s->naccept)
+        memcpy(accept, s->accept, sizeof *accept * (size_t)s->naccept);
+    s->accept = accept;
+    s->options = copy_texts(&c->keep, s->options, s->noptions);
+    s->scripts = copy_texts(&c->keep, s->scripts, s->nscripts);
+    rv_str *texts = RV_NEWS(&c->keep, rv_str, s->nscripts + 1);
+    for (int i = 0; s->script_texts && i < s->nscripts; i++)
+        if (s->script_texts[i].s)
+            texts[i] = (rv_str){rv_dup(&c->keep, s->script_texts[i]), s->script_texts[i].n};
+    s->script_texts = texts;
+    c->overrides = (rv_overrides){s->options, s->noptions};
+}
+
+rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
+    rv_case *c = calloc(1, sizeof *c);
+    if (!c)
+        return NULL;
+    c->lib = lib;
+    c->settings = settings ? *settings : rv_settings_default();
+    if (!rv_protect(&c->keep, copy_settings, c)) {
+        rv_case_free(c);
+        return NULL;
+    }
+    return c;
+}
+
+void rv_case_free(rv_case *c) {
+    if (!c)
+        return;
+    rv_hooks_free(c->hooks);
+    rv_arena_free(&c->arena);
+    rv_arena_free(&c->scratch);
+    rv_arena_free(&c->keep);
+    free(c);
+}
+
+/* ---- a fresh bench ------------------------------------------------------------------------- */
+
+static void clear(rv_case *c) {
+    rv_arena_reset(&c->arena);
+    rv_arena_reset(&c->scratch);
+    c->diags = (rv_diags){.arena = &c->arena};
+    c->rec = (rv_record){.to_move = RV_NONE};
+    c->game = NULL;
+    c->report = (rv_report){.to_move = RV_NONE};
+    c->items = NULL;
+    c->lines = NULL;
+    c->nitems = c->cap_items = c->nlines = c->cap_lines = 0;
+    c->turn = c->draw = 0;
+    c->stopped = c->scored = false;
+    c->named = NULL;
+    c->start_text = NULL;
+}
+
+static void listen(void *ud, const rv_item *item) {
+    rv_case *c = ud;
+    c->items = rv_grow(&c->arena, c->items, c->nitems, &c->cap_items, sizeof *c->items);
+    c->items[c->nitems] = *item;
+    c->items[c->nitems++].turn = c->turn;
+}
+
+/* ---- scripts ------------------------------------------------------------------------------- */
+
+static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
+    const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
+    rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
+    if (near)
+        g->help = rv_printf(&c->arena, "did you mean `%s`?", near);
+}
+
+static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
+    if (!text.s && (!rv_plain_name(rv_str_of(name)) ||
+                    !rv_library_script(c->lib, &c->arena, name, &text))) {
+        unknown_script(c, mark, name);
+        return false;
+    }
+    if (!c->hooks && !(c->hooks = rv_hooks_new()))
+        rv_no_memory(&c->arena);
+    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text);
+    if (wrong)
+        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, mark, rv_dup(&c->arena, rv_str_of(wrong)));
+    return !wrong;
+}
+
+/* Scripts start afresh with each document, so that none sees another's game. */
+static bool load_scripts(rv_case *c) {
+    bool fine = true;
+    rv_hooks_free(c->hooks);
+    c->hooks = NULL;
+    for (int i = 0; i < c->rec.nscripts; i++)
+        fine &= load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
+    for (int i = 0; i < c->settings.nscripts; i++)
+        fine &= load_script(c, (rv_mark){0, 0}, c->settings.scripts[i],
+                            c->settings.script_texts[i]);
+    return fine;
+}
+
+/* ---- judging ------------------------------------------------------------------------------- */
+
+static void name_tile(rv_case *c, const rv_tile_ref *ref) {
+    if (!ref->by_look && ref->text && c->named[ref->tile] < UINT8_MAX)
+        c->named[ref->tile]++;
+}
+
+/* Tiles that the document names by number, so that looks take other copies. */
+static void name_tiles(rv_case *c) {
+    c->named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
+    for (int i = 0; i < c->rec.board.n; i++)
+        name_tile(c, &c->rec.board.list[i].tile);
+    for (int i = 0; i < c->rec.discards.n; i++)
+        name_tile(c, &c->rec.discards.list[i]);
+    for (int i = 0; i < c->rec.moves.n; i++) {
+        const rv_entry *e = &c->rec.moves.list[i];
+        name_tile(c, &e->tile);
+        for (int d = 0; d < e->discard.n; d++)
+            name_tile(c, &e->discard.list[d]);
+    }
+}
+
+static void start_game(rv_case *c) {
+    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers);
+    c->game->hooks = c->hooks;
+    if (!c->settings.quietly)
+        c->game->listener = (rv_listener){listen, c};
+}
+
+static void judge(rv_case *c) {
+    if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
+        return;
+    start_game(c);
+    if (!rv_record_body(&c->rec, c->game, &c->diags)) {
+        c->game = NULL;
+        return;
+    }
+    name_tiles(c);
+    if (c->rec.has_board) {
+        rv_set_position(c);
+        c->start_text = rv_start_words(c);
+    }
+    if (c->diags.n == 0)
+        rv_replay(c);
+    else
+        c->stopped = true;
+    rv_finish_record(c);
+}
+
+typedef struct judging {
+    rv_case *c;
+    const rv_text *text;
+} judging;
+
+static void judge_text(void *ud) {
+    const judging *j = ud;
+    rv_case *c = j->c;
+    const rv_mark start = {j->text->line, 1};
+    if (j->text->too_long) {
+        rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+        return;
+    }
+    c->rec.root = rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    if (c->rec.root)
+        judge(c);
+    else if (c->diags.n == 0)
+        rv_complain(&c->diags, RV_D_EMPTY, start, "")->help = "see: reeve new castle";
+}
+
+/* ---- the report ---------------------------------------------------------------------------- */
+
+static bool may_win(const rv_report *r, const rv_game *g) {
+    int best = 0, n = 0;
+    for (int p = 0; p < r->nplayers; p++)
+        best = p == 0 || r->score[p] > best ? r->score[p] : best;
+    for (int p = 0; p < r->nplayers; p++)
+        n += r->score[p] == best;
+    return n == 1 || g->option[RV_O_TIE] == RV_V_SHARED; /* C-110 */
+}
+
+static void name_winners(rv_report *r, const rv_game *g) {
+    int best = 0;
+    for (int p = 0; p < r->nplayers; p++)
+        best = p == 0 || r->score[p] > best ? r->score[p] : best;
+    for (int p = 0; p < r->nplayers; p++)
+        r->winner[p] = r->score[p] == best && may_win(r, g);
+}
+
+static void report_game(rv_case *c) {
+    rv_report *r = &c->report;
+    const rv_game *g = c->game;
+    r->ruleset = c->rec.rs;
+    r->rules = c->rec.rules;
+    r->is_position = !c->rec.has_moves;
+    r->entries = c->rec.moves.n;
+    r->finished = c->scored || (g->over && r->is_position);
+    r->nplayers = g->nplayers;
+    r->stack = g->stack;
+    r->to_move = g->over ? RV_NONE : g->to_move;
+    for (int p = 0; p < g->nplayers; p++) {
+        r->label[p] = c->rec.label[p];
+        r->name[p] = c->rec.name[p];
+        r->score[p] = g->seats[p].score;
+    }
+    if (c->scored)
+        name_winners(r, g);
+}
+
+static const rv_report *report(rv_case *c, bool memory) {
+    static const rv_diag no_memory = {"no-memory", "",  "", "unreadable",        0,  "", 1, 1,
+                                      "memory ran out", "", RV_LIMIT_HIT};
+    rv_report *r = &c->report;
+    if (!memory) {
+        c->game = NULL;
+        *r = (rv_report){.verdict = RV_NOT_READ,
+                         .status = RV_LIMIT_HIT,
+                         .to_move = RV_NONE,
+                         .diags = &no_memory,
+                         .ndiags = 1};
+        return r;
+    }
+    r->verdict = rv_diags_verdict(&c->diags);
+    r->status = rv_diags_status(&c->diags);
+    r->diags = c->diags.list;
+    r->ndiags = c->diags.n;
+    r->items = c->items;
+    r->nitems = c->nitems;
+    r->lines = c->lines;
+    r->nlines = c->nlines;
+    if (c->game)
+        report_game(c);
+    return r;
+}
+
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+    judging j = {c, text};
+    clear(c);
+    return report(c, rv_protect(&c->arena, judge_text, &j));
+}
+
+const rv_report *rv_case_empty(rv_case *c, const char *ruleset) {
+    char text[256];
+    if (!rv_plain_name(rv_str_of(ruleset)))
+        ruleset = "?";
+    int n = snprintf(text, sizeof text, "{reeve: 1, rules: '%s', players: {W: White, B: Black}, "
+                                        "moves: []}", ruleset);
+    const rv_text t = {.bytes = {text, (size_t)n}, .line = 1, .number = 1};
+    return rv_case_judge(c, &t);
+}

@@ -1,0 +1,287 @@
+/* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
+#include "case.h"
+
+static const char *number(rv_case *c, int n) {
+    return rv_printf(&c->arena, "%d", n);
+}
+
+static const char *cell_of(rv_case *c, const rv_placed *p) {
+    return rv_cell_name(c->game, &c->arena, p->x, p->y);
+}
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+/* Returns the tile's index on the table, RV_NONE when it is not laid. */
+static int lay_row(rv_case *c, rv_board_row *row) {
+    rv_game *g = c->game;
+    int pos = rv_pos(g, row->x, row->y);
+    if (!rv_choose_copy(c, &row->tile))
+        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
+                    rv_where_gone(c, row->tile.tile));
+    else if (rv_placed_at(g, pos) == RV_NONE)
+        return rv_turn_place(g, row->tile.tile, row->tile.quarters, pos);
+    return RV_NONE;
+}
+
+static const char *shown(rv_case *c, const rv_placed *p, int side) {
+    const rv_ruleset *rs = c->game->rs;
+    int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
+    return r != RV_NO_REGION && rs->kinds[p->tile->regions[r].kind].line
+               ? rv_printf(&c->arena, "a %s", rs->kinds[p->tile->regions[r].kind].name)
+               : "none";
+}
+
+static const char *what(rv_case *c, const rv_placed *p) {
+    return p->start ? rv_printf(&c->arena, "start space %d", c->game->rs->starts[p->index].space)
+                    : rv_printf(&c->arena, "tile %s", p->tile->id);
+}
+
+static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
+    rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    int other = rv_placed_at(g, rv_step(g, p->pos, side));
+    if (other == RV_NONE || (other > placed && !g->placed[other].start))
+        return; /* each pair once: by the tile laid later, start spaces always */
+    const rv_placed *o = &g->placed[other];
+    int mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
+    if (!theirs || g->rs->edge_faces[theirs] == mine)
+        return;
+    rv_complain(&c->diags, RV_D_POS_PATH_CUT, mark, p->tile->id, cell_of(c, p), rv_side_word(side),
+                shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
+}
+
+/* Which tiles hang together with a start space; without start spaces, with the first tile. */
+static void spread_from_starts(rv_game *g, bool *held) {
+    int first = g->rs->nstarts ? RV_NONE : 0;
+    for (bool more = true; more;) {
+        more = false;
+        for (int i = 0; i < g->nplaced; i++)
+            for (int side = 0; side < RV_SIDES && !held[i]; side++) {
+                int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
+                bool faces = o != RV_NONE && g->placed[o].start &&
+                             (g->placed[o].tile->sides >> rv_opposite(side) & 1);
+                held[i] = g->placed[i].start || i == first || faces ||
+                          (o != RV_NONE && !g->placed[o].start && held[o]);
+                more |= held[i] && !g->placed[i].start;
+            }
+    }
+}
+
+static void check_attached(rv_case *c, const rv_mark *marks) {
+    rv_game *g = c->game;
+    bool *held = RV_NEWS(&c->arena, bool, g->nplaced + 1);
+    spread_from_starts(g, held);
+    for (int i = 0; i < g->nplaced; i++)
+        if (!held[i])
+            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i], g->placed[i].tile->id,
+                        cell_of(c, &g->placed[i]));
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
+    rv_game *g = c->game;
+    int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
+    if (node == RV_NONE)
+        return;
+    if (g->nodes[node].piece)
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
+                    rv_feature_name(g, &c->arena, rv_root(g, node)));
+    else
+        rv_deploy(g, ref->player, node);
+}
+
+static const char *followers_on(rv_case *c, int root) {
+    rv_buf b = {.arena = &c->arena};
+    for (int p = 0; p < c->game->nplayers; p++)
+        if (c->game->nodes[root].followers[p])
+            rv_putf(&b, "%s%s of %s", b.n ? ", " : "",
+                    rv_plural(&c->arena, c->game->nodes[root].followers[p], "follower"),
+                    c->rec.label[p]);
+    return rv_buf_text(&b);
+}
+
+/* Followers that stay on a tied feature are right where the option lets them (C-56). */
+static bool may_stay(const rv_game *g, int root) {
+    bool tied;
+    rv_majority(g, root, &tied);
+    return tied && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
+}
+
+static void check_completed(rv_case *c, const rv_mark *marks) {
+    rv_game *g = c->game;
+    for (int n = 0; n < g->nnodes; n++)
+        if (rv_root(g, n) == n && !g->nodes[n].open && !rv_kind_of(g, n)->area &&
+            !rv_unnamed(g, n) && rv_feature_holds(g, n) && !may_stay(g, n)) {
+            int placed = g->nodes[n].placed;
+            RV_EACH_NODE(g, n, it)
+                if (g->nodes[it].piece)
+                    placed = g->nodes[it].placed;
+            rv_complain(&c->diags, RV_D_POS_COMPLETED, marks[placed],
+                        rv_feature_name(g, &c->arena, n), followers_on(c, n));
+        }
+}
+
+static void check_supply(rv_case *c) {
+    rv_game *g = c->game;
+    for (int p = 0; p < g->nplayers; p++)
+        if (g->seats[p].supply < 0)
+            rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                        number(c, g->rs->supply - g->seats[p].supply), number(c, g->rs->supply));
+    for (int i = 0; i < c->rec.supply.n; i++) {
+        const rv_claim *s = &c->rec.supply.list[i];
+        int left = g->seats[s->key].supply;
+        if (left >= 0 && left != s->value)
+            rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->key], number(c, left),
+                        number(c, s->value), number(c, g->rs->supply - left));
+    }
+}
+
+/* ---- keeps --------------------------------------------------------------------------------- */
+
+static bool bears_keep(rv_game *g, int n) {
+    return rv_root(g, n) == n && rv_kind_of(g, n)->keep && !g->nodes[n].open && !rv_unnamed(g, n);
+}
+
+/* Completed houses of this size, and the largest of all. */
+static int houses_of(rv_game *g, int size, int *largest) {
+    int n = 0;
+    *largest = 0;
+    for (int i = 0; i < g->nnodes; i++) {
+        if (!bears_keep(g, i))
+            continue;
+        int tiles = rv_feature_tiles(g, i);
+        n += tiles == size;
+        *largest = tiles > *largest ? tiles : *largest;
+    }
+    return n;
+}
+
+static void set_keep(rv_case *c, rv_keep_ref *k) {
+    rv_game *g = c->game;
+    rv_hand *h = &rv_castle_of(g)->hands[k->player];
+    int largest, same = 0;
+    if (k->has_feature) {
+        int root = rv_feature_of(c, &k->feature);
+        if (root == RV_NONE)
+            return;
+        k->size = rv_feature_tiles(g, root);
+        if (!bears_keep(g, root)) {
+            rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
+                        rv_plural(&c->arena, k->size, "tile"), "it is not completed, or no house");
+            return;
+        }
+    }
+    for (int p = 0; p < g->nplayers; p++)
+        same += rv_castle_of(g)->hands[p].keep == k->size;
+    if (k->size && houses_of(g, k->size, &largest) <= same)
+        rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
+                    rv_plural(&c->arena, k->size, "tile"),
+                    largest ? rv_printf(&c->arena, "%s completed house has %s (the largest has %d)",
+                                        same ? "no other" : "no", number(c, k->size), largest)
+                            : "no house is completed");
+    h->keep = (int16_t)k->size;
+}
+
+/* ---- wall tiles ---------------------------------------------------------------------------- */
+
+static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
+    rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark, message);
+}
+
+static bool copy_free(rv_case *c, rv_mark mark, int token) {
+    if (token == RV_NONE || rv_token_free(c->game, token) > 0)
+        return true;
+    wrong_wall(c, mark,
+               rv_printf(&c->arena, "there are only %d wall tiles %d in the game",
+                         c->game->rs->tokens[token].copies, c->game->rs->tokens[token].number));
+    return false;
+}
+
+static void set_hands(rv_case *c) {
+    for (int i = 0; i < c->rec.hand.n; i++) {
+        const rv_hand_ref *ref = &c->rec.hand.list[i];
+        rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
+        if (!copy_free(c, ref->mark, ref->token))
+            continue;
+        if (ref->token == RV_NONE)
+            h->unknown++;
+        else
+            h->held[ref->token]++;
+    }
+}
+
+static void set_corners(rv_case *c) {
+    rv_castle *k = rv_castle_of(c->game);
+    if (!c->rec.has_corners)
+        return;
+    memset(k->corner, 0, sizeof k->corner);
+    for (int i = 0; i < c->rec.corners.n; i++) {
+        const rv_claim *s = &c->rec.corners.list[i];
+        if (copy_free(c, s->mark, s->value))
+            k->corner[s->key] = (int8_t)(s->value == RV_NONE ? RV_UNKNOWN_TILE : s->value + 1);
+    }
+}
+
+/* No more in hands and on corners than lay on the wall at the start. */
+static void count_wall_tiles(rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    int lay = 0, all = c->rec.hand.n + (c->rec.has_corners ? c->rec.corners.n : 0);
+    for (int i = 0; i < rs->ncorners; i++)
+        lay += rs->corners[i].tile;
+    if (all > lay)
+        wrong_wall(c, c->rec.hand.n ? c->rec.hand.list[0].mark : c->rec.board_mark,
+                   rv_printf(&c->arena, "%d wall tiles in hands and on corners; %d lay on the wall",
+                             all, lay));
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static void set_tiles(rv_case *c, rv_mark *marks) {
+    rv_game *g = c->game;
+    int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
+    for (int i = 0; i < c->rec.board.n; i++) {
+        rv_board_row *row = &c->rec.board.list[i];
+        laid[i] = lay_row(c, row);
+        if (laid[i] == RV_NONE)
+            continue;
+        marks[laid[i]] = row->mark;
+        for (int side = 0; side < RV_SIDES; side++)
+            check_side(c, row->tile.mark, laid[i], side);
+    }
+    for (int i = 0; i < c->rec.board.n; i++)
+        for (int p = 0; p < c->rec.board.list[i].pieces.n && laid[i] != RV_NONE; p++)
+            put_piece(c, &c->rec.board.list[i].pieces.list[p], laid[i]);
+    for (int i = 0; i < c->rec.discards.n; i++) {
+        rv_tile_ref *d = &c->rec.discards.list[i];
+        if (rv_choose_copy(c, d))
+            rv_draw(g, d->tile);
+        else
+            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text, rv_where_gone(c, d->tile));
+    }
+}
+
+void rv_set_position(rv_case *c) {
+    rv_game *g = c->game;
+    rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);
+    set_tiles(c, marks);
+    check_attached(c, marks);
+    check_completed(c, marks);
+    check_supply(c);
+    for (int i = 0; i < c->rec.score.n; i++)
+        g->seats[c->rec.score.list[i].key].score = c->rec.score.list[i].value;
+    for (int i = 0; i < c->rec.keeps.n; i++)
+        set_keep(c, &c->rec.keeps.list[i]);
+    memset(rv_castle_of(g)->corner, 0, sizeof rv_castle_of(g)->corner);
+    set_hands(c);
+    g->module->begin(g);
+    set_corners(c);
+    count_wall_tiles(c);
+    g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    g->extra = c->rec.extra;
+    g->over = g->stack == 0;
+    g->last = RV_NONE;
+    g->ncompleted = 0;
+    g->journal.n = 0;
+}

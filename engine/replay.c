@@ -1,0 +1,302 @@
+/* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
+#include "replay.h"
+#include "hooks.h"
+
+rv_diag *rv_last_diag(rv_case *c) {
+    return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
+}
+
+void rv_hangs_on(rv_case *c, rv_option_id option) {
+    int n;
+    const char *const *values = rv_option_values(option, &n);
+    rv_last_diag(c)->option =
+        rv_printf(&c->arena, "%s: %s", rv_option_name(option), values[c->game->option[option]]);
+}
+
+static bool accepted(const rv_case *c) {
+    for (int i = 0; i < c->settings.naccept; i++)
+        if (c->settings.accept[i] == c->turn)
+            return true;
+    return false;
+}
+
+bool rv_stands(rv_case *c) {
+    rv_diag was = *rv_last_diag(c);
+    if (!accepted(c) || c->diags.n == 0 || was.status != RV_AGAINST)
+        return false;
+    c->diags.n--;
+    const rv_mark mark = {was.line, was.column};
+    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->turn), was.message);
+    rv_last_diag(c)->rule = was.rule;
+    return true;
+}
+
+/* ---- whose turn ---------------------------------------------------------------------------- */
+
+static bool right_player(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    if (g->over) {
+        rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+        return false;
+    }
+    if (e->player == g->to_move)
+        return true;
+    rv_complain(&c->diags, RV_D_NOT_YOUR_TURN, e->mark, c->rec.label[g->to_move],
+                c->rec.label[e->player]);
+    if (!rv_stands(c))
+        return false;
+    RV_SET(g, g->to_move, e->player);
+    return true;
+}
+
+/* ---- drawing ------------------------------------------------------------------------------- */
+
+/* The tile that the stack gave, where setup.draw says it; copies that look alike are the same. */
+static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
+    const rv_ruleset *rs = c->game->rs;
+    if (!c->rec.has_draw)
+        return true;
+    int drawn = c->draw < c->rec.draw.n ? c->rec.draw.list[c->draw].tile : RV_NONE;
+    c->draw++;
+    if (drawn == RV_NONE || rs->tiles[drawn].same == rs->tiles[ref->tile].same)
+        return true;
+    rv_complain(&c->diags, RV_D_WRONG_DRAW, ref->mark, rs->tiles[drawn].id, rs->tiles[ref->tile].id);
+    return rv_stands(c);
+}
+
+static bool take_copy(rv_case *c, rv_tile_ref *ref) {
+    if (rv_choose_copy(c, ref))
+        return right_draw(c, ref);
+    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
+    const rv_game *g = c->game;
+    for (int i = 0; i < g->rs->ntiles && !ref->by_look; i++)
+        if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same && g->gone[i] < g->rs->tiles[i].count)
+            rv_last_diag(c)->help =
+                rv_printf(&c->arena, "tile %s looks the same and is still to come", g->rs->tiles[i].id);
+    return false;
+}
+
+static bool discard(rv_case *c, rv_tile_ref *ref) {
+    rv_game *g = c->game;
+    int pos, quarters;
+    if (!take_copy(c, ref))
+        return false;
+    if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
+        int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
+        rv_complain(&c->diags, RV_D_DISCARD_FITS, ref->mark, g->rs->tiles[ref->tile].id,
+                    rv_printf(&c->arena, "%s, turned %d", rv_cell_name(g, &c->arena, x, y),
+                              90 * quarters));
+        if (!rv_stands(c))
+            return false;
+    }
+    rv_draw(g, ref->tile);
+    return true;
+}
+
+/* ---- placing ------------------------------------------------------------------------------- */
+
+/* "a path", "a house", or "no path": what counts for fitting at the middle of a side. */
+static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side) {
+    const rv_ruleset *rs = c->game->rs;
+    int port = 3 * side + 1, r = rv_tile_region(t, quarters, port);
+    if (r != RV_NO_REGION)
+        return rv_printf(&c->arena, "a %s", rs->kinds[t->regions[r].kind].name);
+    int left = rv_tile_region(t, quarters, port - 1), right = rv_tile_region(t, quarters, port + 1);
+    return rv_printf(&c->arena, "a %s and a %s", rs->kinds[t->regions[left].kind].name,
+                     rs->kinds[t->regions[right].kind].name);
+}
+
+static const char *the(rv_case *c, const char *shown_words) {
+    return strncmp(shown_words, "a ", 2) == 0 ? rv_printf(&c->arena, "the %s", shown_words + 2)
+                                              : shown_words;
+}
+
+static int count_places(const rv_game *g, const rv_tile *t) {
+    int n = 0;
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            n += rv_fits(g, t, q, g->front[i]);
+    return n;
+}
+
+static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
+    const rv_game *g = c->game;
+    const rv_tile *t = &g->rs->tiles[e->tile.tile];
+    const rv_placed *o = m.other == RV_NONE ? NULL : &g->placed[m.other];
+    const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
+    if (m.code == RV_D_CELL_TAKEN) {
+        rv_complain(&c->diags, RV_D_CELL_TAKEN, e->cell_mark, t->id, cell, o->tile->id);
+    } else if (m.code == RV_D_PATH_CUT || m.code == RV_D_PATH_CUT_START) {
+        const char *mine = shown(c, t, e->tile.quarters, m.side);
+        const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side));
+        const char *other = o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space)
+                                     : o->tile->id;
+        rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, t->id, cell,
+                    rv_side_word(m.side), mine, the(c, theirs), other);
+    } else {
+        rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell);
+    }
+    int places = count_places(g, t);
+    rv_last_diag(c)->help = rv_printf(&c->arena, "%s; see: reeve legal FILE --before %d",
+                                      places ? rv_plural(&c->arena, places, "legal placement")
+                                             : "no legal placement: it would be discarded",
+                                      c->turn);
+}
+
+static bool place(rv_case *c, rv_entry *e) {
+    rv_game *g = c->game;
+    int pos = rv_pos(g, e->x, e->y);
+    if (!take_copy(c, &e->tile))
+        return false;
+    rv_misfit m = rv_fit(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos);
+    if (m.code != RV_NONE) {
+        complain_misfit(c, e, m);
+        if (m.code == RV_D_CELL_TAKEN || !rv_stands(c))
+            return false;
+    }
+    rv_turn_place(g, e->tile.tile, e->tile.quarters, pos);
+    return true;
+}
+
+/* ---- the follower -------------------------------------------------------------------------- */
+
+/* "a follower of W", "followers of W and B" */
+static const char *holders(rv_case *c, int root) {
+    const rv_node *n = &c->game->nodes[root];
+    rv_buf b = {.arena = &c->arena};
+    int all = 0;
+    for (int p = 0; p < c->game->nplayers; p++)
+        if (n->followers[p]) {
+            rv_putf(&b, "%s%s", all ? " and " : "", c->rec.label[p]);
+            all += n->followers[p];
+        }
+    return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers", rv_buf_text(&b));
+}
+
+static bool deploy(rv_case *c, rv_entry *e) {
+    rv_game *g = c->game;
+    if (e->piece.kind == RV_NONE)
+        return true;
+    int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
+    if (node == RV_NONE)
+        return rv_stands(c);
+    int wrong = rv_may_deploy(g, e->player, node), root = rv_root(g, node);
+    if (wrong == RV_D_NO_FOLLOWER) {
+        rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player]);
+        return rv_stands(c);
+    }
+    if (wrong != RV_NONE) {
+        rv_complain(&c->diags, RV_D_OCCUPIED, e->piece.mark, g->rs->kinds[e->piece.kind].role,
+                    rv_feature_name(g, &c->arena, root), holders(c, root));
+        if (!rv_stands(c))
+            return false;
+    }
+    rv_deploy(g, e->player, node);
+    return true;
+}
+
+/* ---- the whole turn ------------------------------------------------------------------------ */
+
+static bool play_none(rv_case *c, const rv_entry *e) {
+    if (c->game->stack == 0)
+        return true;
+    rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark,
+                rv_plural(&c->arena, c->game->stack, "tile"));
+    return rv_stands(c);
+}
+
+static bool play_tile(rv_case *c, rv_entry *e) {
+    rv_order order;
+    if (!place(c, e) || !deploy(c, e) || !rv_claim_takes(c, e) || !rv_use_doublers(c, e) ||
+        !rv_find_order(c, e, &order))
+        return false;
+    rv_turn_score(c->game, order.roots, order.n);
+    return rv_check_takes(c, e) && rv_use_extra_turns(c, e);
+}
+
+static bool play(rv_case *c, rv_entry *e) {
+    if (!right_player(c, e))
+        return false;
+    for (int i = 0; i < e->discard.n; i++)
+        if (!discard(c, &e->discard.list[i]))
+            return false;
+    return e->none ? play_none(c, e) : play_tile(c, e);
+}
+
+static void check_scores(rv_case *c, const rv_entry *e) {
+    for (int i = 0; i < e->score.n; i++) {
+        const rv_claim *s = &e->score.list[i];
+        int has = c->game->seats[s->key].score;
+        if (has != s->value)
+            rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
+                        rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value));
+    }
+}
+
+static void add_line(rv_case *c, const rv_entry *e) {
+    if (c->settings.quietly)
+        return;
+    c->lines = rv_grow(&c->arena, c->lines, c->nlines, &c->cap_lines, sizeof *c->lines);
+    rv_turn_line *l = &c->lines[c->nlines++];
+    *l = (rv_turn_line){.turn = c->turn, .player = e->player, .text = rv_turn_words(c, e)};
+    for (int p = 0; p < c->game->nplayers; p++)
+        l->score[p] = c->game->seats[p].score;
+}
+
+/* Leaves an illegal turn out: its tile counts as drawn, the next player goes on. */
+static void leave_out(rv_case *c, const rv_entry *e, int mark) {
+    rv_game *g = c->game;
+    const char *why = rv_last_diag(c)->message;
+    rv_undo(g, mark);
+    if (!e->none && g->stack && g->gone[e->tile.tile] < g->rs->tiles[e->tile.tile].count)
+        rv_draw(g, e->tile.tile);
+    rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
+    RV_SET(g, g->to_move, e->player);
+    rv_turn_pass(g);
+}
+
+static bool script_failed(rv_case *c, const rv_entry *e) {
+    const char *message = NULL;
+    bool limit = false;
+    if (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit))
+        return false;
+    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, e->mark, message);
+    return true;
+}
+
+static void play_entry(rv_case *c, rv_entry *e) {
+    rv_game *g = c->game;
+    int mark = rv_mark_of(g), items = c->nitems;
+    bool legal = play(c, e);
+    if (script_failed(c, e) || (!legal && (!c->settings.all || g->over))) {
+        rv_undo(g, mark);
+        c->nitems = items;
+        c->stopped = true;
+        return;
+    }
+    if (!legal) {
+        c->nitems = items;
+        leave_out(c, e, mark);
+        return;
+    }
+    e->played = true;
+    rv_turn_pass(g);
+    check_scores(c, e);
+    add_line(c, e);
+}
+
+void rv_replay(rv_case *c) {
+    int last = c->rec.moves.n;
+    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
+        last = c->settings.until;
+    rv_set_wall_tiles(c);
+    for (int i = 0; i < last && !c->stopped; i++) {
+        rv_entry *e = &c->rec.moves.list[i];
+        c->turn = c->diags.turn = i + 1;
+        c->diags.player = c->rec.label[e->player];
+        play_entry(c, e);
+        c->report.turns += !c->stopped;
+    }
+    c->turn = c->diags.turn = 0;
+    c->diags.player = NULL;
+}

@@ -1,0 +1,227 @@
+/* replay_castle.c - wall tiles in the turns of a record (C-69 … C-91). */
+#include "replay.h"
+
+static const char *number(rv_case *c, int n) {
+    return rv_printf(&c->arena, "%d", n);
+}
+
+static const char *token_number(rv_case *c, int token) {
+    return number(c, c->game->rs->tokens[token].number);
+}
+
+/* ---- what lies where ----------------------------------------------------------------------- */
+
+static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
+    if (rv_token_free(c->game, token) > 0)
+        return false;
+    rv_complain(&c->diags, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
+                number(c, c->game->rs->tokens[token].copies));
+    return true;
+}
+
+void rv_set_wall_tiles(rv_case *c) {
+    rv_castle *k = rv_castle_of(c->game);
+    for (int i = 0; i < c->rec.wall_tiles.n; i++) {
+        const rv_claim *w = &c->rec.wall_tiles.list[i];
+        if (no_copy_left(c, w->mark, w->value))
+            c->stopped = true;
+        else if (k->corner[w->key] == RV_UNKNOWN_TILE)
+            k->corner[w->key] = (int8_t)(w->value + 1);
+    }
+}
+
+static const char *corner_word(rv_case *c, int corner) {
+    return number(c, c->game->rs->corners[corner].space);
+}
+
+bool rv_claim_takes(rv_case *c, rv_entry *e) {
+    rv_castle *k = rv_castle_of(c->game);
+    for (int i = 0; i < e->take.n; i++) {
+        const rv_claim *t = &e->take.list[i];
+        int lies = k->corner[t->key];
+        if (lies == 0)
+            rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
+                        "it has been taken before");
+        else if (lies != RV_UNKNOWN_TILE && lies != t->value + 1)
+            rv_complain(&c->diags, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
+                        corner_word(c, t->key), token_number(c, t->value));
+        else if (lies != RV_UNKNOWN_TILE)
+            continue;
+        else if (!no_copy_left(c, t->mark, t->value)) {
+            RV_SET(c->game, k->claim[t->key], (int8_t)(t->value + 1));
+            continue;
+        }
+        if (!rv_stands(c))
+            return false;
+    }
+    return true;
+}
+
+/* "W stands on 35, B on 12" */
+static const char *where_markers_are(rv_case *c) {
+    rv_buf b = {.arena = &c->arena};
+    for (int p = 0; p < c->game->nplayers; p++) {
+        int track = c->game->rs->track, score = c->game->seats[p].score;
+        bool moved = rv_castle_of(c->game)->hands[p].moved;
+        rv_putf(&b, "%s%s %s %d", p ? ", " : "", c->rec.label[p],
+                moved ? "comes to" : "stays on", track ? score % track : score);
+    }
+    return rv_buf_text(&b);
+}
+
+bool rv_check_takes(rv_case *c, rv_entry *e) {
+    for (int i = 0; i < e->take.n; i++) {
+        const rv_claim *t = &e->take.list[i];
+        if (rv_castle_of(c->game)->taken >> t->key & 1)
+            continue;
+        rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
+                    where_markers_are(c));
+        rv_hangs_on(c, RV_O_WALL_PICKUP);
+        if (!rv_stands(c))
+            return false;
+    }
+    return true;
+}
+
+/* ---- doubling ------------------------------------------------------------------------------ */
+
+static bool bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
+    rv_complain(&c->diags, RV_D_BAD_USE, u->mark, token_number(c, u->token), why);
+    return false;
+}
+
+static const char *counts(rv_case *c, int root) {
+    rv_buf b = {.arena = &c->arena};
+    for (int p = 0; p < c->game->nplayers; p++)
+        rv_putf(&b, "%s%s %d", p ? ", " : "", c->rec.label[p], c->game->nodes[root].followers[p]);
+    return rv_buf_text(&b);
+}
+
+static bool no_majority(rv_case *c, const rv_use_ref *u, int player, int root) {
+    rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
+                u->feature.canon, counts(c, root));
+    return false;
+}
+
+/* Whose wall tile it is: that of the player who scores the feature; RV_NONE with a complaint. */
+static int user_of(rv_case *c, const rv_use_ref *u, int root) {
+    const rv_game *g = c->game;
+    int mine = g->to_move, winner = RV_NONE;
+    bool tied;
+    unsigned winners = rv_majority(g, root, &tied);
+    if (winners >> mine & 1)
+        return mine;
+    for (int p = 0; p < g->nplayers; p++)
+        winner = winners >> p & 1 ? p : winner;
+    bool theirs = winner != RV_NONE &&
+                  (rv_holds(g, winner, u->token, true) || !rv_holds(g, mine, u->token, true));
+    if (theirs && g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES)
+        return winner;
+    if (!theirs) {
+        no_majority(c, u, mine, root); /* C-83 */
+        return RV_NONE;
+    }
+    rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[winner],
+                u->feature.canon, c->rec.label[mine], token_number(c, u->token)); /* C-82 */
+    rv_hangs_on(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN);
+    return RV_NONE;
+}
+
+typedef struct looking {
+    rv_game *g;
+    int player, token;
+    bool won;
+} looking;
+
+static bool see_won(void *ud, const rv_order *order) {
+    looking *l = ud;
+    const rv_hand *h = &rv_castle_of(l->g)->hands[l->player];
+    (void)order;
+    l->won = h->fresh[l->token] > 0;
+    return !l->won;
+}
+
+/* Would this very turn win the wall tile, in some order (C-90)? */
+static bool wins_it_now(rv_case *c, int player, int token) {
+    rv_order o = {.n = 0};
+    looking l = {c->game, player, token, false};
+    o.n = rv_turn_scoring(c->game, o.roots, &o.own);
+    rv_turn_orders(c->game, &o, see_won, &l);
+    return l.won;
+}
+
+static bool use_doubler(rv_case *c, rv_use_ref *u) {
+    rv_game *g = c->game;
+    const rv_token *t = &g->rs->tokens[u->token];
+    if (!u->has_feature)
+        return bad_use(c, u, "it needs the feature that it doubles, as {3: house@f6}");
+    int root = rv_feature_of(c, &u->feature), player;
+    if (root == RV_NONE)
+        return false;
+    bool completed = false;
+    for (int i = 0; i < g->ncompleted; i++)
+        completed |= g->completed[i] == root;
+    if (g->nodes[root].kind != t->kind)
+        rv_complain(&c->diags, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
+                    g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
+    else if (!completed)
+        rv_complain(&c->diags, RV_D_USE_NOT_SCORED, u->mark, u->feature.canon);
+    else if ((player = user_of(c, u, root)) == RV_NONE)
+        return false;
+    else if (rv_holds(g, player, u->token, true)) {
+        rv_play_doubler(g, player, u->token, root);
+        return true;
+    } else
+        rv_complain(&c->diags, wins_it_now(c, player, u->token) ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD,
+                    u->mark, c->rec.label[player], token_number(c, u->token));
+    return false;
+}
+
+bool rv_use_doublers(rv_case *c, rv_entry *e) {
+    for (int i = 0; i < e->use.n; i++) {
+        rv_use_ref *u = &e->use.list[i];
+        rv_effect effect = (rv_effect)c->game->rs->tokens[u->token].effect;
+        if (effect == RV_EFFECT_EXTRA_TURN)
+            continue;
+        bool fine = effect == RV_EFFECT_DOUBLE && use_doubler(c, u);
+        if (effect != RV_EFFECT_DOUBLE)
+            rv_complain(&c->diags, RV_D_USE_AT_END, u->mark, token_number(c, u->token)); /* C-84 */
+        if (!fine && !rv_stands(c))
+            return false;
+    }
+    return true;
+}
+
+/* ---- extra turns --------------------------------------------------------------------------- */
+
+static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
+    rv_game *g = c->game;
+    bool same_turn = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_YES;
+    if (u->has_feature)
+        return bad_use(c, u, "it gives a turn and needs no feature");
+    if (!rv_holds(g, player, u->token, !same_turn)) {
+        bool held = rv_holds(g, player, u->token, false);
+        rv_complain(&c->diags, held ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
+                    c->rec.label[player], token_number(c, u->token)); /* C-86, C-81 */
+        if (held)
+            rv_hangs_on(c, RV_O_EXTRA_TURN_SAME_TURN);
+        return false;
+    }
+    if (g->stack < g->extra + 1) { /* C-88 */
+        rv_complain(&c->diags, RV_D_EXTRA_NO_TILE, u->mark, token_number(c, u->token));
+        return false;
+    }
+    rv_play_extra_turn(g, player, u->token);
+    return true;
+}
+
+bool rv_use_extra_turns(rv_case *c, rv_entry *e) {
+    for (int i = 0; i < e->use.n; i++) {
+        const rv_use_ref *u = &e->use.list[i];
+        if (c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN)
+            continue;
+        if (!use_extra_turn(c, u, e->player) && !rv_stands(c))
+            return false;
+    }
+    return true;
+}

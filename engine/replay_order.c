@@ -1,0 +1,158 @@
+/* replay_order.c - in which order a turn's completed features are scored (C-60, C-71). */
+#include "limit.h"
+#include "replay.h"
+
+/* ---- the order that is said ---------------------------------------------------------------- */
+
+static int index_of(int root, const int *roots, int n) {
+    for (int i = 0; i < n; i++)
+        if (roots[i] == root)
+            return i;
+    return RV_NONE;
+}
+
+/* Moves roots[from] forward to place `to`. */
+static void bring(int *roots, int from, int to) {
+    int root = roots[from];
+    memmove(roots + to + 1, roots + to, sizeof *roots * (size_t)(from - to));
+    roots[to] = root;
+}
+
+static const char *name_of(rv_case *c, int root) {
+    return rv_feature_name(c->game, &c->arena, root);
+}
+
+static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int own) {
+    int mine = c->game->to_move, other = RV_NONE;
+    bool tied;
+    unsigned winners = rv_majority(c->game, rest, &tied);
+    for (int p = 0; p < c->game->nplayers; p++)
+        other = winners >> p & 1 ? p : other;
+    rv_complain(&c->diags, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other],
+                name_of(c, rest), c->rec.label[mine], name_of(c, own));
+    return rv_stands(c);
+}
+
+/* Puts one feature of `order` in its place; false: the turn is not legal. */
+static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
+    rv_feature_ref *ref = &e->order.list[i];
+    int root = rv_feature_of(c, ref);
+    if (root == RV_NONE)
+        return false;
+    if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
+        rv_complain(&c->diags, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
+        return rv_stands(c);
+    }
+    if (index_of(root, seen, i) != RV_NONE) {
+        rv_complain(&c->diags, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
+        return rv_stands(c);
+    }
+    seen[i] = root;
+    int at = index_of(root, o->roots, o->n);
+    if (at == RV_NONE) /* nobody scores it: it means nothing here */
+        return true;
+    if (at < o->own) {
+        bring(o->roots, at, o->fixed_own++);
+        return true;
+    }
+    bring(o->roots, at, o->own + o->fixed_rest++);
+    if (o->fixed_own < o->own && !*broken) {
+        *broken = true;
+        return placer_first(c, ref, root, o->roots[o->fixed_own]);
+    }
+    return true;
+}
+
+/* ---- orders that differ -------------------------------------------------------------------- */
+
+#define MAX_OUTCOMES 8
+
+typedef struct outcome {
+    uint32_t taken;
+    uint32_t taker[RV_MAX_PLAYERS];
+    rv_order order;
+} outcome;
+
+typedef struct outcomes {
+    rv_case *c;
+    int n;
+    outcome list[MAX_OUTCOMES];
+} outcomes;
+
+static bool see(void *ud, const rv_order *order) {
+    outcomes *all = ud;
+    const rv_castle *k = rv_castle_of(all->c->game);
+    for (int i = 0; i < all->n; i++)
+        if (memcmp(all->list[i].taker, k->taker, sizeof k->taker) == 0)
+            return true;
+    outcome *o = &all->list[all->n++];
+    o->taken = k->taken;
+    memcpy(o->taker, k->taker, sizeof k->taker);
+    o->order = *order;
+    return all->n < MAX_OUTCOMES;
+}
+
+/* What the entry says was taken rules orders out in which it could not be. */
+static void keep_possible(outcomes *all, const rv_entry *e) {
+    uint32_t said = 0;
+    int n = 0, exact = RV_NONE;
+    for (int i = 0; i < e->take.n; i++)
+        said |= 1u << e->take.list[i].key;
+    for (int i = 0; i < all->n; i++)
+        if ((all->list[i].taken & said) == said)
+            all->list[n++] = all->list[i];
+    for (int i = 0; i < n; i++)
+        if (e->take.n && all->list[i].taken == said)
+            exact = exact == RV_NONE ? i : MAX_OUTCOMES;
+    if (exact != RV_NONE && exact != MAX_OUTCOMES) {
+        all->list[0] = all->list[exact];
+        n = 1;
+    }
+    all->n = n ? n : all->n;
+}
+
+static void put_outcome(rv_case *c, rv_buf *b, const outcome *o) {
+    bool any = false;
+    for (int i = 0; i < o->order.n; i++)
+        rv_putf(b, "%s%s", i ? ", " : "", name_of(c, o->order.roots[i]));
+    for (int p = 0; p < c->game->nplayers; p++)
+        for (int k = 0; k < c->game->rs->ncorners; k++)
+            if (o->taker[p] >> k & 1) {
+                rv_putf(b, "%s%s takes %d", any ? " and " : " - ", c->rec.label[p],
+                        c->game->rs->corners[k].space);
+                any = true;
+            }
+    if (!any)
+        rv_put(b, " - nobody takes one");
+}
+
+static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0; i < all->n; i++) {
+        rv_put(&b, i ? "; or " : "");
+        put_outcome(c, &b, &all->list[i]);
+    }
+    rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark, rv_buf_text(&b));
+    rv_hangs_on(c, RV_O_WALL_PICKUP);
+    rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
+    return c->settings.all || rv_stands(c);
+}
+
+bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
+    int seen[RV_LIMIT_LIST];
+    bool broken = false;
+    outcomes all = {.c = c};
+    *out = (rv_order){.n = 0};
+    out->n = rv_turn_scoring(c->game, out->roots, &out->own);
+    for (int i = 0; i < e->order.n; i++) {
+        seen[i] = RV_NONE;
+        if (!put_listed(c, e, i, out, seen, &broken))
+            return false;
+    }
+    if (out->own - out->fixed_own < 2 && out->n - out->own - out->fixed_rest < 2)
+        return true;
+    rv_turn_orders(c->game, out, see, &all);
+    keep_possible(&all, e);
+    *out = all.list[0].order;
+    return all.n < 2 || ambiguous(c, e, &all);
+}

@@ -1,0 +1,132 @@
+/* resolve.c - what the words of a record mean on the table as it stands: copies, features, places. */
+#include "case.h"
+
+const char *rv_plural(rv_arena *a, int n, const char *noun) {
+    return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");
+}
+
+/* ---- copies -------------------------------------------------------------------------------- */
+
+static int copies_left(const rv_game *g, int tile) {
+    return g->rs->tiles[tile].count - g->gone[tile];
+}
+
+/* The copy that a look stands for: the one drawn if that is known, else one that the document does
+ * not name by number elsewhere, else any. */
+static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
+    if (c->rec.has_draw && c->draw < c->rec.draw.n) {
+        int drawn = c->rec.draw.list[c->draw].tile;
+        if (g->rs->tiles[drawn].same == same && copies_left(g, drawn) > 0)
+            return drawn;
+    }
+    for (int i = g->rs->ntiles - 1; i >= 0; i--)
+        if (g->rs->tiles[i].same == same && copies_left(g, i) > 0)
+            any = i;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        if (g->rs->tiles[i].same == same && copies_left(g, i) > c->named[i])
+            return i;
+    return any;
+}
+
+bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    if (!ref->by_look) {
+        if (c->named[ref->tile])
+            c->named[ref->tile]--;
+        return copies_left(g, ref->tile) > 0;
+    }
+    int copy = copy_for_look(c, ref);
+    if (copy == RV_NONE)
+        return false;
+    ref->tile = copy;
+    ref->quarters = 0;
+    while (ref->quarters < 3 && !rv_look_fits(g->rs, &ref->look, &g->rs->tiles[copy], ref->quarters))
+        ref->quarters++;
+    return true;
+}
+
+const char *rv_where_gone(rv_case *c, int tile) {
+    const rv_game *g = c->game;
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start && g->placed[i].index == tile)
+            return rv_printf(&c->arena, "lies at %s already",
+                             rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+    return "was discarded";
+}
+
+/* ---- features ------------------------------------------------------------------------------ */
+
+/* The features of a kind on a tile: how many, the first, and their names after an @ or as places. */
+static int features_on(rv_case *c, int placed, int kind, int *first, rv_buf *names) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int root = rv_root(g, p->first + r);
+        bool seen = p->tile->regions[r].kind != kind;
+        for (int o = 0; o < r && !seen; o++)
+            seen = rv_root(g, p->first + o) == root;
+        if (seen)
+            continue;
+        rv_putf(names, "%s%s", n ? ", " : "", rv_place_on(g, placed, root));
+        *first = n++ ? *first : p->first + r;
+    }
+    return n;
+}
+
+static int bad_feature(rv_case *c, const rv_feature_ref *ref, const char *why) {
+    rv_complain(&c->diags, RV_D_BAD_FEATURE, ref->mark, ref->text, why);
+    return RV_NONE;
+}
+
+int rv_feature_of(rv_case *c, rv_feature_ref *ref) {
+    const rv_game *g = c->game;
+    rv_buf names = {.arena = &c->arena};
+    const char *kind = g->rs->kinds[ref->kind].name;
+    int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
+    if (placed == RV_NONE)
+        return bad_feature(c, ref, "no tile lies there");
+    int n = features_on(c, placed, ref->kind, &node, &names);
+    if (ref->place >= 0)
+        node = rv_node_of_place(g, placed, ref->kind, ref->place);
+    if (n == 0 || node == RV_NONE)
+        return bad_feature(c, ref,
+                           rv_printf(&c->arena, "that tile shows no %s %s", kind,
+                                     n ? "at that place" : "at all"));
+    if (ref->place < 0 && n > 1)
+        return bad_feature(c, ref,
+                           rv_printf(&c->arena, "that tile has several, at %s",
+                                     rv_buf_text(&names)));
+    int root = rv_root(g, node);
+    ref->canon = rv_feature_name(g, &c->arena, root);
+    return root;
+}
+
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    const char *id = p->tile->id, *role = g->rs->kinds[ref->kind].role;
+    rv_buf names = {.arena = &c->arena};
+    int node = RV_NONE, n = features_on(c, placed, ref->kind, &node, &names);
+    if (ref->place >= 0)
+        node = rv_node_of_place(g, placed, ref->kind, ref->place);
+    if (n == 0 || node == RV_NONE) {
+        const char *at = ref->place < 0 ? "any place" : rv_place_name(ref->place);
+        const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
+        rv_diag *d = none == RV_D_NO_PLACE
+                         ? rv_complain(&c->diags, none, ref->mark, id, role, at)
+                         : rv_complain(&c->diags, none, ref->mark, role, cell, id);
+        d->help = n ? rv_printf(&c->arena, "a %s stands on a %s: %s", role,
+                                g->rs->kinds[ref->kind].name, rv_buf_text(&names))
+                    : rv_printf(&c->arena, "tile %s shows no %s", id, g->rs->kinds[ref->kind].name);
+        return RV_NONE;
+    }
+    if (ref->place < 0 && n > 1) {
+        rv_complain(&c->diags, RV_D_WHERE_SEVERAL, ref->mark, id, role, rv_buf_text(&names));
+        return RV_NONE;
+    }
+    ref->canon = rv_piece_word(&c->arena, g, placed, node);
+    return node;
+}

@@ -1,0 +1,383 @@
+/* sim.c - random legal games, written as records that a person could have typed. */
+#include "case.h"
+#include "hooks.h"
+#include <stdlib.h>
+
+#define MAX_MOVES 4096 /* placements kept of one tile */
+
+typedef struct candidate {
+    int32_t pos;
+    uint8_t quarters;
+} candidate;
+
+struct rv_sim {
+    rv_library *lib;
+    rv_arena setup; /* options, scripts */
+    rv_arena arena; /* the game being played and its text */
+    const rv_ruleset *rs;
+    const char *rules;
+    uint8_t option[RV_O_COUNT];
+    rv_overrides overrides;
+    rv_settings settings;
+    rv_hooks *hooks;
+    uint64_t seed, number, state;
+    rv_game *game;
+    int *stack, nstack; /* tiles to come, in order */
+    bool write;
+    rv_buf text;
+    int score[RV_MAX_PLAYERS];
+    int nplayers;
+    const char *why;
+};
+
+static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "K"};
+static const char *const names[RV_MAX_PLAYERS] = {"White", "Black", "Red",
+                                                  "Green", "Yellow", "Grey"};
+
+/* ---- chance -------------------------------------------------------------------------------- */
+
+/* SplitMix64: one seed gives the same games everywhere. */
+static uint64_t next_random(rv_sim *s) {
+    uint64_t z = s->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static int below(rv_sim *s, int n) {
+    return (int)((next_random(s) >> 32) * (uint64_t)n >> 32);
+}
+
+static void shuffle(rv_sim *s, int *list, int n) {
+    for (int i = n - 1; i > 0; i--) {
+        int j = below(s, i + 1), swap = list[i];
+        list[i] = list[j];
+        list[j] = swap;
+    }
+}
+
+/* ---- set-up -------------------------------------------------------------------------------- */
+
+static void shuffle_tiles(rv_sim *s) {
+    s->stack = RV_NEWS(&s->arena, int, s->rs->nlaid + 1);
+    s->nstack = 0;
+    for (int t = 0; t < s->rs->ntiles; t++)
+        for (int i = 0; i < s->rs->tiles[t].count; i++)
+            s->stack[s->nstack++] = t;
+    shuffle(s, s->stack, s->nstack);
+}
+
+/* C-4: wall tiles are dealt at random; those left over stay in the box. */
+static void deal_wall_tiles(rv_sim *s) {
+    rv_castle *k = rv_castle_of(s->game);
+    int all[RV_MAX_TOKENS * 128], n = 0;
+    for (int t = 0; t < s->rs->ntokens; t++)
+        for (int i = 0; i < s->rs->tokens[t].copies; i++)
+            all[n++] = t;
+    shuffle(s, all, n);
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (s->rs->corners[i].tile && n > 0)
+            k->corner[i] = (int8_t)(all[--n] + 1);
+}
+
+static void put_header(rv_sim *s) {
+    rv_buf *b = &s->text;
+    int n = 0, values;
+    rv_putf(b, "reeve: 1\nrules: %s\n", s->rules);
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (s->option[o] != s->rs->options[o].standard)
+            rv_putf(b, "%s%s: %s", n++ ? ", " : "options: {", rv_option_name(o),
+                    rv_option_values(o, &values)[s->option[o]]);
+    rv_put(b, n ? "}\n" : "");
+    for (int i = 0; i < s->settings.nscripts; i++)
+        if (!s->settings.script_texts[i].s)
+            rv_putf(b, "%s%s%s", i ? ", " : "scripts: [", s->settings.scripts[i],
+                    i + 1 < s->settings.nscripts ? "" : "]\n");
+    rv_put(b, "players: {");
+    for (int p = 0; p < s->nplayers; p++)
+        rv_putf(b, "%s%s: %s", p ? ", " : "", labels[p], names[p]);
+    rv_put(b, "}\n");
+}
+
+static void put_wall_tiles(rv_sim *s) {
+    const rv_castle *k = rv_castle_of(s->game);
+    int n = 0;
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (k->corner[i] > 0)
+            rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
+                    s->rs->corners[i].space, s->rs->tokens[k->corner[i] - 1].number);
+    rv_put(&s->text, n ? "}\nmoves:\n" : "moves:\n");
+}
+
+static void begin(rv_sim *s) {
+    s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
+    s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers);
+    s->game->hooks = s->hooks;
+    s->text = (rv_buf){.arena = &s->arena};
+    shuffle_tiles(s);
+    deal_wall_tiles(s);
+    if (s->write) {
+        put_header(s);
+        put_wall_tiles(s);
+    }
+}
+
+/* ---- a turn -------------------------------------------------------------------------------- */
+
+static int placements(const rv_game *g, const rv_tile *t, candidate *list) {
+    int n = 0;
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            if (rv_fits(g, t, q, g->front[i]) && n < MAX_MOVES)
+                list[n++] = (candidate){g->front[i], (uint8_t)q};
+    return n;
+}
+
+/* Draws until a tile fits: RV_NONE when the stack runs out. Tiles without a place are discarded
+ * (C-25); `list` and `n` give the places of the one that fits. */
+static int draw(rv_sim *s, candidate *list, int *n, rv_buf *discards) {
+    while (s->nstack) {
+        int tile = s->stack[--s->nstack];
+        *n = placements(s->game, &s->rs->tiles[tile], list);
+        if (*n)
+            return tile;
+        rv_draw(s->game, tile);
+        if (s->write)
+            rv_putf(discards, "%s'%s'", discards->n ? ", " : "", s->rs->tiles[tile].id);
+    }
+    return RV_NONE;
+}
+
+/* One of the features where a follower may stand, or nothing; a node. */
+static int choose_piece(rv_sim *s) {
+    const rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
+    int nodes[RV_TILE_REGIONS], n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
+            nodes[n++] = p->first + r;
+    int i = below(s, n + 1);
+    return i == n ? RV_NONE : nodes[i];
+}
+
+static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
+    if (!s->write)
+        return;
+    const char *between = uses->n ? ", " : "";
+    if (root == RV_NONE)
+        rv_putf(uses, "%s%d", between, s->rs->tokens[token].number);
+    else
+        rv_putf(uses, "%s{%d: %s}", between, s->rs->tokens[token].number,
+                rv_feature_name(s->game, &s->arena, root));
+}
+
+/* Doubling wall tiles, more often played than kept. */
+static void use_doublers(rv_sim *s, const rv_order *o, rv_buf *uses) {
+    rv_game *g = s->game;
+    for (int i = 0; i < o->own; i++)
+        for (int t = 0; t < s->rs->ntokens; t++)
+            while (s->rs->tokens[t].effect == RV_EFFECT_DOUBLE &&
+                   s->rs->tokens[t].kind == g->nodes[o->roots[i]].kind &&
+                   rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
+                   rv_holds(g, g->to_move, t, true) && below(s, 4)) {
+                rv_play_doubler(g, g->to_move, t, o->roots[i]);
+                put_use(s, uses, t, o->roots[i]);
+            }
+}
+
+static void use_extra_turns(rv_sim *s, rv_buf *uses) {
+    rv_game *g = s->game;
+    bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
+    for (int t = 0; t < s->rs->ntokens; t++)
+        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
+               rv_holds(g, g->to_move, t, old) && g->stack > g->extra && below(s, 2)) {
+            rv_play_extra_turn(g, g->to_move, t);
+            put_use(s, uses, t, RV_NONE);
+        }
+}
+
+/* Each group in an order of its own. */
+static void choose_order(rv_sim *s, rv_order *o) {
+    o->n = rv_turn_scoring(s->game, o->roots, &o->own);
+    shuffle(s, o->roots, o->own);
+    shuffle(s, o->roots + o->own, o->n - o->own);
+}
+
+static void put_order(rv_sim *s, const rv_order *o) {
+    if (o->own < 2 && o->n - o->own < 2)
+        return;
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&s->text, "%s%s%s", i ? ", " : "  order: [",
+                rv_feature_name(s->game, &s->arena, o->roots[i]), i + 1 < o->n ? "" : "]\n");
+}
+
+static void put_turn(rv_sim *s, int tile, candidate at, int node) {
+    const rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
+    rv_putf(&s->text, "- %s: %s %s%s%s\n", labels[g->to_move],
+            rv_tile_word(&s->arena, g, tile, at.quarters),
+            rv_cell_name(g, &s->arena, p->x, p->y), node == RV_NONE ? "" : " ",
+            node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
+}
+
+static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
+    if (list->n)
+        rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
+}
+
+static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
+    rv_game *g = s->game;
+    rv_buf uses = {.arena = &s->arena};
+    rv_order o = {.n = 0};
+    rv_turn_place(g, tile, at.quarters, at.pos);
+    int node = choose_piece(s);
+    if (s->write)
+        put_turn(s, tile, at, node); /* before the follower stands: the name does not change */
+    if (node != RV_NONE)
+        rv_deploy(g, g->to_move, node);
+    if (g->ncompleted) {
+        choose_order(s, &o);
+        use_doublers(s, &o, &uses);
+    }
+    if (s->write) {
+        put_list(s, "discard", discards);
+        put_order(s, &o);
+    }
+    rv_turn_score(g, o.roots, o.n);
+    use_extra_turns(s, &uses);
+    if (s->write)
+        put_list(s, "use", &uses);
+}
+
+static void turn(rv_sim *s) {
+    candidate list[MAX_MOVES];
+    rv_buf discards = {.arena = &s->arena};
+    int n = 0, tile = draw(s, list, &n, &discards);
+    if (tile != RV_NONE) {
+        play_tile(s, tile, list[below(s, n)], &discards);
+    } else if (s->write) {
+        rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
+        put_list(s, "discard", &discards);
+    }
+    rv_turn_pass(s->game);
+}
+
+/* ---- a game -------------------------------------------------------------------------------- */
+
+static void end(rv_sim *s) {
+    s->game->module->final(s->game);
+    for (int p = 0; p < s->nplayers; p++)
+        s->score[p] = s->game->seats[p].score;
+    if (!s->write)
+        return;
+    for (int p = 0; p < s->nplayers; p++)
+        rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->score[p]);
+    rv_put(&s->text, "}\n");
+}
+
+static bool script_failed(rv_sim *s) {
+    bool limit;
+    return s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit);
+}
+
+static void play_game(void *ud) {
+    rv_sim *s = ud;
+    begin(s);
+    while (!s->game->over && !script_failed(s)) {
+        s->game->journal.n = 0; /* nothing of a finished turn is taken back */
+        turn(s);
+    }
+    end(s);
+}
+
+const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
+    s->write = write;
+    s->why = NULL;
+    rv_arena_reset(&s->arena);
+    if (!rv_protect(&s->arena, play_game, s))
+        s->why = "memory ran out";
+    *why = s->why;
+    return s->why ? NULL : rv_buf_text(&s->text);
+}
+
+const int *rv_sim_scores(const rv_sim *s) {
+    return s->score;
+}
+
+int rv_sim_players(const rv_sim *s) {
+    return s->nplayers;
+}
+
+const char *rv_sim_label(const rv_sim *s, int i) {
+    return i < s->nplayers ? labels[i] : "";
+}
+
+/* ---- making one ---------------------------------------------------------------------------- */
+
+static bool load_script(rv_sim *s, int i) {
+    rv_str text = s->settings.script_texts[i];
+    const char *name = s->settings.scripts[i];
+    if (!text.s && (!rv_plain_name(rv_str_of(name)) ||
+                    !rv_library_script(s->lib, &s->setup, name, &text))) {
+        s->why = rv_printf(&s->setup, "unknown script `%s`", name);
+        return false;
+    }
+    if (!s->hooks && !(s->hooks = rv_hooks_new()))
+        rv_no_memory(&s->setup);
+    const char *wrong = rv_hooks_load(s->hooks, s->rs, name, text);
+    s->why = wrong ? rv_dup(&s->setup, rv_str_of(wrong)) : NULL;
+    return !wrong;
+}
+
+static void set_up(void *ud) {
+    rv_sim *s = ud;
+    rv_diags d = {.arena = &s->setup};
+    rv_str *texts = RV_NEWS(&s->setup, rv_str, s->settings.nscripts + 1);
+    s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
+    for (int i = 0; i < s->settings.nscripts && s->settings.script_texts; i++)
+        texts[i] = s->settings.script_texts[i];
+    s->settings.script_texts = texts;
+    s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
+    if (!s->rs)
+        return;
+    if (!rv_options_of(s->rs, &s->overrides, s->option, &d)) {
+        s->why = rv_printf(&s->setup, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "",
+                           d.list[0].help);
+        return;
+    }
+    s->nplayers = s->rs->min_players;
+    for (int i = 0; i < s->settings.nscripts; i++)
+        if (!load_script(s, i))
+            return;
+}
+
+/* The settings' texts must live as long as the sim (they are the caller's). */
+rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings,
+                   uint64_t seed, const char **why) {
+    static const char *const memory = "memory ran out";
+    rv_sim *s = calloc(1, sizeof *s);
+    *why = memory;
+    if (!s)
+        return NULL;
+    s->lib = lib;
+    s->rules = ruleset;
+    s->seed = seed;
+    s->settings = *settings;
+    s->overrides = (rv_overrides){settings->options, settings->noptions};
+    if (rv_protect(&s->setup, set_up, s) && !s->why)
+        return s;
+    if (s->why) { /* it lies in what is freed now: keep it with the library's rulesets */
+        *why = rv_library_keep(lib, s->why);
+    }
+    rv_sim_free(s);
+    return NULL;
+}
+
+void rv_sim_free(rv_sim *s) {
+    if (!s)
+        return;
+    rv_hooks_free(s->hooks);
+    rv_arena_free(&s->arena);
+    rv_arena_free(&s->setup);
+    free(s);
+}

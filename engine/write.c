@@ -1,0 +1,472 @@
+/* write.c - canonical notation: words, records (`fmt`) and positions. */
+#include "case.h"
+#include "record_read.h"
+
+/* ---- words --------------------------------------------------------------------------------- */
+
+const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
+    const char *id = g->rs->tiles[tile].id;
+    return quarters ? rv_printf(a, "%s/%d", id, 90 * quarters) : id;
+}
+
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
+    return rv_printf(a, "%s@%s", rv_kind_of(g, node)->role,
+                     rv_place_on(g, placed, rv_root(g, node)));
+}
+
+static const char *ref_word(rv_case *c, const rv_tile_ref *ref, bool resolved) {
+    return resolved || !ref->by_look
+               ? rv_tile_word(&c->arena, c->game, ref->tile, ref->quarters)
+               : ref->text;
+}
+
+const char *rv_turn_words(rv_case *c, const rv_entry *e) {
+    if (e->none)
+        return "none";
+    const char *piece = e->piece.kind == RV_NONE   ? NULL
+                        : e->piece.canon           ? e->piece.canon
+                                                   : e->piece.text;
+    return rv_printf(&c->arena, "%s %s%s%s", ref_word(c, &e->tile, e->played),
+                     rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
+                     piece ? piece : "");
+}
+
+/* ---- YAML ---------------------------------------------------------------------------------- */
+
+static bool plain_char(char c, bool first) {
+    bool word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                (unsigned char)c >= 0x80 || c == '_';
+    return word || (!first && (c == ' ' || c == '-' || c == '.' || c == '/' || c == '+' ||
+                               c == '(' || c == ')' || c == '@' || c == ';'));
+}
+
+static bool plain(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (!plain_char(s.s[i], i == 0))
+            return false;
+    return s.n > 0 && s.s[s.n - 1] != ' ';
+}
+
+/* Line ends and the like, and what is no text in YAML, need the form with escapes. */
+static bool needs_escapes(rv_str s) {
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.s[i];
+        if (c < 0x20 || c == 0x7f || c == 0xc2 || c == 0xe2 || c == 0xef)
+            return true;
+    }
+    return false;
+}
+
+static void put_escaped(rv_buf *b, rv_str s) {
+    rv_put(b, "\"");
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.s[i];
+        if (c == '\n')
+            rv_put(b, "\\n");
+        else if (c == '"' || c == '\\')
+            rv_putf(b, "\\%c", c);
+        else if (c < 0x20 || c == 0x7f)
+            rv_putf(b, "\\x%02x", c);
+        else
+            rv_putn(b, s.s + i, 1);
+    }
+    rv_put(b, "\"");
+}
+
+void rv_put_yaml(rv_buf *b, rv_str s) {
+    if (plain(s) && !needs_escapes(s)) {
+        rv_putn(b, s.s, s.n);
+        return;
+    }
+    if (needs_escapes(s)) {
+        put_escaped(b, s);
+        return;
+    }
+    rv_put(b, "'");
+    for (size_t i = 0; i < s.n; i++)
+        rv_putn(b, s.s[i] == '\'' ? "''" : s.s + i, s.s[i] == '\'' ? 2 : 1);
+    rv_put(b, "'");
+}
+
+static void put_text(rv_buf *b, const char *s) {
+    rv_put_yaml(b, rv_str_of(s));
+}
+
+static void put_quoted(rv_buf *b, const char *s) {
+    rv_putf(b, "'%s'", s);
+}
+
+/* Any YAML value on one line: what is kept and never judged. */
+static void put_flow(rv_buf *b, const rv_yaml *v) {
+    const char *between = "";
+    if (v->type == RV_YAML_WORD) {
+        rv_put_yaml(b, v->text);
+        return;
+    }
+    rv_put(b, v->type == RV_YAML_MAP ? "{" : "[");
+    for (const rv_yaml *i = v->first; i; i = i->next) {
+        rv_put(b, between);
+        put_flow(b, i);
+        between = ", ";
+        if (v->type == RV_YAML_MAP) {
+            rv_put(b, ": ");
+            put_flow(b, i = i->next);
+        }
+    }
+    rv_put(b, v->type == RV_YAML_MAP ? "}" : "]");
+}
+
+/* ---- the header ---------------------------------------------------------------------------- */
+
+static void put_players(rv_buf *b, const rv_record *r) {
+    rv_put(b, "players: {");
+    for (int p = 0; p < r->nplayers; p++) {
+        rv_putf(b, "%s%s: ", p ? ", " : "", r->label[p]);
+        put_text(b, r->name[p]);
+    }
+    rv_put(b, "}\n");
+}
+
+static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
+    const rv_yaml *v = r->root ? rv_doc_get(r->root, key) : NULL;
+    if (!v || (v->type != RV_YAML_WORD && v->n == 0))
+        return;
+    rv_putf(b, "%s: ", key);
+    put_flow(b, v);
+    rv_put(b, "\n");
+}
+
+/* Options that are not the ruleset's own. */
+static void put_options(rv_buf *b, const rv_record *r) {
+    int n = 0, values;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (r->option[o] != r->rs->options[o].standard)
+            rv_putf(b, "%s%s: %s", n++ ? ", " : "options: {", rv_option_name(o),
+                    rv_option_values(o, &values)[r->option[o]]);
+    rv_put(b, n ? "}\n" : "");
+}
+
+static void put_header(rv_buf *b, const rv_record *r, bool as_typed) {
+    rv_putf(b, "reeve: 1\nrules: %s\n", r->rules);
+    if (as_typed)
+        put_kept(b, r, "options");
+    else
+        put_options(b, r);
+    put_kept(b, r, "scripts");
+    put_kept(b, r, "about");
+    put_players(b, r);
+}
+
+/* ---- lists --------------------------------------------------------------------------------- */
+
+static void put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
+    rv_put(b, "[");
+    for (int i = 0; i < n; i++) {
+        const char *id = resolved || !list[i].by_look ? c->rec.rs->tiles[list[i].tile].id
+                                                      : list[i].text;
+        rv_put(b, i ? ", " : "");
+        put_quoted(b, id);
+    }
+    rv_put(b, "]\n");
+}
+
+static void put_corner(rv_case *c, rv_buf *b, int corner) {
+    rv_putf(b, "%d: ", c->rec.rs->corners[corner].space);
+}
+
+static void put_token(rv_case *c, rv_buf *b, int token) {
+    if (token == RV_NONE)
+        rv_put(b, "'?'");
+    else
+        rv_putf(b, "%d", c->rec.rs->tokens[token].number);
+}
+
+static void put_corners(rv_case *c, rv_buf *b, const rv_claim *list, int n) {
+    rv_put(b, "{");
+    for (int i = 0; i < n; i++) {
+        rv_put(b, i ? ", " : "");
+        put_corner(c, b, list[i].key);
+        put_token(c, b, list[i].value);
+    }
+    rv_put(b, "}\n");
+}
+
+static void put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n) {
+    rv_put(b, "{");
+    for (int i = 0; i < n; i++)
+        rv_putf(b, "%s%s: %d", i ? ", " : "", c->rec.label[list[i].key], list[i].value);
+    rv_put(b, "}\n");
+}
+
+static const char *feature_word(rv_case *c, const rv_feature_ref *f) {
+    if (f->canon)
+        return f->canon;
+    return rv_printf(&c->arena, "%s@%s%s%s", c->rec.rs->kinds[f->kind].name,
+                     rv_cell_name(c->game, &c->arena, f->x, f->y), f->place < 0 ? "" : ".",
+                     f->place < 0 ? "" : rv_place_name(f->place));
+}
+
+static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
+    rv_put(b, "[");
+    for (int i = 0; i < n; i++) {
+        rv_put(b, i ? ", " : "");
+        rv_put(b, list[i].has_feature ? "{" : "");
+        put_token(c, b, list[i].token);
+        if (list[i].has_feature)
+            rv_putf(b, ": %s}", feature_word(c, &list[i].feature));
+    }
+    rv_put(b, "]");
+}
+
+/* ---- records ------------------------------------------------------------------------------- */
+
+/* The order of drawing from `from` on; the wall tiles of the set-up only with a record, since a
+ * position says what lies on the corners. */
+static void put_setup(rv_case *c, rv_buf *b, int from, bool wall) {
+    const rv_record *r = &c->rec;
+    wall = wall && r->wall_tiles.n;
+    rv_put(b, wall || r->draw.n > from ? "setup:\n" : "");
+    if (wall) {
+        rv_put(b, "  wall_tiles: ");
+        put_corners(c, b, r->wall_tiles.list, r->wall_tiles.n);
+    }
+    if (r->draw.n > from) {
+        rv_put(b, "  draw: ");
+        put_tiles(c, b, r->draw.list + from, r->draw.n - from, false);
+    }
+}
+
+static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_putf(b, "- %s: ", c->rec.label[e->player]);
+    put_text(b, rv_turn_words(c, e));
+    rv_put(b, "\n");
+    if (e->discard.n) {
+        rv_put(b, "  discard: ");
+        put_tiles(c, b, e->discard.list, e->discard.n, e->played);
+    }
+    for (int i = 0; i < e->order.n; i++)
+        rv_putf(b, "%s%s%s", i ? ", " : "  order: [", feature_word(c, &e->order.list[i]),
+                i + 1 < e->order.n ? "" : "]\n");
+    if (e->use.n) {
+        rv_put(b, "  use: ");
+        put_uses(c, b, e->use.list, e->use.n);
+        rv_put(b, "\n");
+    }
+    if (e->take.n) {
+        rv_put(b, "  take: ");
+        put_corners(c, b, e->take.list, e->take.n);
+    }
+    if (e->score.n) {
+        rv_put(b, "  score: ");
+        put_numbers(c, b, e->score.list, e->score.n);
+    }
+}
+
+static void put_final(rv_case *c, rv_buf *b) {
+    const rv_record *r = &c->rec;
+    if (r->final.n)
+        rv_put(b, "final:\n");
+    for (int i = 0; i < r->final.n; i++) {
+        rv_putf(b, "  %s: {use: ", r->label[r->final.list[i].player]);
+        put_uses(c, b, r->final.list[i].use.list, r->final.list[i].use.n);
+        rv_put(b, "}\n");
+    }
+    if (r->result.n) {
+        rv_put(b, "result: ");
+        put_numbers(c, b, r->result.list, r->result.n);
+    }
+}
+
+/* ---- positions ----------------------------------------------------------------------------- */
+
+static void put_followers(rv_case *c, rv_buf *b, int placed) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int player = g->nodes[p->first + r].piece - 1;
+        if (player >= 0)
+            rv_putf(b, " %s:%s", c->rec.label[player],
+                    rv_piece_word(&c->arena, g, placed, p->first + r));
+    }
+}
+
+static int count_followers(const rv_game *g, const rv_placed *p) {
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        n += g->nodes[p->first + r].piece != 0;
+    return n;
+}
+
+static void put_row(rv_case *c, rv_buf *b, int placed) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    rv_buf words = {.arena = &c->arena};
+    rv_put(&words, rv_tile_word(&c->arena, g, p->index, p->quarters));
+    put_followers(c, &words, placed);
+    const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
+    rv_put(b, "  ");
+    put_text(b, cell);
+    if (count_followers(g, p) < 2) {
+        rv_putf(b, ": %s\n", rv_buf_text(&words));
+        return;
+    }
+    rv_put(b, ": [");
+    for (rv_str rest = rv_str_of(rv_buf_text(&words)); rest.s;) {
+        rv_str word = rv_str_cut(&rest, " ");
+        rv_putn(b, word.s, word.n);
+        rv_put(b, rest.s ? ", " : "]\n");
+    }
+}
+
+static void put_board(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        n += !g->placed[i].start;
+    rv_put(b, n ? "board:\n" : "board: {}\n");
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start)
+            put_row(c, b, i);
+}
+
+static void put_by_player(rv_case *c, rv_buf *b, const char *key,
+                          int (*value)(const rv_game *g, int player)) {
+    rv_putf(b, "%s: {", key);
+    for (int p = 0; p < c->game->nplayers; p++)
+        rv_putf(b, "%s%s: %d", p ? ", " : "", c->rec.label[p], value(c->game, p));
+    rv_put(b, "}\n");
+}
+
+static int score_of(const rv_game *g, int player) {
+    return g->seats[player].score;
+}
+
+static int keep_of(const rv_game *g, int player) {
+    return rv_castle_of(g)->hands[player].keep;
+}
+
+static int supply_of(const rv_game *g, int player) {
+    return g->seats[player].supply;
+}
+
+static void put_hand(rv_case *c, rv_buf *b, int player) {
+    const rv_hand *h = &rv_castle_of(c->game)->hands[player];
+    const char *between = "";
+    rv_putf(b, "%s: {wall_tiles: [", c->rec.label[player]);
+    for (int t = 0; t < c->game->rs->ntokens; t++)
+        for (int i = 0; i < h->held[t]; i++) {
+            rv_put(b, between);
+            put_token(c, b, t);
+            between = ", ";
+        }
+    for (int i = 0; i < h->unknown; i++) {
+        rv_putf(b, "%s'?'", between);
+        between = ", ";
+    }
+    rv_put(b, "]}");
+}
+
+static void put_wall(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    const char *between = "";
+    rv_put(b, "hand: {");
+    for (int p = 0; p < g->nplayers; p++) {
+        rv_put(b, p ? ", " : "");
+        put_hand(c, b, p);
+    }
+    rv_put(b, "}\ncorners: {");
+    for (int i = 0; i < g->rs->ncorners; i++) {
+        int lies = rv_castle_of(g)->corner[i];
+        if (!lies)
+            continue;
+        rv_put(b, between);
+        put_corner(c, b, i);
+        put_token(c, b, lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
+        between = ", ";
+    }
+    rv_put(b, "}\n");
+}
+
+static void put_discards(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int t = 0; t < g->rs->ntiles; t++) {
+        int gone = g->gone[t];
+        for (int i = 0; i < g->nplaced; i++)
+            gone -= !g->placed[i].start && g->placed[i].index == t;
+        for (; gone > 0; gone--) {
+            rv_put(b, n++ ? ", " : "discards: [");
+            put_quoted(b, g->rs->tiles[t].id);
+        }
+    }
+    rv_put(b, n ? "]\n" : "");
+}
+
+static void put_position(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    if (!g->over)
+        rv_putf(b, "to_move: %s\n", c->rec.label[g->to_move]);
+    if (g->extra && !g->over)
+        rv_putf(b, "extra_turns: %d\n", g->extra);
+    put_board(c, b);
+    put_by_player(c, b, "score", score_of);
+    put_by_player(c, b, "keeps", keep_of);
+    put_wall(c, b);
+    put_by_player(c, b, "supply", supply_of);
+    put_discards(c, b);
+}
+
+/* ---- entrances ----------------------------------------------------------------------------- */
+
+/* A position as it was typed, in canonical words: the state before the moves. */
+static void put_start(rv_case *c, rv_buf *b) {
+    if (c->rec.has_board)
+        rv_put(b, c->start_text ? c->start_text : "");
+}
+
+static void put_record(rv_case *c, rv_buf *b) {
+    put_header(b, &c->rec, true);
+    put_setup(c, b, 0, true);
+    put_start(c, b);
+    if (c->rec.has_moves)
+        rv_put(b, c->rec.moves.n ? "moves:\n" : "moves: []\n");
+    for (int i = 0; i < c->rec.moves.n; i++)
+        put_entry(c, b, &c->rec.moves.list[i]);
+    put_final(c, b);
+}
+
+typedef struct writing {
+    rv_case *c;
+    rv_buf buf;
+    void (*put)(rv_case *c, rv_buf *b);
+} writing;
+
+static void run_writing(void *ud) {
+    writing *w = ud;
+    w->put(w->c, &w->buf);
+}
+
+static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
+    writing w = {c, {.arena = &c->arena}, put};
+    return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
+}
+
+static void put_whole_position(rv_case *c, rv_buf *b) {
+    put_header(b, &c->rec, false);
+    put_setup(c, b, c->draw, false);
+    put_position(c, b);
+}
+
+const char *rv_case_format(rv_case *c) {
+    return write_with(c, put_record);
+}
+
+const char *rv_case_position(rv_case *c) {
+    return write_with(c, put_whole_position);
+}
+
+const char *rv_start_words(rv_case *c) {
+    rv_buf b = {.arena = &c->arena};
+    put_position(c, &b);
+    return rv_buf_text(&b);
+}

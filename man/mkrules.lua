@@ -1,0 +1,367 @@
+-- mkrules.lua RULES.yaml > reeve-rules.7: the rules of a ledger as a man page, with the options of
+-- the ruleset.yaml beside it and the diagnostics of engine/diag.def. Run it from the top of the
+-- checkout.
+--
+-- Each file is read in the rigid layout that it has and in no other: rules.yaml two spaces a level,
+-- one value a line, lists in brackets on their line, long texts folded (`>-`). What does not look
+-- like that is an error with its line, so that nothing is left out in silence.
+
+local DATE = "November 21, 2026"
+
+local HEAD = [[
+.\" Made by man/mkrules.lua from %s, what lies beside it, and engine/*.def.
+.\" Change those, then:  lua5.4 man/mkrules.lua %s >man/reeve-rules.7
+.Dd %s
+.Dt REEVE-RULES 7
+.Os
+.Sh NAME
+.Nm reeve-rules
+.Nd the rules that reeve decides by, with their numbers
+.Sh DESCRIPTION
+Every verdict of
+.Xr reeve 1
+names the rule on which it rests.
+This page lists the rules of
+.Em %s ,
+%d in all, each under its number;
+then the options of the ruleset, the diagnostics that reeve gives, and the sources.
+.Ql reeve explain %s
+prints one of them, and
+.Ql reeve rules castle
+prints their titles.
+.Pp
+Rules differ in how firmly they stand.
+The last lines of each entry say how, and where the rule was found:
+.Bl -tag -width clarification
+.It Sy official
+printed in the rules.
+.It Sy clarification
+an answer of the publisher or the designer.
+.It Sy community
+what players agreed on where the printed rules are short.
+.It Sy edition
+printed, but not in all editions alike.
+.It Sy house
+a house rule, which holds only at tables that want it.
+.It Sy implied
+said nowhere, but it follows from what is said.
+.It Sy silent
+no source says anything; reeve had to choose.
+.El
+.Pp
+If you are here because of an argument: look at that word first.
+What is official was printed; what is silent is a choice that your table may make differently.
+Where reeve can judge either way, the option that says so is named with the rule,
+and
+.Sx OPTIONS
+lists them all.
+]]
+
+local DIAGNOSTICS = [[
+.Sh DIAGNOSTICS
+Every complaint of
+.Xr reeve 1
+has a code that stays the same from version to version.
+Here is what each of them means and what would be right,
+and in brackets the rule on which it rests.
+The message itself says what is wrong in your file, and where;
+.Ql reeve explain path-cut
+prints an entry.
+]]
+
+local TAIL = [[
+.Sh SEE ALSO
+.Xr reeve 1 ,
+.Xr reeve-record 5 ,
+.Xr reeve-ruleset 5
+]]
+
+-- ---- Reading -----------------------------------------------------------------------------------
+
+local function complain(path, number, what)
+  io.stderr:write(("%s:%d: %s\n"):format(path, number, what))
+  os.exit(1)
+end
+
+-- A plain or single-quoted word; nil when it is something else.
+local function word(text)
+  local quoted = text:match("^'(.*)'$")
+  if quoted and not quoted:gsub("''", ""):find("'") then return (quoted:gsub("''", "'")) end
+  if text ~= "" and not text:find("^[%[%]{}'\"|>&*!%%@`#,?-]") and not text:find(": ")
+     and not text:find(" #") then
+    return text
+  end
+end
+
+-- "[a, 'b, c']" as a list; nil when it is none.
+local function list(text)
+  local inside = text:match("^%[(.*)%]$")
+  local items, rest = {}, inside
+  while rest do
+    local item, more = rest:match("^('[^']*')(.*)$")
+    if not item then item, more = rest:match("^([^',]+)(.*)$") end
+    items[#items + 1] = item and word(item) or nil
+    if not item or #items == 0 then return nil end
+    if more == "" then return items end
+    rest = more:match("^, (.+)$")
+  end
+end
+
+-- The tree of the file: maps as {keys in order, [key] = value}, values as texts or lists.
+local function read(path)
+  local root, number = {}, 0
+  local open = {[0] = root} -- the map that is being filled, by indentation
+  local folded -- {map, key, indentation, lines}
+  local function close_folded()
+    if folded then folded.map[folded.key] = table.concat(folded.lines, " ") end
+    folded = nil
+  end
+  local function put(map, key, value)
+    if map[key] then complain(path, number, key .. " stands here a second time") end
+    map[#map + 1], map[key] = key, value
+  end
+  for line in io.lines(path) do
+    number = number + 1
+    local indent, text = line:match("^( *)(.-)%s*$")
+    indent = #indent
+    if folded and text ~= "" and indent > folded.indent then
+      table.insert(folded.lines, text)
+    elseif text ~= "" and not text:find("^#") then
+      close_folded()
+      local key, value = text:match("^([%w_-]+):%s*(.*)$")
+      local map = open[indent]
+      if not key or not map then complain(path, number, "not as rules.yaml is laid out") end
+      for deeper in pairs(open) do
+        if deeper > indent then open[deeper] = nil end
+      end
+      if value == "" then
+        open[indent + 2] = {}
+        put(map, key, open[indent + 2])
+      elseif value == ">-" then
+        put(map, key, "")
+        folded = {map = map, key = key, indent = indent, lines = {}}
+      else
+        local read_value = list(value) or word(value)
+        if not read_value then complain(path, number, "neither a word nor a list: " .. value) end
+        put(map, key, read_value)
+      end
+    end
+  end
+  close_folded()
+  return root
+end
+
+-- The rows of a .def file: {VALUE, …} for each `RV_X(VALUE, …)`, where a value is a word or a text
+-- (strings that follow each other are one).
+local function read_def(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a"):gsub("/%*.-%*/", function(c) return (c:gsub("[^\n]", " ")) end)
+  file:close()
+  local rows, row, value, at = {}, {}, nil, 1
+  local function take(pattern)
+    local token, stop = text:match("^" .. pattern .. "()", at)
+    at = stop or at
+    return token
+  end
+  while take("(%s*)") and at <= #text do
+    local string = take('"(")') or take('"(.-[^\\])"')
+    local name = not string and take("([%w_]+)")
+    local sign = not string and not name and take("([(),])")
+    if string then
+      value = (value or "") .. (string == '"' and "" or (string:gsub('\\(.)', "%1")))
+    elseif name then
+      value = name
+    elseif sign == "(" then
+      row, value = {}, nil
+    elseif sign then
+      row[#row + 1], value = value, nil
+      if sign == ")" then rows[#rows + 1] = row end
+    else
+      complain(path, select(2, text:sub(1, at):gsub("\n", "")) + 1, "not as a table is laid out")
+    end
+  end
+  return rows
+end
+
+-- The blocks `options:` and `laws:` of a ruleset.yaml: what is said of each option, in order, and
+-- the rule of each diagnostic code.
+local function read_ruleset(path)
+  local options, laws, block = {}, {}, nil
+  for line in io.lines(path) do
+    local indent, key, text = line:match("^( *)([%w_-]+):%s*(.-)%s*$")
+    if key and indent == "" then
+      block = key
+    elseif key and block == "laws" then
+      laws[key] = text
+    elseif key and block == "options" and #indent == 2 then
+      options[#options + 1] = {name = key}
+    elseif key and block == "options" then
+      options[#options][key] = word(text)
+    end
+  end
+  return options, laws
+end
+
+-- ---- Writing -----------------------------------------------------------------------------------
+
+-- What roff would take for its own is written so that it means itself.
+local function escape(text)
+  text = text:gsub("\\", "\\e"):gsub("`", "\\(ga")
+  return (text:gsub("[\u{80}-\u{10ffff}]+", function(run)
+    local out = {}
+    for _, code in utf8.codes(run) do out[#out + 1] = ("\\[u%04X]"):format(code) end
+    return table.concat(out)
+  end))
+end
+
+-- One argument of a macro.
+local function argument(text) return '"' .. escape(text):gsub('"', "\\(dq") .. '"' end
+
+-- Running text, a sentence a line.
+local function put_text(text)
+  text = escape(text):gsub("([.?!]['\")]*) +(%f[%u\\\"(])", "%1\n%2")
+  for line in (text .. "\n"):gmatch("([^\n]*)\n") do
+    io.write(line:find("^[.']") and "\\&" or "", line, "\n")
+  end
+end
+
+local function joined(value, between)
+  return type(value) == "table" and table.concat(value, between or ", ") or value
+end
+
+local function put_part(heading, value)
+  if not value then return end
+  io.write(".Pp\n")
+  put_text(("%s: %s"):format(heading, value))
+end
+
+-- "official (S0 Voorbereiding; RGG); option: wall_pickup; see C-12."
+local function put_standing(rule)
+  local parts = {("%s (%s)"):format(rule.standing, joined(rule.source, "; "))}
+  if rule.edition ~= "all" then parts[#parts + 1] = "edition: " .. rule.edition end
+  if rule.options then parts[#parts + 1] = "option: " .. joined(rule.options) end
+  if rule.see then parts[#parts + 1] = "see " .. joined(rule.see) end
+  io.write(".Pp\n.Em Standing :\n")
+  for i, part in ipairs(parts) do put_text(part .. (i < #parts and ";" or ".")) end
+end
+
+local function put_rule(id, rule)
+  io.write(".It Sy ", id, "\n.Sy ", argument(rule.title), "\n.Pp\n")
+  put_text(rule.text)
+  put_part("Example", rule.example)
+  put_part("Note", rule.note)
+  put_part("Not for reeve to judge", rule.untestable and rule.untestable .. ".")
+  put_standing(rule)
+end
+
+local function put_section(rules, key, heading)
+  io.write(".Sh ", argument(heading:upper()), "\n.Bl -tag -width C-100\n")
+  for _, id in ipairs(rules) do
+    if rules[id].section == key then put_rule(id, rules[id]) end
+  end
+  io.write(".El\n")
+end
+
+-- Which rules an option touches, by option.
+local function rules_of_options(rules)
+  local by_option = {}
+  for _, id in ipairs(rules) do
+    for _, option in ipairs(rules[id].options or {}) do
+      by_option[option] = by_option[option] or {}
+      table.insert(by_option[option], id)
+    end
+  end
+  return by_option
+end
+
+local function put_options(rules, options)
+  local by_option, values = rules_of_options(rules), {}
+  for _, row in ipairs(read_def("engine/option.def")) do values[row[2]] = {table.unpack(row, 3)} end
+  io.write(".Sh OPTIONS\nWhat a table may have agreed on, the value that holds if nothing is said ",
+           "first:\n.Bl -tag -width Ds\n")
+  for _, option in ipairs(options) do
+    local words = {option.default}
+    for _, value in ipairs(values[option.name]) do
+      if value ~= option.default then words[#words + 1] = value end
+    end
+    io.write(".It Cm ", option.name, " : ", table.concat(words, " | "), "\n")
+    put_text(option.help:gsub("^%l", string.upper) .. ".")
+    put_text(("(%s)"):format(joined(by_option[option.name] or {option.rule})))
+  end
+  io.write(".El\n")
+end
+
+local SEVERITIES = {
+  "ILLEGAL", "WRONG", "AMBIGUOUS", "INCONSISTENT", "UNREADABLE", "NOTE",
+  ILLEGAL = "a turn breaks a rule.",
+  WRONG = "a score noted at the table is not what the rules give.",
+  AMBIGUOUS = "an order that matters is not said.",
+  INCONSISTENT = "a position that cannot be.",
+  UNREADABLE = "the document could not be understood.",
+  NOTE = "nothing is wrong; something should be known.",
+}
+
+local function put_diagnostic(row, laws)
+  local code, status, explanation, right = row[2], row[4], row[6], row[7]
+  io.write(".It Cm ", code, "\n")
+  put_text(explanation)
+  if right and right ~= "" then
+    io.write(".br\n")
+    put_text("Right: " .. right)
+  end
+  if laws[code] then put_text(("(%s)"):format(laws[code])) end
+  if row[3] == "UNREADABLE" and status == "LIMIT_HIT" then
+    put_text("Exit status 5.")
+  elseif status == "SCRIPT_FAILED" then
+    put_text("Exit status 4.")
+  end
+end
+
+local function put_diagnostics(laws)
+  local rows = read_def("engine/diag.def")
+  io.write(DIAGNOSTICS)
+  for _, severity in ipairs(SEVERITIES) do
+    io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")
+    put_text(SEVERITIES[severity]:gsub("^%l", string.upper))
+    io.write(".Bl -tag -width Ds\n")
+    for _, row in ipairs(rows) do
+      if row[3] == severity then put_diagnostic(row, laws) end
+    end
+    io.write(".El\n")
+  end
+end
+
+local function put_sources(sources)
+  io.write(".Sh SOURCES\n.Bl -tag -width NONE\n")
+  for _, key in ipairs(sources) do
+    io.write(".It Sy ", key, "\n")
+    put_text(sources[key])
+  end
+  io.write(".El\n")
+end
+
+local function main(path)
+  if not path then
+    io.stderr:write("usage: lua5.4 mkrules.lua RULES.yaml\n")
+    os.exit(2)
+  end
+  local ledger = read(path)
+  local rules = ledger.rules
+  for _, id in ipairs(rules) do
+    local rule = rules[id]
+    if not ledger.sections[rule.section] then
+      io.stderr:write(("%s: %s stands in no section of this file\n"):format(path, id))
+      os.exit(1)
+    end
+    if type(rule.options) == "string" then rule.options = {rule.options} end
+  end
+  io.write(HEAD:format(path, path, DATE, escape(ledger.title), #rules, rules[45] or rules[1]))
+  for _, key in ipairs(ledger.sections) do put_section(rules, key, ledger.sections[key]) end
+  local options, laws = read_ruleset((path:gsub("[^/]*$", "ruleset.yaml")))
+  put_options(rules, options)
+  put_diagnostics(laws)
+  put_sources(ledger.sources)
+  io.write(TAIL)
+end
+
+main(arg[1])
