@@ -37,9 +37,7 @@ rv_status cmd_new(run *r) {
     const rv_ruleset *rs = find_ruleset(r, r->args->operands.s[0]);
     if (!rs)
         return RV_UNREADABLE;
-    const char *text = rv_ruleset_blank(rs);
-    if (!text)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    out_put(r->out, text);
+    out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
+    out_put(r->out, rv_ruleset_blank(rs));
     return RV_FINE;
 }

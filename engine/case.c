@@ -93,8 +93,8 @@ static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
 }
 
 static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
-    if (!text.s && (!rv_plain_name(rv_str_of(name)) ||
-                    !rv_library_script(c->lib, &c->arena, name, &text))) {
+    if (!text.s &&
+        (!rv_plain_name(rv_str_of(name)) || !rv_library_script(c->lib, &c->arena, name, &text))) {
         unknown_script(c, mark, name);
         return false;
     }
@@ -106,16 +106,15 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     return !wrong;
 }
 
-/* Scripts start afresh with each document, so that none sees another's game. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
-    rv_hooks_free(c->hooks);
-    c->hooks = NULL;
+    if (c->hooks)
+        rv_hooks_clear(c->hooks);
     for (int i = 0; i < c->rec.nscripts; i++)
         fine &= load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
     for (int i = 0; i < c->settings.nscripts; i++)
-        fine &= load_script(c, (rv_mark){0, 0}, c->settings.scripts[i],
-                            c->settings.script_texts[i]);
+        fine &=
+            load_script(c, (rv_mark){0, 0}, c->settings.scripts[i], c->settings.script_texts[i]);
     return fine;
 }
 
@@ -143,7 +142,7 @@ static void name_tiles(rv_case *c) {
 
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers);
-    c->game->hooks = c->hooks;
+    rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
 }
@@ -228,7 +227,7 @@ static void report_game(rv_case *c) {
 }
 
 static const rv_report *report(rv_case *c, bool memory) {
-    static const rv_diag no_memory = {"no-memory", "",  "", "unreadable",        0,  "", 1, 1,
+    static const rv_diag no_memory = {"no-memory",      "", "",          "unreadable", 0, "", 1, 1,
                                       "memory ran out", "", RV_LIMIT_HIT};
     rv_report *r = &c->report;
     if (!memory) {
@@ -256,6 +255,8 @@ static const rv_report *report(rv_case *c, bool memory) {
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
     judging j = {c, text};
     clear(c);
+    c->text = text->bytes;
+    c->line = text->line;
     return report(c, rv_protect(&c->arena, judge_text, &j));
 }
 
@@ -263,8 +264,10 @@ const rv_report *rv_case_empty(rv_case *c, const char *ruleset) {
     char text[256];
     if (!rv_plain_name(rv_str_of(ruleset)))
         ruleset = "?";
-    int n = snprintf(text, sizeof text, "{reeve: 1, rules: '%s', players: {W: White, B: Black}, "
-                                        "moves: []}", ruleset);
+    int n = snprintf(text, sizeof text,
+                     "{reeve: 1, rules: '%s', players: {W: White, B: Black}, "
+                     "moves: []}",
+                     ruleset);
     const rv_text t = {.bytes = {text, (size_t)n}, .line = 1, .number = 1};
     return rv_case_judge(c, &t);
 }

@@ -3,6 +3,7 @@
 #define RV_CASE_H
 
 #include "castle.h"
+#include "comment.h"
 #include "record.h"
 #include "turn.h"
 
@@ -23,13 +24,16 @@ struct rv_case {
     int nitems, cap_items;
     rv_turn_line *lines;
     int nlines, cap_lines;
-    int turn;      /* being played: entry from 1; RV_NO_TURN in final scoring */
-    bool stopped;  /* an illegal turn ended the play */
-    bool scored;   /* final scoring is done */
-    int draw;      /* next of setup.draw */
+    int turn;       /* being played: entry from 1; RV_NO_TURN in final scoring */
+    bool stopped;   /* an illegal turn ended the play */
+    bool scored;    /* final scoring is done */
+    int draw;       /* next of setup.draw */
     uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
     const char *start_text; /* the position that the document gives, in canonical words */
-    const char *why;        /* of a query that failed */
+    rv_str text;            /* the document's bytes, the caller's, and its first line */
+    int line;
+    rv_comments comments; /* while `fmt` writes */
+    const char *why;      /* of a query that failed */
 };
 
 /* ---- replay.c: plays the moves of the record on the game */
@@ -42,7 +46,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
 const char *rv_where_gone(rv_case *c, int tile);
 /* A feature by name: its root; complains and returns RV_NONE when there is none. */
 int rv_feature_of(rv_case *c, rv_feature_ref *ref);
-/* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE. */
+/* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE.
+ */
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */

@@ -9,7 +9,8 @@ int rv_token_free(const rv_game *g, int token) {
     for (int p = 0; p < g->nplayers; p++)
         n -= c->hands[p].held[token];
     for (int i = 0; i < g->rs->ncorners; i++)
-        n -= c->corner[i] == token + 1 || (c->corner[i] == RV_UNKNOWN_TILE && c->claim[i] == token + 1);
+        n -= c->corner[i] == token + 1 ||
+             (c->corner[i] == RV_UNKNOWN_TILE && c->claim[i] == token + 1);
     return n;
 }
 

@@ -1,5 +1,6 @@
-/* castle.h - the rules of The Castle (and of Zamek, which is the same with other words and numbers):
- * keeps, the score track with its corner towers, wall tiles, final scoring. Ledger: C-64 … C-110.
+/* castle.h - the rules of The Castle (and of Zamek, which is the same with other words and
+ * numbers): keeps, the score track with its corner towers, wall tiles, final scoring. Ledger: C-64
+ * … C-110.
  */
 #ifndef RV_CASTLE_H
 #define RV_CASTLE_H
@@ -27,10 +28,10 @@ typedef struct rv_doubler {
 } rv_doubler;
 
 typedef struct rv_castle {
-    int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
-    int8_t claim[RV_MAX_CORNERS];  /* what the record says is found there this turn: token + 1 */
-    int8_t gone[RV_MAX_TOKENS];    /* used up, by token */
-    uint32_t taken;                /* corners emptied this turn, a bit each … */
+    int8_t corner[RV_MAX_CORNERS];  /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
+    int8_t claim[RV_MAX_CORNERS];   /* what the record says is found there this turn: token + 1 */
+    int8_t gone[RV_MAX_TOKENS];     /* used up, by token */
+    uint32_t taken;                 /* corners emptied this turn, a bit each … */
     uint32_t taker[RV_MAX_PLAYERS]; /* … and by whom */
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];

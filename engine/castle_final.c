@@ -154,10 +154,10 @@ typedef struct spread {
     rv_game *g;
     int player, token, nroots;
     int32_t *roots;
-    int8_t *fixed;              /* tiles that the record puts there */
-    int8_t *on;                 /* the best spread found */
-    int total[MAX_HELD + 1];    /* best for each number of free tiles, features so far */
-    int8_t *choice;             /* [feature][free tiles]: how many went there */
+    int8_t *fixed;           /* tiles that the record puts there */
+    int8_t *on;              /* the best spread found */
+    int total[MAX_HELD + 1]; /* best for each number of free tiles, features so far */
+    int8_t *choice;          /* [feature][free tiles]: how many went there */
 } spread;
 
 static void find_candidates(spread *s) {
@@ -281,9 +281,9 @@ static void score_points(rv_game *g) {
             const rv_token *k = &g->rs->tokens[t];
             int n = rv_castle_of(g)->hands[p].held[t];
             if (k->effect == RV_EFFECT_POINTS && n) /* C-98 */
-                give_plain(g, p, "wall_tile", 0, n * k->amount, k->rule,
-                           rv_printf(g->arena, "wall tile %d%s", k->number,
-                                     n > 1 ? ", both copies" : ""));
+                give_plain(
+                    g, p, "wall_tile", 0, n * k->amount, k->rule,
+                    rv_printf(g->arena, "wall tile %d%s", k->number, n > 1 ? ", both copies" : ""));
         }
 }
 

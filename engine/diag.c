@@ -109,8 +109,8 @@ int rv_codes(void) {
 
 void rv_code(int i, rv_code_info *out) {
     const code_row *r = &rows[i];
-    *out = (rv_code_info){r->code, severity_names[r->severity], r->message, r->explanation,
-                          r->right};
+    *out =
+        (rv_code_info){r->code, severity_names[r->severity], r->message, r->explanation, r->right};
 }
 
 const char *rv_law_name(int law) {

@@ -41,20 +41,21 @@ typedef struct rv_diags {
     rv_arena *arena;
     rv_diag *list;
     int n, cap;
-    const char *const *laws; /* rule number of each point of law, or NULL before a ruleset is known */
-    rv_diag spare;           /* takes what is over the limit */
-    int turn;                /* stamped on each complaint */
+    const char *const
+        *laws;     /* rule number of each point of law, or NULL before a ruleset is known */
+    rv_diag spare; /* takes what is over the limit */
+    int turn;      /* stamped on each complaint */
     const char *player;
 } rv_diags;
 
-/* Adds a complaint; the texts (at least one, "" where there is none) fill {1} {2} … of its message. Returns it, so that a help line or an
- * option can be added; it stays where it is only until the next. May longjmp. */
+/* Adds a complaint; the texts (at least one, "" where there is none) fill {1} {2} … of its message.
+ * Returns it, so that a help line or an option can be added; it stays where it is only until the
+ * next. May longjmp. */
 rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
                           const char *const *words);
 #define RV_WORDS(...) ((const char *const[]){"", __VA_ARGS__})
 #define rv_complain(d, code, at, ...)                                                              \
-    rv_complain_with((d), (code), (at),                                                            \
-                     (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,                     \
+    rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
 
 /* The message of a code with its words filled in. */

@@ -193,8 +193,8 @@ static rv_yaml *map(reader *r, int depth) {
 
 /* The value whose first event has just been read. */
 static rv_yaml *value(reader *r, int depth) {
-    bool nests = r->event.type == YAML_SEQUENCE_START_EVENT ||
-                 r->event.type == YAML_MAPPING_START_EVENT;
+    bool nests =
+        r->event.type == YAML_SEQUENCE_START_EVENT || r->event.type == YAML_MAPPING_START_EVENT;
     if (nests && depth >= RV_LIMIT_NESTING) {
         refuse(r, RV_D_TOO_DEEP, RV_LIMIT_TEXT(RV_LIMIT_NESTING));
         return NULL;

@@ -37,8 +37,7 @@ int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
     rv_ports exact = rv_place_ports(place), edge = 0;
     int found = RV_NONE, side = rv_place_side(place);
     for (int r = 0; r < p->tile->nregions; r++)
-        if (p->tile->regions[r].kind == kind &&
-            (rv_tile_ports(p->tile, p->quarters, r) & exact))
+        if (p->tile->regions[r].kind == kind && (rv_tile_ports(p->tile, p->quarters, r) & exact))
             return p->first + r;
     edge = side < 0 ? 0 : rv_side_ports(side);
     for (int r = 0; r < p->tile->nregions; r++) {

@@ -1,5 +1,5 @@
-#include "castle.h"
 #include "game.h"
+#include "castle.h"
 #include "module.h"
 
 const rv_module *rv_module_find(const char *name) {

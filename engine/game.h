@@ -132,8 +132,8 @@ int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 
 /* Why a tile cannot lie somewhere. code RV_NONE: it can. */
 typedef struct rv_misfit {
-    int code; /* RV_D_… */
-    int side; /* of the tile, for RV_D_PATH_CUT and RV_D_PATH_CUT_START */
+    int code;  /* RV_D_… */
+    int side;  /* of the tile, for RV_D_PATH_CUT and RV_D_PATH_CUT_START */
     int other; /* the neighbour there, or what lies on the cell */
 } rv_misfit;
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);

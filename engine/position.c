@@ -116,8 +116,8 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
             !rv_unnamed(g, n) && rv_feature_holds(g, n) && !may_stay(g, n)) {
             int placed = g->nodes[n].placed;
             RV_EACH_NODE(g, n, it)
-                if (g->nodes[it].piece)
-                    placed = g->nodes[it].placed;
+            if (g->nodes[it].piece)
+                placed = g->nodes[it].placed;
             rv_complain(&c->diags, RV_D_POS_COMPLETED, marks[placed],
                         rv_feature_name(g, &c->arena, n), followers_on(c, n));
         }
@@ -258,7 +258,8 @@ static void set_tiles(rv_case *c, rv_mark *marks) {
         if (rv_choose_copy(c, d))
             rv_draw(g, d->tile);
         else
-            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text, rv_where_gone(c, d->tile));
+            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text,
+                        rv_where_gone(c, d->tile));
     }
 }
 

@@ -1,6 +1,6 @@
 /* record.c - the header of a document: version, ruleset, options, scripts, players. */
-#include "limit.h"
 #include "record.h"
+#include "limit.h"
 #include "record_read.h"
 #include <stdlib.h>
 
@@ -43,12 +43,16 @@ static void standard_options(rv_record *rec) {
         rec->option[o] = rec->rs->options[o].standard;
 }
 
+/* What is wrong with these is a misuse of the caller's, not of the document. */
 static void take_overrides(rv_reader *r, const rv_overrides *over) {
+    int before = r->d->n;
     for (int i = 0; i < over->n; i++) {
         rv_str rest = rv_str_of(over->list[i]), name = rv_str_cut(&rest, "=");
         const rv_yaml word = {.text = {rv_dup(r->a, name), name.n}};
         set_option(r, &word, rest.s ? rest : RV_STR(""), (rv_mark){0, 0});
     }
+    for (int i = before; i < r->d->n; i++)
+        r->d->list[i].status = RV_MISUSED;
 }
 
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],

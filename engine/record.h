@@ -1,5 +1,6 @@
-/* record.h - a record or position as typed: words turned into tiles, cells, places and numbers, each
- * with its mark. What can be known only by playing (which feature, which copy) is left as typed.
+/* record.h - a record or position as typed: words turned into tiles, cells, places and numbers,
+ * each with its mark. What can be known only by playing (which feature, which copy) is left as
+ * typed.
  *
  * Everything belongs to the arena. A record that could not be read has complaints and no more.
  */

@@ -212,7 +212,9 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
             ->help = "- W: 17/90 e5 knight@n";
     if (e->none && (e->order.list || e->use.list || e->take.list))
         rv_complain(r->d, RV_D_NONE_USES, e->turn_mark,
-                    e->order.list ? "order" : e->use.list ? "use" : "take");
+                    e->order.list ? "order"
+                    : e->use.list ? "use"
+                                  : "take");
 }
 
 /* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
@@ -288,7 +290,8 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
     const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, label), label.n}};
     if (!piece.s) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                    "a follower is PLAYER:ROLE@WHERE")->help = "e5: 17/90 W:knight@n";
+                    "a follower is PLAYER:ROLE@WHERE")
+            ->help = "e5: 17/90 W:knight@n";
         return false;
     }
     int player = rv_read_player(r, &word);
@@ -357,7 +360,8 @@ static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {
     RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
         *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
-        keep->has_feature = k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
+        keep->has_feature =
+            k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
                                       : rv_number(r->d, k->next, key->text.s, &keep->size);
         r->rec->keeps.n += fine && keep->player >= 0;

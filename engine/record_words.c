@@ -104,10 +104,8 @@ static bool read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
 
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
-    *out = (rv_piece_ref){.mark = mark,
-                          .player = RV_NONE,
-                          .place = RV_NONE,
-                          .text = rv_dup(r->a, text)};
+    *out = (rv_piece_ref){
+        .mark = mark, .player = RV_NONE, .place = RV_NONE, .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
@@ -131,8 +129,8 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
     if (out->kind < 0) {
         const char *near = rv_nearest(kind, kind_name, r->rec->rs);
         rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
-        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
-                       : "KIND@CELL.WHERE, as tower@e5.ne";
+        g->help =
+            near ? rv_printf(r->a, "did you mean `%s`?", near) : "KIND@CELL.WHERE, as tower@e5.ne";
         return false;
     }
     if (!cell.s) {
@@ -186,7 +184,8 @@ bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
         return rv_read_token(r, v, false, &out->token);
     if (v->type != RV_YAML_MAP || v->n != 1) {
         rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
-                    "a number, or one number with its feature")->help = "use: [{3: house@f6}, 1]";
+                    "a number, or one number with its feature")
+            ->help = "use: [{3: house@f6}, 1]";
         return false;
     }
     out->has_feature = true;

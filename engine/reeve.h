@@ -123,19 +123,19 @@ const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
  * degrees, returns how many match, -1 when the look cannot be read (*why says what is wrong). */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
-/* An empty record to fill in, with comments. */
+/* An empty record to fill in, with comments, from behind the lines `reeve` and `rules`. */
 const char *rv_ruleset_blank(const rv_ruleset *rs);
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
 typedef struct rv_diag {
-    const char *code;     /* stable: "path-cut" */
-    const char *rule;     /* "C-19", or "" */
-    const char *option;   /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
-    const char *severity; /* illegal wrong ambiguous inconsistent unreadable note */
-    int turn;             /* entry of `moves` from 1; 0 for header, position and final part */
-    const char *player;   /* label, or "" */
-    int line, column;     /* from 1, in the file */
+    const char *code;           /* stable: "path-cut" */
+    const char *rule;           /* "C-19", or "" */
+    const char *option;         /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
+    const char *severity;       /* illegal wrong ambiguous inconsistent unreadable note */
+    int turn;                   /* entry of `moves` from 1; 0 for header, position and final part */
+    const char *player;         /* label, or "" */
+    int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* what this one makes of the run */
 } rv_diag;
@@ -372,8 +372,8 @@ bool rv_case_inside(rv_case *c, int x, int y, char name[16]);
 typedef struct rv_sim rv_sim;
 
 /* NULL with *why when the ruleset, an option or a script is wrong. */
-rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings,
-                   uint64_t seed, const char **why);
+rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
+                   const char **why);
 void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its final scores' record as YAML when `write`, else "" ; NULL when
  * memory or a script failed (*why). */

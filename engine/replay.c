@@ -60,7 +60,8 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     c->draw++;
     if (drawn == RV_NONE || rs->tiles[drawn].same == rs->tiles[ref->tile].same)
         return true;
-    rv_complain(&c->diags, RV_D_WRONG_DRAW, ref->mark, rs->tiles[drawn].id, rs->tiles[ref->tile].id);
+    rv_complain(&c->diags, RV_D_WRONG_DRAW, ref->mark, rs->tiles[drawn].id,
+                rs->tiles[ref->tile].id);
     return rv_stands(c);
 }
 
@@ -70,9 +71,10 @@ static bool take_copy(rv_case *c, rv_tile_ref *ref) {
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
     const rv_game *g = c->game;
     for (int i = 0; i < g->rs->ntiles && !ref->by_look; i++)
-        if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same && g->gone[i] < g->rs->tiles[i].count)
-            rv_last_diag(c)->help =
-                rv_printf(&c->arena, "tile %s looks the same and is still to come", g->rs->tiles[i].id);
+        if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same &&
+            g->gone[i] < g->rs->tiles[i].count)
+            rv_last_diag(c)->help = rv_printf(
+                &c->arena, "tile %s looks the same and is still to come", g->rs->tiles[i].id);
     return false;
 }
 
@@ -83,9 +85,9 @@ static bool discard(rv_case *c, rv_tile_ref *ref) {
         return false;
     if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
         int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
-        rv_complain(&c->diags, RV_D_DISCARD_FITS, ref->mark, g->rs->tiles[ref->tile].id,
-                    rv_printf(&c->arena, "%s, turned %d", rv_cell_name(g, &c->arena, x, y),
-                              90 * quarters));
+        rv_complain(
+            &c->diags, RV_D_DISCARD_FITS, ref->mark, g->rs->tiles[ref->tile].id,
+            rv_printf(&c->arena, "%s, turned %d", rv_cell_name(g, &c->arena, x, y), 90 * quarters));
         if (!rv_stands(c))
             return false;
     }
@@ -129,10 +131,10 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     } else if (m.code == RV_D_PATH_CUT || m.code == RV_D_PATH_CUT_START) {
         const char *mine = shown(c, t, e->tile.quarters, m.side);
         const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side));
-        const char *other = o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space)
-                                     : o->tile->id;
-        rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, t->id, cell,
-                    rv_side_word(m.side), mine, the(c, theirs), other);
+        const char *other =
+            o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space) : o->tile->id;
+        rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, t->id, cell, rv_side_word(m.side),
+                    mine, the(c, theirs), other);
     } else {
         rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell);
     }

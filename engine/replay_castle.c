@@ -63,8 +63,8 @@ static const char *where_markers_are(rv_case *c) {
     for (int p = 0; p < c->game->nplayers; p++) {
         int track = c->game->rs->track, score = c->game->seats[p].score;
         bool moved = rv_castle_of(c->game)->hands[p].moved;
-        rv_putf(&b, "%s%s %s %d", p ? ", " : "", c->rec.label[p],
-                moved ? "comes to" : "stays on", track ? score % track : score);
+        rv_putf(&b, "%s%s %s %d", p ? ", " : "", c->rec.label[p], moved ? "comes to" : "stays on",
+                track ? score % track : score);
     }
     return rv_buf_text(&b);
 }
@@ -98,8 +98,8 @@ static const char *counts(rv_case *c, int root) {
 }
 
 static bool no_majority(rv_case *c, const rv_use_ref *u, int player, int root) {
-    rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
-                u->feature.canon, counts(c, root));
+    rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player], u->feature.canon,
+                counts(c, root));
     return false;
 }
 
@@ -121,8 +121,8 @@ static int user_of(rv_case *c, const rv_use_ref *u, int root) {
         no_majority(c, u, mine, root); /* C-83 */
         return RV_NONE;
     }
-    rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[winner],
-                u->feature.canon, c->rec.label[mine], token_number(c, u->token)); /* C-82 */
+    rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[winner], u->feature.canon,
+                c->rec.label[mine], token_number(c, u->token)); /* C-82 */
     rv_hangs_on(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN);
     return RV_NONE;
 }
@@ -172,7 +172,8 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
         rv_play_doubler(g, player, u->token, root);
         return true;
     } else
-        rv_complain(&c->diags, wins_it_now(c, player, u->token) ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD,
+        rv_complain(&c->diags,
+                    wins_it_now(c, player, u->token) ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD,
                     u->mark, c->rec.label[player], token_number(c, u->token));
     return false;
 }

@@ -1,4 +1,5 @@
-/* resolve.c - what the words of a record mean on the table as it stands: copies, features, places. */
+/* resolve.c - what the words of a record mean on the table as it stands: copies, features, places.
+ */
 #include "case.h"
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
@@ -42,7 +43,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
         return false;
     ref->tile = copy;
     ref->quarters = 0;
-    while (ref->quarters < 3 && !rv_look_fits(g->rs, &ref->look, &g->rs->tiles[copy], ref->quarters))
+    while (ref->quarters < 3 &&
+           !rv_look_fits(g->rs, &ref->look, &g->rs->tiles[copy], ref->quarters))
         ref->quarters++;
     return true;
 }
@@ -58,7 +60,8 @@ const char *rv_where_gone(rv_case *c, int tile) {
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-/* The features of a kind on a tile: how many, the first, and their names after an @ or as places. */
+/* The features of a kind on a tile: how many, the first, and their names after an @ or as places.
+ */
 static int features_on(rv_case *c, int placed, int kind, int *first, rv_buf *names) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
@@ -92,13 +95,12 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref) {
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (n == 0 || node == RV_NONE)
-        return bad_feature(c, ref,
-                           rv_printf(&c->arena, "that tile shows no %s %s", kind,
-                                     n ? "at that place" : "at all"));
+        return bad_feature(
+            c, ref,
+            rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
     if (ref->place < 0 && n > 1)
-        return bad_feature(c, ref,
-                           rv_printf(&c->arena, "that tile has several, at %s",
-                                     rv_buf_text(&names)));
+        return bad_feature(
+            c, ref, rv_printf(&c->arena, "that tile has several, at %s", rv_buf_text(&names)));
     int root = rv_root(g, node);
     ref->canon = rv_feature_name(g, &c->arena, root);
     return root;

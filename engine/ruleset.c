@@ -123,10 +123,8 @@ int rv_ruleset_options(const rv_ruleset *rs) {
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     int o = offered(rs, i);
     const rv_option_row *row = &rs->options[o];
-    *out = (rv_option_info){.name = rv_option_name(o),
-                            .standard = row->standard,
-                            .rule = row->rule,
-                            .help = row->help};
+    *out = (rv_option_info){
+        .name = rv_option_name(o), .standard = row->standard, .rule = row->rule, .help = row->help};
     out->values = rv_option_values(o, &out->nvalues);
 }
 

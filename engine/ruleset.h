@@ -35,9 +35,9 @@ enum { RV_V_SHARED, RV_V_NO_WINNER };
 typedef struct rv_kind {
     const char *name, *role; /* "tower", "knight" */
     char letter;             /* in looks; 0 for lines */
-    bool line;  /* leaves the tile at the middle of an edge and must go on (paths, roads) */
-    bool area;  /* scored at the end, never in play (courts, fields) */
-    bool keep;  /* bears keeps */
+    bool line; /* leaves the tile at the middle of an edge and must go on (paths, roads) */
+    bool area; /* scored at the end, never in play (courts, fields) */
+    bool keep; /* bears keeps */
     int8_t points, doubled; /* a tile, plain and when something on it doubles */
     int8_t prize;           /* an area: a prize mark */
     const char *rule, *doubled_rule;
@@ -87,9 +87,9 @@ typedef struct rv_module rv_module;
 struct rv_ruleset {
     const char *name, *title, *edition, *module;
     int16_t min_players, max_players;
-    int16_t supply; /* followers of each player */
-    bool ties_share;     /* majority ties: everybody scores (K-33), or nobody (C-55) */
-    bool all_ports_fit;  /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
+    int16_t supply;     /* followers of each player */
+    bool ties_share;    /* majority ties: everybody scores (K-33), or nobody (C-55) */
+    bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
     bool bounded;

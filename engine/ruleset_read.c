@@ -128,11 +128,16 @@ static void kind_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(kind_fields) = {
-    {"name", RV_WORD, kind_name, false},     {"role", RV_WORD, kind_role, false},
-    {"letter", RV_WORD, kind_letter, false}, {"line", RV_WORD, kind_line, false},
-    {"area", RV_WORD, kind_area, false},     {"keep", RV_WORD, kind_keep, false},
-    {"points", RV_WORD, kind_points, false}, {"doubled", RV_WORD, kind_doubled, false},
-    {"prize", RV_WORD, kind_prize, false},   {"rule", RV_WORD, kind_rule, false},
+    {"name", RV_WORD, kind_name, false},
+    {"role", RV_WORD, kind_role, false},
+    {"letter", RV_WORD, kind_letter, false},
+    {"line", RV_WORD, kind_line, false},
+    {"area", RV_WORD, kind_area, false},
+    {"keep", RV_WORD, kind_keep, false},
+    {"points", RV_WORD, kind_points, false},
+    {"doubled", RV_WORD, kind_doubled, false},
+    {"prize", RV_WORD, kind_prize, false},
+    {"rule", RV_WORD, kind_rule, false},
     {"doubled_rule", RV_WORD, kind_doubled_rule, false},
 };
 
@@ -200,8 +205,8 @@ static void token_effect(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(token_fields) = {
-    {"copies", RV_WORD, token_copies, true},  {"effect", RV_WORD, token_effect, true},
-    {"kind", RV_WORD, token_kind, false},     {"amount", RV_WORD, token_amount, false},
+    {"copies", RV_WORD, token_copies, true}, {"effect", RV_WORD, token_effect, true},
+    {"kind", RV_WORD, token_kind, false},    {"amount", RV_WORD, token_amount, false},
     {"rule", RV_WORD, token_rule, true},
 };
 
@@ -216,8 +221,8 @@ static void take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
             return;
         }
         r->index = r->rs->ntokens++;
-        *this_token(r) = (rv_token){.number = (int8_t)number(r, k, "a wall tile", 1, 99),
-                                    .rule = ""};
+        *this_token(r) =
+            (rv_token){.number = (int8_t)number(r, k, "a wall tile", 1, 99), .rule = ""};
         RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
     }
 }
@@ -340,8 +345,8 @@ static void start_half(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void start_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
     start_reading *s = ud;
-    int port = v->text.n == 1 && rv_side_of(v->text.s[0]) >= 0 ? half_port(s->side, v->text.s[0])
-                                                               : -1;
+    int port =
+        v->text.n == 1 && rv_side_of(v->text.s[0]) >= 0 ? half_port(s->side, v->text.s[0]) : -1;
     (void)k;
     if (port < 0)
         rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a half of this side");
@@ -427,10 +432,8 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 FIELDS(board_fields) = {
-    {"cells", RV_MAP, take_cells, false},
-    {"track", RV_WORD, take_track, false},
-    {"corners", RV_LIST, take_corners, false},
-    {"no_wall_tile", RV_LIST, take_bare_corners, false},
+    {"cells", RV_MAP, take_cells, false},      {"track", RV_WORD, take_track, false},
+    {"corners", RV_LIST, take_corners, false}, {"no_wall_tile", RV_LIST, take_bare_corners, false},
     {"starts", RV_MAP, take_starts, false},
 };
 
@@ -678,8 +681,8 @@ static void take_sections(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 FIELDS(ledger_fields) = {
-    {"ledger", RV_WORD, NULL, true},          {"title", RV_WORD, NULL, true},
-    {"sources", RV_MAP, take_sources, true},  {"sections", RV_MAP, take_sections, true},
+    {"ledger", RV_WORD, NULL, true},         {"title", RV_WORD, NULL, true},
+    {"sources", RV_MAP, take_sources, true}, {"sections", RV_MAP, take_sections, true},
     {"rules", RV_MAP, take_rule_rows, true},
 };
 
@@ -848,17 +851,24 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* In this order: the base first, kinds before what uses them. */
 FIELDS(fields) = {
-    {"ruleset", RV_WORD, take_version, true}, {"name", RV_WORD, take_name, true},
-    {"extends", RV_WORD, take_extends, false}, {"title", RV_WORD, take_title, false},
-    {"edition", RV_WORD, take_edition, false}, {"players", RV_LIST, take_players, false},
-    {"module", RV_WORD, take_module, false},   {"fit", RV_WORD, take_fit, false},
-    {"ties", RV_WORD, take_ties, false},       {"supply", RV_WORD, take_supply, false},
-    {"blank", RV_WORD, take_blank, false},     {"kinds", RV_MAP, take_kinds, false},
+    {"ruleset", RV_WORD, take_version, true},
+    {"name", RV_WORD, take_name, true},
+    {"extends", RV_WORD, take_extends, false},
+    {"title", RV_WORD, take_title, false},
+    {"edition", RV_WORD, take_edition, false},
+    {"players", RV_LIST, take_players, false},
+    {"module", RV_WORD, take_module, false},
+    {"fit", RV_WORD, take_fit, false},
+    {"ties", RV_WORD, take_ties, false},
+    {"supply", RV_WORD, take_supply, false},
+    {"blank", RV_WORD, take_blank, false},
+    {"kinds", RV_MAP, take_kinds, false},
     {"wall_tiles", RV_MAP, take_tokens, false},
     {"board", RV_WORD | RV_MAP, take_board, false},
     {"tiles", RV_WORD | RV_MAP, take_tiles, false},
     {"rules", RV_WORD | RV_MAP, take_rules, false},
-    {"options", RV_MAP, take_options, false},  {"defaults", RV_MAP, take_defaults, false},
+    {"options", RV_MAP, take_options, false},
+    {"defaults", RV_MAP, take_defaults, false},
     {"laws", RV_MAP, take_laws, false},
 };
 

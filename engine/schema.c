@@ -11,9 +11,9 @@ static const char *field_name(const void *ud, int i) {
 }
 
 static const char *types_word(unsigned types) {
-    static const char *const words[8] = {"",       "a word",         "a list",        "a word or a list",
-                                         "a map",  "a word or a map", "a list or a map",
-                                         "a word, a list or a map"};
+    static const char *const words[8] = {
+        "",      "a word",          "a list",          "a word or a list",
+        "a map", "a word or a map", "a list or a map", "a word, a list or a map"};
     return words[types & 7];
 }
 

@@ -10,8 +10,9 @@ typedef struct rv_tally {
     int tiles;
     int points; /* plain: nothing raised by wall tiles or scripts */
     int per_tile;
-    bool doubled;     /* by something printed on it (C-50) */
-    unsigned winners; /* players with the majority, a bit each; 0: unclaimed, or a tie that pays none */
+    bool doubled; /* by something printed on it (C-50) */
+    unsigned
+        winners; /* players with the majority, a bit each; 0: unclaimed, or a tie that pays none */
     bool tied;
     const char *rule;
 } rv_tally;

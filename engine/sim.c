@@ -31,7 +31,7 @@ struct rv_sim {
 };
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "K"};
-static const char *const names[RV_MAX_PLAYERS] = {"White", "Black", "Red",
+static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
                                                   "Green", "Yellow", "Grey"};
 
 /* ---- chance -------------------------------------------------------------------------------- */
@@ -112,7 +112,7 @@ static void put_wall_tiles(rv_sim *s) {
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers);
-    s->game->hooks = s->hooks;
+    rv_hooks_begin(s->hooks, s->game, labels, names);
     s->text = (rv_buf){.arena = &s->arena};
     shuffle_tiles(s);
     deal_wall_tiles(s);
@@ -189,8 +189,8 @@ static void use_extra_turns(rv_sim *s, rv_buf *uses) {
     rv_game *g = s->game;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->ntokens; t++)
-        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
-               rv_holds(g, g->to_move, t, old) && g->stack > g->extra && below(s, 2)) {
+        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN && rv_holds(g, g->to_move, t, old) &&
+               g->stack > g->extra && below(s, 2)) {
             rv_play_extra_turn(g, g->to_move, t);
             put_use(s, uses, t, RV_NONE);
         }
@@ -215,8 +215,8 @@ static void put_turn(rv_sim *s, int tile, candidate at, int node) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
     rv_putf(&s->text, "- %s: %s %s%s%s\n", labels[g->to_move],
-            rv_tile_word(&s->arena, g, tile, at.quarters),
-            rv_cell_name(g, &s->arena, p->x, p->y), node == RV_NONE ? "" : " ",
+            rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
+            node == RV_NONE ? "" : " ",
             node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
 }
 
@@ -317,8 +317,8 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 static bool load_script(rv_sim *s, int i) {
     rv_str text = s->settings.script_texts[i];
     const char *name = s->settings.scripts[i];
-    if (!text.s && (!rv_plain_name(rv_str_of(name)) ||
-                    !rv_library_script(s->lib, &s->setup, name, &text))) {
+    if (!text.s &&
+        (!rv_plain_name(rv_str_of(name)) || !rv_library_script(s->lib, &s->setup, name, &text))) {
         s->why = rv_printf(&s->setup, "unknown script `%s`", name);
         return false;
     }
@@ -352,8 +352,8 @@ static void set_up(void *ud) {
 }
 
 /* The settings' texts must live as long as the sim (they are the caller's). */
-rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings,
-                   uint64_t seed, const char **why) {
+rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
+                   const char **why) {
     static const char *const memory = "memory ran out";
     rv_sim *s = calloc(1, sizeof *s);
     *why = memory;

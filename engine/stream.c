@@ -154,7 +154,10 @@ static void skip_rest(rv_stream *s) {
 /* Finds the next document's bytes; false when only comments are left, which are passed over. */
 static bool take_document(rv_stream *s, rv_text *out) {
     cut c = {0};
-    find_end(s, &c);
+    if (!s->buf)
+        fill(s);
+    if (s->buf)
+        find_end(s, &c);
     bool whole = c.found || s->ended;
     size_t n = whole ? c.at : s->end - s->begin;
     bool given = c.body || !whole || (s->number == 0 && s->ended);

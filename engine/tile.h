@@ -13,19 +13,19 @@
 
 typedef struct rv_region {
     rv_ports ports;
-    uint8_t kind; /* index into the ruleset's kinds */
+    uint8_t kind;            /* index into the ruleset's kinds */
     uint8_t doubles, prizes; /* mechanics, not words: what doubles, what pays at the end (Z-3) */
 } rv_region;
 
 typedef struct rv_tile {
     const char *id, *look;
-    uint16_t count; /* copies in the set */
-    uint16_t same;  /* index of the first tile of the set that looks alike; its own when first */
+    uint16_t count;    /* copies in the set */
+    uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
-    uint8_t sides;           /* bit s: something is printed on side s (start spaces: one side) */
-    uint8_t region_at[13];   /* region of each port, RV_NO_REGION where none is */
-    uint16_t edges[4];       /* by quarters turned: edge code of side s in bits 4s…4s+3 */
+    uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
+    uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */
+    uint16_t edges[4];     /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
 } rv_tile;
 

@@ -9,7 +9,7 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
 
 int rv_may_deploy(const rv_game *g, int player, int node) {
     if (g->seats[player].supply <= 0)
-        return RV_D_NO_FOLLOWER; /* C-30 */
+        return RV_D_NO_FOLLOWER;                                            /* C-30 */
     return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
 }
 
@@ -113,8 +113,8 @@ static bool permute(search *s, int i) {
     return true;
 }
 
-void rv_turn_orders(rv_game *g, const rv_order *order,
-                    bool (*see)(void *ud, const rv_order *order), void *ud) {
+void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
+                    void *ud) {
     search s = {.g = g, .order = *order, .see = see, .ud = ud};
     permute(&s, 0);
 }

@@ -19,7 +19,8 @@ int rv_may_deploy(const rv_game *g, int player, int node);
 /* The completed features with somebody who scores them, the placing player's first (C-60), in the
  * order in which they were listed; returns how many, and how many of them are the player's. */
 int rv_turn_scoring(const rv_game *g, int roots[RV_TURN_COMPLETED], int *own);
-/* Scores the features given, in this order, then those that nobody scores, then what ends a turn. */
+/* Scores the features given, in this order, then those that nobody scores, then what ends a turn.
+ */
 void rv_turn_score(rv_game *g, const int *roots, int n);
 /* The next player, or the same again when an extra turn is owed; followers come home (C-61). */
 void rv_turn_pass(rv_game *g);
@@ -34,7 +35,7 @@ typedef struct rv_order {
 
 /* Tries every order that the rules allow. `see` is called after each trial, before it is taken
  * back, and may stop the search by returning false. */
-void rv_turn_orders(rv_game *g, const rv_order *order,
-                    bool (*see)(void *ud, const rv_order *order), void *ud);
+void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
+                    void *ud);
 
 #endif

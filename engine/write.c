@@ -1,6 +1,7 @@
 /* write.c - canonical notation: words, records (`fmt`) and positions. */
 #include "case.h"
 #include "record_read.h"
+#include <limits.h>
 
 /* ---- words --------------------------------------------------------------------------------- */
 
@@ -15,17 +16,16 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
 }
 
 static const char *ref_word(rv_case *c, const rv_tile_ref *ref, bool resolved) {
-    return resolved || !ref->by_look
-               ? rv_tile_word(&c->arena, c->game, ref->tile, ref->quarters)
-               : ref->text;
+    return resolved || !ref->by_look ? rv_tile_word(&c->arena, c->game, ref->tile, ref->quarters)
+                                     : ref->text;
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
     if (e->none)
         return "none";
-    const char *piece = e->piece.kind == RV_NONE   ? NULL
-                        : e->piece.canon           ? e->piece.canon
-                                                   : e->piece.text;
+    const char *piece = e->piece.kind == RV_NONE ? NULL
+                        : e->piece.canon         ? e->piece.canon
+                                                 : e->piece.text;
     return rv_printf(&c->arena, "%s %s%s%s", ref_word(c, &e->tile, e->played),
                      rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
                      piece ? piece : "");
@@ -116,6 +116,23 @@ static void put_flow(rv_buf *b, const rv_yaml *v) {
     rv_put(b, v->type == RV_YAML_MAP ? "}" : "]");
 }
 
+/* ---- comments ------------------------------------------------------------------------------ */
+
+static int line_of(const rv_case *c, const char *key) {
+    RV_EACH_PAIR(c->rec.root, k)
+        if (rv_str_is(k->text, key))
+            return k->mark.line;
+    return 0;
+}
+
+static void above(rv_case *c, rv_buf *b, int line, const char *indent) {
+    rv_put_comments_above(b, &c->comments, line, indent);
+}
+
+static void beside(rv_case *c, rv_buf *b, int line) {
+    rv_put_comment_beside(b, &c->comments, line);
+}
+
 /* ---- the header ---------------------------------------------------------------------------- */
 
 static void put_players(rv_buf *b, const rv_record *r) {
@@ -127,13 +144,13 @@ static void put_players(rv_buf *b, const rv_record *r) {
     rv_put(b, "}\n");
 }
 
-static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
-    const rv_yaml *v = r->root ? rv_doc_get(r->root, key) : NULL;
-    if (!v || (v->type != RV_YAML_WORD && v->n == 0))
-        return;
-    rv_putf(b, "%s: ", key);
-    put_flow(b, v);
-    rv_put(b, "\n");
+static void put_version(rv_buf *b, const rv_record *r) {
+    (void)r;
+    rv_put(b, "reeve: 1\n");
+}
+
+static void put_rules(rv_buf *b, const rv_record *r) {
+    rv_putf(b, "rules: %s\n", r->rules);
 }
 
 /* Options that are not the ruleset's own. */
@@ -146,15 +163,34 @@ static void put_options(rv_buf *b, const rv_record *r) {
     rv_put(b, n ? "}\n" : "");
 }
 
-static void put_header(rv_buf *b, const rv_record *r, bool as_typed) {
-    rv_putf(b, "reeve: 1\nrules: %s\n", r->rules);
-    if (as_typed)
-        put_kept(b, r, "options");
-    else
-        put_options(b, r);
-    put_kept(b, r, "scripts");
-    put_kept(b, r, "about");
-    put_players(b, r);
+static const struct header_key {
+    const char *key;
+    void (*put)(rv_buf *b, const rv_record *r); /* NULL: as typed */
+} header_keys[] = {
+    {"reeve", put_version}, {"rules", put_rules}, {"options", put_options},
+    {"scripts", NULL},      {"about", NULL},      {"players", put_players},
+};
+
+static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
+    const rv_yaml *v = r->root ? rv_doc_get(r->root, key) : NULL;
+    if (!v || (v->type != RV_YAML_WORD && v->n == 0))
+        return;
+    rv_putf(b, "%s: ", key);
+    put_flow(b, v);
+    rv_put(b, "\n");
+}
+
+static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
+    for (size_t i = 0; i < sizeof header_keys / sizeof *header_keys; i++) {
+        const struct header_key *h = &header_keys[i];
+        int line = line_of(c, h->key);
+        above(c, b, line, "");
+        if (!h->put || (as_typed && h->put == put_options))
+            put_kept(b, &c->rec, h->key);
+        else
+            h->put(b, &c->rec);
+        beside(c, b, line);
+    }
 }
 
 /* ---- lists --------------------------------------------------------------------------------- */
@@ -162,8 +198,8 @@ static void put_header(rv_buf *b, const rv_record *r, bool as_typed) {
 static void put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
     rv_put(b, "[");
     for (int i = 0; i < n; i++) {
-        const char *id = resolved || !list[i].by_look ? c->rec.rs->tiles[list[i].tile].id
-                                                      : list[i].text;
+        const char *id =
+            resolved || !list[i].by_look ? c->rec.rs->tiles[list[i].tile].id : list[i].text;
         rv_put(b, i ? ", " : "");
         put_quoted(b, id);
     }
@@ -225,7 +261,9 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
 static void put_setup(rv_case *c, rv_buf *b, int from, bool wall) {
     const rv_record *r = &c->rec;
     wall = wall && r->wall_tiles.n;
+    above(c, b, line_of(c, "setup"), "");
     rv_put(b, wall || r->draw.n > from ? "setup:\n" : "");
+    beside(c, b, line_of(c, "setup"));
     if (wall) {
         rv_put(b, "  wall_tiles: ");
         put_corners(c, b, r->wall_tiles.list, r->wall_tiles.n);
@@ -236,45 +274,75 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool wall) {
     }
 }
 
+static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, "  discard: ");
+    put_tiles(c, b, e->discard.list, e->discard.n, e->played);
+}
+
+static void put_order(rv_case *c, rv_buf *b, const rv_entry *e) {
+    for (int i = 0; i < e->order.n; i++)
+        rv_putf(b, "%s%s", i ? ", " : "  order: [", feature_word(c, &e->order.list[i]));
+    rv_put(b, "]\n");
+}
+
+static void put_use(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, "  use: ");
+    put_uses(c, b, e->use.list, e->use.n);
+    rv_put(b, "\n");
+}
+
+static void put_take(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, "  take: ");
+    put_corners(c, b, e->take.list, e->take.n);
+}
+
+static void put_score(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, "  score: ");
+    put_numbers(c, b, e->score.list, e->score.n);
+}
+
+/* A key of an entry, when something stands there, with its comments. */
+static void put_key(rv_case *c, rv_buf *b, const rv_entry *e, int n, int line,
+                    void (*put)(rv_case *c, rv_buf *b, const rv_entry *e)) {
+    if (n == 0)
+        return;
+    above(c, b, line, "  ");
+    put(c, b, e);
+    beside(c, b, line);
+}
+
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
+    above(c, b, e->mark.line, "");
     rv_putf(b, "- %s: ", c->rec.label[e->player]);
     put_text(b, rv_turn_words(c, e));
     rv_put(b, "\n");
-    if (e->discard.n) {
-        rv_put(b, "  discard: ");
-        put_tiles(c, b, e->discard.list, e->discard.n, e->played);
-    }
-    for (int i = 0; i < e->order.n; i++)
-        rv_putf(b, "%s%s%s", i ? ", " : "  order: [", feature_word(c, &e->order.list[i]),
-                i + 1 < e->order.n ? "" : "]\n");
-    if (e->use.n) {
-        rv_put(b, "  use: ");
-        put_uses(c, b, e->use.list, e->use.n);
-        rv_put(b, "\n");
-    }
-    if (e->take.n) {
-        rv_put(b, "  take: ");
-        put_corners(c, b, e->take.list, e->take.n);
-    }
-    if (e->score.n) {
-        rv_put(b, "  score: ");
-        put_numbers(c, b, e->score.list, e->score.n);
-    }
+    beside(c, b, e->turn_mark.line);
+    put_key(c, b, e, e->discard.n, e->discard.n ? e->discard.list->mark.line : 0, put_discard);
+    put_key(c, b, e, e->order.n, e->order_mark.line, put_order);
+    put_key(c, b, e, e->use.n, e->use_mark.line, put_use);
+    put_key(c, b, e, e->take.n, e->take_mark.line, put_take);
+    put_key(c, b, e, e->score.n, e->score.n ? e->score.list->mark.line : 0, put_score);
 }
 
 static void put_final(rv_case *c, rv_buf *b) {
     const rv_record *r = &c->rec;
+    above(c, b, line_of(c, "final"), "");
     if (r->final.n)
         rv_put(b, "final:\n");
+    beside(c, b, line_of(c, "final"));
     for (int i = 0; i < r->final.n; i++) {
+        above(c, b, r->final.list[i].mark.line, "  ");
         rv_putf(b, "  %s: {use: ", r->label[r->final.list[i].player]);
         put_uses(c, b, r->final.list[i].use.list, r->final.list[i].use.n);
         rv_put(b, "}\n");
+        beside(c, b, r->final.list[i].mark.line);
     }
+    above(c, b, line_of(c, "result"), "");
     if (r->result.n) {
         rv_put(b, "result: ");
         put_numbers(c, b, r->result.list, r->result.n);
     }
+    beside(c, b, line_of(c, "result"));
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
@@ -418,21 +486,42 @@ static void put_position(rv_case *c, rv_buf *b) {
 
 /* ---- entrances ----------------------------------------------------------------------------- */
 
+/* The line of the document on which stands what a line of the start position says: a row of the
+ * board, or a key. */
+static int line_of_start(rv_case *c, rv_str line, int *row) {
+    rv_str key = line;
+    if (line.n && line.s[0] == ' ')
+        return *row < c->rec.board.n ? c->rec.board.list[(*row)++].mark.line : 0;
+    return line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
+}
+
 /* A position as it was typed, in canonical words: the state before the moves. */
 static void put_start(rv_case *c, rv_buf *b) {
-    if (c->rec.has_board)
-        rv_put(b, c->start_text ? c->start_text : "");
+    int row = 0;
+    rv_str rest = rv_str_of(c->start_text ? c->start_text : "");
+    while (rest.n) {
+        rv_str words = rv_str_cut(&rest, "\n");
+        int line = line_of_start(c, words, &row);
+        above(c, b, line, words.s[0] == ' ' ? "  " : "");
+        rv_putf(b, "%.*s\n", (int)words.n, words.s);
+        beside(c, b, line);
+    }
 }
 
 static void put_record(rv_case *c, rv_buf *b) {
-    put_header(b, &c->rec, true);
+    c->comments = rv_comments_of(&c->arena, c->text, c->line);
+    put_header(c, b, true);
     put_setup(c, b, 0, true);
     put_start(c, b);
+    above(c, b, c->rec.moves_mark.line, "");
     if (c->rec.has_moves)
         rv_put(b, c->rec.moves.n ? "moves:\n" : "moves: []\n");
+    beside(c, b, c->rec.moves_mark.line);
     for (int i = 0; i < c->rec.moves.n; i++)
         put_entry(c, b, &c->rec.moves.list[i]);
     put_final(c, b);
+    above(c, b, INT_MAX, "");
+    c->comments = (rv_comments){NULL, 0};
 }
 
 typedef struct writing {
@@ -452,7 +541,7 @@ static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
 }
 
 static void put_whole_position(rv_case *c, rv_buf *b) {
-    put_header(b, &c->rec, false);
+    put_header(c, b, false);
     put_setup(c, b, c->draw, false);
     put_position(c, b);
 }

@@ -89,8 +89,8 @@ static void tile(const rv_tile *t) {
     bytes(t->region_at, sizeof t->region_at);
     printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
-        printf("{%u, %u, %u, %u}, ", t->regions[r].ports, t->regions[r].kind,
-               t->regions[r].doubles, t->regions[r].prizes);
+        printf("{%u, %u, %u, %u}, ", t->regions[r].ports, t->regions[r].kind, t->regions[r].doubles,
+               t->regions[r].prizes);
     printf("}},\n");
 }
 
@@ -117,9 +117,9 @@ static void tables(int i, const rv_ruleset *rs) {
     for (int k = 0; k < rs->nrules; k++) {
         const rv_rule *r = &rs->rules[k];
         printf("{");
-        texts(11, (const char *const[]){r->id, r->section, r->title, r->text, r->source,
-                                        r->standing, r->edition, r->options, r->example, r->see,
-                                        r->note});
+        texts(11,
+              (const char *const[]){r->id, r->section, r->title, r->text, r->source, r->standing,
+                                    r->edition, r->options, r->example, r->see, r->note});
         printf("%d},\n", r->testable);
     }
     printf("{0}};\n");

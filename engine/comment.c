@@ -1,0 +1,76 @@
+#include "comment.h"
+#include <string.h>
+
+typedef struct scan {
+    rv_arena *a;
+    rv_comments found;
+    int cap;
+    char quote; /* inside a quoted text: its mark */
+} scan;
+
+/* Does a quote here open a text, rather than stand in a word (it's)? */
+static bool opens(const char *start, const char *p) {
+    while (p > start && (p[-1] == ' ' || p[-1] == '\t'))
+        p--;
+    return p == start || strchr(":[{,-?", p[-1]) != NULL;
+}
+
+static const char *find_mark(scan *s, const char *start, const char *end) {
+    for (const char *p = start; p < end; p++) {
+        if (s->quote) {
+            if (*p == '\\' && s->quote == '"')
+                p++;
+            else if (*p == s->quote)
+                s->quote = '\0';
+        } else if ((*p == '"' || *p == '\'') && opens(start, p)) {
+            s->quote = *p;
+        } else if (*p == '#' && (p == start || p[-1] == ' ' || p[-1] == '\t')) {
+            return p;
+        }
+    }
+    return NULL;
+}
+
+static void add(scan *s, const char *start, const char *mark, const char *end, int line) {
+    bool alone = true;
+    while (end > mark && (end[-1] == '\r' || end[-1] == ' '))
+        end--;
+    for (const char *p = start; p < mark; p++)
+        alone &= *p == ' ' || *p == '\t';
+    s->found.list = rv_grow(s->a, s->found.list, s->found.n, &s->cap, sizeof *s->found.list);
+    s->found.list[s->found.n++] =
+        (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(end - mark)}};
+}
+
+rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
+    scan s = {.a = a};
+    for (const char *p = text.s, *end = p + text.n; p < end; line++) {
+        const char *nl = memchr(p, '\n', (size_t)(end - p)), *stop = nl ? nl : end;
+        const char *mark = find_mark(&s, p, stop);
+        if (mark)
+            add(&s, p, mark, stop, line);
+        p = stop + 1;
+    }
+    return s.found;
+}
+
+void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent) {
+    for (int i = 0; i < c->n && c->list[i].line < line; i++) {
+        rv_comment *k = &c->list[i];
+        if (k->put)
+            continue;
+        rv_putf(b, "%s%.*s\n", indent, (int)k->text.n, k->text.s);
+        k->put = true;
+    }
+}
+
+void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line) {
+    for (int i = 0; i < c->n && c->list[i].line <= line; i++) {
+        rv_comment *k = &c->list[i];
+        if (k->put || k->alone || k->line != line || !b->n || b->s[b->n - 1] != '\n')
+            continue;
+        b->n--;
+        rv_putf(b, " %.*s\n", (int)k->text.n, k->text.s);
+        k->put = true;
+    }
+}

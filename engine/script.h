@@ -1,0 +1,65 @@
+/* script.h - house rules in Lua: loaded for a document, run at the steps of hooks.def.
+ *
+ * An rv_hooks belongs to its caller and serves one document, or one game, after another. There is
+ * no Lua in it until a script is asked for. Compiled scripts are kept from document to document;
+ * what a script remembers is not, for it is run afresh for each game.
+ *
+ *     rv_hooks_clear(h);                        a new document
+ *     rv_hooks_load(h, rs, name, text);         each of its scripts, in order
+ *     rv_hooks_begin(h, game, labels, names);   a new game, before it is played
+ *     rv_hooks_failed(h, &message, &limit);     after each turn, and after each query
+ *
+ * Failure is sticky: after the first error of a script none is run until rv_hooks_clear, and the
+ * verdicts on the game mean nothing from that turn on. Scripts that run within a trial act on the
+ * game through its journal, so rv_undo takes back what they did.
+ *
+ * A game's listener must allocate in the game's arena only: scripts set a guard for that one.
+ */
+#ifndef RV_SCRIPT_H
+#define RV_SCRIPT_H
+
+#include "game.h"
+
+#ifndef RV_LIMIT_SCRIPTS
+#define RV_LIMIT_SCRIPTS 8 /* in force for one game */
+#endif
+#ifndef RV_LIMIT_SCRIPT_TEXT
+#define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_STEPS
+#define RV_LIMIT_SCRIPT_STEPS 10000000 /* instructions in one game; memory used counts, too */
+#endif
+#ifndef RV_LIMIT_SCRIPT_MEMORY
+#define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
+#endif
+#ifndef RV_LIMIT_SCRIPT_VALUES
+#define RV_LIMIT_SCRIPT_VALUES 1000 /* that one call of a library function may give back */
+#endif
+
+/* NULL when memory runs out. */
+rv_hooks *rv_hooks_new(void);
+void rv_hooks_free(rv_hooks *h);
+
+/* Forgets the scripts in force, and the failure. */
+void rv_hooks_clear(rv_hooks *h);
+
+/* Adds a script to those in force. `name` is for messages ("tie-shares-points", or a path), `rs`
+ * the ruleset that is played; neither the name nor the text is needed afterwards. NULL when all is
+ * well, else what is wrong, with the script's file and, where one is to blame, its line: it belongs
+ * to `h` until rv_hooks_clear. A script that is in force already is fine and changes nothing. */
+const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text);
+
+/* A new game begins: its budget is full and no script remembers another. Sets g->hooks, to NULL
+ * when there is nothing to run. Labels and names (of all players, in turn order) are not copied
+ * and may be NULL; so may `h`. */
+void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);
+
+/* Has a script failed? Then *message says where and why, in one line of UTF-8, and *limit whether it
+ * was for a budget or for want of memory (RV_LIMIT_HIT) rather than an error (RV_SCRIPT_FAILED). */
+bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
+
+/* What hooks.h calls; g->hooks is not NULL. May longjmp through the guard of the game's arena. */
+bool rv_run_marker_stopped(rv_game *g, int player, int corner);
+void rv_run_turn_ending(rv_game *g);
+
+#endif

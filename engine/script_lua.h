@@ -1,0 +1,129 @@
+/* script_lua.h - what script*.c share, and nobody else needs.
+ *
+ * Two kinds of jump meet here, and neither may cross the other's frames. Lua errors (longjmps of
+ * Lua) stay within lua_pcall: functions marked "raises" may be called only by Lua or by each other.
+ * The arena's way out is stopped by rv_script_engine, through which Lua's callees call whatever in
+ * the engine may run out of memory.
+ */
+#ifndef RV_SCRIPT_LUA_H
+#define RV_SCRIPT_LUA_H
+
+#include "script.h"
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+typedef enum rv_hook_id {
+#define RV_HOOK(name, ...) RV_HOOK_##name,
+#include "hooks.def"
+    RV_HOOKS
+} rv_hook_id;
+
+typedef enum rv_object_kind {
+#define RV_OBJECT(name, doc) RV_OBJECT_##name,
+#include "hooks.def"
+    RV_OBJECTS
+} rv_object_kind;
+
+/* A compiled script. Its values lie in Lua's registry, at these references. */
+typedef struct rv_script {
+    char file[LUA_IDSIZE]; /* for messages: "end-of-turn-pickup.lua" */
+    char name[65];         /* as it calls itself */
+    int text, chunk;
+    int functions;       /* a table: by hook id + 1 */
+    int lines[RV_HOOKS]; /* where each function begins; 0: the script has none */
+} rv_script;
+
+/* A hook that is being called. Calls nest when an effect leads to another hook. */
+typedef struct rv_call {
+    rv_hook_id hook;
+    int player, corner;
+    const rv_script *script;
+    uint32_t generation; /* of the objects that were made in this call */
+    bool skip;           /* a script returned "skip" */
+} rv_call;
+
+enum { RV_SCRIPTS_KEPT = 2 * RV_LIMIT_SCRIPTS };
+
+struct rv_hooks {
+    lua_State *L; /* NULL: no script was asked for yet */
+    const rv_ruleset *rs;
+    rv_game *game; /* of the call */
+    const char *const *labels, *const *names;
+    rv_script kept[RV_SCRIPTS_KEPT];
+    int nkept;
+    rv_script *in_force[RV_LIMIT_SCRIPTS];
+    int n;
+    bool fresh; /* the scripts in force have been run, and no game has been played since */
+    /* the call being made */
+    const rv_script *script; /* also while one is loaded; NULL: none is run */
+    const rv_call *call;
+    uint32_t generations;
+    /* budgets */
+    size_t memory;
+    int64_t steps; /* left */
+    bool capped;   /* the last refusal of memory was ours, not the machine's */
+    /* failure */
+    bool failed, limit;
+    bool no_memory; /* the machine's, or the arena's */
+    char message[400];
+};
+
+static inline rv_hooks *rv_hooks_of(lua_State *L) {
+    return *(rv_hooks **)lua_getextraspace(L);
+}
+
+/* ---- script.c ---- */
+
+/* Notes the first failure; later ones are its consequences. */
+void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Notes that Lua ran out of memory. */
+void rv_script_no_memory(rv_hooks *h);
+/* Room for "file:line: " of the Lua function that runs; "" when none does. */
+typedef char rv_script_place[LUA_IDSIZE + 16];
+void rv_script_where(lua_State *L, rv_script_place out);
+
+/* ---- script_check.c ---- */
+
+/* Takes what a script returned from the top; checks it, notes its name and the lines of its hooks,
+ * and pushes the table of its functions. Raises. */
+void rv_script_check(lua_State *L, rv_script *s);
+
+/* ---- script_sandbox.c ---- */
+
+/* Lua's allocator: counts what it gives against both budgets. */
+void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
+/* The budget of a new game. */
+void rv_script_refill(rv_hooks *h);
+/* Counts `n` steps of work that Lua does not count itself. Raises. */
+void rv_script_charge(lua_State *L, lua_Integer n);
+/* Makes the environment of scripts; pushes it. Raises. */
+void rv_sandbox_open(lua_State *L);
+void rv_sandbox_push(lua_State *L);
+/* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */
+void rv_sandbox_strict(lua_State *L, const char *what);
+
+/* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
+
+/* Pushes a list of the keys of a table, in the order in which `pairs` gives them. Raises. */
+void rv_sorted_keys(lua_State *L, int table);
+int rv_lua_next(lua_State *L);
+int rv_lua_pairs(lua_State *L);
+int rv_lua_sort(lua_State *L);
+
+/* ---- script_objects.c ---- */
+
+/* What an object is; its methods read the game itself. */
+typedef struct rv_object {
+    uint32_t generation;
+    int16_t kind;           /* rv_object_kind */
+    int16_t player, corner; /* where they mean something */
+} rv_object;
+
+/* Registers the kinds of objects. Raises. */
+void rv_objects_open(lua_State *L);
+/* Pushes an object of the call being made. Raises. */
+void rv_object_push(lua_State *L, rv_object_kind kind, int player, int corner);
+
+#endif

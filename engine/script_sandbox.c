@@ -1,0 +1,426 @@
+/* script_sandbox.c - what a script can reach, and how much of it.
+ *
+ * A script sees an environment made from the list below, and no global of Lua's own: the tables it
+ * sees are empty fronts before the real ones, so that nothing in them can be changed and no script
+ * can leave anything there for the next game. What would hang on addresses, time or chance is left
+ * out or replaced; work that Lua's instruction count does not see is counted here.
+ */
+#include "script_lua.h"
+#include <stdlib.h>
+
+/* ---- budgets ------------------------------------------------------------------------------- */
+
+enum {
+    STEPS_AT_ONCE = 1000,
+    BYTES_PER_STEP = 16 /* so that work on long texts costs what it takes */
+};
+
+void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
+    rv_hooks *h = hooks;
+    old = p ? old : 0; /* a type of object, otherwise */
+    if (size == 0) {
+        free(p);
+        h->memory -= old;
+        return NULL;
+    }
+    size_t grows = size > old ? size - old : 0;
+    if (grows && h->memory + grows > RV_LIMIT_SCRIPT_MEMORY) {
+        h->capped = true;
+        return NULL;
+    }
+    void *q = realloc(p, size);
+    if (!q) {
+        h->capped = false;
+        return grows ? NULL : p; /* Lua takes it for granted that shrinking works */
+    }
+    h->memory = h->memory - old + size;
+    h->steps -= (int64_t)(grows / BYTES_PER_STEP);
+    return q;
+}
+
+static void count(lua_State *L, lua_Debug *ar);
+
+/* The budget is used up: from now on every instruction raises, so that no pcall helps. Raises. */
+static void give_up(lua_State *L) {
+    rv_script_place at;
+    rv_script_where(L, at);
+    rv_script_fail(rv_hooks_of(L), true, "%sscripts may run %d steps in one game, and this needs more",
+                   at, RV_LIMIT_SCRIPT_STEPS);
+    lua_sethook(L, count, LUA_MASKCOUNT, 1);
+    lua_pushnil(L);
+    lua_error(L);
+}
+
+static void count(lua_State *L, lua_Debug *ar) {
+    (void)ar;
+    rv_script_charge(L, STEPS_AT_ONCE);
+}
+
+void rv_script_charge(lua_State *L, lua_Integer n) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (h->failed)
+        give_up(L);
+    if (n > h->steps)
+        n = h->steps + 1;
+    h->steps -= n;
+    if (h->steps < 0)
+        give_up(L);
+}
+
+void rv_script_refill(rv_hooks *h) {
+    h->steps = RV_LIMIT_SCRIPT_STEPS;
+    if (h->L)
+        lua_sethook(h->L, count, LUA_MASKCOUNT, STEPS_AT_ONCE);
+}
+
+/* A text or list is too long for the budget of memory. Raises. */
+static void refuse_memory(lua_State *L) {
+    rv_script_place at;
+    rv_script_where(L, at);
+    rv_script_fail(rv_hooks_of(L), true, "%sscripts may use %d KiB of memory, and this needs more",
+                   at, RV_LIMIT_SCRIPT_MEMORY / 1024);
+    give_up(L);
+}
+
+/* ---- errors that a script may catch, and those that it may not ----------------------------- */
+
+/* After a failed call in Lua, its error at the top: goes on raising when there is no budget left.
+ * Lua's buffers report a refusal of memory as an error like any other. Raises. */
+static void only_errors(lua_State *L, int status) {
+    rv_hooks *h = rv_hooks_of(L);
+    bool text = lua_type(L, -1) == LUA_TSTRING;
+    if (status == LUA_ERRMEM || (text && strcmp(lua_tostring(L, -1), "not enough memory") == 0))
+        rv_script_no_memory(h);
+    if (h->failed)
+        lua_error(L);
+}
+
+static int give_all(lua_State *L, int status) {
+    luaL_checkstack(L, 1, "too many results");
+    lua_pushboolean(L, status == LUA_OK);
+    lua_insert(L, 1);
+    return lua_gettop(L);
+}
+
+static int lua_pcall_checked(lua_State *L) {
+    luaL_checkany(L, 1);
+    int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
+    if (status != LUA_OK || rv_hooks_of(L)->failed)
+        only_errors(L, status);
+    return give_all(L, status);
+}
+
+/* The handler runs after the call and not within it, where no instruction would be counted. */
+static int lua_xpcall_checked(lua_State *L) {
+    luaL_checktype(L, 2, LUA_TFUNCTION);
+    lua_pushvalue(L, 2);
+    lua_remove(L, 2);
+    lua_insert(L, 1); /* handler, function, arguments */
+    int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
+    if (status != LUA_OK || rv_hooks_of(L)->failed) {
+        only_errors(L, status);
+        lua_call(L, 1, 1);
+        return give_all(L, status);
+    }
+    lua_remove(L, 1);
+    return give_all(L, status);
+}
+
+/* ---- functions replaced -------------------------------------------------------------------- */
+
+static int lua_setmetatable_checked(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (!lua_isnoneornil(L, 2))
+        luaL_checktype(L, 2, LUA_TTABLE);
+    lua_settop(L, 2);
+    if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL)
+        luaL_error(L, "this metatable cannot be changed");
+    static const char *const refused[] = {"__gc", "__mode"};
+    for (int i = 0; i < 2 && lua_istable(L, 2); i++) {
+        lua_pushstring(L, refused[i]);
+        if (lua_rawget(L, 2) != LUA_TNIL)
+            luaL_error(L, "a house rule's metatable has no `%s`", refused[i]);
+        lua_pop(L, 1);
+    }
+    lua_settop(L, 2);
+    lua_setmetatable(L, 1);
+    return 1;
+}
+
+/* What a protected metatable guards cannot be written to behind its back. */
+static int lua_rawset_checked(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    luaL_checkany(L, 3);
+    lua_settop(L, 3);
+    if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL)
+        luaL_error(L, "this table cannot be changed");
+    lua_settop(L, 3);
+    lua_rawset(L, 1);
+    return 1;
+}
+
+/* Pushes the text of a value, never with its address. Raises. */
+static void push_text(lua_State *L, int i) {
+    if (luaL_callmeta(L, i, "__tostring")) {
+        if (!lua_isstring(L, -1))
+            luaL_error(L, "'__tostring' must return a string");
+        return;
+    }
+    int type = lua_type(L, i), named = LUA_TNIL;
+    bool plain = type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER ||
+                 type == LUA_TSTRING;
+    if (plain)
+        luaL_tolstring(L, i, NULL);
+    else if ((named = luaL_getmetafield(L, i, "__name")) != LUA_TSTRING) {
+        lua_pop(L, named != LUA_TNIL);
+        lua_pushstring(L, lua_typename(L, type));
+    }
+}
+
+static int lua_tostring_steady(lua_State *L) {
+    luaL_checkany(L, 1);
+    push_text(L, 1);
+    return 1;
+}
+
+/* Lua's own does the work, when each %s has been given its text and no %p is asked for. */
+static int lua_format_checked(lua_State *L) {
+    const char *p = luaL_checkstring(L, 1);
+    for (int i = 1; *p; p++) {
+        if (*p != '%' || *++p == '%')
+            continue;
+        i++;
+        p += strspn(p, "-+ #0123456789.");
+        if (*p == 'p')
+            luaL_error(L, "%%p shows an address; a house rule sees none");
+        if (*p == 's' && i <= lua_gettop(L)) {
+            push_text(L, i);
+            lua_replace(L, i);
+        }
+        if (!*p)
+            break;
+    }
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
+    return 1;
+}
+
+static int lua_rep_checked(lua_State *L) {
+    size_t n, between;
+    luaL_checklstring(L, 1, &n);
+    lua_Integer times = luaL_checkinteger(L, 2);
+    luaL_optlstring(L, 3, "", &between);
+    if (times > 0 && n + between > 0 &&
+        (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
+        refuse_memory(L);
+    rv_script_charge(L, times > 0 ? times : 0);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
+    return 1;
+}
+
+/* ---- functions that loop without executing instructions ------------------------------------ */
+
+/* The cost of a call, from its arguments. Raises. */
+static lua_Integer cost_of_text(lua_State *L) {
+    return lua_type(L, 1) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, 1) / BYTES_PER_STEP : 0;
+}
+
+static lua_Integer cost_of_list(lua_State *L) {
+    return lua_istable(L, 1) ? luaL_len(L, 1) : 0;
+}
+
+static lua_Integer span(lua_Integer from, lua_Integer to) {
+    lua_Unsigned n = (lua_Unsigned)to - (lua_Unsigned)from;
+    return from > to ? 0 : n < LUA_MAXINTEGER ? (lua_Integer)n : LUA_MAXINTEGER;
+}
+
+static lua_Integer cost_of_move(lua_State *L) {
+    return span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3));
+}
+
+static lua_Integer cost_of_concat(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_Integer last = lua_isnoneornil(L, 4) ? luaL_len(L, 1) : luaL_checkinteger(L, 4);
+    return span(luaL_optinteger(L, 3, 1), last);
+}
+
+static const struct costly {
+    const char *library, *name;
+    lua_Integer (*cost)(lua_State *L);
+} costly[] = {
+    {"", "tonumber", cost_of_text},      {"string", "byte", cost_of_text},
+    {"string", "lower", cost_of_text},   {"string", "upper", cost_of_text},
+    {"string", "reverse", cost_of_text}, {"utf8", "codepoint", cost_of_text},
+    {"utf8", "len", cost_of_text},       {"utf8", "offset", cost_of_text},
+    {"table", "insert", cost_of_list},   {"table", "remove", cost_of_list},
+    {"table", "concat", cost_of_concat}, {"table", "move", cost_of_move},
+    {"table", "unpack", NULL},
+};
+
+/* Upvalues: Lua's function, which of the above. No call gives back many values, for passing them
+ * on costs much and counts little. */
+static int call_costly(lua_State *L) {
+    const struct costly *c = lua_touserdata(L, lua_upvalueindex(2));
+    if (c->cost)
+        rv_script_charge(L, c->cost(L));
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+    rv_script_charge(L, lua_gettop(L));
+    if (lua_gettop(L) > RV_LIMIT_SCRIPT_VALUES)
+        luaL_error(L, "more than %d values", RV_LIMIT_SCRIPT_VALUES);
+    return lua_gettop(L);
+}
+
+/* ---- the list ------------------------------------------------------------------------------ */
+
+static const char *const own_base[] = {"assert", "error",    "getmetatable", "ipairs", "rawequal",
+                                       "rawget", "rawlen",   "select",       "tonumber",
+                                       "type",   NULL};
+static const char *const own_math[] = {"abs",        "fmod", "max",  "maxinteger", "min",
+                                       "mininteger", "tointeger", "type", "ult",   NULL};
+static const char *const own_string[] = {"byte",    "char", "format", "len", "lower",
+                                         "rep", "reverse", "sub", "upper",  NULL};
+static const char *const own_table[] = {"concat", "insert", "move", "pack", "remove", "unpack",
+                                        NULL};
+static const char *const own_utf8[] = {"char", "codepoint", "codes", "len", "offset", NULL};
+
+static const struct library {
+    const char *name; /* "": the environment itself */
+    lua_CFunction open;
+    const char *const *own; /* taken from Lua, as it is or behind one of the above */
+} libraries[] = {
+    {"", luaopen_base, own_base},           {"math", luaopen_math, own_math},
+    {"string", luaopen_string, own_string}, {"table", luaopen_table, own_table},
+    {"utf8", luaopen_utf8, own_utf8},
+};
+
+static const struct replaced {
+    const char *library, *name;
+    lua_CFunction function; /* upvalue: Lua's own, if it has any */
+} replaced[] = {
+    {"", "next", rv_lua_next},
+    {"", "pairs", rv_lua_pairs},
+    {"", "pcall", lua_pcall_checked},
+    {"", "rawset", lua_rawset_checked},
+    {"", "setmetatable", lua_setmetatable_checked},
+    {"", "tostring", lua_tostring_steady},
+    {"", "xpcall", lua_xpcall_checked},
+    {"string", "format", lua_format_checked},
+    {"string", "rep", lua_rep_checked},
+    {"table", "sort", rv_lua_sort},
+};
+
+#define EACH(table, it)                                                                            \
+    for (size_t it = 0; it < sizeof(table) / sizeof *(table); it++)
+
+/* ---- making the environment ---------------------------------------------------------------- */
+
+/* Upvalue: what the table is. */
+static int undefined(lua_State *L) {
+    const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    return luaL_error(L, "there is no `%s` in %s", key,
+                      lua_tostring(L, lua_upvalueindex(1)));
+}
+
+void rv_sandbox_strict(lua_State *L, const char *what) {
+    lua_newtable(L);
+    lua_pushstring(L, what);
+    lua_pushcclosure(L, undefined, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
+static int read_only(lua_State *L) {
+    const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    return luaL_error(L, "`%s` cannot be set here; is a `local` missing?", key);
+}
+
+/* Puts an empty front before the table at the top. Raises. */
+static void put_front(lua_State *L) {
+    lua_newtable(L);
+    lua_createtable(L, 0, 3);
+    lua_rotate(L, -3, -1); /* front, metatable, table */
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, read_only);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
+/* Puts Lua's function, at the top, behind the check that it needs. Raises. */
+static void put_behind(lua_State *L, const char *library, const char *name) {
+    EACH(costly, i)
+        if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0) {
+            lua_pushlightuserdata(L, (void *)(uintptr_t)&costly[i]);
+            lua_pushcclosure(L, call_costly, 2);
+        }
+}
+
+/* Fills the table at the top from Lua's library, which is below it. Raises. */
+static void fill(lua_State *L, const struct library *lib) {
+    for (int i = 0; lib->own[i]; i++) {
+        lua_getfield(L, -2, lib->own[i]);
+        put_behind(L, lib->name, lib->own[i]);
+        lua_setfield(L, -2, lib->own[i]);
+    }
+    EACH(replaced, i) {
+        if (strcmp(replaced[i].library, lib->name) != 0)
+            continue;
+        lua_getfield(L, -2, replaced[i].name);
+        lua_pushcclosure(L, replaced[i].function, 1);
+        lua_setfield(L, -2, replaced[i].name);
+    }
+}
+
+/* Methods of strings: of our library, which their metatable hides. Raises. */
+static void open_strings(lua_State *L) {
+    lua_pushliteral(L, "");
+    lua_getmetatable(L, -1);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 2);
+}
+
+/* Adds a library to the environment at the top. Raises. */
+static void add_library(lua_State *L, const struct library *lib) {
+    luaL_requiref(L, *lib->name ? lib->name : LUA_GNAME, lib->open, 0);
+    if (!*lib->name) {
+        lua_insert(L, -2);
+        fill(L, lib);
+        lua_remove(L, -2);
+        return;
+    }
+    lua_newtable(L);
+    fill(L, lib);
+    if (strcmp(lib->name, "string") == 0)
+        open_strings(L);
+    lua_pushfstring(L, "the `%s` of house rules", lib->name);
+    lua_insert(L, -2);
+    rv_sandbox_strict(L, lua_tostring(L, -2));
+    put_front(L);
+    lua_setfield(L, -4, lib->name);
+    lua_pop(L, 2);
+}
+
+static const char environment; /* its address is the key */
+
+void rv_sandbox_open(lua_State *L) {
+    rv_script_refill(rv_hooks_of(L));
+    lua_newtable(L);
+    EACH(libraries, i)
+        add_library(L, &libraries[i]);
+    rv_sandbox_strict(L, "what a house rule can use");
+    put_front(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &environment);
+}
+
+void rv_sandbox_push(lua_State *L) {
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment);
+}

@@ -1,0 +1,208 @@
+/* script_table.c - pairs, next and sort, the same on every machine.
+ *
+ * Lua walks a table in the order of hashes and addresses, and its sort may choose by the clock.
+ * Here keys come in an order of their own: numbers, texts byte by byte, false, true, objects of the
+ * game. Other keys have none, so a table that has such keys cannot be walked. The sort is a merge
+ * sort: what compares as equal stays as it was.
+ */
+#include "script_lua.h"
+#include <stdlib.h>
+
+typedef struct key {
+    int rank, place; /* what kind of key; where in the list of keys */
+    bool whole;
+    lua_Integer i;
+    lua_Number x;
+    rv_str s;
+} key;
+
+enum { NUMBER, TEXT, TRUTH, OBJECT };
+
+/* Reads the value at the top. Raises. */
+static key read_key(lua_State *L, int place) {
+    key k = {.place = place, .whole = lua_isinteger(L, -1)};
+    switch (lua_type(L, -1)) {
+    case LUA_TNUMBER:
+        k.i = lua_tointeger(L, -1);
+        k.x = lua_tonumber(L, -1);
+        break;
+    case LUA_TSTRING:
+        k.rank = TEXT;
+        k.s.s = lua_tolstring(L, -1, &k.s.n);
+        break;
+    case LUA_TBOOLEAN:
+        k.rank = TRUTH;
+        k.i = lua_toboolean(L, -1);
+        break;
+    case LUA_TUSERDATA: {
+        const rv_object *o = lua_touserdata(L, -1);
+        k.rank = OBJECT;
+        k.i = ((lua_Integer)o->generation << 16) + o->kind * 256 + o->player + 1;
+        break;
+    }
+    default: luaL_error(L, "keys that are a %s have no order", luaL_typename(L, -1));
+    }
+    return k;
+}
+
+static int compare_texts(rv_str a, rv_str b) {
+    int order = memcmp(a.s, b.s, a.n < b.n ? a.n : b.n);
+    return order ? order : (a.n > b.n) - (a.n < b.n);
+}
+
+static int compare(const void *left, const void *right) {
+    const key *a = left, *b = right;
+    if (a->rank != b->rank)
+        return a->rank - b->rank;
+    if (a->rank == TEXT)
+        return compare_texts(a->s, b->s);
+    if (a->rank != NUMBER || (a->whole && b->whole))
+        return (a->i > b->i) - (a->i < b->i);
+    int order = (a->x > b->x) - (a->x < b->x);
+    return order ? order : b->whole - a->whole; /* 2^63 as a float comes after the last integer */
+}
+
+/* Pushes a list of the keys in the order in which Lua has them; how many. Raises. */
+static int list_keys(lua_State *L, int table) {
+    int n = 0;
+    lua_newtable(L);
+    int list = lua_gettop(L);
+    for (lua_pushnil(L); lua_next(L, table); n++) {
+        lua_pop(L, 1);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, list, n + 1);
+    }
+    rv_script_charge(L, 8 * (lua_Integer)n);
+    return n;
+}
+
+void rv_sorted_keys(lua_State *L, int table) {
+    int n = list_keys(L, table), list = lua_gettop(L);
+    lua_createtable(L, n, 0);
+    key *keys = lua_newuserdatauv(L, sizeof *keys * ((size_t)n + 1), 0);
+    for (int i = 0; i < n; i++) {
+        lua_rawgeti(L, list, i + 1);
+        keys[i] = read_key(L, i + 1);
+        lua_pop(L, 1);
+    }
+    qsort(keys, (size_t)n, sizeof *keys, compare);
+    for (int i = 0; i < n; i++) {
+        lua_rawgeti(L, list, keys[i].place);
+        lua_rawseti(L, list + 1, i + 1);
+    }
+    lua_pop(L, 1);
+    lua_remove(L, list);
+}
+
+/* ---- next and pairs ------------------------------------------------------------------------ */
+
+/* next(table [, key]) */
+int rv_lua_next(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 2);
+    rv_sorted_keys(L, 1);
+    int n = (int)lua_rawlen(L, 3), i = 0;
+    for (bool found = lua_isnil(L, 2); !found && i < n; lua_pop(L, 1)) {
+        lua_rawgeti(L, 3, ++i);
+        found = lua_rawequal(L, 2, -1);
+    }
+    if (i >= n) {
+        lua_pushnil(L);
+        return 1;
+    }
+    lua_rawgeti(L, 3, i + 1);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, 1);
+    return 2;
+}
+
+/* Upvalues: the keys, how many of them were given. Keys that went meanwhile are left out. */
+static int next_pair(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_Integer i = lua_tointeger(L, lua_upvalueindex(2));
+    lua_settop(L, 1);
+    do {
+        lua_settop(L, 1);
+        if (lua_rawgeti(L, lua_upvalueindex(1), ++i) == LUA_TNIL)
+            return 1;
+        lua_pushvalue(L, 2);
+        lua_rawget(L, 1);
+    } while (lua_isnil(L, 3));
+    lua_pushinteger(L, i);
+    lua_replace(L, lua_upvalueindex(2));
+    return 2;
+}
+
+int rv_lua_pairs(lua_State *L) {
+    luaL_checkany(L, 1);
+    if (luaL_getmetafield(L, 1, "__pairs") != LUA_TNIL) {
+        lua_pushvalue(L, 1);
+        lua_call(L, 1, 3);
+        return 3;
+    }
+    luaL_checktype(L, 1, LUA_TTABLE);
+    rv_sorted_keys(L, 1);
+    lua_pushinteger(L, 0);
+    lua_pushcclosure(L, next_pair, 2);
+    lua_pushvalue(L, 1);
+    lua_pushnil(L);
+    return 3;
+}
+
+/* ---- sort ---------------------------------------------------------------------------------- */
+
+/* Does item j of a list come before item i? Raises. */
+static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
+    bool own = !lua_isnil(L, 2), yes;
+    if (own)
+        lua_pushvalue(L, 2);
+    lua_rawgeti(L, list, j);
+    lua_rawgeti(L, list, i);
+    if (own)
+        lua_call(L, 2, 1);
+    yes = own ? lua_toboolean(L, -1) : lua_compare(L, -2, -1, LUA_OPLT);
+    lua_pop(L, own ? 1 : 2);
+    return yes;
+}
+
+/* Merges items lo+1 … mid and mid+1 … hi of a list into another. Raises. */
+static void merge(lua_State *L, int from, int to, lua_Integer lo, lua_Integer mid,
+                  lua_Integer hi) {
+    lua_Integer i = lo + 1, j = mid + 1;
+    for (lua_Integer k = lo + 1; k <= hi; k++) {
+        bool second = i > mid || (j <= hi && before(L, from, j, i));
+        lua_rawgeti(L, from, second ? j++ : i++);
+        lua_rawseti(L, to, k);
+    }
+}
+
+static lua_Integer least(lua_Integer a, lua_Integer b) {
+    return a < b ? a : b;
+}
+
+/* sort(list [, before]) */
+int rv_lua_sort(lua_State *L) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (!lua_isnoneornil(L, 2))
+        luaL_checktype(L, 2, LUA_TFUNCTION);
+    lua_settop(L, 2);
+    lua_Integer n = luaL_len(L, 1);
+    rv_script_charge(L, n);
+    lua_newtable(L);
+    lua_newtable(L);
+    for (lua_Integer i = 1; i <= n; i++) {
+        lua_geti(L, 1, i);
+        lua_rawseti(L, 3, i);
+    }
+    for (lua_Integer width = 1; width < n; width *= 2) {
+        for (lua_Integer lo = 0; lo < n; lo += 2 * width)
+            merge(L, 3, 4, lo, least(lo + width, n), least(lo + 2 * width, n));
+        lua_insert(L, 3); /* what was merged is merged on */
+        rv_script_charge(L, n);
+    }
+    for (lua_Integer i = 1; i <= n; i++) {
+        lua_rawgeti(L, 3, i);
+        lua_seti(L, 1, i);
+    }
+    return 0;
+}

@@ -1,0 +1,54 @@
+#!/bin/sh
+# bench.sh - what the README's table says, measured beside its yardsticks in one run.
+# BUILD names the optimised build (build).
+set -eu
+cd "$(dirname "$0")/../.."
+build=${BUILD:-build}
+reeve=$build/reeve
+spawn=$build/tests/bench/spawn
+events=$build/tests/bench/events
+engine=$build/tests/bench/engine
+game=fixtures/castle/kitchen-table.yaml
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+median() { "$spawn" "$@" | cut -d' ' -f1; }
+memory() { "$spawn" "$@" | cut -d' ' -f2; }
+calc() { awk "BEGIN { printf \"$1\", $2 }"; }
+row() { printf '| %-58s | %14s | %-26s |\n' "$1" "$2" "$3"; }
+
+"$reeve" sim castle --games 5000 --seed 1 >"$scratch/stream.yaml"
+"$reeve" sim castle --games 500 --seed 1 >"$scratch/short.yaml"
+bytes=$(wc -c <"$scratch/stream.yaml")
+
+printf 'on %s cores, %s bytes of records in the stream\n\n' "$(nproc)" "$bytes"
+row 'what' 'measured' 'aim'
+row '---' '---' '---'
+
+one=$(median 301 "$reeve" check -q "$game")
+nothing=$(median 301 true)
+row 'reeve check of one game, whole process' "$(calc '%.2f ms' "$one / 1000")" '<= 2 ms'
+row '... more than true' "$(calc '%.2f ms' "($one - $nothing) / 1000")" '<= 1.5 ms'
+
+check=$(median 5 "$reeve" check -q - <"$scratch/stream.yaml")
+yaml=$(median 5 "$events" <"$scratch/stream.yaml")
+json=$(median 5 "$reeve" check --format json - <"$scratch/stream.yaml")
+row 'checking a stream, over a bare libyaml event loop' "$(calc '%.2f x' "$check / $yaml")" '<= 1.5 x'
+row 'records checked a second, one core' "$(calc '%.0f' "5000 / $check * 1000000")" '>= 1,500'
+row 'check --format json over -q' "$(calc '%.2f x' "$json / $check")" '<= 1.10 x'
+
+row 'legal placements with followers, mid-game' \
+    "$("$engine" legal | awk '{ printf "%.1f us", $1 }')" '<= 10 us'
+row 'random full castle games a second, one core' "$("$engine" games)" '>= 20,000 (now >= 5,000)'
+
+few=$(memory 1 "$reeve" check -q - <"$scratch/short.yaml")
+many=$(memory 1 "$reeve" check -q - <"$scratch/stream.yaml")
+row 'memory over 500 records' "$(calc '%.1f MiB' "$few / 1024")" '<= 16 MiB'
+row 'memory over 5,000 records' "$(calc '%.1f MiB' "$many / 1024")" 'the same'
+
+noop=$(median 5 "$reeve" check -q --script tests/bench/noop.lua - <"$scratch/stream.yaml")
+row 'a no-op script, on checking' "$(calc '%+.0f %%' "($noop / $check - 1) * 100")" '<= +10 %'
+
+two=$(median 3 parallel --will-cite -j2 --pipe --recstart '---' --block 2M --keep-order \
+    "$reeve" check -q - <"$scratch/stream.yaml")
+row 'two cores through GNU parallel, over one' "$(calc '%.2f x' "$check / $two")" '>= 1.8 x'
