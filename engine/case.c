@@ -2,7 +2,6 @@
 #include "case.h"
 #include "hooks.h"
 #include "limit.h"
-#include <stdio.h>
 #include <stdlib.h>
 
 rv_settings rv_settings_default(void) {
@@ -258,16 +257,4 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
     c->text = text->bytes;
     c->line = text->line;
     return report(c, rv_protect(&c->arena, judge_text, &j));
-}
-
-const rv_report *rv_case_empty(rv_case *c, const char *ruleset) {
-    char text[256];
-    if (!rv_plain_name(rv_str_of(ruleset)))
-        ruleset = "?";
-    int n = snprintf(text, sizeof text,
-                     "{reeve: 1, rules: '%s', players: {W: White, B: Black}, "
-                     "moves: []}",
-                     ruleset);
-    const rv_text t = {.bytes = {text, (size_t)n}, .line = 1, .number = 1};
-    return rv_case_judge(c, &t);
 }

@@ -224,12 +224,15 @@ static void set_corners(rv_case *c) {
     }
 }
 
-/* No more in hands and on corners than lay on the wall at the start. */
+/* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
+ * count: a position that does not say which are empty is exported with a '?' on each. */
 static void count_wall_tiles(rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
-    int lay = 0, all = c->rec.hand.n + (c->rec.has_corners ? c->rec.corners.n : 0);
+    int lay = 0, all = c->rec.hand.n;
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
+    for (int i = 0; i < c->rec.corners.n; i++)
+        all += c->rec.corners.list[i].value != RV_NONE;
     if (all > lay)
         wrong_wall(c, c->rec.hand.n ? c->rec.hand.list[0].mark : c->rec.board_mark,
                    rv_printf(&c->arena, "%d wall tiles in hands and on corners; %d lay on the wall",

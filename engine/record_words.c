@@ -70,7 +70,7 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
     const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
     if (wrong) {
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            "a tile is a number, or its look: tthc:e,s,w, cccc+m";
+            "a tile is a number, or its look: ttch:e,s,w, cccc+m";
         return false;
     }
     return find_look(rs, out, d);

@@ -119,7 +119,7 @@ const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
 const char *rv_ruleset_source(const rv_ruleset *rs, const char *key);
 /* The nearest of the option names, rules and so on is the caller's to print: */
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id);
-/* Which tiles show this look ("tthc:e,s,w") in some rotation: fills up to `max` indices and
+/* Which tiles show this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and
  * degrees, returns how many match, -1 when the look cannot be read (*why says what is wrong). */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]);
@@ -257,8 +257,6 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings 
 void rv_case_free(rv_case *c);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
-/* A document without YAML: an empty game of a ruleset, for `new`-less queries and tests. */
-const rv_report *rv_case_empty(rv_case *c, const char *ruleset);
 
 /* ---- queries: read-only, of the case as last judged ---------------------------------------- */
 

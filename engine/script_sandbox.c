@@ -102,7 +102,7 @@ static int give_all(lua_State *L, int status) {
     return lua_gettop(L);
 }
 
-static int lua_pcall_checked(lua_State *L) {
+static int checked_pcall(lua_State *L) {
     luaL_checkany(L, 1);
     int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
     if (status != LUA_OK || rv_hooks_of(L)->failed)
@@ -111,7 +111,7 @@ static int lua_pcall_checked(lua_State *L) {
 }
 
 /* The handler runs after the call and not within it, where no instruction would be counted. */
-static int lua_xpcall_checked(lua_State *L) {
+static int checked_xpcall(lua_State *L) {
     luaL_checktype(L, 2, LUA_TFUNCTION);
     lua_pushvalue(L, 2);
     lua_remove(L, 2);
@@ -128,7 +128,7 @@ static int lua_xpcall_checked(lua_State *L) {
 
 /* ---- functions replaced -------------------------------------------------------------------- */
 
-static int lua_setmetatable_checked(lua_State *L) {
+static int checked_setmetatable(lua_State *L) {
     luaL_checktype(L, 1, LUA_TTABLE);
     if (!lua_isnoneornil(L, 2))
         luaL_checktype(L, 2, LUA_TTABLE);
@@ -148,7 +148,7 @@ static int lua_setmetatable_checked(lua_State *L) {
 }
 
 /* What a protected metatable guards cannot be written to behind its back. */
-static int lua_rawset_checked(lua_State *L) {
+static int checked_rawset(lua_State *L) {
     luaL_checktype(L, 1, LUA_TTABLE);
     luaL_checkany(L, 3);
     lua_settop(L, 3);
@@ -177,16 +177,17 @@ static void push_text(lua_State *L, int i) {
     }
 }
 
-static int lua_tostring_steady(lua_State *L) {
+static int steady_tostring(lua_State *L) {
     luaL_checkany(L, 1);
     push_text(L, 1);
     return 1;
 }
 
 /* Lua's own does the work, when each %s has been given its text and no %p is asked for. */
-static int lua_format_checked(lua_State *L) {
-    const char *p = luaL_checkstring(L, 1);
-    for (int i = 1; *p; p++) {
+static int checked_format(lua_State *L) {
+    size_t n;
+    const char *p = luaL_checklstring(L, 1, &n), *end = p + n; /* a NUL may stand within */
+    for (int i = 1; p < end; p++) {
         if (*p != '%' || *++p == '%')
             continue;
         i++;
@@ -197,8 +198,6 @@ static int lua_format_checked(lua_State *L) {
             push_text(L, i);
             lua_replace(L, i);
         }
-        if (!*p)
-            break;
     }
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
@@ -206,7 +205,7 @@ static int lua_format_checked(lua_State *L) {
     return 1;
 }
 
-static int lua_rep_checked(lua_State *L) {
+static int checked_rep(lua_State *L) {
     size_t n, between;
     luaL_checklstring(L, 1, &n);
     lua_Integer times = luaL_checkinteger(L, 2);
@@ -304,13 +303,13 @@ static const struct replaced {
 } replaced[] = {
     {"", "next", rv_lua_next},
     {"", "pairs", rv_lua_pairs},
-    {"", "pcall", lua_pcall_checked},
-    {"", "rawset", lua_rawset_checked},
-    {"", "setmetatable", lua_setmetatable_checked},
-    {"", "tostring", lua_tostring_steady},
-    {"", "xpcall", lua_xpcall_checked},
-    {"string", "format", lua_format_checked},
-    {"string", "rep", lua_rep_checked},
+    {"", "pcall", checked_pcall},
+    {"", "rawset", checked_rawset},
+    {"", "setmetatable", checked_setmetatable},
+    {"", "tostring", steady_tostring},
+    {"", "xpcall", checked_xpcall},
+    {"string", "format", checked_format},
+    {"string", "rep", checked_rep},
     {"table", "sort", rv_lua_sort},
 };
 

@@ -546,7 +546,10 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
     put_position(c, b);
 }
 
+/* A position that cannot be set on the table cannot be written from it either. */
 const char *rv_case_format(rv_case *c) {
+    if (c->rec.has_board && rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
+        return NULL;
     return write_with(c, put_record);
 }
 
