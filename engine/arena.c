@@ -192,7 +192,12 @@ static int min3(int a, int b, int c) {
     return m < c ? m : c;
 }
 
-/* Edit distance with swaps of neighbours counted as one (optimal string alignment). */
+static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+}
+
+/* Edit distance with swaps of neighbours counted as one (optimal string alignment);
+ * small and capital letters are the same. */
 static int distance(rv_str a, rv_str b) {
     int d[NEAR_MAX + 1][NEAR_MAX + 1];
     for (size_t i = 0; i <= a.n; i++)
@@ -201,7 +206,7 @@ static int distance(rv_str a, rv_str b) {
         d[0][j] = (int)j;
     for (size_t i = 1; i <= a.n; i++)
         for (size_t j = 1; j <= b.n; j++) {
-            int differ = a.s[i - 1] != b.s[j - 1];
+            int differ = lower(a.s[i - 1]) != lower(b.s[j - 1]);
             d[i][j] = min3(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + differ);
             bool swapped = i > 1 && j > 1 && a.s[i - 1] == b.s[j - 2] && a.s[i - 2] == b.s[j - 1];
             if (swapped && d[i - 2][j - 2] + 1 < d[i][j])

@@ -65,7 +65,7 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->cells[pos];
     if (c->wall)
         return (rv_misfit){RV_D_OUTSIDE, 0, RV_NONE};
-    if (c->tile) /* C-16: on a free cell only */
+    if (c->tile) /* C-18: on a free cell only */
         return (rv_misfit){RV_D_CELL_TAKEN, 0, c->tile - 1};
     if (!c->care && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
         return (rv_misfit){RV_D_NOT_AT_START, 0, RV_NONE};

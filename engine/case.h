@@ -44,8 +44,8 @@ void rv_replay(rv_case *c);
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
 /* "lies at e5 already", "was discarded". */
 const char *rv_where_gone(rv_case *c, int tile);
-/* A feature by name: its root; complains and returns RV_NONE when there is none. */
-int rv_feature_of(rv_case *c, rv_feature_ref *ref);
+/* A feature by name: its root; complains with `none` and returns RV_NONE when there is none. */
+int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE.
  */
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);

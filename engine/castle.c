@@ -102,14 +102,31 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     if (!g->rs->kinds[t->kind].keep || t->tiles <= h->keep)
         return;
+    const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
-    rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rv_law_rule(g, RV_L_KEEP), "");
+    rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rule, "");
 }
 
 /* ---- doubling ------------------------------------------------------------------------------ */
 
+static void tell_used(rv_game *g, int player, int token, int root) {
+    if (!rv_listened(g))
+        return;
+    const rv_token *t = &g->rs->tokens[token];
+    const rv_item item = {.type = RV_ITEM_USED,
+                          .player = player,
+                          .kind = "wall_tile",
+                          .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
+                          .rule = t->rule,
+                          .corner = RV_NONE,
+                          .token = t->number,
+                          .note = root == RV_NONE ? "an extra turn" : ""};
+    rv_tell(g, &item);
+}
+
 void rv_play_doubler(rv_game *g, int player, int token, int root) {
     rv_castle *c = rv_castle_of(g);
+    tell_used(g, player, token, root);
     rv_spend(g, player, token);
     if (c->ndoublers == RV_MAX_DOUBLERS)
         return;
@@ -192,6 +209,7 @@ static void turn_over(rv_game *g) {
 }
 
 void rv_play_extra_turn(rv_game *g, int player, int token) {
+    tell_used(g, player, token, RV_NONE);
     rv_spend(g, player, token);
     RV_SET(g, g->extra, g->extra + 1);
 }

@@ -11,7 +11,7 @@ static const char *token_number(rv_case *c, int token) {
 }
 
 static void bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
-    rv_complain(&c->diags, RV_D_BAD_USE, u->mark, token_number(c, u->token), why);
+    rv_complain(&c->diags, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
 }
 
 /* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
@@ -62,7 +62,7 @@ static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
     }
     if (!needs)
         return true;
-    *root = rv_feature_of(c, &u->feature);
+    *root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE);
     int wrong = *root == RV_NONE ? RV_NONE : rv_may_finish(c->game, player, u->token, *root);
     if (wrong != RV_NONE)
         complain_finish(c, u, player, *root, wrong);

@@ -71,7 +71,7 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
                    .line = at.line,
                    .column = at.column,
                    .message = one_line(rv_message(d->arena, code, n, words)),
-                   .help = "",
+                   .help = rows[code].right,
                    .status = rows[code].status};
     return g;
 }

@@ -48,15 +48,22 @@ typedef struct rv_diags {
     const char *player;
 } rv_diags;
 
-/* Adds a complaint; the texts (at least one, "" where there is none) fill {1} {2} … of its message.
- * Returns it, so that a help line or an option can be added; it stays where it is only until the
- * next. May longjmp. */
+/* Adds a complaint, with what would be right (diag.def) as its help until the caller knows better;
+ * the texts (at least one, "" where there is none) fill {1} {2} … of its message. Returns it, so
+ * that a help line or an option can be added; it stays where it is only until the next. May
+ * longjmp. */
 rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
                           const char *const *words);
 #define RV_WORDS(...) ((const char *const[]){"", __VA_ARGS__})
 #define rv_complain(d, code, at, ...)                                                              \
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
+
+/* A mark for a part of a text that begins at `m`. */
+static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
+    m.column += part.s ? (int)(part.s - whole.s) : 0;
+    return m;
+}
 
 /* The message of a code with its words filled in. */
 const char *rv_message(rv_arena *a, rv_code_id code, int n, const char *const *words);

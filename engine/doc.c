@@ -121,6 +121,10 @@ static rv_yaml *word(reader *r) {
     }
     rv_yaml *y = new_node(r, RV_YAML_WORD);
     y->text = (rv_str){rv_dup(r->arena, s), s.n};
+    yaml_scalar_style_t style =
+        r->event.data.scalar.style; /* the mark is that of the first letter */
+    y->mark.column +=
+        style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
     return y;
 }
 

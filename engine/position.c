@@ -163,7 +163,7 @@ static void set_keep(rv_case *c, rv_keep_ref *k) {
     rv_hand *h = &rv_castle_of(g)->hands[k->player];
     int largest, same = 0;
     if (k->has_feature) {
-        int root = rv_feature_of(c, &k->feature);
+        int root = rv_feature_of(c, &k->feature, RV_D_POS_NO_FEATURE);
         if (root == RV_NONE)
             return;
         k->size = rv_feature_tiles(g, root);

@@ -168,10 +168,10 @@ typedef struct part {
     rv_ports ports;
 } part;
 
-static part part_of(const rv_game *g, int placed, int root) {
-    rv_ports others, ports = rv_feature_ports(g, placed, root, &others);
+/* The canonical place of a feature, by its ports on a tile and those of others of its kind. */
+static int place_of(rv_ports ports, rv_ports others) {
     int place = rv_place_canonical(ports, others);
-    return (part){root, g->nodes[root].kind, place < 0 ? rv_place_of(RV_STR("c")) : place, ports};
+    return place < 0 ? rv_place_of(RV_STR("c")) : place;
 }
 
 static int insert_part(part *list, int n, part p) {
@@ -182,36 +182,160 @@ static int insert_part(part *list, int n, part p) {
     return n + 1;
 }
 
-/* The features of a placed tile, each once: their roots. */
-static int roots_on(const rv_game *g, int placed, int roots[RV_TILE_REGIONS]) {
+/* The features of a placed tile, each once, by a node of theirs on it. */
+static int features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]) {
     const rv_placed *p = &g->placed[placed];
-    int n = 0;
+    int roots[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
         int root = rv_root(g, p->first + r), i = 0;
         while (i < n && roots[i] != root)
             i++;
-        roots[i] = root;
-        n += i == n;
+        if (i < n)
+            continue;
+        nodes[n] = p->first + r;
+        roots[n++] = root;
     }
     return n;
 }
 
-/* Those of them where the player to move may put a follower; a root stands for any node of it. */
-static int claimable(const rv_game *g, int placed, int roots[RV_TILE_REGIONS]) {
-    int all = roots_on(g, placed, roots), n = 0;
-    for (int i = 0; i < all; i++)
-        if (rv_may_deploy(g, g->to_move, roots[i]) == RV_NONE)
-            roots[n++] = roots[i];
+/* The same in the order of their canonical places. */
+static int parts_on(const rv_game *g, int placed, part out[RV_TILE_REGIONS]) {
+    int nodes[RV_TILE_REGIONS], all = features_on(g, placed, nodes), n = 0;
+    for (int i = 0; i < all; i++) {
+        part p = {.root = rv_root(g, nodes[i]), .kind = g->nodes[nodes[i]].kind};
+        rv_ports others;
+        p.ports = rv_feature_ports(g, placed, p.root, &others);
+        p.place = place_of(p.ports, others);
+        n = insert_part(out, n, p);
+    }
     return n;
 }
 
-/* In the order of their canonical places. */
-static int sort_parts(const rv_game *g, int placed, const int *roots, int nroots,
-                      part out[RV_TILE_REGIONS]) {
+/* ---- what a tile would meet ---------------------------------------------------------------- *
+ *
+ * To lay a tile and take it back costs more than all else here. Most placements complete nothing,
+ * and where followers may go can be told from what lies around the cell; so only those that may
+ * complete something are laid.
+ */
+
+/* A feature seen from an empty cell: the ports of a tile there that would face it. */
+typedef struct met {
+    int root, kind;
+    int ends; /* its open ends that are here */
+    rv_ports ports;
+    bool barred; /* the player to move may not put a follower on it */
+} met;
+
+typedef struct niche {
+    met list[RV_PORTS];
+    int n;
+    rv_ports empty; /* ports that would face an empty cell */
+} niche;
+
+static met *meet(const rv_game *g, niche *c, int root) {
+    int i = 0;
+    while (i < c->n && c->list[i].root != root)
+        i++;
+    if (i == c->n)
+        c->list[c->n++] = (met){.root = root,
+                                .kind = g->nodes[root].kind,
+                                .barred = rv_may_deploy(g, g->to_move, root) != RV_NONE};
+    return &c->list[i];
+}
+
+/* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
+ * however many of its ports are there. */
+static void look_across(const rv_game *g, niche *c, int side, const rv_placed *beyond) {
+    int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
+    for (int i = 0; i < 3; i++) {
+        int port = 3 * rv_opposite(side) + 2 - i;
+        int r = seen[i] = rv_tile_region(beyond->tile, beyond->quarters, port);
+        if (r == RV_NO_REGION)
+            continue;
+        met *m = meet(g, c, rv_root(g, beyond->first + r));
+        m->ports |= (rv_ports)(1u << (3 * side + i));
+        m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
+    }
+}
+
+static void look_around(const rv_game *g, int pos, niche *c) {
+    c->n = c->empty = 0;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int next = rv_step(g, pos, side), other = rv_placed_at(g, next);
+        if (other != RV_NONE)
+            look_across(g, c, side, &g->placed[other]);
+        else if (!g->cells[next].wall)
+            c->empty |= rv_side_ports(side);
+    }
+}
+
+static bool closes(const rv_game *g, const met *m) {
+    return g->nodes[m->root].open == m->ends;
+}
+
+/* A feature as it would be on the tile; `joins` are those of the niche, a bit each. */
+typedef struct draft {
+    int kind;
+    rv_ports ports;
+    unsigned joins;
+    bool barred, closed;
+} draft;
+
+/* A region and what it meets, their other regions here and what those meet (C-36, C-41). */
+static void grow(const rv_game *g, draft *d, const rv_tile *t, const rv_ports *ports,
+                 const niche *c) {
+    for (unsigned before = ~0u; d->joins != before;) {
+        before = d->joins;
+        for (int i = 0; i < c->n; i++) {
+            const met *m = &c->list[i];
+            if (m->kind != d->kind || !(m->ports & d->ports) || (d->joins >> i & 1))
+                continue;
+            d->joins |= 1u << i;
+            d->barred |= m->barred; /* C-29 */
+            d->closed &= closes(g, m);
+            for (int r = 0; r < t->nregions; r++)
+                if (t->regions[r].kind == d->kind && (ports[r] & m->ports))
+                    d->ports |= ports[r];
+        }
+    }
+}
+
+/* The features that the tile would show, turned so, at the cell. */
+static int draft_tile(const rv_game *g, const rv_tile *t, int quarters, const niche *c,
+                      draft out[RV_TILE_REGIONS]) {
+    rv_ports ports[RV_TILE_REGIONS], seen = 0;
     int n = 0;
-    for (int i = 0; i < nroots; i++)
-        n = insert_part(out, n, part_of(g, placed, roots[i]));
+    for (int r = 0; r < t->nregions; r++)
+        ports[r] = rv_tile_ports(t, quarters, r);
+    for (int r = 0; r < t->nregions; r++) {
+        draft d = {.kind = t->regions[r].kind, .ports = ports[r], .closed = true};
+        if (ports[r] & seen)
+            continue;
+        grow(g, &d, t, ports, c);
+        seen |= d.ports;
+        d.closed &= !(d.ports & c->empty);
+        out[n++] = d;
+    }
     return n;
+}
+
+/* Does the placement complete something, on the tile or beside it? (It says so too of what consists
+ * of start spaces only, and is never listed.) */
+static bool completes(const rv_game *g, const niche *c, const draft *list, int n) {
+    unsigned joined = 0;
+    for (int i = 0; i < n; i++) {
+        joined |= list[i].joins;
+        if (list[i].closed && !g->rs->kinds[list[i].kind].area)
+            return true;
+    }
+    for (int i = 0; i < c->n; i++)
+        if (closes(g, &c->list[i]) && !(joined >> i & 1) && !g->rs->kinds[c->list[i].kind].area)
+            return true;
+    return false;
+}
+
+static bool has_followers(const rv_game *g) {
+    return g->seats[g->to_move].supply > 0; /* C-30 */
 }
 
 /* What a completed feature gives, and to whom, before wall tiles. */
@@ -226,32 +350,38 @@ static void credit(rv_game *g, int root, int points[RV_MAX_PLAYERS], bool scores
 /* ---- legal placements ---------------------------------------------------------------------- */
 
 typedef struct legal {
-    const char *tile;
+    const char *text; /* the tile as asked for */
     rv_see_placement *see;
     void *ud;
+    int tile;
+    const char *words[RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
-/* "knight@ne": short and made often, so by hand. */
-static const char *piece_word(rv_arena *a, const char *role, const char *where) {
-    size_t n = strlen(role), m = strlen(where);
-    char *s = rv_alloc(a, n + m + 2);
-    memcpy(s, role, n);
-    s[n] = '@';
-    memcpy(s + n + 1, where, m);
-    return s;
+/* "knight@ne". */
+static const char *piece_word(const query *q, int kind, int place) {
+    const char **word = &((legal *)q->ask)->words[kind][place];
+    if (!*word)
+        *word = rv_printf(q->a, "%s@%s", q->g->rs->kinds[kind].role, rv_place_name(place));
+    return *word;
 }
 
-static void list_pieces(const query *q, int placed, rv_placement *out) {
-    const rv_game *g = q->g;
-    int roots[RV_TILE_REGIONS];
+static void list_pieces(const query *q, const draft *drafts, int n, rv_placement *out) {
     part parts[RV_TILE_REGIONS];
-    int n = sort_parts(g, placed, roots, claimable(g, placed, roots), parts);
-    const char **words = RV_NEWS(q->a, const char *, n);
-    for (int i = 0; i < n; i++)
-        words[i] =
-            piece_word(q->a, g->rs->kinds[parts[i].kind].role, rv_place_name(parts[i].place));
+    int free = 0;
+    for (int i = 0; i < n; i++) {
+        rv_ports others = 0;
+        if (drafts[i].barred)
+            continue;
+        for (int o = 0; o < n; o++)
+            others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
+        part p = {.kind = drafts[i].kind, .place = place_of(drafts[i].ports, others)};
+        free = insert_part(parts, free, p);
+    }
+    const char **words = RV_NEWS(q->a, const char *, free);
+    for (int i = 0; i < free; i++)
+        words[i] = piece_word(q, parts[i].kind, parts[i].place);
     out->pieces = words;
-    out->npieces = n;
+    out->npieces = free;
 }
 
 static void list_completes(const query *q, rv_placement *out) {
@@ -269,32 +399,47 @@ static void list_completes(const query *q, rv_placement *out) {
     out->ncompletes = g->ncompleted;
 }
 
-static bool see_placement(query *q, int tile, int pos, int quarters, const char *cell) {
+static bool see_placement(query *q, const niche *c, int pos, int quarters, const char *cell) {
     const legal *l = q->ask;
-    rv_placement p = {.tile = q->g->rs->tiles[tile].id, .cell = cell, .rotation = 90 * quarters};
-    int mark = rv_mark_of(q->g), placed = rv_turn_place(q->g, tile, quarters, pos);
-    list_pieces(q, placed, &p);
-    list_completes(q, &p);
-    rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
+    const rv_tile *t = &q->g->rs->tiles[l->tile];
+    rv_placement p = {.tile = t->id, .cell = cell, .rotation = 90 * quarters};
+    draft drafts[RV_TILE_REGIONS];
+    int n = draft_tile(q->g, t, quarters, c, drafts);
+    if (has_followers(q->g))
+        list_pieces(q, drafts, n, &p);
+    if (completes(q->g, c, drafts, n)) {
+        int mark = rv_mark_of(q->g);
+        rv_turn_place(q->g, l->tile, quarters, pos);
+        list_completes(q, &p);
+        rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
+    }
     return l->see(l->ud, &p);
 }
 
+static bool see_spot(query *q, const spot *s) {
+    const char *cell = name_of(q, s->pos);
+    niche c;
+    look_around(q->g, s->pos, &c);
+    for (int turn = 0; turn < 4; turn++)
+        if ((s->turns >> turn & 1) && !see_placement(q, &c, s->pos, turn, cell))
+            return false;
+    return true;
+}
+
 static void run_legal(query *q) {
-    int n, tile = find_tile(q, ((const legal *)q->ask)->tile);
-    if (tile == RV_NONE)
+    legal *l = q->ask;
+    int n;
+    l->tile = find_tile(q, l->text);
+    if (l->tile == RV_NONE)
         return;
-    const spot *spots = find_spots(q, tile, &n);
-    for (int i = 0; i < n; i++) {
-        const char *cell = name_of(q, spots[i].pos);
-        for (int turn = 0; turn < 4; turn++)
-            if ((spots[i].turns >> turn & 1) && !see_placement(q, tile, spots[i].pos, turn, cell))
-                return;
+    const spot *spots = find_spots(q, l->tile, &n);
+    for (int i = 0; i < n && see_spot(q, &spots[i]); i++) {
     }
 }
 
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                         const char **why) {
-    legal l = {tile, see, ud};
+    legal l = {.text = tile, .see = see, .ud = ud};
     return answer(c, run_legal, &l, why);
 }
 
@@ -376,15 +521,13 @@ static void find_gaps(query *q) {
     z->nnodes = g->nnodes;
     z->owner = RV_NEWS(q->a, int32_t, g->nnodes + 1);
     for (int id = 0; id < g->nplaced; id++) {
-        int roots[RV_TILE_REGIONS];
         part parts[RV_TILE_REGIONS];
-        if (g->placed[id].start)
-            continue;
-        int n = sort_parts(g, id, roots, roots_on(g, id, roots), parts);
+        int n = g->placed[id].start ? 0 : parts_on(g, id, parts);
         for (int i = 0; i < n; i++)
             if (!z->owner[parts[i].root] && is_open(g, parts[i].root, z->areas))
                 add_gap(q, parts[i].root);
-        add_ends(q, id, parts, n);
+        if (n)
+            add_ends(q, id, parts, n);
     }
 }
 
@@ -428,25 +571,31 @@ static void close_gaps(query *q, int root, rv_closer closer) {
 static void try_closer(query *q, int tile, int pos, int quarters) {
     closing *z = q->ask;
     rv_game *g = q->g;
-    rv_closer closer = {.tile = g->rs->tiles[tile].id, .rotation = 90 * quarters};
-    int mark = rv_mark_of(g), n_left = rv_left_alike(g, tile);
+    rv_closer closer = {
+        .tile = g->rs->tiles[tile].id, .rotation = 90 * quarters, .left = rv_left_alike(g, tile)};
+    int mark = rv_mark_of(g);
     z->trial++;
     rv_turn_place(g, tile, quarters, pos);
-    for (int i = 0; i < g->ncompleted; i++) {
-        closer.left = n_left;
+    if (g->ncompleted)
         closer.cell = name_of(q, pos);
+    for (int i = 0; i < g->ncompleted; i++)
         close_gaps(q, g->completed[i], closer);
-    }
     rv_undo(g, mark);
 }
 
 static void try_tile(query *q, int tile) {
+    const rv_tile *t = &q->g->rs->tiles[tile];
+    draft drafts[RV_TILE_REGIONS];
+    niche c;
     int n;
     const spot *spots = find_spots(q, tile, &n);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
+        look_around(q->g, spots[i].pos, &c);
         for (int turn = 0; turn < 4; turn++)
-            if (spots[i].turns >> turn & 1)
+            if ((spots[i].turns >> turn & 1) &&
+                completes(q->g, &c, drafts, draft_tile(q->g, t, turn, &c, drafts)))
                 try_closer(q, tile, spots[i].pos, turn);
+    }
 }
 
 /* The tile given, or one of each sort still to come. */
@@ -518,33 +667,55 @@ static void count_after(perft *p, int turn, int drawn) {
     rv_undo(g, mark);
 }
 
+/* No follower, or one on any feature that may be claimed. */
 static void count_followers(perft *p, int turn, int drawn, int placed) {
     rv_game *g = p->g;
-    int roots[RV_TILE_REGIONS], n = claimable(g, placed, roots);
-    p->counts[turn] += (uint64_t)n + 1;
-    if (turn == p->depth)
-        return;
+    int nodes[RV_TILE_REGIONS], n = features_on(g, placed, nodes);
+    p->counts[turn]++;
     count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
         int mark = rv_mark_of(g);
-        rv_deploy(g, g->to_move, roots[i]);
+        if (rv_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
+            continue;
+        p->counts[turn]++;
+        rv_deploy(g, g->to_move, nodes[i]);
         count_after(p, turn, drawn);
+        rv_undo(g, mark);
+    }
+}
+
+/* The last turn of the sequences is counted without being played. */
+static int count_last(const rv_game *g, const rv_tile *t, int quarters, const niche *c) {
+    draft drafts[RV_TILE_REGIONS];
+    int n = has_followers(g) ? draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
+    for (int i = 0; i < n; i++)
+        count += !drafts[i].barred;
+    return count;
+}
+
+static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
+    rv_game *g = p->g;
+    const rv_tile *t = &g->rs->tiles[tile];
+    unsigned turns = turns_at(g, t, pos);
+    niche c;
+    if (turns && turn == p->depth)
+        look_around(g, pos, &c);
+    for (int quarters = 0; quarters < 4; quarters++) {
+        int mark = rv_mark_of(g);
+        if (!(turns >> quarters & 1))
+            continue;
+        if (turn == p->depth)
+            p->counts[turn] += (uint64_t)count_last(g, t, quarters, &c);
+        else
+            count_followers(p, turn, drawn, rv_turn_place(g, tile, quarters, pos));
         rv_undo(g, mark);
     }
 }
 
 /* Undoing puts the list of cells back as it was, order and all, so it can be walked meanwhile. */
 static void count_placements(perft *p, int turn, int drawn, int tile) {
-    rv_game *g = p->g;
-    for (int i = 0; i < g->nfront; i++)
-        for (int quarters = 0; quarters < 4; quarters++) {
-            if (!rv_fits(g, &g->rs->tiles[tile], quarters, g->front[i]))
-                continue;
-            int mark = rv_mark_of(g);
-            int placed = rv_turn_place(g, tile, quarters, g->front[i]);
-            count_followers(p, turn, drawn, placed);
-            rv_undo(g, mark);
-        }
+    for (int i = 0; i < p->g->nfront; i++)
+        count_at(p, turn, drawn, tile, p->g->front[i]);
 }
 
 static void count_sorts(perft *p, int turn, int drawn) {

@@ -72,13 +72,21 @@ static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
 }
 
+static const char *list_words(rv_arena *a, const rv_yaml *v) {
+    rv_buf b = {.arena = a};
+    RV_EACH_ITEM(v, it)
+        rv_putf(&b, "%s%s", it == v->first ? "" : " + ",
+                it->type == RV_YAML_WORD ? it->text.s : "…");
+    return rv_buf_text(&b);
+}
+
 static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     const char *why = NULL;
     (void)k;
     if (v->type == RV_YAML_LIST && v->n != 1) {
-        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, "a list",
-                    "rulesets that go together are still to come; name one");
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, list_words(r->a, v),
+                    v->n ? "these do not go together; name one" : "the list is empty");
         return;
     }
     v = v->type == RV_YAML_LIST ? v->first : v;
@@ -182,6 +190,18 @@ static const rv_field header[] = {
 #undef RV_X
 };
 
+/* Without a board these would say nothing, and nothing is lost silently. */
+static void refuse_position_keys(rv_reader *r) {
+    static const char *const keys[] = {"to_move", "extra_turns", "score",  "keeps",
+                                       "hand",    "corners",     "supply", "discards"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        RV_EACH_PAIR(r->rec->root, k)
+            if (rv_str_is(k->text, keys[i]))
+                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, keys[i],
+                            "a key of positions, which have a `board`")
+                    ->help = "a game from its beginning needs none; else add `board:`";
+}
+
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d};
     if (rec->root->type != RV_YAML_MAP) {
@@ -194,6 +214,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         take_overrides(&r, over);
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
+    if (!rec->has_board)
+        refuse_position_keys(&r);
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
             "a record has `moves`, a position has `board`";

@@ -86,15 +86,10 @@ static void take_setup(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- moves --------------------------------------------------------------------------------- */
 
-static rv_mark later(rv_mark m, const rv_str whole, rv_str part) {
-    m.column += part.s ? (int)(part.s - whole.s) : 0;
-    return m;
-}
-
 static rv_str next_word(rv_str *rest) {
     rv_str word = {NULL, 0};
     while (rest->s && word.n == 0)
-        word = rv_str_cut(rest, " ");
+        word = rv_str_cut(rest, " \t\n");
     return word;
 }
 
@@ -108,19 +103,19 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     rv_str rest = v->text, tile = next_word(&rest), cell = next_word(&rest);
     rv_str piece = next_word(&rest), more = next_word(&rest);
     e->turn_mark = v->mark;
-    e->cell_mark = later(v->mark, v->text, cell);
+    e->cell_mark = rv_mark_in(v->mark, v->text, cell);
     e->none = rv_str_is(tile, "none");
     if (e->none && cell.n)
         bad_turn(r, v, "`none` stands alone");
     else if (more.n)
         bad_turn(r, v, "it has more than a tile, a cell and a piece");
     else if (!e->none && !cell.n)
-        bad_turn(r, v, tile.n ? "the cell is missing" : "it is empty");
+        bad_turn(r, v, tile.n ? "the cell is missing" : "the turn is empty");
     else if (!e->none) {
-        rv_read_tile(r->rec->rs, tile, later(v->mark, v->text, tile), &e->tile, r->d);
+        rv_read_tile(r->rec->rs, tile, rv_mark_in(v->mark, v->text, tile), &e->tile, r->d);
         rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
         if (piece.n)
-            rv_read_piece(r, piece, later(v->mark, v->text, piece), &e->piece);
+            rv_read_piece(r, piece, rv_mark_in(v->mark, v->text, piece), &e->piece);
     }
 }
 
@@ -182,7 +177,9 @@ static void entry_player(rv_reader *r, const rv_yaml *v) {
         if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
         else if (r->entry->player >= 0)
-            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark, "an entry has the turn of one player");
+            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
+                        rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
+                ->help = "each turn begins an entry of its own, with a dash";
         else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
             r->entry->player = p;
             read_turn(r, k->next);
@@ -203,18 +200,15 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
     *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
     r->entry = e;
-    if (!rv_typed(r->d, v, RV_MAP, "an entry of moves"))
+    if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
+        r->d->list[r->d->n - 1].help = "- W: 17/90 e5 knight@n, with a space after the colon";
         return;
+    }
     entry_player(r, v);
     entry_rest(r, v);
     if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
             ->help = "- W: 17/90 e5 knight@n";
-    if (e->none && (e->order.list || e->use.list || e->take.list))
-        rv_complain(r->d, RV_D_NONE_USES, e->turn_mark,
-                    e->order.list ? "order"
-                    : e->use.list ? "use"
-                                  : "take");
 }
 
 /* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
@@ -295,7 +289,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
         return false;
     }
     int player = rv_read_player(r, &word);
-    bool fine = rv_read_piece(r, piece, mark, out);
+    bool fine = rv_read_piece(r, piece, rv_mark_in(mark, text, piece), out);
     out->player = player;
     return fine && player >= 0;
 }
@@ -303,7 +297,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
 static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool first) {
     for (rv_str rest = v->text; rest.s;) {
         rv_str word = next_word(&rest);
-        rv_mark mark = later(v->mark, v->text, word);
+        rv_mark mark = rv_mark_in(v->mark, v->text, word);
         if (!word.n)
             continue;
         if (first)
@@ -427,6 +421,21 @@ static const body_row body[] = {
 #undef RV_X
 };
 
+/* Keys are read in an order of their own; people read complaints from top to bottom. */
+static void sort_by_line(rv_diags *d) {
+    for (int i = 1; i < d->n; i++) {
+        rv_diag g = d->list[i];
+        int j = i;
+        for (; j > 0; j--) {
+            const rv_diag *o = &d->list[j - 1];
+            if (o->line < g.line || (o->line == g.line && o->column <= g.column))
+                break;
+            d->list[j] = *o;
+        }
+        d->list[j] = g;
+    }
+}
+
 bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .d = d, .empty = empty};
     rec->to_move = RV_NONE;
@@ -435,5 +444,6 @@ bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
             if (rv_str_is(k->text, body[i].key))
                 body[i].take(&r, k, k->next);
         }
+    sort_by_line(d);
     return rv_diags_verdict(d) != RV_NOT_READ;
 }

@@ -10,8 +10,8 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters)
             *quarters = q;
             return true;
         }
-    rv_complain(d, RV_D_BAD_ROTATION, mark, rv_dup(d->arena, text))->help =
-        "0, 90, 180 or 270 degrees clockwise";
+    rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
+        "0, 90, 180 or 270 degrees clockwise, behind the slash";
     return false;
 }
 
@@ -59,7 +59,7 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
     out->tile = rv_tile_find(rs, id);
     out->turned = turn.s != NULL;
     if (out->tile >= 0)
-        return !turn.s || read_rotation(d, turn, mark, &out->quarters);
+        return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
     if (all_digits(id) || !text.n) {
         rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         g->help = rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
@@ -97,7 +97,7 @@ static const char *role_name(const void *ud, int i) {
 static bool read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     *place = rv_place_of(text);
     if (*place < 0)
-        rv_complain(r->d, RV_D_BAD_WHERE, mark, rv_dup(r->a, text))->help =
+        rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@")->help =
             "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
     return *place >= 0;
 }
@@ -112,7 +112,7 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
         return false;
     }
-    return !where.s || read_place(r, where, mark, &out->place);
+    return !where.s || read_place(r, where, rv_mark_in(mark, text, where), &out->place);
 }
 
 static const char *kind_name(const void *ud, int i) {
@@ -138,8 +138,8 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
             "KIND@CELL.WHERE, as tower@e5.ne";
         return false;
     }
-    return rv_read_cell(r, cell, v->mark, &out->x, &out->y) &&
-           (!rest.s || read_place(r, rest, v->mark, &out->place));
+    return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&
+           (!rest.s || read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
 }
 
 /* ---- wall tiles and corners ---------------------------------------------------------------- */

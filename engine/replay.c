@@ -85,9 +85,9 @@ static bool discard(rv_case *c, rv_tile_ref *ref) {
         return false;
     if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
         int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
-        rv_complain(
-            &c->diags, RV_D_DISCARD_FITS, ref->mark, g->rs->tiles[ref->tile].id,
-            rv_printf(&c->arena, "%s, turned %d", rv_cell_name(g, &c->arena, x, y), 90 * quarters));
+        rv_complain(&c->diags, RV_D_DISCARD_FITS, ref->mark, g->rs->tiles[ref->tile].id,
+                    rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
+                              rv_cell_name(g, &c->arena, x, y)));
         if (!rv_stands(c))
             return false;
     }
@@ -97,20 +97,17 @@ static bool discard(rv_case *c, rv_tile_ref *ref) {
 
 /* ---- placing ------------------------------------------------------------------------------- */
 
-/* "a path", "a house", or "no path": what counts for fitting at the middle of a side. */
-static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side) {
+/* "a path", "the house", or "the court and the house": what a side shows at its middle. */
+static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side, const char *the,
+                         bool *several) {
     const rv_ruleset *rs = c->game->rs;
     int port = 3 * side + 1, r = rv_tile_region(t, quarters, port);
-    if (r != RV_NO_REGION)
-        return rv_printf(&c->arena, "a %s", rs->kinds[t->regions[r].kind].name);
+    *several = r == RV_NO_REGION;
+    if (!*several)
+        return rv_printf(&c->arena, "%s %s", the, rs->kinds[t->regions[r].kind].name);
     int left = rv_tile_region(t, quarters, port - 1), right = rv_tile_region(t, quarters, port + 1);
-    return rv_printf(&c->arena, "a %s and a %s", rs->kinds[t->regions[left].kind].name,
+    return rv_printf(&c->arena, "%s %s and %s %s", the, rs->kinds[t->regions[left].kind].name, the,
                      rs->kinds[t->regions[right].kind].name);
-}
-
-static const char *the(rv_case *c, const char *shown_words) {
-    return strncmp(shown_words, "a ", 2) == 0 ? rv_printf(&c->arena, "the %s", shown_words + 2)
-                                              : shown_words;
 }
 
 static int count_places(const rv_game *g, const rv_tile *t) {
@@ -129,12 +126,13 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     if (m.code == RV_D_CELL_TAKEN) {
         rv_complain(&c->diags, RV_D_CELL_TAKEN, e->cell_mark, t->id, cell, o->tile->id);
     } else if (m.code == RV_D_PATH_CUT || m.code == RV_D_PATH_CUT_START) {
-        const char *mine = shown(c, t, e->tile.quarters, m.side);
-        const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side));
+        bool several;
+        const char *mine = shown(c, t, e->tile.quarters, m.side, "a", &several);
+        const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side), "the", &several);
         const char *other =
             o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space) : o->tile->id;
         rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, t->id, cell, rv_side_word(m.side),
-                    mine, the(c, theirs), other);
+                    mine, theirs, other, several ? "lie" : "lies");
     } else {
         rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell);
     }
@@ -199,7 +197,18 @@ static bool deploy(rv_case *c, rv_entry *e) {
 
 /* ---- the whole turn ------------------------------------------------------------------------ */
 
+/* Nothing is placed, so nothing is scored, taken or used. */
+static bool uses_nothing(rv_case *c, const rv_entry *e) {
+    const char *key = e->order.list ? "order" : e->use.list ? "use" : e->take.list ? "take" : NULL;
+    rv_mark mark = e->order.list ? e->order_mark : e->use.list ? e->use_mark : e->take_mark;
+    if (key)
+        rv_complain(&c->diags, RV_D_NONE_USES, mark, key);
+    return !key || rv_stands(c);
+}
+
 static bool play_none(rv_case *c, const rv_entry *e) {
+    if (!uses_nothing(c, e))
+        return false;
     if (c->game->stack == 0)
         return true;
     rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark,
@@ -268,6 +277,7 @@ static bool script_failed(rv_case *c, const rv_entry *e) {
 
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
+    g->journal.n = 0; /* turns that are over are not taken back */
     int mark = rv_mark_of(g), items = c->nitems;
     bool legal = play(c, e);
     if (script_failed(c, e) || (!legal && (!c->settings.all || g->over))) {

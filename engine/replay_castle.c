@@ -69,6 +69,13 @@ static const char *where_markers_are(rv_case *c) {
     return rv_buf_text(&b);
 }
 
+static bool anybody_moved(const rv_case *c) {
+    bool moved = false;
+    for (int p = 0; p < c->game->nplayers; p++)
+        moved |= rv_castle_of(c->game)->hands[p].moved;
+    return moved;
+}
+
 bool rv_check_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->take.n; i++) {
         const rv_claim *t = &e->take.list[i];
@@ -76,7 +83,8 @@ bool rv_check_takes(rv_case *c, rv_entry *e) {
             continue;
         rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
                     where_markers_are(c));
-        rv_hangs_on(c, RV_O_WALL_PICKUP);
+        if (anybody_moved(c))
+            rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
             return false;
     }
@@ -86,7 +94,7 @@ bool rv_check_takes(rv_case *c, rv_entry *e) {
 /* ---- doubling ------------------------------------------------------------------------------ */
 
 static bool bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
-    rv_complain(&c->diags, RV_D_BAD_USE, u->mark, token_number(c, u->token), why);
+    rv_complain(&c->diags, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
     return false;
 }
 
@@ -155,7 +163,7 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     const rv_token *t = &g->rs->tokens[u->token];
     if (!u->has_feature)
         return bad_use(c, u, "it needs the feature that it doubles, as {3: house@f6}");
-    int root = rv_feature_of(c, &u->feature), player;
+    int root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE), player;
     if (root == RV_NONE)
         return false;
     bool completed = false;

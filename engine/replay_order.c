@@ -36,9 +36,9 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
 /* Puts one feature of `order` in its place; false: the turn is not legal. */
 static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
     rv_feature_ref *ref = &e->order.list[i];
-    int root = rv_feature_of(c, ref);
+    int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
-        return false;
+        return rv_stands(c);
     if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
         rv_complain(&c->diags, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
         return rv_stands(c);

@@ -79,28 +79,29 @@ static int features_on(rv_case *c, int placed, int kind, int *first, rv_buf *nam
     return n;
 }
 
-static int bad_feature(rv_case *c, const rv_feature_ref *ref, const char *why) {
-    rv_complain(&c->diags, RV_D_BAD_FEATURE, ref->mark, ref->text, why);
+static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
+    rv_complain(&c->diags, none, ref->mark, ref->text, why);
     return RV_NONE;
 }
 
-int rv_feature_of(rv_case *c, rv_feature_ref *ref) {
+int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     rv_buf names = {.arena = &c->arena};
     const char *kind = g->rs->kinds[ref->kind].name;
     int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
     if (placed == RV_NONE)
-        return bad_feature(c, ref, "no tile lies there");
+        return bad_feature(c, ref, none, none, "no tile lies there");
     int n = features_on(c, placed, ref->kind, &node, &names);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (n == 0 || node == RV_NONE)
         return bad_feature(
-            c, ref,
+            c, ref, none,
             rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
     if (ref->place < 0 && n > 1)
         return bad_feature(
-            c, ref, rv_printf(&c->arena, "that tile has several, at %s", rv_buf_text(&names)));
+            c, ref, none,
+            rv_printf(&c->arena, "that tile has several, at %s", rv_buf_text(&names)));
     int root = rv_root(g, node);
     ref->canon = rv_feature_name(g, &c->arena, root);
     return root;
@@ -115,7 +116,8 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (n == 0 || node == RV_NONE) {
-        const char *at = ref->place < 0 ? "any place" : rv_place_name(ref->place);
+        const char *at =
+            ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
         const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
         rv_diag *d = none == RV_D_NO_PLACE
                          ? rv_complain(&c->diags, none, ref->mark, id, role, at)
@@ -126,7 +128,8 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {
-        rv_complain(&c->diags, RV_D_WHERE_SEVERAL, ref->mark, id, role, rv_buf_text(&names));
+        rv_complain(&c->diags, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE,
+                    ref->mark, id, role, rv_buf_text(&names));
         return RV_NONE;
     }
     ref->canon = rv_piece_word(&c->arena, g, placed, node);

@@ -54,7 +54,7 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
 
 int rv_tile_find(const rv_ruleset *rs, rv_str id) {
     for (int i = 0; i < rs->ntiles; i++)
-        if (rv_str_is(id, rs->tiles[i].id))
+        if (id.n && rs->tiles[i].id[0] == id.s[0] && rv_str_is(id, rs->tiles[i].id))
             return i;
     return -1;
 }

@@ -18,7 +18,8 @@ static const char *types_word(unsigned types) {
 }
 
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
-    if (types & RV_TYPE(v->type))
+    bool blank = v->type == RV_YAML_WORD && v->text.n == 0;
+    if ((types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK)))
         return true;
     rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, types_word(types), rv_doc_type_name(v->type));
     return false;

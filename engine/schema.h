@@ -9,6 +9,7 @@
 #define RV_WORD RV_TYPE(RV_YAML_WORD)
 #define RV_LIST RV_TYPE(RV_YAML_LIST)
 #define RV_MAP RV_TYPE(RV_YAML_MAP)
+#define RV_BLANK 8u /* or nothing at all: `moves:` */
 
 typedef struct rv_field {
     const char *key;

@@ -219,12 +219,14 @@ static rv_script *compile(lua_State *L, const loading *q) {
     return s;
 }
 
-/* Runs the chunk of a script, and checks what it returns. Raises. */
-static void run_chunk(lua_State *L, rv_script *s) {
+/* Runs the chunk of a script; what it returns is checked once. Raises. */
+static void run_chunk(lua_State *L, rv_script *s, bool checked) {
     rv_hooks_of(L)->script = s;
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->chunk);
     lua_call(L, 0, 1);
-    rv_script_check(L, s);
+    if (!checked)
+        rv_script_check(L, s);
+    rv_script_push_functions(L, s);
     lua_rawseti(L, LUA_REGISTRYINDEX, s->functions);
 }
 
@@ -248,7 +250,7 @@ static int load(lua_State *L) {
     q->script = find_kept(L, q);
     if (!q->script)
         q->script = compile(L, q);
-    run_chunk(L, q->script);
+    run_chunk(L, q->script, false);
     put_in_force(L, q->h, q->script);
     return 0;
 }
@@ -281,7 +283,7 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static int run_again(lua_State *L) {
-    run_chunk(L, lua_touserdata(L, 1));
+    run_chunk(L, lua_touserdata(L, 1), true);
     return 0;
 }
 
@@ -332,9 +334,12 @@ static int call_script(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions);
     lua_rawgeti(L, -1, c->hook + 1);
-    rv_object_push(L, RV_OBJECT_game, RV_NONE, RV_NONE);
-    rv_object_push(L, rows[c->hook].argument, c->player, c->corner);
-    lua_call(L, 2, 1);
+    int takes = c->script->takes[c->hook]; /* objects that nobody sees need not be made */
+    if (takes > 0)
+        rv_object_push(L, RV_OBJECT_game, RV_NONE, RV_NONE);
+    if (takes > 1)
+        rv_object_push(L, rows[c->hook].argument, c->player, c->corner);
+    lua_call(L, takes, 1);
     take_result(L, c);
     return 0;
 }
@@ -359,8 +364,10 @@ static void call(rv_game *g, rv_call *c) {
     call_each(h, c);
     h->call = outer;
     h->script = script;
-    if (h->no_memory)
+    if (h->no_memory) {
+        h->no_memory = false;
         rv_no_memory(g->arena);
+    }
 }
 
 bool rv_run_marker_stopped(rv_game *g, int player, int corner) {

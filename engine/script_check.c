@@ -156,14 +156,14 @@ static void check_rules(lua_State *L, const rv_script *s) {
 
 /* ---- hooks --------------------------------------------------------------------------------- */
 
-/* Files the function at the top under its hook; pops it. Raises. */
-static void take_hook(lua_State *L, rv_script *s, const char *name, int functions) {
+/* The function at the top is that of a hook: notes where it begins and what it takes. Raises. */
+static void check_hook(lua_State *L, rv_script *s, const char *name) {
     char place[LUA_IDSIZE + 16];
     lua_Debug ar = {.linedefined = 0};
     int hook = find(hook_name, name);
     if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
         lua_pushvalue(L, -1);
-        lua_getinfo(L, ">S", &ar);
+        lua_getinfo(L, ">Su", &ar);
     }
     snprintf(place, sizeof place, ar.linedefined ? "%s:%d" : "%s", s->file, ar.linedefined);
     if (hook < 0)
@@ -172,29 +172,28 @@ static void take_hook(lua_State *L, rv_script *s, const char *name, int function
         luaL_error(L, "%s: hook `%s` is a function of the script, not a %s", place, name,
                    lua_iscfunction(L, -1) ? "library function" : luaL_typename(L, -1));
     s->lines[hook] = ar.linedefined;
-    lua_rawseti(L, functions, hook + 1);
+    s->takes[hook] = ar.isvararg || ar.nparams > 2 ? 2 : ar.nparams;
 }
 
-/* Pushes the functions by hook id + 1. Raises. */
-static void take_hooks(lua_State *L, rv_script *s) {
+/* Raises. */
+static void check_hooks(lua_State *L, rv_script *s) {
     memset(s->lines, 0, sizeof s->lines);
-    lua_newtable(L);
     push_field(L, "hooks");
-    rv_sorted_keys(L, 3);
-    int n = (int)lua_rawlen(L, 4);
+    rv_sorted_keys(L, 2);
+    int n = (int)lua_rawlen(L, 3);
     for (int i = 1; i <= n; i++) {
-        lua_rawgeti(L, 4, i);
+        lua_rawgeti(L, 3, i);
         const char *name = key_text(L);
         if (!name)
             unknown(L, s->file, "hook", hook_name, NULL);
         lua_pushvalue(L, -1);
-        lua_rawget(L, 3);
-        take_hook(L, s, name, 2);
-        lua_pop(L, 1);
+        lua_rawget(L, 2);
+        check_hook(L, s, name);
+        lua_settop(L, 3);
     }
-    lua_settop(L, 2);
 }
 
+/* check(what the script returned, the script) */
 static int check(lua_State *L) {
     rv_script *s = lua_touserdata(L, 2);
     lua_settop(L, 1);
@@ -205,13 +204,27 @@ static int check(lua_State *L) {
     check_api(L, s);
     take_name(L, s);
     check_rules(L, s);
-    take_hooks(L, s);
-    return 1;
+    check_hooks(L, s);
+    return 0;
 }
 
 void rv_script_check(lua_State *L, rv_script *s) {
     lua_pushcfunction(L, check);
-    lua_insert(L, -2);
+    lua_pushvalue(L, -2);
     lua_pushlightuserdata(L, s);
-    lua_call(L, 2, 1);
+    lua_call(L, 2, 0);
+}
+
+void rv_script_push_functions(lua_State *L, const rv_script *s) {
+    lua_createtable(L, RV_HOOKS, 0);
+    lua_pushliteral(L, "hooks");
+    lua_rawget(L, -3);
+    for (int i = 0; i < RV_HOOKS; i++) {
+        if (!s->lines[i])
+            continue;
+        lua_pushstring(L, hook_names[i]);
+        lua_rawget(L, -2);
+        lua_rawseti(L, -3, i + 1);
+    }
+    lua_pop(L, 1);
 }

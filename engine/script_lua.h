@@ -32,6 +32,7 @@ typedef struct rv_script {
     int text, chunk;
     int functions;       /* a table: by hook id + 1 */
     int lines[RV_HOOKS]; /* where each function begins; 0: the script has none */
+    int takes[RV_HOOKS]; /* how many of its arguments it wants */
 } rv_script;
 
 /* A hook that is being called. Calls nest when an effect leads to another hook. */
@@ -86,9 +87,11 @@ void rv_script_where(lua_State *L, rv_script_place out);
 
 /* ---- script_check.c ---- */
 
-/* Takes what a script returned from the top; checks it, notes its name and the lines of its hooks,
- * and pushes the table of its functions. Raises. */
+/* Checks what a script returned, at the top; notes its name and what hooks it has. Raises. */
 void rv_script_check(lua_State *L, rv_script *s);
+/* Pushes a table, by hook id + 1, of the functions in what a script returned, at the top, which has
+ * been checked; a script returns the same each time, having nothing to go by. Raises. */
+void rv_script_push_functions(lua_State *L, const rv_script *s);
 
 /* ---- script_sandbox.c ---- */
 

@@ -7,12 +7,13 @@
 #include "castle.h"
 #include "script_lua.h"
 
+/* Their addresses are the keys of the metatables in Lua's registry, too. */
 static const char *const kinds[] = {
 #define RV_OBJECT(name, doc) #name,
 #include "hooks.def"
 };
 
-static const char player_list; /* its address is the key of this call's players */
+static const char player_list; /* the key, by its address, of this call's players */
 
 /* ---- objects ------------------------------------------------------------------------------- */
 
@@ -20,7 +21,8 @@ static rv_object *new_object(lua_State *L, rv_object_kind kind, int player, int 
     rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
     *o = (rv_object){rv_hooks_of(L)->call->generation, (int16_t)kind, (int16_t)player,
                      (int16_t)corner};
-    luaL_setmetatable(L, kinds[kind]);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
+    lua_setmetatable(L, -2);
     return o;
 }
 
@@ -45,10 +47,13 @@ void rv_object_push(lua_State *L, rv_object_kind kind, int player, int corner) {
         new_object(L, kind, player, corner);
 }
 
-/* The object at a place of the stack, of this kind and this call. Raises. */
+/* The object at a place of the stack, of this kind and this call. Scripts have no other userdata
+ * than these. Raises. */
 static const rv_object *object(lua_State *L, int i, rv_object_kind kind) {
-    const rv_object *o = luaL_checkudata(L, i, kinds[kind]);
+    const rv_object *o = lua_touserdata(L, i);
     const rv_call *call = rv_hooks_of(L)->call;
+    if (!o || o->kind != (int)kind)
+        luaL_typeerror(L, i, kinds[kind]);
     if (!call || o->generation != call->generation)
         luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[kind]);
     return o;
@@ -304,14 +309,16 @@ static void push_methods(lua_State *L, rv_object_kind kind) {
 
 void rv_objects_open(lua_State *L) {
     for (int kind = 0; kind < RV_OBJECTS; kind++) {
-        luaL_newmetatable(L, kinds[kind]);
+        lua_newtable(L);
+        lua_pushstring(L, kinds[kind]);
+        lua_setfield(L, -2, "__name");
         push_methods(L, (rv_object_kind)kind);
         lua_setfield(L, -2, "__index");
         lua_pushcfunction(L, unchanging);
         lua_setfield(L, -2, "__newindex");
         lua_pushboolean(L, false);
         lua_setfield(L, -2, "__metatable");
-        lua_pop(L, 1);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &player_list);
