@@ -90,7 +90,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const char *kind = g->rs->kinds[ref->kind].name;
     int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
     if (placed == RV_NONE)
-        return bad_feature(c, ref, none, none, "no tile lies there");
+        return bad_feature(c, ref, none, "no tile lies there");
     int n = features_on(c, placed, ref->kind, &node, &names);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);

@@ -293,7 +293,7 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
         return;
     rv_script_refill(h);
     for (int i = 0; i < h->n && !h->fresh; i++)
-        protected(h, run_again, h->in_force[i]);
+    protected(h, run_again, h->in_force[i]);
     h->script = NULL;
     h->fresh = false;
     h->rs = g->rs;
@@ -325,7 +325,8 @@ static void take_result(lua_State *L, rv_call *c) {
                    c->script->lines[c->hook], row->name, luaL_typename(L, -1));
     if (!word || strcmp(word, "skip") != 0)
         luaL_error(L, "%s:%d: %s returns \"skip\" or nothing, not %s", c->script->file,
-                   c->script->lines[c->hook], row->name, word ? "another word" : luaL_typename(L, -1));
+                   c->script->lines[c->hook], row->name,
+                   word ? "another word" : luaL_typename(L, -1));
     c->skip = true;
 }
 

@@ -54,8 +54,9 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
  * and may be NULL; so may `h`. */
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);
 
-/* Has a script failed? Then *message says where and why, in one line of UTF-8, and *limit whether it
- * was for a budget or for want of memory (RV_LIMIT_HIT) rather than an error (RV_SCRIPT_FAILED). */
+/* Has a script failed? Then *message says where and why, in one line of UTF-8, and *limit whether
+ * it was for a budget or for want of memory (RV_LIMIT_HIT) rather than an error (RV_SCRIPT_FAILED).
+ */
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
 
 /* What hooks.h calls; g->hooks is not NULL. May longjmp through the guard of the game's arena. */

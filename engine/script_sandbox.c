@@ -44,8 +44,9 @@ static void count(lua_State *L, lua_Debug *ar);
 static void give_up(lua_State *L) {
     rv_script_place at;
     rv_script_where(L, at);
-    rv_script_fail(rv_hooks_of(L), true, "%sscripts may run %d steps in one game, and this needs more",
-                   at, RV_LIMIT_SCRIPT_STEPS);
+    rv_script_fail(rv_hooks_of(L), true,
+                   "%sscripts may run %d steps in one game, and this needs more", at,
+                   RV_LIMIT_SCRIPT_STEPS);
     lua_sethook(L, count, LUA_MASKCOUNT, 1);
     lua_pushnil(L);
     lua_error(L);
@@ -167,8 +168,8 @@ static void push_text(lua_State *L, int i) {
         return;
     }
     int type = lua_type(L, i), named = LUA_TNIL;
-    bool plain = type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER ||
-                 type == LUA_TSTRING;
+    bool plain =
+        type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING;
     if (plain)
         luaL_tolstring(L, i, NULL);
     else if ((named = luaL_getmetafield(L, i, "__name")) != LUA_TSTRING) {
@@ -210,8 +211,7 @@ static int checked_rep(lua_State *L) {
     luaL_checklstring(L, 1, &n);
     lua_Integer times = luaL_checkinteger(L, 2);
     luaL_optlstring(L, 3, "", &between);
-    if (times > 0 && n + between > 0 &&
-        (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
+    if (times > 0 && n + between > 0 && (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
         refuse_memory(L);
     rv_script_charge(L, times > 0 ? times : 0);
     lua_pushvalue(L, lua_upvalueindex(1));
@@ -276,15 +276,15 @@ static int call_costly(lua_State *L) {
 
 /* ---- the list ------------------------------------------------------------------------------ */
 
-static const char *const own_base[] = {"assert", "error",    "getmetatable", "ipairs", "rawequal",
-                                       "rawget", "rawlen",   "select",       "tonumber",
-                                       "type",   NULL};
-static const char *const own_math[] = {"abs",        "fmod", "max",  "maxinteger", "min",
-                                       "mininteger", "tointeger", "type", "ult",   NULL};
-static const char *const own_string[] = {"byte",    "char", "format", "len", "lower",
-                                         "rep", "reverse", "sub", "upper",  NULL};
-static const char *const own_table[] = {"concat", "insert", "move", "pack", "remove", "unpack",
-                                        NULL};
+static const char *const own_base[] = {"assert", "error",  "getmetatable", "ipairs",   "rawequal",
+                                       "rawget", "rawlen", "select",       "tonumber", "type",
+                                       NULL};
+static const char *const own_math[] = {"abs",        "fmod",      "max",  "maxinteger", "min",
+                                       "mininteger", "tointeger", "type", "ult",        NULL};
+static const char *const own_string[] = {"byte", "char",    "format", "len",   "lower",
+                                         "rep",  "reverse", "sub",    "upper", NULL};
+static const char *const own_table[] = {"concat", "insert", "move", "pack",
+                                        "remove", "unpack", NULL};
 static const char *const own_utf8[] = {"char", "codepoint", "codes", "len", "offset", NULL};
 
 static const struct library {
@@ -313,16 +313,14 @@ static const struct replaced {
     {"table", "sort", rv_lua_sort},
 };
 
-#define EACH(table, it)                                                                            \
-    for (size_t it = 0; it < sizeof(table) / sizeof *(table); it++)
+#define EACH(table, it) for (size_t it = 0; it < sizeof(table) / sizeof *(table); it++)
 
 /* ---- making the environment ---------------------------------------------------------------- */
 
 /* Upvalue: what the table is. */
 static int undefined(lua_State *L) {
     const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-    return luaL_error(L, "there is no `%s` in %s", key,
-                      lua_tostring(L, lua_upvalueindex(1)));
+    return luaL_error(L, "there is no `%s` in %s", key, lua_tostring(L, lua_upvalueindex(1)));
 }
 
 void rv_sandbox_strict(lua_State *L, const char *what) {
@@ -354,10 +352,10 @@ static void put_front(lua_State *L) {
 /* Puts Lua's function, at the top, behind the check that it needs. Raises. */
 static void put_behind(lua_State *L, const char *library, const char *name) {
     EACH(costly, i)
-        if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0) {
-            lua_pushlightuserdata(L, (void *)(uintptr_t)&costly[i]);
-            lua_pushcclosure(L, call_costly, 2);
-        }
+    if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0) {
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&costly[i]);
+        lua_pushcclosure(L, call_costly, 2);
+    }
 }
 
 /* Fills the table at the top from Lua's library, which is below it. Raises. */
@@ -414,7 +412,7 @@ void rv_sandbox_open(lua_State *L) {
     rv_script_refill(rv_hooks_of(L));
     lua_newtable(L);
     EACH(libraries, i)
-        add_library(L, &libraries[i]);
+    add_library(L, &libraries[i]);
     rv_sandbox_strict(L, "what a house rule can use");
     put_front(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment);

@@ -166,8 +166,7 @@ static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
 }
 
 /* Merges items lo+1 … mid and mid+1 … hi of a list into another. Raises. */
-static void merge(lua_State *L, int from, int to, lua_Integer lo, lua_Integer mid,
-                  lua_Integer hi) {
+static void merge(lua_State *L, int from, int to, lua_Integer lo, lua_Integer mid, lua_Integer hi) {
     lua_Integer i = lo + 1, j = mid + 1;
     for (lua_Integer k = lo + 1; k <= hi; k++) {
         bool second = i > mid || (j <= hi && before(L, from, j, i));

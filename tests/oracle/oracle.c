@@ -54,6 +54,7 @@ struct board {
 struct game {
     int laids;
     struct laid laid[ORACLE_TILES];
+    int lies[ORACLE_FILES][ORACLE_RANKS + 1]; /* which of them lies there, plus one */
     bool boxed[ORACLE_TILES + 1];
     int followers;
     struct follower follower[ORACLE_TILES];
@@ -74,6 +75,7 @@ enum { PIECES = ORACLE_TILES + ORACLE_STARTS };
 
 struct patch {
     bool has[PIECES][ORACLE_REGIONS];
+    bool on[PIECES]; /* any region of it */
 };
 
 /* ---- names of places ---- */
@@ -558,10 +560,7 @@ bool oracle_set_option(oracle *o, const char *name, const char *value) {
 /* ---- what lies where ---- */
 
 static int laid_at(const oracle *o, oracle_cell cell) {
-    for (int i = 0; i < o->game.laids; i++)
-        if (same_cell(o->game.laid[i].cell, cell))
-            return i;
-    return NOTHING;
+    return oracle_inside(o, cell) ? o->game.lies[cell.file][cell.rank] - 1 : NOTHING;
 }
 
 static int start_at(const oracle *o, oracle_cell cell, int side) {
@@ -571,11 +570,11 @@ static int start_at(const oracle *o, oracle_cell cell, int side) {
     return NOTHING;
 }
 
-/* The piece beyond a side of a cell: a start space, a laid tile, or NOTHING. */
+/* The piece beyond a side of a cell: a laid tile, a start space on the wall, or NOTHING. */
 static int beyond(const oracle *o, oracle_cell cell, int side) {
-    int start = start_at(o, cell, side);
+    oracle_cell next = next_cell(cell, side);
 
-    return start != NOTHING ? start : laid_at(o, next_cell(cell, side));
+    return oracle_inside(o, next) ? laid_at(o, next) : start_at(o, cell, side);
 }
 
 /* The piece that this piece meets at a side. */
@@ -616,6 +615,7 @@ bool oracle_put(oracle *o, int tile, int rot, oracle_cell cell) {
         laid_at(o, cell) != NOTHING || game->laids == ORACLE_TILES)
         return false;
     game->laid[game->laids++] = (struct laid){.tile = tile, .rot = rot, .cell = cell};
+    game->lies[cell.file][cell.rank] = game->laids;
     return true;
 }
 
@@ -627,7 +627,7 @@ static void flood(const oracle *o, struct patch *patch, int piece, int region) {
 
     if (patch->has[piece][region])
         return;
-    patch->has[piece][region] = true;
+    patch->has[piece][region] = patch->on[piece] = true;
     for (int port = 0; port < PORTS; port++) {
         int other = region_at(o, piece, port) == region ? neighbour(o, piece, port / 3) : NOTHING;
         int there = other == NOTHING ? NOTHING : region_at(o, other, facing(port));
@@ -635,13 +635,6 @@ static void flood(const oracle *o, struct patch *patch, int piece, int region) {
         if (there != NOTHING && print_of(o, other)->kind[there] == print->kind[region])
             flood(o, patch, other, there);
     }
-}
-
-static bool patch_has_piece(const struct patch *patch, int piece) {
-    for (int r = 0; r < ORACLE_REGIONS; r++)
-        if (patch->has[piece][r])
-            return true;
-    return false;
 }
 
 static bool patch_has_port(const oracle *o, const struct patch *patch, int piece, int port) {
@@ -653,17 +646,17 @@ static bool patch_has_port(const oracle *o, const struct patch *patch, int piece
 /* Tiles and start spaces count once each, however many of their regions belong. */
 static void count_pieces(const oracle *o, const struct patch *patch, oracle_feature *f) {
     for (int i = 0; i < o->game.laids; i++)
-        if (patch_has_piece(patch, i))
+        if (patch->on[i])
             f->cell[f->cells++] = o->game.laid[i].cell;
     for (int i = 0; i < o->board.starts; i++)
-        if (patch_has_piece(patch, ORACLE_TILES + i))
+        if (patch->on[ORACLE_TILES + i])
             f->start[f->starts++] = o->board.start[i].number;
     f->tiles = f->cells + f->starts;
 }
 
 static void count_marks(const oracle *o, const struct patch *patch, oracle_feature *f) {
     for (int piece = 0; piece < PIECES; piece++)
-        for (int r = 0; r < ORACLE_REGIONS; r++)
+        for (int r = 0; patch->on[piece] && r < ORACLE_REGIONS; r++)
             if (patch->has[piece][r]) {
                 f->fountains += print_of(o, piece)->fountain[r];
                 f->markets += print_of(o, piece)->market[r];
@@ -681,7 +674,7 @@ static bool patch_touches_side(const oracle *o, const struct patch *patch, int p
 /* An end is open where an empty cell inside the wall lies beyond; once an edge. */
 static void count_opens(const oracle *o, const struct patch *patch, oracle_feature *f) {
     for (int i = 0; i < o->game.laids; i++)
-        for (int side = 0; side < SIDES; side++) {
+        for (int side = 0; patch->on[i] && side < SIDES; side++) {
             oracle_cell cell = o->game.laid[i].cell;
 
             if (patch_touches_side(o, patch, i, side) && neighbour(o, i, side) == NOTHING &&
