@@ -1,0 +1,568 @@
+# When paths, towers and houses are complete, what they score and for whom.
+
+== CA-18: a path between a square and the wall is complete, 1 point a tile [C-45, C-49]
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, a4: 'cccc:ew B:herald'}
+moves:
+- W: cccc:e,s,w b4
+--- stdout~
++2  B   path@a4
+: 2 tiles
+C-49
+W 10, B 12
+
+== CA-19: with a fountain each tile counts 2, the start space included [C-48, C-50]
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qp
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: 'cccc:ns B:herald', b3: cccc:ne+f}
+moves:
+- W: cccc:e,s,w c3
+--- stdout~
++8  B   path@b4
+: 4 tiles
+C-50
+W 10, B 18
+
+== CA-20: a second fountain on the path adds nothing [C-50]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: cccc, b3: cccc:ew+f, a3: 'cccc:ew+f B:herald'}
+moves:
+- W: cccc:e,s,w c3
+--- stdout~
+score W 10, B 16,
+
+== CA-21: a junction with one arm still open is not complete [C-40, C-46]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml | jq -c 'select(.kind == "path") | [.tiles, .open]'
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: cccc, a4: cccc, a3: 'cccc:ew B:herald', c4: cccc, c3: chhc:w}
+moves:
+- W: cccc:esw b3
+--- stdout~
+score W 10, B 10,
+[3,[{"cell":"b3","side":"s"}]]
+
+== a fountain with one of its arms open is not complete, until that arm is closed [C-39, C-46]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: cccc, a4: cccc, a3: 'cccc:ew B:herald', c4: cccc, c3: chhc:w}
+moves:
+- W: cccc:esw+f b3
+  score: {W: 10, B: 10}
+- B: cchh:n b2
+  score: {W: 10, B: 18}
+--- stdout~
+legal so far: 2 turns, score W 10, B 18,
+
+== CA-23: a closed loop is complete [C-45]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne}
+moves:
+- W: cccc:nw b3
+--- stdout~
+score W 14, B 10,
+
+== CA-23: one fountain on the loop doubles it [C-45, C-50]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne}
+moves:
+- W: cccc:nw+f b3
+--- stdout~
+score W 18, B 10,
+
+== a path that runs over a tile twice counts that tile once [C-49]
+# A figure of eight over seven cells, crossing itself at b3.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  b4: cccc:es W:herald
+  c4: cccc:sw
+  c3: cccc:nw
+  a2: cccc:ne
+  b2: cccc:nw
+  a3: cccc:es
+moves:
+- W: cccc:nw,es b3
+--- stdout~
+score W 17, B 10,
+
+== CA-25: a tower on four tiles scores 2 a tile [C-52]
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: B
+score: {W: 10, B: 10}
+board: {b4: 'ccct W:knight', a4: cctc, a3: ctcc}
+moves:
+- B: tccc b3
+--- stdout~
++8  W   tower@b4
+: 4 tiles
+C-52
+W 18, B 10
+
+== CA-26: a house that another touches at a corner only is closed, 1 point [C-35, C-53]
+# The house of b3 and the house of c4 meet in one point when b4 is laid.
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, b3: 'hhcc W:squire', c3: cccc, c4: cchh}
+moves:
+- W: cccc b4
+--- stdout~
++1  W   house@b3
+: 1 tile
+C-53
+W 11, B 10
+
+== CA-27: a tower joined from one knight each scores for nobody, and both go home [C-55, C-56]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', c4: 'tccc B:knight'}
+supply: {W: 5, B: 5}
+moves:
+- W: ttcc b4
+--- stdout~
+score W 10, B 10,
+supply: {W: 6, B: 6}
+
+== CA-28: a house of five tiles goes whole to the majority, two squires to one [C-55, C-53, C-64]
+$ reeve score --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: B
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  b2: cccc
+  c2: hhcc B:squire
+  d2: cccc
+  a3: hhcc W:squire
+  b3: hhcc
+  d3: hccc W:squire
+moves:
+- B: hhhh c3
+--- stdout~
++5  W   house@
+: 5 tiles
+W 15, B 10
+keeps: {W: 5, B: 0}
+supply: {W: 6, B: 6}
+
+== CA-29: a herald put on a path that the tile completes scores and comes home [C-32, C-49]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc}
+moves:
+- W: cchh:n c4 herald
+--- stdout~
+score W 1, B 0,
+supply: {W: 6, B: 6}
+
+== CA-29: so does a knight on a tower of two tiles [C-32, C-52]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc, c4: ctcc}
+moves:
+- W: tccc d4 knight
+--- stdout~
+score W 4, B 0,
+supply: {W: 6, B: 6}
+
+== CA-30: a completed tower without a knight scores for nobody [C-57]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: ctcc, c4: ttcc}
+moves:
+- W: tccc d4
+--- stdout~
+score W 0, B 0,
+
+== CA-32: a start space of the same kind is part of the tower and counts [C-52, C-54]
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qt
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, a4: cccc, b3: cccc, c3: cccc, c4: cccc}
+moves:
+- W: ttcc b4 knight
+--- stdout~
++4  W   tower@b4
+: 2 tiles
+W 14, B 10
+
+== a start space of another kind closes a tower and counts for nothing [C-54, C-36]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qh
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, a4: cccc, b3: cccc, c3: cccc, c4: cccc}
+moves:
+- W: ttcc b4 knight
+--- stdout~
+score W 12, B 10,
+
+== a start space counts as 1 in a house [C-53, C-54]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qh
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, a4: cccc, b3: cccc, c3: cccc, c4: cccc}
+moves:
+- W: hhcc b4 squire
+--- stdout~
+score W 12, B 10,
+
+== a tower with one side facing an empty cell is not complete [C-54]
+# As CA-32, with a4 empty.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qt
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, c4: cccc}
+moves:
+- W: ttcc b4 knight
+--- stdout~
+score W 10, B 10,
+
+== CA-33: a path of one tile and a start space scores 2, and the herald comes home [C-48, C-49, C-32]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: qp
+players: {W: W, B: B}
+moves:
+- W: cchh:n b4 herald
+--- stdout~
+score W 2, B 0,
+supply: {W: 6, B: 6}
+
+== CA-34: a herald beyond a square has no say; five tiles with a fountain score 10 [C-38, C-50, C-55]
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  b2: cccc
+  b3: cccc:ew+f
+  c3: cccc:ew W:herald
+  d3: cccc:ew
+  e3: cccc:e,s,w B:herald@e
+moves:
+- W: cccc:ew a3
+--- stdout~
++10  W   path@b3
+: 5 tiles
+W 20, B 10
+
+== a herald on the same path ties it, though a fountain lies between [C-39, C-55]
+# As CA-34, with the second herald on this side of the square.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  b2: cccc
+  b3: cccc:ew+f B:herald
+  c3: cccc:ew W:herald
+  d3: cccc:ew
+  e3: cccc:e,s,w
+moves:
+- W: cccc:ew a3
+--- stdout~
+score W 10, B 10,
+
+== a fountain beyond a square does not double the path [C-51]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: cccc
+  c3: cccc:ew+f
+moves:
+- W: cccc:e,n,w b3
+--- stdout~
+score W 12, B 10,
+
+== CA-35: a tower of five tiles and a start space goes to two knights against one, 12 points [C-52, C-55, C-56]
+$ reeve score --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: qt
+players: {W: W, B: B}
+to_move: B
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc
+  a4: cttc W:knight
+  b3: ttcc B:knight
+  c3: cccc
+  c4: tttt W:knight
+  d4: tccc
+moves:
+- B: tttt b4
+--- stdout~
++12  W   tower@
+: 6 tiles
+W 22, B 10
+supply: {W: 6, B: 6}
+
+== CA-37: a court closed all round scores nothing in play, and the merchant stays [C-43, C-62]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc}
+moves:
+- W: chhh a4 merchant
+- B: cccc b3
+- W: cccc b2
+--- stdout~
+score W 0, B 0,
+W:merchant
+supply: {W: 5, B: 6}
+
+== house and tower bound each other: both are complete [C-36, C-59]
+$ reeve score --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: 'chhc B:squire', b3: cccc, c3: cccc}
+moves:
+- W: tcct c4 knight
+--- stdout~
++2  W   tower@c4
++1  B   house@b4
+W 12, B 11
+
+== who lays the last tile does not matter [C-58]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {b4: 'ctcc B:knight', c4: ttcc}
+moves:
+- W: tccc d4
+--- stdout~
+score W 10, B 16,
+
+== one tile counts in every feature that it completes, each scored by itself [C-59]
+# b3 ends the path from the wall (2 tiles) and closes a house of 2 tiles.
+$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: cccc
+  c3: hcch W:squire
+moves:
+- W: chhc:w b3
+  order: [path@a3.e, house@c3]
+--- stdout
+["W","path",2,2]
+["W","house",2,2]
+
+== CA-47: the features of the player at turn are scored first [C-60]
+# W completes a path of his own and a tower of B; the record scores B first.
+$ for order in "tower@c3, path@a3.e" "path@a3.e, tower@c3"; do sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets; done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc:w b3
+  order: [ORDER]
+--- stdout
+-: illegal: turn 1; after 0 turns, score W 10, B 10
+-: legal so far: 1 turn, score W 12, B 14, B to move
+--- stderr~
+[order-placer-first, C-60]
+
+== an order that lists what was not completed is illegal [C-43]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+moves:
+- W: cccc:ew b3
+  order: [path@a3.e]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[order-not-completed, C-43]
+--- status 1
+
+== an order that lists a feature twice is illegal [C-59]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+moves:
+- W: chhc:w b3
+  order: [path@a3.e, path@b3.w]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[order-twice, C-59]
+--- status 1
+
+== points cannot be declined, so a claim that stops on a corner is wrong [C-44]
+# W at 31 completes a path of 3: he goes to 34, past 32/33.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 31, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b3: cccc:ew
+moves:
+- W: chhc:w c3
+  score: {W: 33, B: 10}
+--- stdout
+-: wrong: 1 turn, score W 34, B 10, B to move
+--- stderr~
+W has 34 after this turn, not 33
+[wrong-score, C-44]
+--- status 1

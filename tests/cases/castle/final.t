@@ -1,0 +1,563 @@
+# The end of the game and final scoring. --now scores a position as if the game ended there.
+
+== CA-60: the larger keep scores the 11 cells of the largest empty area [C-104]
+$ reeve score --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+keeps: {W: 1}
+board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: cccc}
+--- stdout~
++11  W   keep
+11 empty cells
+C-104
+final score: W 21, B 20
+W wins
+
+== CA-61: the largest empty area has 5 cells [C-104]
+# c3, d3, c2, d2 and d1 are empty.
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+keeps: {W: 1}
+board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: cccc, b3: cccc, b2: cccc, b1: cccc, c1: cccc, c4: cccc, d4: cccc}
+--- stdout~
+W 15, B 20
+
+== CA-62: empty groups of 4 and 3 that touch at a corner only; the option joins them [C-106]
+# c1, c2, d1, d2 and a3, a4, b3 are empty; b3 and c2 meet in a point.
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option empty_connectivity=4 $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option empty_connectivity=8 $T/pos.yaml
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+keeps: {W: 1}
+board: {a2: cccc, a1: ccch, b1: cccc, b2: cccc, b4: cccc, c4: cccc, d4: cccc, c3: cccc, d3: cccc}
+--- stdout~
+W 14, B 20
+W 14, B 20
+W 17, B 20
+
+== CA-64: courts with 1 market and with 5, one of them on a start space [C-108, C-109]
+# Both courts are open; on the large one B has two merchants and W one.
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c '.score, (.final[] | select(.points != 0) | [.player, .kind, .points, .rule])'
+--- file pos.yaml
+reeve: 1
+rules: qm
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+board:
+  a2: cccc+m W:merchant
+  b4: cccc+m B:merchant
+  c4: cccc+m W:merchant
+  d4: cccc+m B:merchant
+  c3: cccc+m
+--- stdout
+{"W":13,"B":35}
+["W","court",3,"C-108"]
+["B","court",15,"C-108"]
+
+== CA-64: wall tile 7 makes it 20, both of them 40, or 25 by the option [C-95, C-96]
+$ sed s/HAND/7/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed s/HAND/7,7/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed s/HAND/7,7/ $T/pos.yaml | reeve check --now --rules tests/rulesets --option two_tile7=8
+$ sed s/HAND/7,7/ $T/pos.yaml | reeve check --now --rules tests/rulesets --option two_tile7=5
+--- file pos.yaml
+reeve: 1
+rules: qm
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {B: {wall_tiles: [HAND]}}
+board:
+  a2: cccc+m W:merchant
+  b4: cccc+m B:merchant
+  c4: cccc+m W:merchant
+  d4: cccc+m B:merchant
+  c3: cccc+m
+--- stdout~
+W 13, B 40
+W 13, B 60
+W 13, B 60
+W 13, B 45
+
+== two wall tiles 7 may go on two courts instead [C-96]
+# By the option two_tile7 5 it makes no difference on courts of one market: 1 + 1.
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qm
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [7, 7]}}
+board:
+  a2: cccc+m W:merchant
+  b4: cccc+m W:merchant
+final: {W: {use: [{7: court@a2}, {7: court@b4}]}}
+--- stdout~
+W 22, B 20
+
+== CA-65: more merchants take the court, one market is 3, no market is nothing [C-108]
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c '.score'
+--- file pos.yaml
+reeve: 1
+rules: qm
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+board:
+  a2: cccc+m W:merchant
+  a1: hhcc W:merchant
+  b4: cccc+m B:merchant
+  c4: cccc+m W:merchant
+  d4: cccc+m B:merchant
+  c3: cccc+m
+--- stdout
+{"W":13,"B":35}
+
+== CA-66: a court with two merchants each scores for nobody [C-108]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [7]}}
+board:
+  b4: cccc+m B:merchant
+  c4: cccc+m W:merchant
+  d4: cccc+m B:merchant
+  c3: cccc+m W:merchant
+--- stdout~
+W 10, B 20
+
+== CA-66: wall tile 7 on it is illegal [C-83]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [7]}}
+board:
+  b4: cccc+m B:merchant
+  c4: cccc+m W:merchant
+  d4: cccc+m B:merchant
+  c3: cccc+m W:merchant
+final: {W: {use: [{7: court@b4}]}}
+--- stdout~
+illegal
+--- stderr~
+[use-no-majority, C-83
+--- status 1
+
+== CA-67: markets on the far side of a path do not count [C-37, C-41]
+# The path runs along a3 and b3; W stands north of it, B south of it, where the market is.
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+board:
+  b4: cccc
+  b3: cccc:ew+m.sw B:merchant@s
+  a3: cccc:ew W:merchant@n
+--- stdout~
+W 10, B 23
+
+== CA-67: the market of the own side counts, on the next tile too [C-41]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+board:
+  b4: cccc
+  b3: cccc:ew+m.nw B:merchant@s
+  a3: cccc:ew W:merchant@n
+--- stdout~
+W 13, B 20
+
+== a court that is a whole side joins the court beyond, closed or open [C-109, C-36]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+board:
+  b4: cccc+m
+  c4: hhcc W:merchant
+  d4: chhc
+  c3: cccc+m
+--- stdout~
+W 16, B 20
+
+== CA-68: wall tile 4 on an open path of 5 tiles with a fountain: 10, by the option 5 [C-92]
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option tile4_fountain=2 $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option tile4_fountain=1 $T/pos.yaml
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [4]}}
+board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew+f, c3: cccc:ew, d3: cccc:ew, e3: cccc:ew}
+--- stdout~
+W 20, B 20
+W 20, B 20
+W 15, B 20
+
+== wall tile 4 on an open path without a fountain: 1 point a tile [C-92]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qp
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [4]}}
+board: {b4: 'cccc:ns W:herald', b3: cccc:ns}
+--- stdout~
+W 13, B 20
+
+== CA-70: wall tile 6 on a tied house brings nothing [C-83, C-93]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [6]}}
+board: {a2: cccc, a3: 'hhcc W:squire', b3: 'hhcc B:squire'}
+--- stdout~
+W 10, B 20
+
+== CA-70: on a house that only B has, it is illegal for W, unless the option lifts it [C-83]
+$ reeve check --now --rules tests/rulesets --option incomplete_tokens_need_majority=false $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option incomplete_tokens_need_majority=true $T/pos.yaml
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [6]}}
+board: {a2: cccc, a3: 'hhcc B:squire', b3: hhcc}
+final: {W: {use: [{6: house@a3}]}}
+--- stdout~
+W 12, B 20
+illegal
+illegal
+--- stderr~
+[use-no-majority, C-83, incomplete_tokens_need_majority: true]
+[use-no-majority, C-83, incomplete_tokens_need_majority: true]
+--- status 1
+
+== CA-71: an unfinished tower scores nothing without a wall tile, 2 a tile with tile 5 [C-102, C-93]
+$ sed s/HAND// $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed s/HAND/5/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [HAND]}}
+board: {a2: cccc, a3: 'ttcc W:knight', b3: ttcc, c3: ttcc, d3: 'ttcc W:knight', e3: ttcc, f3: ttcc, g3: ttcc}
+--- stdout~
+W 10, B 20
+W 24, B 20
+
+== an unfinished house of 5 tiles: 5 with wall tile 6, 10 with both [C-93, C-94]
+$ sed s/HAND/6/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed s/HAND/6,6/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [HAND]}}
+board: {a2: cccc, a3: 'hhcc W:squire', b3: hhcc, c3: hhcc, d3: hhcc, e3: hhcc}
+--- stdout~
+W 15, B 20
+W 20, B 20
+
+== both go on the largest where nothing is said, or on two where the record says so [C-94]
+# Houses of 3 (in the north) and 2 (in the south): 3 + 3, or 3 + 2.
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+$ (cat $T/pos.yaml; echo "final: {W: {use: [{6: house@a3}, {6: house@a1}]}}") | reeve check --now --rules tests/rulesets
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [6, 6]}}
+board: {a2: cccc, a3: 'hhcc W:squire', b3: hhcc, c3: hhcc, a1: 'cchh W:squire', b1: cchh}
+--- stdout~
+W 16, B 20
+W 15, B 20
+
+== a start space counts in an unfinished tower [C-93]
+# b4 and the start space, open to the east.
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qt
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [5]}}
+board: {b4: 'ttcc W:knight'}
+--- stdout~
+W 14, B 20
+
+== wall tile 6 cannot be used on a completed house [C-99]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [6]}}
+board: {a2: cccc, a3: hhcc, b3: hccc, a1: 'cchh W:squire'}
+final: {W: {use: [{6: house@a3}]}}
+--- stdout~
+illegal
+--- stderr~
+[final-completed, C-99]
+--- status 1
+
+== left to reeve, it goes on the unfinished house [C-99]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [6]}}
+board: {a2: cccc, a3: hhcc, b3: hccc, a1: 'cchh W:squire'}
+--- stdout~
+W 11, B 20
+
+== wall tile 8 makes a keep of 2 count as 4, both count as 6 [C-97]
+# B's keep is of 3 in the first two, W's of 1 or 2: 24 cells less 9 tiles are empty.
+$ sed s/HAND// $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed s/HAND/8/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed "s/HAND/8/; s/W: 2,/W: 1,/" $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed "s/HAND/8,8/; s/W: 2,/W: 1,/" $T/pos.yaml | reeve check --now --rules tests/rulesets
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+keeps: {W: 2, B: 3}
+hand: {W: {wall_tiles: [HAND]}}
+board: {a2: cccc, a3: hhcc, b3: hccc, a1: cchh, b1: cchh, c1: ccch, d1: cchc, e1: cccc, f1: cccc}
+--- stdout~
+W 10, B 35
+W 25, B 20
+W 10, B 20
+W 25, B 20
+
+== CA-43: wall tile 8 without a keep has nothing to enlarge, unless the option says so [C-97, C-105]
+# 16 cells less 2 tiles are empty.
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option tile8_without_keep=false $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option tile8_without_keep=true $T/pos.yaml
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [8]}}
+board: {b4: cccc, c4: cccc}
+--- stdout~
+W 10, B 20
+W 10, B 20
+W 24, B 20
+
+== wall tile 9 is worth 5 points, each copy [C-98]
+$ sed s/HAND/9/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ sed s/HAND/9,9/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [HAND]}}
+board: {b4: cccc}
+--- stdout~
+W 15, B 20
+W 20, B 20
+
+== wall tiles 1 to 3 are worth nothing at the end, and cannot be used then [C-84]
+$ sed s/FINAL// $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ for use in 1 "{2: tower@a3}" "{3: house@a1}"; do sed "s/FINAL/final: {W: {use: [$use]}}/" $T/pos.yaml | reeve check -q --now --rules tests/rulesets; echo $?; done
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [1, 2, 3]}}
+board: {a2: cccc, a3: 'ttcc W:knight', a1: 'cchh W:squire'}
+FINAL
+--- stdout~
+W 10, B 20
+1
+1
+1
+--- stderr~
+[final-in-play, C-84]
+[final-in-play, C-84]
+[final-in-play, C-84]
+
+== an unused start space is no empty cell, unless the option counts it [C-107]
+# The start space north of b4 is unused: 11 cells, with the option 12. The one west of a2 is used.
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option count_unused_start_spaces=false $T/pos.yaml
+$ reeve check --now --rules tests/rulesets --option count_unused_start_spaces=true $T/pos.yaml
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+keeps: {W: 1}
+board: {a2: cccc, a1: ccch, a3: cccc, b2: cccc, b1: cccc}
+--- stdout~
+W 21, B 20
+W 21, B 20
+W 22, B 20
+
+== CA-73: 90 to 90 is a shared victory, or with the option nobody's [C-110]
+$ reeve score --now --rules tests/rulesets $T/pos.yaml
+$ reeve score --now --rules tests/rulesets --option tie=shared $T/pos.yaml
+$ reeve score --now --rules tests/rulesets --option tie=none $T/pos.yaml
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 90, B: 90}
+board: {b4: cccc}
+--- stdout~
+W and B share the victory
+W and B share the victory
+nobody wins
+
+== the player with more points wins [C-110]
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c .winner
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 89, B: 90}
+board: {b4: cccc}
+--- stdout
+["B"]
+
+== the game is over with the turn of the last tile [C-101]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: cccc b4
+- B: cccc c4
+- W: cccc+m b3
+- B: none
+  discard: [cccc:nesw]
+- W: none
+--- stdout~
+illegal: turn 5
+--- stderr~
+[game-over, C-101]
+--- status 1
+
+== a final score claimed too early is refused [C-101]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: cccc b4
+- B: cccc c4
+result: {W: 0, B: 0}
+--- stdout~
+wrong: 2 turns
+--- stderr~
+2 tiles are still to come
+[unfinished, C-101]
+--- status 1
+
+== a wrong final score is found [C-110]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+moves:
+- W: cccc+m b4 merchant
+- B: cccc c4
+- W: cccc b3
+- B: none
+  discard: [cccc:nesw]
+result: {W: 6, B: 0}
+--- stdout
+-: wrong: 4 turns, final score W 3, B 0
+--- stderr~
+W ends with 3, not 6
+[wrong-result, C-110]
+--- status 1
+
+== wall tiles of unknown number count as nothing, and a note says so [C-81]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: ['?', 9]}}
+board: {b4: cccc}
+--- stdout~
+W 15, B 20
+--- stderr~
+note:
+[unknown-held

@@ -1,0 +1,118 @@
+# Options whose two values are not already set against each other in the other files of this folder.
+# (final.t: tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity,
+# tie, incomplete_tokens_need_majority; using.t: extra_turn_same_turn, wall_tiles_on_opponents_turn,
+# two_doublers.)
+
+== wall_pickup: a stop on the way counts, or only the end of the turn [C-71, C-72]
+$ for pickup in per_feature end_of_turn; do reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+--- stdout
+[35,[32]]
+[35,[]]
+
+== doubled_score_moves: one move passes the corner, two moves stop on it [C-78]
+# W at 26 doubles a tower of 3 tiles: 6 and 6 points.
+$ for moves in single split; do reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json $T/game.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done
+$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 26, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {b4: 'ctcc W:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{2: tower@b4}]
+--- stdout
+[38,[]]
+[38,[32]]
+[38,[]]
+
+== return_on_tie: after a tie the followers come home, or stay [C-56]
+$ for return in true false; do reeve position --rules tests/rulesets --option return_on_tie=$return $T/game.yaml | grep supply; done
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', c4: 'tccc B:knight'}
+moves:
+- W: ttcc b4
+--- stdout
+supply: {W: 6, B: 6}
+supply: {W: 5, B: 5}
+
+== an option of the record is overruled by none of the ruleset, but by the command line [C-72]
+$ for pickup in "" "--option wall_pickup=per_feature"; do reeve position --rules tests/rulesets $pickup $T/game.yaml | grep ^hand; done
+--- file game.yaml
+reeve: 1
+rules: strip
+options: {wall_pickup: end_of_turn}
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+--- stdout
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+
+== the other editions are rulesets with other defaults [C-92, C-107]
+$ for rules in castle castle-hig castle-wica; do reeve rules $rules | grep -E 'tile4_fountain|count_unused' | tr -s ' ' | cut -d' ' -f 2-5; done
+--- stdout
+tile4_fountain: 2* | 1
+count_unused_start_spaces: false* | true
+tile4_fountain: 2 | 1*
+count_unused_start_spaces: false* | true
+tile4_fountain: 2* | 1
+count_unused_start_spaces: false | true*
+
+== an unknown option is refused, with the nearest one
+$ reeve check --rules tests/rulesets --option wall_pikup=end_of_turn
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+moves: []
+--- stdout~
+
+--- stderr~
+wall_pikup
+--- status 2
+
+== an unknown value of an option is refused
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+options: {wall_pickup: sometimes}
+players: {W: W, B: B}
+moves: []
+--- stdout~
+unreadable
+--- stderr~
+-:3:24: unreadable:
+[bad-option
+--- status 3

@@ -1,0 +1,427 @@
+# Taking wall tiles. The corners of the test boards are 0/1 (bare), 3/4, 32/33 and 56/57.
+
+== CA-44: B at 31 scores 2, stops on 33 and takes the wall tile, face up [C-69, C-3]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 31}
+board: {a2: cccc, a3: 'cccc:ew B:herald'}
+moves:
+- W: chhc:w b3
+  take: {32: 5}
+--- stdout~
+score W 10, B 33,
+B: {wall_tiles: [5]}
+corners: {3: '?', 56: '?'}
+
+== either space of the corner tower will do [C-69, C-3]
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 30}
+board: {a2: cccc, a3: 'cccc:ew B:herald'}
+moves:
+- W: chhc:w b3
+  take: {32: 5}
+--- stdout~
+score: {W: 10, B: 32}
+B: {wall_tiles: [5]}
+
+== CA-45: from 53, 3 or 4 points win the wall tile at 56/57, 2 or 5 do not [C-70, C-69]
+$ for n in 2 3 4 5; do reeve score --rules tests/rulesets --format json $T/$n.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done
+--- file 2.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 53, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+--- file 3.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 53, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew}
+moves:
+- W: chhc:w c3
+--- file 4.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 53, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew, c3: cccc:ew}
+moves:
+- W: chhc:w d3
+--- file 5.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 53, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew, c3: cccc:ew, d3: cccc:ew}
+moves:
+- W: chhc:w e3
+--- stdout
+[55,[]]
+[56,[56]]
+[57,[56]]
+[58,[]]
+
+== who passes a corner cannot take its wall tile [C-70]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 31, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew}
+moves:
+- W: chhc:w c3
+  take: {32: 5}
+--- stdout~
+illegal: turn 1
+--- stderr~
+[take-not-won, C-69
+--- status 1
+
+== CA-46: the order path then house stops on 32 and takes the wall tile [C-60, C-71]
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+  order: [path@a3.e, house@c2]
+  take: {32: 5}
+--- stdout~
+score: {W: 35, B: 10}
+hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
+
+== CA-46: under the house rule the stop on the way counts for nothing [C-72]
+$ reeve position --rules tests/rulesets --option wall_pickup=end_of_turn $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+  order: [path@a3.e, house@c2]
+--- stdout~
+score: {W: 35, B: 10}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {3: '?', 32: '?', 56: '?'}
+
+== under the house rule a marker that ends the turn on the corner takes the wall tile [C-72]
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+options: {wall_pickup: end_of_turn}
+players: {W: W, B: B}
+to_move: W
+score: {W: 27, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+  take: {32: 5}
+--- stdout~
+score: {W: 32, B: 10}
+hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
+
+== CA-46: the order house then path stops on 33 and takes it too [C-60, C-71]
+$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '(.items[] | [.kind, .points]), (.events[] | select(.what == "took") | [.player, .corner])'
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+  order: [house@c2, path@a3.e]
+--- stdout
+["house",3]
+["path",2]
+["W",32]
+
+== an order that matters and is not said is ambiguous, and each outcome is told [C-71, C-60]
+# W at 29: house first stops on 32, path first on 31 and 34.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 29, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+--- stdout~
+ambiguous: turn 1
+--- stderr~
+-:13:
+: ambiguous: 
+[order-ambiguous, C-71
+--- status 1
+
+== said order: the house first stops on 32, the path first takes nothing [C-71]
+$ for order in "house@c2, path@a3.e" "path@a3.e, house@c2"; do sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json | jq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'; done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 29, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+  order: [ORDER]
+--- stdout
+["legal",34,[32]]
+["legal",34,[]]
+
+== what was taken tells the order, too [C-71]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 29, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+  take: {32: 5}
+--- stdout
+-: legal so far: 1 turn, score W 34, B 10, B to move
+
+== an order that leads to the same wall tiles either way need not be said [C-71]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: hccc W:squire
+  c3: hcch
+moves:
+- W: chhc:w b3
+--- stdout
+-: legal so far: 1 turn, score W 35, B 10, B to move
+
+== CA-49: B scores in W's turn and takes the wall tile at 56, and cannot use it now [C-73, C-82]
+$ reeve position --rules tests/rulesets $T/game.yaml
+$ (cat $T/game.yaml; echo "  use: [{2: tower@c3}]") | reeve check --rules tests/rulesets
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 52}
+board:
+  a2: cccc
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc b3
+  take: {56: 2}
+--- stdout~
+score: {W: 10, B: 56}
+B: {wall_tiles: [2]}
+corners: {3: '?', 32: '?'}
+illegal: turn 1
+--- stderr~
+illegal: 
+--- status 1
+
+== a corner gives its wall tile once, and its second space none [C-74]
+$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '.score, [.events[] | select(.what == "took") | [.turn, .player, .corner]]'
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 54, B: 55}
+board:
+  a2: cccc
+  b2: cccc
+  a3: cccc:ew W:herald
+  a1: cccc:ew B:herald
+moves:
+- W: chhc:w b3
+- B: chhc:w b1
+--- stdout
+{"W":56,"B":57}
+[[1,"W",56]]
+
+== past 99 the marker goes on at 0, and a wall tile left on the first lap can be taken [C-75, C-76]
+$ reeve show --rules tests/rulesets $T/game.yaml
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 101, B: 97}
+board:
+  a2: cccc
+  b2: cccc
+  a3: cccc:ew W:herald
+  a1: cccc:ew B:herald
+moves:
+- W: chhc:w b3
+  take: {3: 9}
+- B: cccc:ew b1
+- W: cccc c2
+- B: cccc:ew c1
+- W: cccc d2
+- B: cccc:ew d1
+- W: cccc e2
+- B: chhc:w e1
+--- stdout~
+W W         103      3
+B B         102      2
+score: {W: 103, B: 102}
+hand: {W: {wall_tiles: [9]}, B: {wall_tiles: []}}
+
+== the corner tower 0/1 bears no wall tile [C-4, C-76]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 98, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+---
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 98, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+  take: {0: 5}
+--- stdout~
+-: legal so far: 1 turn, score W 100, B 10,
+document 2: unreadable
+--- stderr~
+[bad-corner
+--- status 3
+
+== a marker that merely stands on a corner takes nothing [C-79]
+# A tied house is completed while W stands on 32.
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 32, B: 10}
+corners: {3: '?', 32: 5, 56: '?'}
+board: {a2: cccc, b2: cccc, c2: cccc, a3: 'hhcc W:squire', c3: 'hccc B:squire'}
+moves:
+- W: hhcc b3
+--- stdout~
+score: {W: 32, B: 10}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+corners: {3: '?', 32: 5, 56: '?'}
+
+== the set-up says which wall tile lies there; another one taken is against it [C-69]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qp
+players: {W: W, B: B}
+setup:
+  wall_tiles: {3: 7}
+moves:
+- W: cccc:ns b4 herald
+- B: cchh:n b3
+  take: {3: 5}
+--- stdout
+-: illegal: turn 2; after 1 turn, score W 0, B 0
+--- stderr~
+wall tile 7 lies at corner 3, not 5
+[take-mismatch, C-69]
+--- status 1
+
+== CA-59: final scoring takes no wall tile, though the marker stops on 57 [C-77]
+# W stands on 54, and his court with a market brings 3.
+$ reeve score --now --rules tests/rulesets --format json $T/game.yaml | jq -c '.score, .finished, [.events[] | select(.what == "took")]'
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 54, B: 10}
+corners: {3: '?', 32: '?', 56: 9}
+board: {b4: 'cccc+m W:merchant'}
+--- stdout
+{"W":57,"B":10}
+true
+[]

@@ -1,0 +1,440 @@
+# Using wall tiles during the game: the extra turn (1) and the doublers (2, 3).
+
+== CA-50: no wall tile in the opponent's turn; the option allows it [C-82]
+$ reeve check --rules tests/rulesets $T/plain.yaml
+$ reeve check --rules tests/rulesets --option wall_tiles_on_opponents_turn=true $T/played.yaml
+$ reeve check --rules tests/rulesets $T/played.yaml
+--- file plain.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {B: {wall_tiles: [2]}}
+board: {b4: 'ctcc B:knight', c4: ttcc}
+moves:
+- W: tccc d4
+--- file played.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {B: {wall_tiles: [2]}}
+board: {b4: 'ctcc B:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{2: tower@b4}]
+--- stdout~
+score W 10, B 16, B to move
+score W 10, B 22, B to move
+illegal: turn 1
+--- stderr~
+[use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
+--- status 1
+
+== wall tile 2 doubles a tower, 4 points a tile, and is gone [C-89, C-81]
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {b4: 'ctcc W:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{2: tower@b4}]
+--- stdout~
+score: {W: 22, B: 10}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+
+== a used wall tile cannot be used again [C-81]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {a2: cccc, a3: 'ttcc W:knight', a1: 'cctt W:knight'}
+moves:
+- W: tccc b3
+  use: [{2: tower@a3}]
+- B: cccc b2
+- W: ccct b1
+  use: [{2: tower@a1}]
+--- stdout~
+illegal: turn 3; after 2 turns, score W 18, B 10
+--- stderr~
+W holds no wall tile 2 [use-not-held, C-81]
+--- status 1
+
+== several wall tiles may be used in one turn [C-81]
+# b3 ends a tower of 2 in the west and a house of 2 in the east: 8 and 4 points.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [3, 2]}}
+board: {a2: cccc, b2: cccc, c2: cccc, a3: 'ttcc W:knight', c3: 'hccc W:squire'}
+moves:
+- W: thcc b3
+  use: [{2: tower@a3}, {3: house@c3}]
+--- stdout
+-: legal so far: 1 turn, score W 22, B 10, B to move
+
+== wall tile 2 works on a tower only, wall tile 3 on a house only [C-89]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [3]}}
+board: {b4: 'ctcc W:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{3: tower@b4}]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[use-wrong-kind, C-89]
+--- status 1
+
+== a doubler needs a feature that is scored in this turn [C-89]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {b4: 'ctcc W:knight'}
+moves:
+- W: ttcc c4
+  use: [{2: tower@b4}]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[use-not-scored, C-89]
+--- status 1
+
+== CA-52: both copies of wall tile 2 on one tower make it triple; options quadruple and one_only [C-91]
+$ reeve check --rules tests/rulesets $T/game.yaml
+$ reeve check --rules tests/rulesets --option two_doublers=triple $T/game.yaml
+$ reeve check --rules tests/rulesets --option two_doublers=quadruple $T/game.yaml
+$ reeve check --rules tests/rulesets --option two_doublers=one_only $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [2, 2]}}
+board: {b4: 'ctcc W:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{2: tower@b4}, {2: tower@b4}]
+--- stdout~
+score W 28, B 10,
+score W 28, B 10,
+score W 34, B 10,
+score W 22, B 10,
+
+== CA-53: a doubler on a tied tower is illegal [C-83]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', c4: 'tccc B:knight'}
+moves:
+- W: ttcc b4
+  use: [{2: tower@a4}]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[use-no-majority, C-83
+--- status 1
+
+== one wall tile 2 doubles one of two towers, the one that is named [C-100]
+# b3 completes a tower with a3 along the wall, and one with b2 in the south, of 2 tiles each.
+$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '.score, [.items[] | [.tiles, .points]]'
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {a2: cccc, b2: 'ctcc W:knight', c2: cccc, c3: cccc, a3: 'ttcc W:knight'}
+moves:
+- W: tctc b3
+  order: [tower@a3, tower@b2]
+  use: [{2: tower@b2}]
+--- stdout
+{"W":22,"B":10}
+[[2,4],[2,8]]
+
+== a wall tile won in this turn doubles nothing in it, not even a later feature [C-90, C-80]
+# The tower of a3 brings W from 28 to 32; the tower of b2 is scored after it.
+$ for use in tower@a3 tower@b2; do sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets; done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 28, B: 10}
+board: {a2: cccc, b2: 'ctcc W:knight', c2: cccc, c3: cccc, a3: 'ttcc W:knight'}
+moves:
+- W: tctc b3
+  order: [tower@a3, tower@b2]
+  take: {32: 2}
+  use: [{2: USE}]
+--- stdout
+-: illegal: turn 1; after 0 turns, score W 28, B 10
+-: illegal: turn 1; after 0 turns, score W 28, B 10
+--- stderr~
+[use-too-new, C-90]
+[use-too-new, C-90]
+--- status 1
+
+== in a later turn it does [C-80, C-90]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald', a1: 'cctt W:knight'}
+moves:
+- W: chhc:w b3
+  take: {32: 2}
+- B: cccc b2
+- W: ccct b1
+  use: [{2: tower@a1}]
+--- stdout
+-: legal so far: 3 turns, score W 40, B 10, B to move
+
+== wall tile 1 gives one more whole turn: tile, follower, scoring, wall tile [C-85, C-87]
+$ reeve position --rules tests/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+hand: {W: {wall_tiles: [1]}}
+board: {b4: cccc}
+moves:
+- W: cccc b3
+  use: [1]
+- W: cchh:n c4 herald
+  score: {W: 31, B: 10}
+- B: cccc d4
+--- stdout~
+to_move: W
+score: {W: 31, B: 10}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+
+== after wall tile 1 it is not the opponent's turn [C-85]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [1]}}
+board: {b4: cccc}
+moves:
+- W: cccc b3
+  use: [1]
+- B: cccc c4
+--- stdout~
+illegal: turn 2
+--- stderr~
+[not-your-turn, C-
+--- status 1
+
+== a wall tile won in the first part can be used in the extra turn [C-87]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+hand: {W: {wall_tiles: [1]}}
+board: {a2: cccc, a3: 'cccc:ew W:herald', a1: 'cctt W:knight'}
+moves:
+- W: chhc:w b3
+  take: {32: 2}
+  use: [1]
+- W: ccct b1
+  use: [{2: tower@a1}]
+--- stdout
+-: legal so far: 2 turns, score W 40, B 10, B to move
+
+== CA-55: wall tile 1 may be used in the turn that won it [C-86]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+  take: {32: 1}
+  use: [1]
+- W: cccc b2
+--- stdout
+-: legal so far: 2 turns, score W 32, B 10, B to move
+
+== CA-55: by the strict reading only after the next turn [C-86, C-80]
+$ reeve check --rules tests/rulesets --option extra_turn_same_turn=false $T/now.yaml
+$ reeve check --rules tests/rulesets --option extra_turn_same_turn=false $T/later.yaml
+--- file now.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+  take: {32: 1}
+  use: [1]
+- W: cccc b2
+--- file later.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+  take: {32: 1}
+- B: cccc b2
+- W: cccc c2
+  use: [1]
+- W: cccc d2
+--- stdout~
+now.yaml: illegal: turn 1
+later.yaml: legal so far: 4 turns, score W 32, B 10, B to move
+--- stderr~
+[extra-too-new, C-86, extra_turn_same_turn: false]
+
+== two wall tiles 1 give two more turns [C-86, C-81]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [1, 1]}}
+board: {b4: cccc}
+moves:
+- W: cccc b3
+  use: [1, 1]
+- W: cccc b2
+- W: cccc b1
+- B: cccc c1
+--- stdout
+-: legal so far: 4 turns, score W 0, B 0, W to move
+
+== CA-57: wall tile 1 is no use after the last castle tile [C-88, C-101]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [1]}}
+board: {b4: cccc+m}
+discards: [cccc:nesw, cccc]
+moves:
+- W: cccc c4
+  use: [1]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[extra-no-tile, C-88]
+--- status 1
+
+== while a tile is left wall tile 1 can be used, though the tile then fits nowhere [C-88, C-26]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [1]}}
+board: {b4: cccc+m}
+discards: [cccc]
+moves:
+- W: cccc c4
+  use: [1]
+- W: none
+  discard: [cccc:nesw]
+--- stdout
+-: legal: 2 turns, final score W 0, B 0
+
+== wall tiles 4 to 9 are not for the game but for its end [C-84]
+$ for use in "{4: path@c4.n}" "{5: tower@b3}" "{6: house@b3}" "{7: court@b4}" 8 9; do n=$(echo $use | tr -d '{' | cut -c 1); sed "s/USE/$use/; s/HELD/$n/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?; done
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [HELD]}}
+board: {b4: 'cccc+m W:merchant', b3: hhct}
+moves:
+- W: cchh:n c4 herald
+  use: [USE]
+--- stdout
+1
+1
+1
+1
+1
+1
+--- stderr~
+[use-at-end, C-84]
+[use-at-end, C-84]
+[use-at-end, C-84]
+[use-at-end, C-84]
+[use-at-end, C-84]
+[use-at-end, C-84]
+
+== a wall tile that is not held cannot be used [C-81]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [2]}}
+board: {b4: cccc}
+moves:
+- W: cccc b3
+  use: [1]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[use-not-held, C-81]
+--- status 1

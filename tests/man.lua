@@ -1,0 +1,271 @@
+-- man.lua: do the man pages say what the program has? Run from the top of the checkout with the
+-- reeve under test on the PATH, by run.lua or by hand. A marked display in a page is an example
+-- that must hold:
+--
+--     .\" example: NAME     a document that `reeve check` calls legal
+--     .\" ruleset: NAME     the ruleset.yaml of a ruleset NAME
+--
+-- and so must every command line among the EXAMPLES of reeve(1).
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function write(path, text)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(text))
+  file:close()
+end
+
+-- The output of a shell command, errors included, and whether it succeeded.
+local function run(command)
+  local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1"))
+  local text = pipe:read("a")
+  return text, pipe:close()
+end
+
+-- ---- Reporting ---------------------------------------------------------------------------------
+
+-- Prints whether `bad` is empty, and what is in it.
+local function report(bad, name, what)
+  print((#bad == 0 and "ok " or "not ok ") .. name)
+  if #bad > 0 then print("  " .. what .. ": " .. table.concat(bad, " ")) end
+end
+
+local function report_output(fine, name, text)
+  print((fine and "ok " or "not ok ") .. name)
+  if not fine then print((text:gsub("[^\n]+", "  %0"))) end
+end
+
+-- ---- Pages -------------------------------------------------------------------------------------
+
+local function unroff(text)
+  return (text:gsub("\\%(aq", "'"):gsub("\\%(ga", "`"):gsub("\\%-", "-"):gsub("\\&", "")
+          :gsub("\\e", "\\"))
+end
+
+-- The section of a page with this heading, its macros as they are.
+local function section(page, heading)
+  local start = "\n%.Sh " .. heading .. "\n"
+  return page:match(start .. "(.-\n)%.Sh ") or page:match(start .. "(.*)$") or ""
+end
+
+-- The words that a macro marks in the tags of the lists of a text: `.It Cm n : Ar kind , Cm e`
+-- gives n and e, `.It Fl q , -quiet` gives q and -quiet.
+local function tags(text, macro)
+  local set = {}
+  for line in text:gmatch("%.It ([^\n]+)") do
+    if macro == "Fl" then line = line:gsub(" , ", " Fl ") end
+    for word in line:gmatch("%f[%w]" .. macro .. " (%S+)") do set[word] = true end
+  end
+  return set
+end
+
+-- All words that it marks anywhere: `.Cm file , document` gives both.
+local function words(text)
+  local set = {}
+  for line in text:gmatch("%f[%w]Cm ([^\n]+)") do
+    for word in line:gmatch("[%w_-]+") do set[word] = true end
+  end
+  return set
+end
+
+local function missing(wanted, has)
+  local bad = {}
+  for _, word in ipairs(wanted) do
+    if not has[word] then bad[#bad + 1] = word end
+  end
+  return bad
+end
+
+-- ---- What the sources have ---------------------------------------------------------------------
+
+-- All that a pattern captures in a file, each once, in order.
+local function all(path, pattern)
+  local list, seen = {}, {}
+  for word in read(path):gmatch(pattern) do
+    if not seen[word] then list[#list + 1] = word end
+    seen[word] = true
+  end
+  return list
+end
+
+-- The first strings of the rows of the tables of fields in a C file, by the name of the table.
+local function field_tables(path)
+  local tables = {}
+  local text = read(path):gsub("FIELDS(%b())", function(name)
+    return "static const rv_field " .. name:sub(2, -2) .. "[]"
+  end)
+  for name, body in text:gmatch("rv_field ([%w_]+)%[%] = (%b{})") do
+    tables[name] = {}
+    for key in body:gmatch('{"([%w_]+)"') do table.insert(tables[name], key) end
+  end
+  return tables
+end
+
+-- ---- Tests -------------------------------------------------------------------------------------
+
+local function test_rules_page()
+  local text, fine = run("lua5.4 man/mkrules.lua rulesets/castle/rules.yaml")
+  report_output(fine and text == read("man/reeve-rules.7"),
+                "reeve-rules(7) is what man/mkrules.lua makes of the rules (make man)",
+                fine and "it differs" or text)
+  report(missing(all("engine/diag.def", '\nRV_X%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
+         "reeve-rules(7) has every diagnostic code", "missing")
+end
+
+local function test_command_line()
+  local page = read("man/reeve.1")
+  local commands = all("cli/command.def", "\nCOMMAND%((%l+),")
+  report(missing(commands, tags(section(page, "COMMANDS"), "Cm")), "reeve(1) has every command",
+         "missing")
+  local options = all("cli/option.def", '\nOPTION%(%l+, "%l+", \'(%a)\'')
+  for _, name in ipairs(all("cli/option.def", '\nOPTION%(%l+, "(%l+)"')) do
+    options[#options + 1] = "-" .. name
+  end
+  report(missing(options, tags(section(page, "OPTIONS"), "Fl")), "reeve(1) has every option",
+         "missing")
+end
+
+local function test_json()
+  local known, bad = words(section(read("man/reeve.1"), "JSON")), {}
+  for path in run("ls cli/*.c"):gmatch("%S+") do
+    for _, pattern in ipairs {'object, "([%l_]+)"', 'turn, "([%l_]+)"', '{"([%l_]+)", rule%->'} do
+      for _, key in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = key end
+    end
+  end
+  report(bad, "reeve(1) has every key of the JSON", "missing")
+end
+
+local function test_limits()
+  local text, bad = section(read("man/reeve.1"), "LIMITS"), {}
+  for name, value in read("engine/limit.h"):gmatch("#define (RV_LIMIT_%u+) ([^\n/]+)") do
+    local number = load("return " .. value)()
+    local written = number % 1048576 == 0 and number // 1048576 .. " MiB"
+      or number % 1024 == 0 and number // 1024 .. " KiB" or tostring(number)
+    if not text:find("\n.It " .. written .. "\n", 1, true) then bad[#bad + 1] = name end
+  end
+  report(bad, "reeve(1) has every limit", "missing or different")
+end
+
+local function test_record()
+  local has, bad = tags(read("man/reeve-record.5"), "Cm"), {}
+  local body = all("engine/body.def", "\nRV_X%(([%l_]+),")
+  table.move(missing(body, has), 1, #body, 1, bad)
+  for _, path in ipairs {"engine/record.c", "engine/record_body.c"} do
+    for _, keys in pairs(field_tables(path)) do
+      for _, key in ipairs(missing(keys, has)) do bad[#bad + 1] = key end
+    end
+  end
+  report(bad, "reeve-record(5) has every key of a document", "missing")
+end
+
+local RULESET_SECTIONS = {
+  fields = "RULESET", kind_fields = "KINDS", token_fields = "WALL TILES", board_fields = "BOARD",
+  start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
+  option_fields = "OPTIONS",
+}
+
+local function test_ruleset()
+  local page, bad, unknown = read("man/reeve-ruleset.5"), {}, {}
+  for name, keys in pairs(field_tables("engine/ruleset_read.c")) do
+    local heading = RULESET_SECTIONS[name]
+    if not heading then unknown[#unknown + 1] = name end
+    for _, key in ipairs(missing(keys, tags(section(page, heading or "NAME"), "Cm"))) do
+      bad[#bad + 1] = name .. ":" .. key
+    end
+  end
+  report(unknown, "reeve-ruleset(5) has a section for every map", "none for")
+  report(bad, "reeve-ruleset(5) has every key of a ruleset", "missing")
+  report(missing(all("engine/law.def", '\nRV_X%([%u_]+, "([%l-]+)"'), words(page)),
+         "reeve-ruleset(5) has every point of law", "missing")
+end
+
+-- ---- Examples ----------------------------------------------------------------------------------
+
+-- The displays of a page that are marked with a word, by name.
+local function marked(path, mark)
+  local found = {}
+  local pattern = '%.\\" ' .. mark .. ": (%w+)\n%.Bd [^\n]*\n(.-)\n%.Ed\n"
+  for name, text in read(path):gmatch(pattern) do found[name] = unroff(text) .. "\n" end
+  return found
+end
+
+local function sorted(set)
+  local names = {}
+  for name in pairs(set) do names[#names + 1] = name end
+  table.sort(names)
+  return names
+end
+
+local function test_documents(place)
+  local examples = marked("man/reeve-record.5", "example")
+  for _, name in ipairs(sorted(examples)) do
+    local path = place .. "/" .. name .. ".yaml"
+    write(path, examples[name])
+    local text, fine = run("reeve check " .. path)
+    report_output(fine, ("reeve-record(5): the example `%s` is legal"):format(name), text)
+  end
+end
+
+local function test_rulesets(place)
+  local examples = marked("man/reeve-ruleset.5", "ruleset")
+  for _, name in ipairs(sorted(examples)) do
+    assert(os.execute(("mkdir -p %s/games/%s"):format(place, name)))
+    write(("%s/games/%s/ruleset.yaml"):format(place, name), examples[name])
+    local text, fine = run((([[cd PLACE && reeve rules --rules games NAME &&
+      reeve new --rules games NAME | reeve check -q --rules games &&
+      reeve sim --rules games --games 20 NAME | reeve check -q --rules games]])
+      :gsub("PLACE", place):gsub("NAME", name)))
+    report_output(fine, ("reeve-ruleset(5): the ruleset `%s` can be played"):format(name), text)
+  end
+end
+
+-- The command lines of a section, those that go on after a bar in one.
+local function command_lines(text)
+  local list, display, goes_on = {}, false, false
+  for line in text:gmatch("[^\n]+") do
+    local alone = line:match("^%.Dl (.*)")
+    if line:find("^%.[BE]d") then
+      display = line:find("^%.Bd") ~= nil
+    elseif goes_on then
+      list[#list] = list[#list] .. "\n" .. unroff(line)
+    elseif display or alone then
+      list[#list + 1] = unroff(alone or line)
+    end
+    goes_on = display and line:find("|$")
+  end
+  return list
+end
+
+local function test_commands(place)
+  local documents = marked("man/reeve-record.5", "example")
+  write(place .. "/game.yaml", documents.record)
+  write(place .. "/position.yaml", documents.position)
+  for _, line in ipairs(command_lines(section(read("man/reeve.1"), "EXAMPLES"))) do
+    local text, fine = run(("cd %s && {\n%s\n} >out"):format(place, line))
+    report_output(fine and text == "", "reeve(1): " .. line:gsub("%s*\n%s*", " "), text)
+  end
+end
+
+local function test_examples()
+  local place = run("mktemp -d"):match("[^\n]+")
+  if not os.execute("command -v reeve >/dev/null") then
+    return report({"reeve"}, "the examples can be run", "not on the PATH")
+  end
+  test_documents(place)
+  test_rulesets(place)
+  test_commands(place)
+  os.execute("rm -r " .. place)
+end
+
+test_rules_page()
+test_command_line()
+test_json()
+test_limits()
+test_record()
+test_ruleset()
+test_examples()

@@ -1,0 +1,667 @@
+/* script_test.c - house rules in Lua: loading, the sandbox, and the end-of-turn pick-up. */
+#include "../ok.h"
+#include "castle.h"
+#include "hooks.h"
+#include "library.h"
+#include "turn.h"
+#include <string.h>
+
+static rv_library *lib;
+static rv_arena arena;
+
+/* ---- help ---------------------------------------------------------------------------------- */
+
+static rv_str text_of(const char *s) {
+    return (rv_str){s, strlen(s)};
+}
+
+static const rv_ruleset *ruleset(const char *name) {
+    return rv_library_ruleset(lib, name, NULL);
+}
+
+/* A game of the castle before its first turn, under one value of wall_pickup. */
+static rv_game *new_game(int wall_pickup) {
+    const rv_ruleset *rs = ruleset("castle");
+    uint8_t option[RV_O_COUNT];
+    for (int o = 0; o < RV_O_COUNT; o++)
+        option[o] = rs->options[o].standard;
+    option[RV_O_WALL_PICKUP] = (uint8_t)wall_pickup;
+    return rv_game_new(&arena, rs, option, 2);
+}
+
+static rv_str shipped(const char *name) {
+    rv_str text = {"", 0};
+    rv_library_script(lib, &arena, name, &text);
+    return text;
+}
+
+/* A script around one piece of it. */
+static const char *rule(const char *before, const char *hooks) {
+    return rv_printf(&arena,
+                     "%s\nreturn {api = 1, name = \"x\", summary = \"x\", rules = {\"castle\"},\n"
+                     "hooks = {%s}}\n",
+                     before, hooks);
+}
+
+/* A script whose turn_ending does this, on line 3. */
+static const char *ending(const char *body) {
+    return rule("", rv_printf(&arena, "turn_ending = function(game, turn) %s end", body));
+}
+
+/* Ends the test of a name with what was said, when it is not what it should be. */
+static void said(bool good, const char *message, const char *name) {
+    if (!ok(good, "%s", name))
+        printf("  %s\n", message ? message : "no message");
+}
+
+static void refused(const char *name, const char *text, const char *wanted) {
+    rv_hooks *h = rv_hooks_new();
+    const char *message = rv_hooks_load(h, ruleset("castle"), "rule", text_of(text));
+    said(message && strcmp(message, wanted) == 0, message, name);
+    rv_hooks_free(h);
+}
+
+typedef struct playing {
+    rv_game *g;
+    void (*play)(rv_game *g);
+} playing;
+
+static void run(void *ud) {
+    const playing *p = ud;
+    p->play(p->g);
+}
+
+static void end_turn(rv_game *g) {
+    rv_turn_score(g, NULL, 0);
+}
+
+static void move_by(rv_game *g, int player, int points) {
+    const rv_tally t = {.kind = 0, .points = points, .tiles = 1};
+    g->module->scored(g, player, &t, points, points);
+}
+
+static void white_scores_12(rv_game *g) {
+    move_by(g, 0, 12);
+    end_turn(g);
+}
+
+/* What a script says when it is loaded and this is played; NULL: nothing. Any texts of it go into
+ * the arena. */
+static const char *outcome(const char *text, void (*play)(rv_game *g), bool *limit) {
+    rv_hooks *h = rv_hooks_new();
+    rv_game *g = new_game(RV_V_PER_FEATURE);
+    playing p = {g, play};
+    const char *message = rv_hooks_load(h, g->rs, "rule", text_of(text));
+    rv_hooks_begin(h, g, NULL, NULL);
+    if (!message && !rv_protect(&arena, run, &p))
+        message = "jumped";
+    *limit = false;
+    rv_hooks_failed(h, &message, limit);
+    message = message ? rv_dup(&arena, rv_str_of(message)) : NULL;
+    rv_hooks_free(h);
+    return message;
+}
+
+static void fails(const char *name, const char *text, bool budget, const char *wanted) {
+    bool limit;
+    const char *message = outcome(text, white_scores_12, &limit);
+    said(message && strcmp(message, wanted) == 0 && limit == budget, message, name);
+}
+
+/* The body of turn_ending may assert what it likes. */
+static void holds(const char *name, const char *body) {
+    bool limit;
+    const char *message = outcome(ending(body), white_scores_12, &limit);
+    said(!message, message, name);
+}
+
+/* ---- loading ------------------------------------------------------------------------------- */
+
+static void test_loading(void) {
+    refused("a syntax error is named with file and line", "return {\n  api = = 1,\n}",
+            "rule.lua:2: unexpected symbol near '='");
+    refused("an error while a script is loaded is named with file and line",
+            "local x\nlocal y = x.z\nreturn {}",
+            "rule.lua:2: attempt to index a nil value (local 'x')");
+    refused("a script must return a table", "return 5",
+            "rule.lua: a script returns a table, not a number");
+    refused("an empty script is none", "", "rule.lua: a script returns a table, not nothing");
+    refused("compiled Lua is refused", "\033Lua",
+            "rule.lua: compiled Lua is not run, only its text");
+    refused("another version of the interface is refused",
+            "return {api = 2, name = 'x', summary = 'x', rules = {}, hooks = {}}",
+            "rule.lua: `api` is 2; this reeve offers 1");
+    refused("a version that is no number is refused",
+            "return {api = '1', name = 'x', summary = 'x', rules = {}, hooks = {}}",
+            "rule.lua: `api` is a whole number, not a string");
+    refused("a script without a name is refused",
+            "return {api = 1, summary = 'x', rules = {}, hooks = {}}",
+            "rule.lua: `name` is missing");
+    refused("a name is no path",
+            "return {api = 1, name = '../x', summary = 'x', rules = {}, hooks = {}}",
+            "rule.lua: `name` is letters, digits, dashes and underscores, at most 64");
+    refused("an unknown field is named with the nearest",
+            "return {api = 1, name = 'x', summary = 'x', rules = {}, hook = {}, zzz = 1}",
+            "rule.lua: unknown field `hook`; did you mean `hooks`?");
+    refused("a list of texts holds nothing else",
+            "return {api = 1, name = 'x', summary = 'x', rules = {'castle', 5}, hooks = {}}",
+            "rule.lua: `rules` is a list of texts");
+    refused(
+        "options of a script are refused as long as there are none",
+        "return {api = 1, name = 'x', summary = 'x', rules = {}, options = {a = 1}, hooks = {}}",
+        "rule.lua: `options` must be empty: scripts have no options yet");
+    refused("a script for other rulesets is refused",
+            "return {api = 1, name = 'x', summary = 'x', rules = {'tower', 'bazaars'}, hooks = {}}",
+            "rule.lua: this script is for tower, bazaars, not for castle");
+}
+
+static void test_hooks(void) {
+    refused("an unknown hook is named with the nearest and its line",
+            rule("", "\nturn_endin = function() end"),
+            "rule.lua:4: unknown hook `turn_endin`; did you mean `turn_ending`?");
+    refused("a hook is a function", rule("", "turn_ending = 5"),
+            "rule.lua: hook `turn_ending` is a function of the script, not a number");
+    refused("a hook is no function of a library", rule("", "turn_ending = pcall"),
+            "rule.lua: hook `turn_ending` is a function of the script, not a library function");
+    refused("a hook has a name", rule("", "function() end"),
+            "rule.lua: a hook is a name, not a number");
+}
+
+static void test_text(void) {
+    static char big[RV_LIMIT_SCRIPT_TEXT + 2];
+    memset(big, ' ', sizeof big - 1);
+    refused("a script that is too long is refused", big,
+            "rule.lua: a script of more than 65536 bytes");
+    refused("what a script says is one line of text", "error('a\\nb\\27[31m\\xff\\u{e9}', 0)",
+            "rule.lua:1: a b?[31m?\303\251");
+}
+
+/* A preset such as castle-hig is played by the rules of the ruleset that it extends. */
+static void test_preset(void) {
+    rv_hooks *h = rv_hooks_new();
+    const char *message = rv_hooks_load(h, ruleset("castle-hig"), "end-of-turn-pickup",
+                                        shipped("end-of-turn-pickup"));
+    said(!message, message, "a script for castle fits its presets");
+    rv_hooks_free(h);
+}
+
+static void test_several(void) {
+    rv_hooks *h = rv_hooks_new();
+    rv_game *g = new_game(RV_V_PER_FEATURE);
+    const rv_str a = text_of(rule("", "")), b = text_of(rule("--", ""));
+    rv_hooks_begin(h, g, NULL, NULL);
+    ok(!g->hooks, "without scripts a game has no hooks");
+    ok(!rv_hooks_load(h, g->rs, "a", a) && !rv_hooks_load(h, g->rs, "a", a),
+       "a script that is given twice is loaded once");
+    const char *message = rv_hooks_load(h, g->rs, "b", b);
+    said(message && strstr(message, "b.lua: another script that calls itself `x`"), message,
+         "two scripts of one name are refused");
+    message = rv_hooks_load(h, g->rs, "a", a);
+    said(message && strstr(message, "b.lua"), message, "a failure to load is sticky …");
+    rv_hooks_clear(h);
+    ok(!rv_hooks_load(h, g->rs, "b", b), "… until the next document");
+    rv_hooks_free(h);
+}
+
+static void test_many(void) {
+    rv_hooks *h = rv_hooks_new();
+    const char *message = NULL;
+    for (int document = 0; document < 5; document++) {
+        rv_hooks_clear(h);
+        for (int i = 0; i < RV_LIMIT_SCRIPTS && !message; i++)
+            message = rv_hooks_load(h, ruleset("castle"), "rule",
+                                    text_of(rv_printf(&arena,
+                                                      "return {api = 1, name = 'n%d-%d', "
+                                                      "summary = '', rules = {'castle'}, "
+                                                      "hooks = {}}",
+                                                      document, i)));
+    }
+    said(!message, message, "documents may have as many scripts as the limit says, each its own");
+    message = rv_hooks_load(h, ruleset("castle"), "rule", text_of(rule("", "")));
+    said(message && strstr(message, "more than 8 scripts"), message, "and not one more");
+    rv_hooks_free(h);
+}
+
+/* ---- running ------------------------------------------------------------------------------- */
+
+static void test_errors(void) {
+    fails("an error in a hook is named with file and line", ending("local x = nil + 1"), false,
+          "rule.lua:3: attempt to perform arithmetic on a nil value");
+    fails("an error that is no text is named with file and line", ending("error({})"), false,
+          "rule.lua:3: the script raised an error that is no text but a table");
+    fails("an error without a place gets one", ending("error('no', 0)"), false, "rule.lua:3: no");
+    fails("what a hook returns is checked", ending("return 1"), false,
+          "rule.lua:3: turn_ending returns nothing, not a number");
+    fails("a marker's hook returns skip or nothing",
+          rule("", "marker_stopped = function() return 'skipp' end"), false,
+          "rule.lua:3: marker_stopped returns \"skip\" or nothing, not another word");
+    fails("a method that is not there is named with the nearest", ending("turn:player():scoer()"),
+          false, "rule.lua:3: a player has no `scoer`; did you mean `score`?");
+    fails("an option that is not there is named with the nearest",
+          ending("game:option('wal_pickup')"), false,
+          "rule.lua:3: castle has no option `wal_pickup`; did you mean `wall_pickup`?");
+    fails("a label that nobody has is an error", ending("game:player('X')"), false,
+          "rule.lua:3: nobody is called `X` here");
+    fails("a space that is no corner is an error", ending("game:take_wall_tile(turn:player(), 14)"),
+          false, "rule.lua:3: space 14 is no corner");
+    fails("a method wants its own kind of object", ending("game.players(turn)"), false,
+          "rule.lua:3: bad argument #1 to 'players' (game expected, got turn)");
+    fails("an argument of the wrong kind is named", ending("game:take_wall_tile(5, 12)"), false,
+          "rule.lua:3: bad argument #1 to 'take_wall_tile' (player expected, got number)");
+    fails("objects are read-only", ending("turn.extra = 1"), false,
+          "rule.lua:3: a house rule cannot set fields of the game's objects");
+    fails("deep recursion is an error or a limit",
+          ending("local function f() return 1 + f() end f()"), true,
+          "rule.lua:3: scripts may use 2048 KiB of memory, and this needs more");
+}
+
+static void test_budgets(void) {
+    static const char steps[] =
+        "rule.lua:3: scripts may run 10000000 steps in one game, and this needs more";
+    static const char memory[] =
+        "rule.lua:3: scripts may use 2048 KiB of memory, and this needs more";
+    fails("an endless loop ends", ending("while true do end"), true, steps);
+    fails("pcall does not swallow the end of a budget",
+          ending("while true do pcall(function() while true do end end) end"), true, steps);
+    fails("nor does xpcall, nor a handler that loops",
+          ending("local function f() while true do end end while true do xpcall(f, f) end"), true,
+          steps);
+    fails("nor does a variable that is to be closed",
+          ending("local f = function() while true do end end"
+                 " local x <close> = setmetatable({}, {__close = f}) f()"),
+          true, steps);
+    fails("loops within library functions count",
+          ending("table.move({}, 1, math.maxinteger - 1, 2)"), true, steps);
+    fails("a list of endless length ends",
+          ending("table.concat(setmetatable({}, {__index = getmetatable, __metatable = ''}),"
+                 " '', 1, 1 << 60)"),
+          true, steps);
+    fails("repeating nothing ends", ending("string.rep('', 1 << 60)"), true, steps);
+    fails("a text of a gigabyte is refused", ending("string.rep('x', 1 << 30)"), true, memory);
+    fails("pcall does not swallow that", ending("pcall(string.rep, 'x', 1 << 30)"), true, memory);
+    fails("a list that grows for ever is refused",
+          ending("local t = {} while true do t[#t + 1] = {} end"), true, memory);
+    fails("a text that grows for ever is refused",
+          ending("local s = 'x' while true do s = s .. s end"), true, memory);
+    fails("pcall does not swallow the end of memory",
+          ending("local t = {} while true do pcall(function() t[#t + 1] = {{}, {}, {}} end) end"),
+          true, memory);
+    fails("a loop while a script is loaded ends", "\n\nwhile true do end", true, steps);
+}
+
+static void test_sandbox(void) {
+    fails("there is no io", ending("io.write('x')"), false,
+          "rule.lua:3: there is no `io` in what a house rule can use");
+    fails("there is no os", ending("os.exit(1)"), false,
+          "rule.lua:3: there is no `os` in what a house rule can use");
+    fails("there is no load", ending("load('return 1')()"), false,
+          "rule.lua:3: there is no `load` in what a house rule can use");
+    fails("there are no patterns", ending("local s = ('x'):rep(99) .. 'y' s:find('x')"), false,
+          "rule.lua:3: there is no `find` in the `string` of house rules");
+    fails("an undefined global raises", ending("return poinst"), false,
+          "rule.lua:3: there is no `poinst` in what a house rule can use");
+    fails("globals cannot be set", ending("count = 1"), false,
+          "rule.lua:3: `count` cannot be set here; is a `local` missing?");
+    fails("nor by way of _ENV", ending("rawset(_ENV, 'count', 1)"), false,
+          "rule.lua:3: this table cannot be changed");
+    fails("libraries cannot be changed", ending("string.len = 1"), false,
+          "rule.lua:3: `len` cannot be set here; is a `local` missing?");
+    fails("a metatable has no __gc", ending("setmetatable({}, {__gc = function() end})"), false,
+          "rule.lua:3: a house rule's metatable has no `__gc`");
+    fails("a format shows no address", ending("string.format('\\0%5p', game)"), false,
+          "rule.lua:3: %p shows an address; a house rule sees none");
+    fails("tables with keys in no order are not walked", ending("pairs({[{}] = 1})"), false,
+          "rule.lua:3: keys that are a table have no order");
+    holds("none of what is dangerous is there",
+          "for _, name in ipairs({'io', 'os', 'debug', 'package', 'coroutine', 'load', 'loadfile', "
+          "'dofile', 'require', 'collectgarbage', 'print', 'warn', '_G'}) do "
+          "assert(not pcall(function() return _ENV[name] end), name) end");
+    holds("strings have the methods of the sandbox and no metatable",
+          "assert(('ab'):upper() == 'AB' and getmetatable('') == false "
+          "and not pcall(function() return ('').dump end))");
+    holds("what a table or an object is called does not tell where it lies",
+          "assert(tostring({}) == 'table' and tostring(game) == 'game' and tostring(pairs) == "
+          "'function' and string.format('%s %5s|%d%%', {}, true, 7) == 'table  true|7%')");
+    holds("a script may call itself what it likes",
+          "assert(tostring(setmetatable({}, {__tostring = function() return 'me' end})) == 'me')");
+}
+
+/* Each name that the linter lets a script use. */
+static void test_names(void) {
+    holds("the sandbox has what luacheck allows",
+          "local all = {assert, error, getmetatable, ipairs, next, pairs, pcall, rawequal, rawget, "
+          "rawlen, rawset, select, setmetatable, tonumber, tostring, type, xpcall, math.abs, "
+          "math.fmod, math.max, math.maxinteger, math.min, math.mininteger, math.tointeger, "
+          "math.type, math.ult, string.byte, string.char, string.format, string.len, string.lower, "
+          "string.rep, string.reverse, string.sub, string.upper, table.concat, table.insert, "
+          "table.move, table.pack, table.remove, table.sort, table.unpack, utf8.char, "
+          "utf8.codepoint, utf8.codes, utf8.len, utf8.offset} assert(#all == 47)");
+}
+
+static void test_order(void) {
+    holds("pairs walks in sorted order",
+          "local seen = {} for k, v in pairs({b = 1, a = 2, [true] = 3, [10] = 4, [2] = 5, "
+          "[2.5] = 6, [-1] = 7, [false] = 8}) do seen[#seen + 1] = tostring(k) .. v end "
+          "assert(table.concat(seen, ' ') == '-17 25 2.56 104 a2 b1 false8 true3')");
+    holds("a table may lose keys while it is walked",
+          "local t, n = {a = 1, b = 2, c = 3}, 0 for k in pairs(t) do t.b = nil n = n + 1 "
+          "assert(k ~= 'b') end assert(n == 2)");
+    holds("next walks like pairs, and tells an empty table",
+          "assert(next({}) == nil and next({b = 1, a = 2}) == 'a') "
+          "local k, v = next({b = 1, a = 2}, 'a') assert(k == 'b' and v == 1 and "
+          "next({b = 1, a = 2}, 'b') == nil)");
+    holds("players can be keys, and are walked in turn order",
+          "local t = {} for _, p in ipairs(game:players()) do t[p] = true end "
+          "local s = '' for p in pairs(t) do s = s .. p:label() end assert(s == '12', s)");
+    holds("sort keeps what compares as equal",
+          "local t = {} for i = 1, 200 do t[i] = {i % 3, i} end "
+          "table.sort(t, function(a, b) return a[1] < b[1] end) "
+          "for i = 2, 200 do local a, b = t[i - 1], t[i] "
+          "assert(a[1] < b[1] or (a[1] == b[1] and a[2] < b[2])) end");
+    holds("sort works without a function",
+          "local t = {3, 1, 2} table.sort(t) assert(table.concat(t) == '123')");
+}
+
+/* Scripts are run afresh for each game; what one keeps does not reach the next. */
+static void test_fresh(void) {
+    rv_hooks *h = rv_hooks_new();
+    const char *text = rule("local n = 0 local kept",
+                            "turn_ending = function(game, turn) n = n + 1 assert(n == 1, 'again') "
+                            "kept = kept or turn:player() kept:score() end");
+    const char *message = rv_hooks_load(h, ruleset("castle"), "rule", text_of(text));
+    bool limit = false;
+    for (int i = 0; i < 3; i++) {
+        rv_game *g = new_game(RV_V_PER_FEATURE);
+        rv_hooks_begin(h, g, NULL, NULL);
+        end_turn(g);
+    }
+    rv_hooks_failed(h, &message, &limit);
+    said(!message, message, "a script is run afresh for each game");
+    rv_hooks_free(h);
+}
+
+static void two_turns(rv_game *g) {
+    end_turn(g);
+    end_turn(g);
+}
+
+static void test_stale(void) {
+    bool limit;
+    const char *message =
+        outcome(rule("local kept", "turn_ending = function(game, turn) "
+                                   "kept = kept or turn:player() kept:score() end"),
+                two_turns, &limit);
+    said(message && strcmp(message, "rule.lua:3: this player is of an earlier call; "
+                                    "objects cannot be kept") == 0,
+         message, "an object that is kept beyond its call raises");
+}
+
+static void test_objects(void) {
+    holds(
+        "the game tells its options as what they are",
+        "assert(game:option('wall_pickup') == 'per_feature' and game:option('tile4_fountain') == 2 "
+        "and game:option('return_on_tie') == true)");
+    holds("players are found by label and number, the placing player first",
+          "local list = game:players() assert(#list == 2 and list[1] == turn:player() and "
+          "game:player('1') == list[1] and game:player(2) == list[2] and list[2]:label() == '2')");
+    holds("a player tells what lies before him",
+          "local p, q = game:player(1), game:player(2) assert(p:score() == 12 and p:supply() == 6 "
+          "and p:moved() and not q:moved() and q:corner() == nil and q:name() == '2')");
+}
+
+/* ---- the shipped script -------------------------------------------------------------------- */
+
+static int wall_tiles(const rv_game *g, int player) {
+    const rv_hand *h = &rv_castle_of(g)->hands[player];
+    int n = h->unknown;
+    for (int t = 0; t < g->rs->ntokens; t++)
+        n += h->held[t];
+    return n;
+}
+
+static int corner_of_space(const rv_game *g, int space) {
+    return rv_castle_of(g)->corner[rv_corner_at(g->rs, space)];
+}
+
+/* A script that wants a wall tile on corner 12 and takes it for a player. */
+static const char *taker(const char *name, int player) {
+    return rv_printf(&arena,
+                     "return {api = 1, name = '%s', summary = '', rules = {'castle'}, hooks = {\n"
+                     "marker_stopped = function(game, move) assert(move:corner() == 12) "
+                     "game:take_wall_tile(game:player(%d), 12) end}}",
+                     name, player);
+}
+
+/* What scripts say, in force in this order, when White's marker stops on corner 12. */
+static void test_combining(void) {
+    static const char *const skip = "marker_stopped = function() return 'skip' end";
+    rv_hooks *h = rv_hooks_new();
+    rv_game *g = new_game(RV_V_PER_FEATURE);
+    const char *message = NULL;
+    bool limit;
+    rv_hooks_load(h, g->rs, "skip", text_of(rule("", skip)));
+    rv_hooks_load(h, g->rs, "one", text_of(taker("one", 2)));
+    rv_hooks_begin(h, g, NULL, NULL);
+    ok(rv_hook_marker_stopped(g, 0, rv_corner_at(g->rs, 12)) && wall_tiles(g, 1) == 1,
+       "all scripts are called for an event, and one that skips is enough");
+    rv_hooks_load(h, g->rs, "two", text_of(taker("two", 1)));
+    g = new_game(RV_V_PER_FEATURE);
+    rv_hooks_begin(h, g, NULL, NULL);
+    move_by(g, 0, 12);
+    rv_hooks_failed(h, &message, &limit);
+    said(message && strcmp(message, "two.lua:2: assertion failed!") == 0, message,
+         "they are called in the order in which they were given");
+    rv_hooks_free(h);
+}
+
+/* A game with the script in force. */
+static rv_game *with_script(rv_hooks *h) {
+    rv_game *g = new_game(RV_V_PER_FEATURE);
+    const char *message =
+        rv_hooks_load(h, g->rs, "end-of-turn-pickup", shipped("end-of-turn-pickup"));
+    said(!message, message, "the shipped script loads");
+    rv_hooks_begin(h, g, NULL, NULL);
+    return g;
+}
+
+static void test_pickup(void) {
+    rv_hooks *h = rv_hooks_new();
+    rv_game *g = with_script(h);
+    move_by(g, 0, 12);
+    ok(wall_tiles(g, 0) == 0 && corner_of_space(g, 12), "a marker that stops takes nothing [C-72]");
+    move_by(g, 0, 1);
+    int mark = rv_mark_of(g);
+    end_turn(g);
+    ok(wall_tiles(g, 0) == 1 && !corner_of_space(g, 12),
+       "the end of the turn takes from either space of the corner [C-69, C-72]");
+    rv_undo(g, mark);
+    ok(wall_tiles(g, 0) == 0 && corner_of_space(g, 12), "and it can be taken back");
+    move_by(g, 0, 1);
+    end_turn(g);
+    ok(wall_tiles(g, 0) == 0, "a marker that has gone on takes nothing [C-70, C-72]");
+    rv_turn_pass(g);
+    move_by(g, 0, 2);
+    move_by(g, 1, 16);
+    end_turn(g);
+    ok(wall_tiles(g, 1) == 1 && wall_tiles(g, 0) == 0,
+       "the placing player takes first [C-72, C-74]");
+    rv_turn_pass(g);
+    end_turn(g);
+    ok(wall_tiles(g, 0) == 0, "a marker that only stands there takes nothing [C-79]");
+    rv_hooks_free(h);
+}
+
+/* ---- the script against the option --------------------------------------------------------- */
+
+static uint64_t chance;
+
+static int below(int n) {
+    chance = chance * 6364136223846793005u + 1442695040888963407u;
+    return (int)((chance >> 33) % (uint64_t)n);
+}
+
+typedef struct choice {
+    int pos, quarters;
+    int region; /* where a follower is put first, if it may stand there; else the next */
+    bool swap;  /* score the player's last feature first */
+} choice;
+
+/* RV_NONE as its pos: the tile fits nowhere. */
+static choice choose(const rv_game *g, const rv_tile *t) {
+    choice all[400], chosen = {.pos = RV_NONE};
+    int n = 0;
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            if (n < 400 && rv_fits(g, t, q, g->front[i]))
+                all[n++] = (choice){.pos = g->front[i], .quarters = q};
+    if (n)
+        chosen = all[below(n)];
+    chosen.region = below(t->nregions);
+    chosen.swap = below(2);
+    return chosen;
+}
+
+static void deploy(rv_game *g, int region) {
+    const rv_placed *p = &g->placed[g->last];
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int node = p->first + (region + r) % p->tile->nregions;
+        if (rv_kind_of(g, node)->area || rv_may_deploy(g, g->to_move, node) != RV_NONE)
+            continue;
+        rv_deploy(g, g->to_move, node);
+        return;
+    }
+}
+
+static void play_turn(rv_game *g, int tile, choice chosen) {
+    int order[RV_TURN_COMPLETED], own, n;
+    rv_turn_place(g, tile, chosen.quarters, chosen.pos);
+    deploy(g, chosen.region);
+    n = rv_turn_scoring(g, order, &own);
+    if (own > 1 && chosen.swap) {
+        int first = order[0];
+        order[0] = order[own - 1];
+        order[own - 1] = first;
+    }
+    rv_turn_score(g, order, n);
+}
+
+/* The same turn in both games. */
+static void random_turn(rv_game *g[2], int tile) {
+    choice chosen = choose(g[0], &g[0]->rs->tiles[tile]);
+    for (int k = 0; k < 2; k++) {
+        if (chosen.pos == RV_NONE)
+            rv_draw(g[k], tile);
+        else
+            play_turn(g[k], tile, chosen);
+        rv_turn_pass(g[k]);
+    }
+}
+
+static bool alike(const rv_game *a, const rv_game *b) {
+    bool hands = memcmp(a->state, b->state, a->module->state_size) == 0;
+    return hands && memcmp(a->seats, b->seats, sizeof a->seats) == 0 && a->to_move == b->to_move;
+}
+
+static void shuffle(int *list, int n) {
+    for (int i = n - 1; i > 0; i--) {
+        int j = below(i + 1), swap = list[i];
+        list[i] = list[j];
+        list[j] = swap;
+    }
+}
+
+/* Plays one game by the option and by the script; false where they part. Adds what was taken. */
+static bool play_both(rv_hooks *h, int *taken) {
+    rv_game *g[2] = {new_game(RV_V_END_OF_TURN), new_game(RV_V_PER_FEATURE)};
+    int stack[256], n = 0;
+    for (int t = 0; t < g[0]->rs->ntiles; t++)
+        for (int i = 0; i < g[0]->rs->tiles[t].count; i++)
+            stack[n++] = t;
+    shuffle(stack, n);
+    rv_hooks_begin(h, g[1], NULL, NULL);
+    while (n > 0) {
+        random_turn(g, stack[--n]);
+        if (!alike(g[0], g[1]))
+            return false;
+    }
+    *taken += wall_tiles(g[0], 0) + wall_tiles(g[0], 1);
+    return g[1]->hooks != NULL;
+}
+
+static void test_against_option(void) {
+    enum { GAMES = 1000 };
+    rv_hooks *h = rv_hooks_new();
+    rv_hooks_load(h, ruleset("castle"), "end-of-turn-pickup", shipped("end-of-turn-pickup"));
+    int played = 0, taken = 0;
+    bool same = true;
+    for (; same && played < GAMES; played += same) {
+        rv_arena_reset(&arena);
+        same = play_both(h, &taken);
+    }
+    const char *message = NULL;
+    bool limit;
+    rv_hooks_failed(h, &message, &limit);
+    said(same && !message && taken > GAMES / 2, message,
+         "over 1,000 games the script gives what wall_pickup: end_of_turn gives, turn by turn "
+         "[C-72]");
+    rv_hooks_free(h);
+}
+
+/* ---- memory -------------------------------------------------------------------------------- */
+
+static void run_short(void *ud, const rv_item *item) {
+    (void)ud, (void)item;
+    rv_no_memory(&arena);
+}
+
+/* The engine leaves by longjmp when memory runs short. Within an effect of a script that jump must
+ * end before Lua, go on behind it, and not be caught by the script. */
+static void test_no_memory(void) {
+    static const char *const text =
+        "turn_ending = function(game, turn) pcall(game.take_wall_tile, game, turn:player(), 12) "
+        "error('not reached') end";
+    rv_hooks *h = rv_hooks_new();
+    rv_game *g = new_game(RV_V_PER_FEATURE);
+    playing p = {g, end_turn};
+    const char *message = rv_hooks_load(h, g->rs, "rule", text_of(rule("", text)));
+    bool limit = false;
+    rv_hooks_begin(h, g, NULL, NULL);
+    g->listener.tell = run_short;
+    int mark = rv_mark_of(g);
+    ok(!message && !rv_protect(&arena, run, &p), "want of memory in an effect leaves by the guard");
+    rv_undo(g, mark);
+    bool failed = rv_hooks_failed(h, &message, &limit);
+    said(failed && limit && strcmp(message, "memory ran out") == 0, message, "and is said");
+    ok(rv_protect(&arena, run, &p) && wall_tiles(g, 0) == 0, "no script is run after a failure");
+    rv_hooks_free(h);
+}
+
+static void all(void *ud) {
+    (void)ud;
+    test_loading();
+    test_hooks();
+    test_text();
+    test_preset();
+    test_several();
+    test_many();
+    test_errors();
+    test_budgets();
+    test_sandbox();
+    test_names();
+    test_order();
+    test_fresh();
+    test_stale();
+    test_objects();
+    test_combining();
+    test_pickup();
+    test_no_memory();
+    test_against_option();
+}
+
+int main(void) {
+    lib = rv_library_new(NULL);
+    ok(lib && rv_protect(&arena, all, NULL), "memory did not run out");
+    rv_library_free(lib);
+    rv_arena_free(&arena);
+    return ok_status();
+}
