@@ -99,19 +99,23 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     }
     if (!c->hooks && !(c->hooks = rv_hooks_new()))
         rv_no_memory(&c->arena);
-    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text);
-    if (wrong)
-        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, mark, rv_dup(&c->arena, rv_str_of(wrong)));
-    return !wrong;
+    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text), *message;
+    bool limit = false;
+    if (!wrong)
+        return true;
+    rv_hooks_failed(c->hooks, &message, &limit);
+    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark,
+                rv_dup(&c->arena, rv_str_of(wrong)));
+    return false;
 }
 
 static bool load_scripts(rv_case *c) {
     bool fine = true;
     if (c->hooks)
         rv_hooks_clear(c->hooks);
-    for (int i = 0; i < c->rec.nscripts; i++)
-        fine &= load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
-    for (int i = 0; i < c->settings.nscripts; i++)
+    for (int i = 0; i < c->rec.nscripts && fine; i++)
+        fine = load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
+    for (int i = 0; i < c->settings.nscripts && fine; i++)
         fine &=
             load_script(c, (rv_mark){0, 0}, c->settings.scripts[i], c->settings.script_texts[i]);
     return fine;

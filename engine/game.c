@@ -10,16 +10,17 @@ const rv_module *rv_module_find(const char *name) {
     return NULL;
 }
 
-/* A bounded board with a hedge of one cell; or room for the longest row of tiles either way. */
+/* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
+ * room for the longest row of tiles either way. */
 static void make_board(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int reach = rs->nlaid + 1;
-    g->x0 = g->y0 = rs->bounded ? -1 : -reach;
-    g->width = rs->bounded ? rs->files + 2 : 2 * reach + 1;
-    g->height = rs->bounded ? rs->ranks + 2 : 2 * reach + 1;
+    g->x0 = g->y0 = rs->bounded ? -2 : -reach;
+    g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
+    g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
     g->cells = RV_NEWS(g->arena, rv_cell, g->width * g->height);
     for (int i = 0; rs->bounded && i < g->width * g->height; i++) {
-        int x = i % g->width - 1, y = i / g->width - 1;
+        int x = i % g->width + g->x0, y = i / g->width + g->y0;
         bool in = x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
         g->cells[i].wall = !in;
     }

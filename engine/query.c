@@ -4,6 +4,7 @@
  * the answer is given the game is what it was. What is handed out lies in the case's scratch arena.
  */
 #include "case.h"
+#include "script.h"
 
 typedef struct query query;
 struct query {
@@ -32,6 +33,14 @@ static void run_on_game(void *ud) {
         fail(q, RV_LIMIT_HIT, "memory ran out");
 }
 
+/* A house rule that has failed has nothing to say any more, and then neither have we. */
+static void check_scripts(query *q) {
+    const char *message;
+    bool limit;
+    if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
+        fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
+}
+
 static void try_and_undo(query *q) {
     rv_game *g = q->g;
     int mark = rv_mark_of(g);
@@ -44,6 +53,7 @@ static void try_and_undo(query *q) {
     }
     rv_undo(g, mark);
     g->listener = listener;
+    check_scripts(q);
 }
 
 static rv_status answer(rv_case *c, void (*run_it)(query *q), void *ask, const char **why) {
@@ -73,8 +83,9 @@ static int first_left(const rv_game *g, int same) {
     return RV_NONE;
 }
 
-static bool first_of_sort(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].same == tile;
+/* Of all that look alike and are to come, is this the first? It stands for its sort. */
+static bool stands_for_sort(const rv_game *g, int tile) {
+    return left(g, tile) > 0 && first_left(g, g->rs->tiles[tile].same) == tile;
 }
 
 /* A tile as it was asked for: by number this one, by look any of its sort. RV_NONE: used up. */
@@ -213,9 +224,9 @@ static int parts_on(const rv_game *g, int placed, part out[RV_TILE_REGIONS]) {
 
 /* ---- what a tile would meet ---------------------------------------------------------------- *
  *
- * To lay a tile and take it back costs more than all else here. Most placements complete nothing,
- * and where followers may go can be told from what lies around the cell; so only those that may
- * complete something are laid.
+ * To lay a tile and take it back costs more than all else here. Which features it would join, and
+ * with that where followers may go and whether anything is completed, can be told from what lies
+ * around the cell; so only placements that complete something are laid.
  */
 
 /* A feature seen from an empty cell: the ports of a tile there that would face it. */
@@ -319,8 +330,8 @@ static int draft_tile(const rv_game *g, const rv_tile *t, int quarters, const ni
     return n;
 }
 
-/* Does the placement complete something, on the tile or beside it? (It says so too of what consists
- * of start spaces only, and is never listed.) */
+/* Does the placement complete something, on the tile or beside it? What consists of start spaces
+ * only counts here, though it is never listed. */
 static bool completes(const rv_game *g, const niche *c, const draft *list, int n) {
     unsigned joined = 0;
     for (int i = 0; i < n; i++) {
@@ -433,8 +444,9 @@ static void run_legal(query *q) {
     if (l->tile == RV_NONE)
         return;
     const spot *spots = find_spots(q, l->tile, &n);
-    for (int i = 0; i < n && see_spot(q, &spots[i]); i++) {
-    }
+    for (int i = 0; i < n; i++)
+        if (!see_spot(q, &spots[i]))
+            return;
 }
 
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
@@ -488,8 +500,9 @@ static void add_gap(query *q, int root) {
                          .points = t.points}};
     for (int p = 0; p < g->nplayers; p++)
         f->shown.followers[p] = g->nodes[root].followers[p];
-    RV_EACH_NODE(g, root, it)
-    z->owner[it] = z->ngaps;
+    RV_EACH_NODE(g, root, it) {
+        z->owner[it] = z->ngaps;
+    }
 }
 
 static bool is_open(const rv_game *g, int root, bool areas) {
@@ -604,11 +617,9 @@ static void find_closers(query *q, int given) {
         try_tile(q, given);
         return;
     }
-    for (int i = 0; i < q->g->rs->ntiles; i++) {
-        int tile = first_of_sort(q->g, i) ? first_left(q->g, i) : RV_NONE;
-        if (tile != RV_NONE)
-            try_tile(q, tile);
-    }
+    for (int i = 0; i < q->g->rs->ntiles; i++)
+        if (stands_for_sort(q->g, i))
+            try_tile(q, i);
 }
 
 static void run_completions(query *q) {
@@ -719,11 +730,9 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
 }
 
 static void count_sorts(perft *p, int turn, int drawn) {
-    for (int i = 0; i < p->g->rs->ntiles; i++) {
-        int tile = first_of_sort(p->g, i) ? first_left(p->g, i) : RV_NONE;
-        if (tile != RV_NONE)
-            count_placements(p, turn, drawn, tile);
-    }
+    for (int i = 0; i < p->g->rs->ntiles; i++)
+        if (stands_for_sort(p->g, i))
+            count_placements(p, turn, drawn, i);
 }
 
 /* The next tile drawn that has a place; those before it are put aside (C-25). RV_NONE: the document

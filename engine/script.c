@@ -76,6 +76,8 @@ void rv_script_where(lua_State *L, rv_script_place out) {
 static int explain(lua_State *L) {
     rv_script_place at;
     rv_script_where(L, at);
+    if (rv_script_is_no_memory(L))
+        rv_script_no_memory(rv_hooks_of(L));
     if (lua_type(L, 1) != LUA_TSTRING) {
         lua_pushfstring(L, "%sthe script raised an error that is no text but a %s", at,
                         luaL_typename(L, 1));

@@ -101,7 +101,9 @@ void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
 void rv_script_refill(rv_hooks *h);
 /* Counts `n` steps of work that Lua does not count itself. Raises. */
 void rv_script_charge(lua_State *L, lua_Integer n);
-/* Makes the environment of scripts; pushes it. Raises. */
+/* Is the error at the top a refusal of memory? Lua's buffers report it like any other error. */
+bool rv_script_is_no_memory(lua_State *L);
+/* Makes the environment of scripts, and pushes it. Both raise. */
 void rv_sandbox_open(lua_State *L);
 void rv_sandbox_push(lua_State *L);
 /* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */

@@ -59,12 +59,11 @@ static void count(lua_State *L, lua_Debug *ar) {
 
 void rv_script_charge(lua_State *L, lua_Integer n) {
     rv_hooks *h = rv_hooks_of(L);
-    if (h->failed)
-        give_up(L);
     if (n > h->steps)
-        n = h->steps + 1;
-    h->steps -= n;
-    if (h->steps < 0)
+        h->steps = -1;
+    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
+        h->steps -= n;
+    if (h->failed || h->steps < 0)
         give_up(L);
 }
 
@@ -85,12 +84,15 @@ static void refuse_memory(lua_State *L) {
 
 /* ---- errors that a script may catch, and those that it may not ----------------------------- */
 
+bool rv_script_is_no_memory(lua_State *L) {
+    return lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "not enough memory") == 0;
+}
+
 /* After a failed call in Lua, its error at the top: goes on raising when there is no budget left.
- * Lua's buffers report a refusal of memory as an error like any other. Raises. */
-static void only_errors(lua_State *L, int status) {
+ * Raises. */
+static void only_errors(lua_State *L) {
     rv_hooks *h = rv_hooks_of(L);
-    bool text = lua_type(L, -1) == LUA_TSTRING;
-    if (status == LUA_ERRMEM || (text && strcmp(lua_tostring(L, -1), "not enough memory") == 0))
+    if (rv_script_is_no_memory(L))
         rv_script_no_memory(h);
     if (h->failed)
         lua_error(L);
@@ -107,7 +109,7 @@ static int checked_pcall(lua_State *L) {
     luaL_checkany(L, 1);
     int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
     if (status != LUA_OK || rv_hooks_of(L)->failed)
-        only_errors(L, status);
+        only_errors(L);
     return give_all(L, status);
 }
 
@@ -119,7 +121,7 @@ static int checked_xpcall(lua_State *L) {
     lua_insert(L, 1); /* handler, function, arguments */
     int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
     if (status != LUA_OK || rv_hooks_of(L)->failed) {
-        only_errors(L, status);
+        only_errors(L);
         lua_call(L, 1, 1);
         return give_all(L, status);
     }

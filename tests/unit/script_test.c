@@ -277,6 +277,12 @@ static void test_budgets(void) {
                  " '', 1, 1 << 60)"),
           true, steps);
     fails("repeating nothing ends", ending("string.rep('', 1 << 60)"), true, steps);
+    fails("a list of negative length wins nothing",
+          ending("local t = setmetatable({}, {__len = function() return math.mininteger end}) "
+                 "while true do table.insert(t, 1) end"),
+          true, steps);
+    fails("a list too long to be joined is refused",
+          ending("local s = ('x'):rep(600000) table.concat({s, s, s})"), true, memory);
     fails("a text of a gigabyte is refused", ending("string.rep('x', 1 << 30)"), true, memory);
     fails("pcall does not swallow that", ending("pcall(string.rep, 'x', 1 << 30)"), true, memory);
     fails("a list that grows for ever is refused",

@@ -9,11 +9,12 @@
 #include "../ok.h"
 #include "castle.h"
 #include "library.h"
+#include "script.h"
 #include "turn.h"
 #include <stdlib.h>
 
 enum {
-    GAMES = 300,
+    GAMES = 150,
     SEED = 1,
     DEPTH = 48,     /* most snapshots at one time */
     PLACES = 2048,  /* most placements kept of one tile */
@@ -79,9 +80,10 @@ typedef struct snapshot {
 typedef struct table {
     const rv_ruleset *rs;
     rv_arena arena;
+    rv_hooks *hooks; /* a house rule in force in every other game */
     rv_game *g;
     uint64_t seed, state;
-    int turn, stack[TILES], nstack;
+    int turn, stack[TILES], nstack, hooked;
     snapshot *pile;
     int depth;
     long tried[S_COUNT];
@@ -347,9 +349,9 @@ static void deal(table *t) {
             all[n++] = k;
     shuffle(t, all, n);
     for (int i = 0; i < t->rs->ncorners; i++)
-        if (t->rs->corners[i].tile)
+        if (t->rs->corners[i].tile && below(t, 5)) /* else nobody knows what lies there */
             rv_castle_of(t->g)->corner[i] = (int8_t)(all[--n] + 1);
-    while (n) {
+    for (int i = below(t, 6); i && n; i--) {
         int player = below(t, 2);
         rv_castle_of(t->g)->hands[player].held[all[--n]]++;
     }
@@ -373,6 +375,23 @@ static void begin(table *t, uint64_t seed) {
         t->stack[t->nstack++] = i;
     shuffle(t, t->stack, t->nstack);
     deal(t);
+    if (seed % 2)
+        rv_hooks_begin(t->hooks, t->g, NULL, NULL);
+    t->hooked += t->g->hooks != NULL;
+}
+
+/* A script that acts on the game. */
+static bool load_script(table *t, rv_library *lib) {
+    rv_str text;
+    t->hooks = rv_hooks_new();
+    return t->hooks && rv_library_script(lib, &t->arena, "end-of-turn-pickup", &text) &&
+           !rv_hooks_load(t->hooks, t->rs, "end-of-turn-pickup", text);
+}
+
+static bool script_failed(const table *t) {
+    const char *message;
+    bool limit;
+    return rv_hooks_failed(t->hooks, &message, &limit);
 }
 
 static void play_game(table *t, uint64_t seed) {
@@ -397,7 +416,7 @@ int main(int argc, char **argv) {
     rv_library *lib = rv_library_new(NULL);
     t.rs = lib ? rv_library_ruleset(lib, "castle", &why) : NULL;
     t.pile = calloc(DEPTH, sizeof *t.pile);
-    if (!t.rs || !t.pile || t.rs->ntiles > TILES)
+    if (!t.rs || !t.pile || t.rs->ntiles > TILES || !load_script(&t, lib))
         return 2;
     for (int i = 0; i < games; i++)
         play_game(&t, seed + (uint64_t)i);
@@ -408,6 +427,9 @@ int main(int argc, char **argv) {
             printf("  %d times wrong\n  %s\n", t.failed[s], t.why[s]);
     if (!ok(!t.unwound, "several turns are taken back at once as well as step by step"))
         printf("  %s\n", t.unwound_why);
+    ok(!script_failed(&t),
+       "the house rule ran in every other game, and its doings were taken back");
+    rv_hooks_free(t.hooks);
     free(t.pile);
     rv_arena_free(&t.arena);
     rv_library_free(lib);

@@ -50,7 +50,8 @@ score W 10, B 16,
 
 == CA-21: a junction with one arm still open is not complete [C-40, C-46]
 $ reeve check --rules tests/rulesets $T/game.yaml
-$ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml | jq -c 'select(.kind == "path") | [.tiles, .open]'
+$ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml |
+$   jq -c 'select(.kind == "path") | [.tiles, .open]'
 --- file game.yaml
 reeve: 1
 rules: q
@@ -460,7 +461,8 @@ score W 10, B 16,
 
 == one tile counts in every feature that it completes, each scored by itself [C-59]
 # b3 ends the path from the wall (2 tiles) and closes a house of 2 tiles.
-$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve score --rules tests/rulesets --format json $T/game.yaml |
+$   jq -c '.items[] | [.player, .kind, .tiles, .points]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -482,7 +484,9 @@ moves:
 
 == CA-47: the features of the player at turn are scored first [C-60]
 # W completes a path of his own and a tower of B; the record scores B first.
-$ for order in "tower@c3, path@a3.e" "path@a3.e, tower@c3"; do sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets; done
+$ for order in "tower@c3, path@a3.e" "path@a3.e, tower@c3"; do
+$   sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets
+$ done
 --- file game.yaml
 reeve: 1
 rules: strip

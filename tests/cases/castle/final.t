@@ -51,7 +51,8 @@ W 17, B 20
 
 == CA-64: courts with 1 market and with 5, one of them on a start space [C-108, C-109]
 # Both courts are open; on the large one B has two merchants and W one.
-$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c '.score, (.final[] | select(.points != 0) | [.player, .kind, .points, .rule])'
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml |
+$   jq -c '.score, (.final[] | select(.points != 0) | [.player, .kind, .points, .rule])'
 --- file pos.yaml
 reeve: 1
 rules: qm
@@ -424,7 +425,9 @@ W 20, B 20
 
 == wall tiles 1 to 3 are worth nothing at the end, and cannot be used then [C-84]
 $ sed s/FINAL// $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ for use in 1 "{2: tower@a3}" "{3: house@a1}"; do sed "s/FINAL/final: {W: {use: [$use]}}/" $T/pos.yaml | reeve check -q --now --rules tests/rulesets; echo $?; done
+$ for use in 1 "{2: tower@a3}" "{3: house@a1}"; do
+$   sed "s/FINAL/final: {W: {use: [$use]}}/" $T/pos.yaml | reeve check -q --now --rules tests/rulesets; echo $?
+$ done
 --- file pos.yaml
 reeve: 1
 rules: strip

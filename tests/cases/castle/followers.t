@@ -204,7 +204,9 @@ board:
 --- status 1
 
 == CA-17: a tile that joins two held paths and two held courts leaves its tower free [C-29, C-31]
-$ for role in herald merchant knight; do sed "s/ROLE/$role/" $T/game.yaml | reeve check --rules tests/rulesets; done
+$ for role in herald merchant knight; do
+$   sed "s/ROLE/$role/" $T/game.yaml | reeve check --rules tests/rulesets
+$ done
 --- file game.yaml
 reeve: 1
 rules: q
@@ -231,7 +233,8 @@ court@a4
 [occupied, C-29]
 
 == each role stands on its own kind of feature [C-28]
-$ reeve legal --rules tests/rulesets --at 0 --tile hhct --format json $T/pos.yaml | jq -c 'select(.cell == "b3" and .rotation == 0).pieces | sort'
+$ reeve legal --rules tests/rulesets --at 0 --tile hhct --format json $T/pos.yaml |
+$   jq -c 'select(.cell == "b3" and .rotation == 0).pieces | sort'
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -242,7 +245,9 @@ board: {b4: cccc}
 ["knight@sw","merchant@se","squire@n"]
 
 == a follower where nothing of its kind is printed is refused [C-28]
-$ for piece in knight@n squire@sw merchant@n herald@n; do sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?; done
+$ for piece in knight@n squire@sw merchant@n herald@n; do
+$   sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?
+$ done
 --- file game.yaml
 reeve: 1
 rules: q
@@ -263,7 +268,8 @@ moves:
 [no-place, C-28]
 
 == at a square a herald stands on an arm, never on the square itself [C-33]
-$ reeve legal --rules tests/rulesets --at 0 --tile square --format json $T/pos.yaml | jq -c 'select(.cell == "b3" and .rotation == 90).pieces | sort'
+$ reeve legal --rules tests/rulesets --at 0 --tile square --format json $T/pos.yaml |
+$   jq -c 'select(.cell == "b3" and .rotation == 90).pieces | sort'
 $ reeve check -q --rules tests/rulesets $T/game.yaml
 --- file pos.yaml
 reeve: 1
@@ -453,7 +459,8 @@ moves:
 
 == one tile may offer several places of one kind [C-42]
 # Tile 1 of the set: a path with four arms, two houses, two towers. At d7 its west arm meets the start space.
-$ reeve legal --tile 1 --at 0 --format json $T/game.yaml | jq -c 'select(.cell == "d7" and .rotation == 0).pieces | sort'
+$ reeve legal --tile 1 --at 0 --format json $T/game.yaml |
+$   jq -c 'select(.cell == "d7" and .rotation == 0).pieces | sort'
 --- file game.yaml
 reeve: 1
 rules: castle
@@ -464,7 +471,8 @@ moves: []
 
 == a tile joins two houses, and both squires stay on what is one house now [C-31]
 # c4 joins the houses of b4 and d4; to the south the house stays open.
-$ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml | jq -c 'select(.kind == "house") | [.tiles, .followers, .open]'
+$ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml |
+$   jq -c 'select(.kind == "house") | [.tiles, .followers, .open]'
 --- file game.yaml
 reeve: 1
 rules: strip

@@ -2,7 +2,8 @@
 
 == CA-38: the keep moves to a larger house only, not to an equal or smaller one [C-64, C-65]
 # B scores houses of 3, 3, 2 and 4 tiles; the keep goes to the first and to the last.
-$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '.score, (.items[] | [.turn, .player, .points]), (.events[] | select(.what == "keep") | [.turn, .player, .tiles])'
+$ reeve score --rules tests/rulesets --format json $T/game.yaml |
+$   jq -c '.score, (.items[] | [.turn, .player, .points]), (.events[] | select(.what == "keep") | [.turn, .player, .tiles])'
 $ reeve position --rules tests/rulesets $T/game.yaml | grep keeps
 --- file game.yaml
 reeve: 1
@@ -124,7 +125,9 @@ keeps: {W: 2, B: 0}
 
 == of two houses scored in one turn the larger gets the keep, in either order [C-68]
 # c3 completes a house of 3 with a3 and b3 in the north, and one of 2 with c2 in the south.
-$ for order in "house@a3, house@c2" "house@c2, house@a3"; do sed "s/ORDER/$order/" $T/game.yaml >$T/g.yaml; reeve check --rules tests/rulesets $T/g.yaml; reeve position --rules tests/rulesets $T/g.yaml | grep keeps; done
+$ for order in "house@a3, house@c2" "house@c2, house@a3"; do
+$   sed "s/ORDER/$order/" $T/game.yaml >$T/g.yaml; reeve check --rules tests/rulesets $T/g.yaml; reeve position --rules tests/rulesets $T/g.yaml | grep keeps
+$ done
 --- file game.yaml
 reeve: 1
 rules: strip

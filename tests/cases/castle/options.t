@@ -4,7 +4,10 @@
 # two_doublers.)
 
 == wall_pickup: a stop on the way counts, or only the end of the turn [C-71, C-72]
-$ for pickup in per_feature end_of_turn; do reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done
+$ for pickup in per_feature end_of_turn; do
+$   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
+$     jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$ done
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -25,8 +28,12 @@ moves:
 
 == doubled_score_moves: one move passes the corner, two moves stop on it [C-78]
 # W at 26 doubles a tower of 3 tiles: 6 and 6 points.
-$ for moves in single split; do reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json $T/game.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done
-$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$ for moves in single split; do
+$   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json $T/game.yaml |
+$     jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$ done
+$ reeve score --rules tests/rulesets --format json $T/game.yaml |
+$   jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 --- file game.yaml
 reeve: 1
 rules: q
@@ -44,7 +51,9 @@ moves:
 [38,[]]
 
 == return_on_tie: after a tie the followers come home, or stay [C-56]
-$ for return in true false; do reeve position --rules tests/rulesets --option return_on_tie=$return $T/game.yaml | grep supply; done
+$ for return in true false; do
+$   reeve position --rules tests/rulesets --option return_on_tie=$return $T/game.yaml | grep supply
+$ done
 --- file game.yaml
 reeve: 1
 rules: q
@@ -59,7 +68,9 @@ supply: {W: 6, B: 6}
 supply: {W: 5, B: 5}
 
 == an option of the record is overruled by none of the ruleset, but by the command line [C-72]
-$ for pickup in "" "--option wall_pickup=per_feature"; do reeve position --rules tests/rulesets $pickup $T/game.yaml | grep ^hand; done
+$ for pickup in "" "--option wall_pickup=per_feature"; do
+$   reeve position --rules tests/rulesets $pickup $T/game.yaml | grep ^hand
+$ done
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -80,7 +91,9 @@ hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
 
 == the other editions are rulesets with other defaults [C-92, C-107]
-$ for rules in castle castle-hig castle-wica; do reeve rules $rules | grep -E 'tile4_fountain|count_unused' | tr -s ' ' | cut -d' ' -f 2-5; done
+$ for rules in castle castle-hig castle-wica; do
+$   reeve rules $rules | grep -E 'tile4_fountain|count_unused' | tr -s ' ' | cut -d' ' -f 2-5
+$ done
 --- stdout
 tile4_fountain: 2* | 1
 count_unused_start_spaces: false* | true

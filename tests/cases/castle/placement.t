@@ -11,7 +11,7 @@ moves:
 --- stdout
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 --- stderr~
--:5:11: illegal: 
+-:5:11: illegal:
 [not-at-start, C-15]
 --- status 1
 
@@ -244,7 +244,8 @@ its south side shows a path, the house of tile
 
 == a tile may be turned in four ways, and only the turns that fit are legal [C-24]
 # An arm that ends at a house: at c4 the path must not face b4 and may face the wall, d4 or c3.
-$ reeve legal --rules tests/rulesets --at 0 --tile end-h --format json $T/pos.yaml | jq -r 'select(.cell == "c4").rotation'
+$ reeve legal --rules tests/rulesets --at 0 --tile end-h --format json $T/pos.yaml |
+$   jq -r 'select(.cell == "c4").rotation'
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -284,7 +285,7 @@ moves:
 --- stdout~
 illegal: turn 1
 --- stderr~
-it fits at d3
+cross d3
 [discard-fits, C-25]
 --- status 1
 

@@ -35,7 +35,10 @@ score: {W: 10, B: 32}
 B: {wall_tiles: [5]}
 
 == CA-45: from 53, 3 or 4 points win the wall tile at 56/57, 2 or 5 do not [C-70, C-69]
-$ for n in 2 3 4 5; do reeve score --rules tests/rulesets --format json $T/$n.yaml | jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done
+$ for n in 2 3 4 5; do
+$   reeve score --rules tests/rulesets --format json $T/$n.yaml |
+$     jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$ done
 --- file 2.yaml
 reeve: 1
 rules: strip
@@ -163,7 +166,8 @@ score: {W: 32, B: 10}
 hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
 
 == CA-46: the order house then path stops on 33 and takes it too [C-60, C-71]
-$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '(.items[] | [.kind, .points]), (.events[] | select(.what == "took") | [.player, .corner])'
+$ reeve score --rules tests/rulesets --format json $T/game.yaml |
+$   jq -c '(.items[] | [.kind, .points]), (.events[] | select(.what == "took") | [.player, .corner])'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -205,12 +209,15 @@ moves:
 ambiguous: turn 1
 --- stderr~
 -:13:
-: ambiguous: 
+: ambiguous:
 [order-ambiguous, C-71
 --- status 1
 
 == said order: the house first stops on 32, the path first takes nothing [C-71]
-$ for order in "house@c2, path@a3.e" "path@a3.e, house@c2"; do sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json | jq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'; done
+$ for order in "house@c2, path@a3.e" "path@a3.e, house@c2"; do
+$   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
+$     jq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'
+$ done
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -292,11 +299,12 @@ B: {wall_tiles: [2]}
 corners: {3: '?', 32: '?'}
 illegal: turn 1
 --- stderr~
-illegal: 
+illegal:
 --- status 1
 
 == a corner gives its wall tile once, and its second space none [C-74]
-$ reeve score --rules tests/rulesets --format json $T/game.yaml | jq -c '.score, [.events[] | select(.what == "took") | [.turn, .player, .corner]]'
+$ reeve score --rules tests/rulesets --format json $T/game.yaml |
+$   jq -c '.score, [.events[] | select(.what == "took") | [.turn, .player, .corner]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -412,7 +420,8 @@ wall tile 7 lies at corner 3, not 5
 
 == CA-59: final scoring takes no wall tile, though the marker stops on 57 [C-77]
 # W stands on 54, and his court with a market brings 3.
-$ reeve score --now --rules tests/rulesets --format json $T/game.yaml | jq -c '.score, .finished, [.events[] | select(.what == "took")]'
+$ reeve score --now --rules tests/rulesets --format json $T/game.yaml |
+$   jq -c '.score, .finished, [.events[] | select(.what == "took")]'
 --- file game.yaml
 reeve: 1
 rules: q

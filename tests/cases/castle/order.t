@@ -1,0 +1,255 @@
+# Several scorings in one turn, of both players, and who takes what.
+
+== both markers reach one corner: the player at turn is first and takes the wall tile [C-60, C-74]
+$ for pickup in per_feature end_of_turn; do
+$   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
+$     jq -c '[.verdict, .score, [.events[] | select(.what == "took") | [.player, .corner]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 29}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc:w b3
+--- stdout
+["legal",{"W":32,"B":33},[["W",32]]]
+["legal",{"W":32,"B":33},[["W",32]]]
+
+== the player at turn chooses the order of the opponent's features, too [C-60, C-71]
+# W's tile completes B's path (2) and B's tower (4); B at 30 stops on 32, or on 34 and 36.
+$ for order in "path@a3.e, tower@c3" "tower@c3, path@a3.e"; do
+$   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
+$     jq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
+$ done
+$ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 30}
+board:
+  a2: cccc
+  a3: cccc:ew B:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc:w b3
+  ORDER
+--- stdout~
+["legal",36,[["B",32]]]
+["legal",36,[]]
+ambiguous: turn 1
+--- stderr~
+[order-ambiguous, C-71
+--- status 1
+
+== features that nobody scores may be listed anywhere [C-57, C-60]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct
+moves:
+- W: cttc:w b3
+  order: [tower@c3, path@a3.e]
+--- stdout~
+score W 12, B 10,
+
+== under the house rule who has not moved takes nothing [C-72, C-79]
+# W stands on 32 throughout; B's path brings B from 10 to 12.
+$ reeve position --rules tests/rulesets --option wall_pickup=end_of_turn
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 32, B: 10}
+board: {a2: cccc, a3: 'cccc:ew B:herald'}
+moves:
+- W: chhc:w b3
+--- stdout~
+score: {W: 32, B: 12}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+
+== under the house rule an extra turn is a turn of its own [C-72, C-85]
+# The first part ends on 32, the extra turn on 34.
+$ for pickup in per_feature end_of_turn; do
+$   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
+$     jq -c '[.score.W, [.events[] | select(.what == "took") | [.turn, .corner]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+hand: {W: {wall_tiles: [1]}}
+board: {a2: cccc, a3: 'cccc:ew W:herald', a1: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+  use: [1]
+- W: chhc:w b1
+--- stdout
+[34,[[1,32]]]
+[34,[[1,32]]]
+
+== a doubled score decides where the marker stops [C-78, C-71]
+# W at 26 doubles a house of 3: 6 points, to 32.
+$ reeve position --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 26, B: 10}
+hand: {W: {wall_tiles: [3]}}
+board: {a2: cccc, a3: 'hhcc W:squire', b3: hhcc}
+moves:
+- W: hccc c3
+  use: [{3: house@a3}]
+  take: {32: 8}
+--- stdout~
+score: {W: 32, B: 10}
+hand: {W: {wall_tiles: [8]}, B: {wall_tiles: []}}
+
+== wall tile 7 on a court without a market is legal and brings nothing [C-95]
+$ reeve check --now --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [7]}}
+board: {b4: 'cccc W:merchant'}
+final: {W: {use: [{7: court@b4}]}}
+--- stdout~
+W 10, B 20
+
+== both wall tiles 4 go on the path that brings most, 2 points a tile where it has a fountain [C-92, C-94]
+# Open paths of 3 tiles with a fountain (6) and of 4 without (4): 6 + 6, by the option 4 + 4.
+$ for points in 2 1; do
+$   reeve check --now --rules tests/rulesets --option tile4_fountain=$points $T/pos.yaml
+$ done
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [4, 4]}}
+board:
+  a2: cccc
+  a3: cccc:ew W:herald
+  b3: cccc:ew+f
+  c3: cccc:ew
+  a1: cccc:ew W:herald
+  b1: cccc:ew
+  c1: cccc:ew
+  d1: cccc:ew
+--- stdout~
+W 22, B 20
+W 18, B 20
+
+== a doubler held when the turn began may be used beside one that is won in it [C-90]
+# The tower of a3 brings W from 28 to 32, where he finds a second 2; the first doubles the tower of b2.
+$ for use in "{2: tower@b2}" "{2: tower@b2}, {2: tower@b2}"; do
+$   sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets
+$ done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 28, B: 10}
+hand: {W: {wall_tiles: [2]}}
+board: {a2: cccc, b2: 'ctcc W:knight', c2: cccc, c3: cccc, a3: 'ttcc W:knight'}
+moves:
+- W: tctc b3
+  order: [tower@a3, tower@b2]
+  take: {32: 2}
+  use: [USE]
+--- stdout
+-: legal so far: 1 turn, score W 40, B 10, B to move
+-: illegal: turn 1; after 0 turns, score W 28, B 10
+--- stderr~
+[use-too-new, C-90]
+--- status 1
+
+== by the strict reading of wall tile 1 one held before may be used, one won now may not [C-86]
+$ for use in 1 "1, 1"; do
+$   sed "s/USE/$use/" $T/game.yaml | reeve check -q --rules tests/rulesets --option extra_turn_same_turn=false; echo $?
+$ done
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+hand: {W: {wall_tiles: [1]}}
+board: {a2: cccc, a3: 'cccc:ew W:herald'}
+moves:
+- W: chhc:w b3
+  take: {32: 1}
+  use: [USE]
+--- stdout
+0
+1
+--- stderr~
+[extra-too-new, C-86, extra_turn_same_turn: false]
+
+== wall tile 6 goes on any unfinished house where the option lifts the majority [C-83]
+# B's house has 3 tiles, W's 2; nothing is said, so the better one is taken.
+$ for need in true false; do
+$   reeve check --now --rules tests/rulesets --option incomplete_tokens_need_majority=$need $T/pos.yaml
+$ done
+--- file pos.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [6]}}
+board: {a2: cccc, a3: 'hhcc B:squire', b3: hhcc, c3: hhcc, a1: 'cchh W:squire', b1: cchh}
+--- stdout~
+W 12, B 20
+W 13, B 20
+
+== both doublers on one tower with split moves: the plain score, then the rest [C-78, C-91]
+# W at 20: 6, then 12 more: 26 and 38, or 38 at once. From 26: 32, then 44.
+$ for moves in single split; do for from in 20 26; do sed "s/FROM/$from/" $T/game.yaml | reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json |
+$   jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done; done
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: FROM, B: 10}
+hand: {W: {wall_tiles: [2, 2]}}
+board: {b4: 'ctcc W:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{2: tower@b4}, {2: tower@b4}]
+--- stdout
+[38,[]]
+[44,[]]
+[38,[]]
+[44,[32]]

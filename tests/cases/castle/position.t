@@ -1,0 +1,230 @@
+# Positions and headers: what cannot be is told, every inconsistency of it.
+
+== a position whose tiles cut a path cannot be [C-19]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: hcch:e, c4: cccc}
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-path-cut, C-19]
+--- status 1
+
+== a position with a path against a start space without one cannot be [C-22]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc:ns}
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-path-cut, C-
+--- status 1
+
+== a tile without a chain of tiles to a start space cannot be [C-16]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc, d4: cccc, d3: cccc, c3: cccc}
+---
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc, d4: cccc, d3: cccc, c3: cccc, c4: cccc}
+--- stdout
+-: position inconsistent
+-: document 2: position consistent: score W 0, B 0, W to move
+--- stderr~
+[position-unattached, C-16]
+--- status 1
+
+== a follower on what the tile does not show cannot be [C-28]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: 'cccc W:knight@n'}
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-no-place, C-28]
+--- status 1
+
+== a completed feature that still holds a follower cannot be [C-56]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: cccc, c4: 'cchh:n W:herald'}
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-completed, C-56]
+--- status 1
+
+== after a tie that leaves the followers standing it can [C-56]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+options: {return_on_tie: false}
+players: {W: W, B: B}
+to_move: W
+board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', b4: ttcc, c4: 'tccc B:knight'}
+--- stdout
+-: position consistent: score W 0, B 0, W to move
+
+== a supply that does not add up cannot be [C-6]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {b4: 'cccc W:merchant'}
+supply: {W: 6, B: 6}
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-supply, C-6]
+--- status 1
+
+== a tile that lies twice, or lies and was discarded, cannot be [C-112]
+$ reeve check $T/lies.yaml $T/gone.yaml
+--- file lies.yaml
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+to_move: W
+board: {d12: '37', d11: '37'}
+--- file gone.yaml
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+to_move: W
+board: {d12: '37'}
+discards: ['37']
+--- stdout
+$T/lies.yaml: position inconsistent
+$T/gone.yaml: position inconsistent
+--- stderr~
+[position-tile-twice, C-112]
+[position-tile-twice, C-112]
+--- status 1
+
+== every inconsistency of a position is told, not only the first [C-6, C-28]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board:
+  b4: cccc W:knight@n
+  d1: cccc
+supply: {B: 5}
+--- stdout
+-: position inconsistent
+--- stderr~
+-:6:
+[position-no-place, C-28]
+-:7:
+[position-unattached, C-16]
+-:8:
+[position-supply, C-6]
+--- status 1
+
+== the order in which the tiles were drawn is checked where the record tells it [C-12]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+setup: {draw: [court, house2, court]}
+moves:
+- W: cccc b4
+- B: cccc c4
+--- stdout~
+illegal: turn 2
+--- stderr~
+[wrong-draw, C-12]
+--- status 1
+
+== a turn without a tile allows no use of a wall tile [C-12]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: qend
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [1]}}
+board: {b4: cccc+m, c4: cccc, b3: cccc}
+moves:
+- W: none
+  discard: [cccc:nesw]
+  use: [1]
+--- stdout~
+illegal: turn 1
+--- stderr~
+[none-uses, C-12]
+--- status 1
+
+== a wall tile of unknown number is known once it is used [C-81]
+$ reeve position --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 10}
+hand: {W: {wall_tiles: ['?', '?']}}
+board: {b4: 'ctcc W:knight', c4: ttcc}
+moves:
+- W: tccc d4
+  use: [{2: tower@b4}]
+--- stdout~
+score: {W: 22, B: 10}
+hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+
+== a wall tile won in the opponent's turn can be used in the own next turn [C-73, C-80]
+# B stops on 56 in W's turn and finds a 2; in his own turn he doubles the tower of a1.
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 54}
+board:
+  a2: cccc
+  a3: cccc:ew B:herald
+  a1: cctt B:knight
+moves:
+- W: chhc:w b3
+  take: {56: 2}
+- B: ccct b1
+  use: [{2: tower@a1}]
+--- stdout
+-: legal so far: 2 turns, score W 10, B 64, W to move
+
+== JSON is read as well
+$ reeve check --rules tests/rulesets --format json | jq -c '[.verdict, .turns, .score]'
+--- stdin
+{"reeve": 1, "rules": "q", "players": {"W": "W", "B": "B"}, "moves": [{"W": "cccc b4"}, {"B": "cccc c4"}]}
+--- stdout
+["legal",2,{"W":0,"B":0}]

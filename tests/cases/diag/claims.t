@@ -1,0 +1,45 @@
+# What the players noted, and what they left open. Each case judges the fixture of its code.
+
+== wrong-score: Nothing has been scored [C-44]
+$ reeve check fixtures/castle/bad/wrong-score.yaml
+--- stdout
+fixtures/castle/bad/wrong-score.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+--- stderr
+fixtures/castle/bad/wrong-score.yaml:7:14: wrong: W has 0 after this turn, not 1 [wrong-score, C-44]
+  help: The score that reeve counts.
+--- status 1
+
+== wrong-result: W's house of one tile scored 1 point, and the keep wins the empty cells: 1 + 74 [C-110]
+$ reeve check fixtures/castle/bad/wrong-result.yaml
+--- stdout
+fixtures/castle/bad/wrong-result.yaml: wrong: 1 turn, final score Anna (W) 75, Bert (B) 0
+--- stderr
+fixtures/castle/bad/wrong-result.yaml:14:13: wrong: W ends with 75, not 74 [wrong-result, C-110]
+  help: see: reeve score fixtures/castle/bad/wrong-result.yaml
+--- status 1
+
+== unfinished: A result after one turn [C-101]
+$ reeve check fixtures/castle/bad/unfinished.yaml
+--- stdout
+fixtures/castle/bad/unfinished.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+--- stderr
+fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 59 tiles are still to come [unfinished, C-101]
+  help: The missing turns and discards; or --now to score it as it stands.
+--- status 1
+
+== order-ambiguous: First the house: W stops on 13 and takes the wall tile. First the tower: 14, then 15 [C-71]
+$ reeve check fixtures/castle/bad/order-ambiguous.yaml
+--- stdout
+fixtures/castle/bad/order-ambiguous.yaml: ambiguous: turn 1; after 0 turns, score Anna (W) 12, Bert (B) 0
+--- stderr
+fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
+  help: add `order: […]` with the order in which they were scored
+--- status 1
+
+== unknown-held: W's wall tile could be worth 5 points; nobody says which it is [C-81]
+$ reeve check fixtures/castle/bad/unknown-held.yaml
+--- stdout
+fixtures/castle/bad/unknown-held.yaml: legal: 1 turn, final score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/unknown-held.yaml:13:1: note: W holds 1 wall tile of unknown number, counted as nothing [unknown-held, C-81]
+  help: `take` or `setup.wall_tiles` with the numbers.

@@ -1,0 +1,109 @@
+# What cannot lie or stand on the table. Each case judges the fixture of its code.
+
+== position-tile-twice: There is one tile 32 [C-112]
+$ reeve check fixtures/castle/bad/position-tile-twice.yaml
+--- stdout
+fixtures/castle/bad/position-tile-twice.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
+  help: The tile that really lies there.
+--- status 1
+
+== position-path-cut: The path of tile 27 runs west into the court and house of tile 32 [C-19]
+$ reeve check fixtures/castle/bad/position-path-cut.yaml
+--- stdout
+fixtures/castle/bad/position-path-cut.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none [position-path-cut, C-19]
+  help: Another tile or rotation.
+--- status 1
+
+== position-unattached: No chain of tiles leads from e5 to the wall [C-16]
+$ reeve check fixtures/castle/bad/position-unattached.yaml
+--- stdout
+fixtures/castle/bad/position-unattached.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+  help: The missing tiles.
+--- status 1
+
+== position-no-place: A herald stands on a path, and tile 32 shows none [C-28]
+$ reeve check fixtures/castle/bad/position-no-place.yaml
+--- stdout
+fixtures/castle/bad/position-no-place.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 stands on nothing: tile 32 shows none of that kind there [position-no-place, C-28]
+  help: tile 32 shows no path
+--- status 1
+
+== position-follower-twice: Two squires in one part of a house [C-27]
+$ reeve check fixtures/castle/bad/position-follower-twice.yaml
+--- stdout
+fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]
+  help: One of the two.
+--- status 1
+
+== position-completed: The house is complete: its squire has gone home [C-56]
+$ reeve check fixtures/castle/bad/position-completed.yaml
+--- stdout
+fixtures/castle/bad/position-completed.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
+  help: The feature without followers.
+--- status 1
+
+== position-followers: Seven followers of W, who has six [C-6]
+$ reeve check fixtures/castle/bad/position-followers.yaml
+--- stdout
+fixtures/castle/bad/position-followers.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
+  help: Fewer followers.
+--- status 1
+
+== position-supply: All six followers of W are in supply [C-6]
+$ reeve check fixtures/castle/bad/position-supply.yaml
+--- stdout
+fixtures/castle/bad/position-supply.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
+  help: The number left over.
+--- status 1
+
+== position-keep: No house is completed, and a keep stands on one [C-64]
+$ reeve check fixtures/castle/bad/position-keep.yaml
+--- stdout
+fixtures/castle/bad/position-keep.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
+  help: The size of a completed house.
+--- status 1
+
+== position-wall-tiles: There are two wall tiles 3 [C-1]
+$ reeve check fixtures/castle/bad/position-wall-tiles.yaml
+--- stdout
+fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
+  help: Fewer of them.
+--- status 1
+
+== position-where: Three paths leave the tile [C-27]
+$ reeve check fixtures/castle/bad/position-where.yaml
+--- stdout
+fixtures/castle/bad/position-where.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 has several places for a herald: w, e, s [position-where, C-27]
+  help: One of the places listed, after an @.
+--- status 1
+
+== position-no-feature: No tile lies at c3, so no keep stands on a house there [C-36]
+$ reeve check fixtures/castle/bad/position-no-feature.yaml
+--- stdout
+fixtures/castle/bad/position-no-feature.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-no-feature.yaml:7:12: inconsistent: `house@c3` names no feature: no tile lies there [position-no-feature, C-36]
+  help: The kind, a cell that the feature covers, a place on that tile.
+--- status 1

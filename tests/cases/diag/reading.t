@@ -1,0 +1,326 @@
+# What cannot be read: one complaint for each way in which a file can be broken. Each case judges the
+# fixture of its code.
+
+== not-text: Saved in Latin-1, so the e of Rene with its accent is no UTF-8
+$ reeve check fixtures/castle/bad/not-text.yaml
+--- stdout
+fixtures/castle/bad/not-text.yaml: unreadable
+--- stderr
+fixtures/castle/bad/not-text.yaml:4:17: unreadable: byte 0xe9 is not UTF-8 text [not-text]
+  help: A text file in UTF-8, as every editor writes it.
+--- status 3
+
+== yaml-syntax: The bracket of `players` is not closed
+$ reeve check fixtures/castle/bad/yaml-syntax.yaml
+--- stdout
+fixtures/castle/bad/yaml-syntax.yaml: unreadable
+--- stderr
+fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
+  help: A YAML document; `reeve new castle` prints one to fill in.
+--- status 3
+
+== yaml-tab: A tab indents the list of moves
+$ reeve check fixtures/castle/bad/yaml-tab.yaml
+--- stdout
+fixtures/castle/bad/yaml-tab.yaml: unreadable
+--- stderr
+fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+  help: Spaces at the start of the line.
+--- status 3
+
+== yaml-feature: An anchor and an alias: the same turn, written only once
+$ reeve check fixtures/castle/bad/yaml-feature.yaml
+--- stdout
+fixtures/castle/bad/yaml-feature.yaml: unreadable
+--- stderr
+fixtures/castle/bad/yaml-feature.yaml:6:6: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
+  help: The thing itself, written out.
+--- status 3
+
+== duplicate-key: The first turn has two lists of discards
+$ reeve check fixtures/castle/bad/duplicate-key.yaml
+--- stdout
+fixtures/castle/bad/duplicate-key.yaml: unreadable
+--- stderr
+fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
+  help: Each key once.
+--- status 3
+
+== too-deep: Nested seventeen deep
+$ reeve check fixtures/castle/bad/too-deep.yaml
+--- stdout
+fixtures/castle/bad/too-deep.yaml: unreadable
+--- stderr
+fixtures/castle/bad/too-deep.yaml:4:23: unreadable: nested more than 16 deep [too-deep]
+  help: Records never need more than five levels.
+--- status 3
+
+== too-many: Nine scripts, where eight is the most
+$ reeve check fixtures/castle/bad/too-many.yaml
+--- stdout
+fixtures/castle/bad/too-many.yaml: unreadable
+--- stderr
+fixtures/castle/bad/too-many.yaml:4:59: unreadable: more than 8 scripts [too-many]
+  help: A shorter list.
+--- status 5
+
+== empty: Only this comment: no record and no position
+$ reeve check fixtures/castle/bad/empty.yaml
+--- stdout
+fixtures/castle/bad/empty.yaml: unreadable
+--- stderr
+fixtures/castle/bad/empty.yaml:1:1: unreadable: there is no record or position here [empty]
+  help: see: reeve new castle
+--- status 3
+
+== wrong-type: `players` is a list of names, where a map of labels belongs
+$ reeve check fixtures/castle/bad/wrong-type.yaml
+--- stdout
+fixtures/castle/bad/wrong-type.yaml: unreadable
+--- stderr
+fixtures/castle/bad/wrong-type.yaml:4:10: unreadable: players must be a map, not a list [wrong-type]
+  help: See reeve-record(5) for the shape of each key.
+--- status 3
+
+== missing-key: Nobody is said to play
+$ reeve check fixtures/castle/bad/missing-key.yaml
+--- stdout
+fixtures/castle/bad/missing-key.yaml: unreadable
+--- stderr
+fixtures/castle/bad/missing-key.yaml:2:1: unreadable: the key `players` is missing [missing-key]
+  help: The key with its value.
+--- status 3
+
+== unknown-key: `player` for `players`, and no others
+$ reeve check fixtures/castle/bad/unknown-key.yaml
+--- stdout
+fixtures/castle/bad/unknown-key.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-key.yaml:5:1: unreadable: unknown key `move` in the document [unknown-key]
+  help: did you mean `moves`?
+--- status 3
+
+== bad-version: A version that is still to come
+$ reeve check fixtures/castle/bad/bad-version.yaml
+--- stdout
+fixtures/castle/bad/bad-version.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-version.yaml:2:8: unreadable: format version 2 is not known [bad-version]
+  help: reeve: 1
+--- status 3
+
+== bad-number: A score in words
+$ reeve check fixtures/castle/bad/bad-number.yaml
+--- stdout
+fixtures/castle/bad/bad-number.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-number.yaml:7:14: unreadable: score must be a whole number, not `nil` [bad-number]
+  help: Digits, with a minus sign where that makes sense.
+--- status 3
+
+== unknown-ruleset: A letter is missing in the name of the ruleset
+$ reeve check fixtures/castle/bad/unknown-ruleset.yaml
+--- stdout
+fixtures/castle/bad/unknown-ruleset.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-ruleset.yaml:3:8: unreadable: unknown ruleset `castel` [unknown-ruleset]
+  help: did you mean `castle`?
+--- status 3
+
+== bad-ruleset: Two rulesets of one game do not go together
+$ reeve check fixtures/castle/bad/bad-ruleset.yaml
+--- stdout
+fixtures/castle/bad/bad-ruleset.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle + castle-hig` cannot be used: these do not go together; name one [bad-ruleset]
+  help: See reeve-ruleset(5).
+--- status 3
+
+== unknown-option: The option is called `tie`
+$ reeve check fixtures/castle/bad/unknown-option.yaml
+--- stdout
+fixtures/castle/bad/unknown-option.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-option.yaml:4:11: unreadable: castle has no option `ties` [unknown-option]
+  help: did you mean `tie`?
+--- status 3
+
+== bad-option: The option has other values
+$ reeve check fixtures/castle/bad/bad-option.yaml
+--- stdout
+fixtures/castle/bad/bad-option.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-option.yaml:4:24: unreadable: option wall_pickup is per_feature or end_of_turn, not `never` [bad-option]
+  help: One of the values that `reeve rules NAME` lists.
+--- status 3
+
+== unknown-script: No house rule of this name is installed
+$ reeve check fixtures/castle/bad/unknown-script.yaml
+--- stdout
+fixtures/castle/bad/unknown-script.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
+  help: The name of a script; --script takes a path on the command line.
+--- status 3
+
+== bad-label: A label begins with a letter
+$ reeve check fixtures/castle/bad/bad-label.yaml
+--- stdout
+fixtures/castle/bad/bad-label.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-label.yaml:4:11: unreadable: `1` cannot be a player's label [bad-label]
+  help: a letter, then up to 15 letters, digits or _; not a key of an entry
+--- status 3
+
+== player-count: Three players at a game for two
+$ reeve check fixtures/castle/bad/player-count.yaml
+--- stdout
+fixtures/castle/bad/player-count.yaml: unreadable
+--- stderr
+fixtures/castle/bad/player-count.yaml:4:10: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
+  help: As many players as the game has.
+--- status 3
+
+== unknown-player: K plays in no game of W and B
+$ reeve check fixtures/castle/bad/unknown-player.yaml
+--- stdout
+fixtures/castle/bad/unknown-player.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-player.yaml:6:16: unreadable: nobody is called `K` here [unknown-player]
+  help: known here: W, B
+--- status 3
+
+== entry-player: Two turns in one entry
+$ reeve check fixtures/castle/bad/entry-player.yaml
+--- stdout
+fixtures/castle/bad/entry-player.yaml: unreadable
+--- stderr
+fixtures/castle/bad/entry-player.yaml:7:3: unreadable: a second turn in one entry, that of B [entry-player]
+  help: each turn begins an entry of its own, with a dash
+--- status 3
+
+== bad-turn: The cell is missing
+$ reeve check fixtures/castle/bad/bad-turn.yaml
+--- stdout
+fixtures/castle/bad/bad-turn.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-turn.yaml:6:6: unreadable: `32` is no turn: the cell is missing [bad-turn]
+  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
+--- status 3
+
+== unknown-tile: The set has sixty tiles
+$ reeve check fixtures/castle/bad/unknown-tile.yaml
+--- stdout
+fixtures/castle/bad/unknown-tile.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-tile.yaml:6:6: unreadable: there is no tile `61` in Carcassonne: The Castle [unknown-tile]
+  help: tiles are 1 to 60; see: reeve tiles castle
+--- status 3
+
+== bad-rotation: Tiles are turned by quarters
+$ reeve check fixtures/castle/bad/bad-rotation.yaml
+--- stdout
+fixtures/castle/bad/bad-rotation.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-rotation.yaml:6:9: unreadable: `45` is no rotation [bad-rotation]
+  help: 0, 90, 180 or 270 degrees clockwise, behind the slash
+--- status 3
+
+== bad-look: A tile has four quadrants
+$ reeve check fixtures/castle/bad/bad-look.yaml
+--- stdout
+fixtures/castle/bad/bad-look.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+  help: a tile is a number, or its look: ttch:e,s,w, cccc+m
+--- status 3
+
+== look-none: No tile has four towers
+$ reeve check fixtures/castle/bad/look-none.yaml
+--- stdout
+fixtures/castle/bad/look-none.yaml: unreadable
+--- stderr
+fixtures/castle/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `tttt` [look-none]
+  help: the look is that of the tile as it lies; see: reeve tiles
+--- status 3
+
+== bad-cell: The rank comes after the file
+$ reeve check fixtures/castle/bad/bad-cell.yaml
+--- stdout
+fixtures/castle/bad/bad-cell.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is no cell [bad-cell]
+  help: a file and a rank: a1, e5, i12
+--- status 3
+
+== outside: The wall runs along the south of a9: a8 is outside
+$ reeve check fixtures/castle/bad/outside.yaml
+--- stdout
+fixtures/castle/bad/outside.yaml: unreadable
+--- stderr
+fixtures/castle/bad/outside.yaml:6:9: unreadable: a8 lies outside the wall [outside]
+  help: the cells inside the wall: reeve show draws them
+--- status 3
+
+== unknown-role: There is no bishop in the castle
+$ reeve check fixtures/castle/bad/unknown-role.yaml
+--- stdout
+fixtures/castle/bad/unknown-role.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unknown-role.yaml:6:12: unreadable: there is no follower called `bishop` [unknown-role]
+  help: known here: herald, knight, squire, merchant
+--- status 3
+
+== bad-where: A place on the tile is a compass point
+$ reeve check fixtures/castle/bad/bad-where.yaml
+--- stdout
+fixtures/castle/bad/bad-where.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-where.yaml:6:19: unreadable: `left` is no place on a tile [bad-where]
+  help: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+--- status 3
+
+== bad-feature: A feature is a path, tower, house or court
+$ reeve check fixtures/castle/bad/bad-feature.yaml
+--- stdout
+fixtures/castle/bad/bad-feature.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-feature.yaml:7:11: unreadable: `hut@d12` names no feature: its kind is unknown [bad-feature]
+  help: KIND@CELL.WHERE, as tower@e5.ne
+--- status 3
+
+== bad-use: The feature stands in a list beside the wall tile, not behind its colon
+$ reeve check fixtures/castle/bad/bad-use.yaml
+--- stdout
+fixtures/castle/bad/bad-use.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is no use of a wall tile: a number, or one number with its feature [bad-use]
+  help: use: [{3: house@f6}, 1]
+--- status 3
+
+== bad-wall-tile: Wall tiles have the numbers 1 to 9
+$ reeve check fixtures/castle/bad/bad-wall-tile.yaml
+--- stdout
+fixtures/castle/bad/bad-wall-tile.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-wall-tile.yaml:6:20: unreadable: there is no wall tile `10` [bad-wall-tile]
+  help: 1 to 9
+--- status 3
+
+== bad-corner: Space 13 belongs to the corner 12, but 14 to none
+$ reeve check fixtures/castle/bad/bad-corner.yaml
+--- stdout
+fixtures/castle/bad/bad-corner.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-corner.yaml:6:16: unreadable: there is no wall tile at corner `14` [bad-corner]
+  help: corners with a wall tile: 12 16 20 26 32 38 42 56 64 66 82 88 90
+--- status 3
+
+== bad-extra: A follower on the board says whose it is
+$ reeve check fixtures/castle/bad/bad-extra.yaml
+--- stdout
+fixtures/castle/bad/bad-extra.yaml: unreadable
+--- stderr
+fixtures/castle/bad/bad-extra.yaml:7:10: unreadable: `squire@se`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+  help: e5: 17/90 W:knight@n
+--- status 3

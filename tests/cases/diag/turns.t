@@ -1,0 +1,326 @@
+# What a turn may not do: one complaint for each rule that it can break. Each case judges the fixture
+# of its code.
+
+== where-several: Three paths leave the tile [C-27]
+$ reeve check fixtures/castle/bad/where-several.yaml
+--- stdout
+fixtures/castle/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/where-several.yaml:6:12: illegal: tile 9 has several places for a herald: w, e, s [where-several, C-27]
+  help: One of the places listed, after an @.
+--- status 1
+
+== not-your-turn: W, the first of the players, begins [C-13]
+$ reeve check fixtures/castle/bad/not-your-turn.yaml
+--- stdout
+fixtures/castle/bad/not-your-turn.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/not-your-turn.yaml:6:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
+  help: An entry of the player whose turn it is.
+--- status 1
+
+== game-over: The last tile has been placed [C-101]
+$ reeve check fixtures/castle/bad/game-over.yaml
+--- stdout
+fixtures/castle/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/game-over.yaml:14:3: illegal: the game was over after turn 1 [game-over, C-101]
+  help: No more entries.
+--- status 1
+
+== tile-used: There is one tile 32, and it lies at b3 [C-112]
+$ reeve check fixtures/castle/bad/tile-used.yaml
+--- stdout
+fixtures/castle/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/tile-used.yaml:7:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
+  help: tile 34 looks the same and is still to come
+--- status 1
+
+== wrong-draw: W drew tile 17 first [C-12]
+$ reeve check fixtures/castle/bad/wrong-draw.yaml
+--- stdout
+fixtures/castle/bad/wrong-draw.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/wrong-draw.yaml:7:6: illegal: tile 17 was drawn here, not tile 32 [wrong-draw, C-12]
+  help: The tile that was drawn.
+--- status 1
+
+== cell-taken: Two tiles on one cell [C-18]
+$ reeve check fixtures/castle/bad/cell-taken.yaml
+--- stdout
+fixtures/castle/bad/cell-taken.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/cell-taken.yaml:7:9: illegal: tile 34 cannot lie at b3: tile 32 lies there [cell-taken, C-18]
+  help: 28 legal placements; see: reeve legal fixtures/castle/bad/cell-taken.yaml --before 2
+--- status 1
+
+== not-at-start: No start space lies at e5 [C-15]
+$ reeve check fixtures/castle/bad/not-at-start.yaml
+--- stdout
+fixtures/castle/bad/not-at-start.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/not-at-start.yaml:6:9: illegal: tile 32 cannot lie at e5: the first tile must lie against a start space [not-at-start, C-15]
+  help: 20 legal placements; see: reeve legal fixtures/castle/bad/not-at-start.yaml --before 1
+--- status 1
+
+== corner-only: c4 touches b3 only at a corner [C-17]
+$ reeve check fixtures/castle/bad/corner-only.yaml
+--- stdout
+fixtures/castle/bad/corner-only.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/corner-only.yaml:7:9: illegal: tile 34 cannot lie at c4: it touches other tiles only at a corner [corner-only, C-17]
+  help: 28 legal placements; see: reeve legal fixtures/castle/bad/corner-only.yaml --before 2
+--- status 1
+
+== not-attached: Neither a tile nor a start space lies beside e8 [C-18]
+$ reeve check fixtures/castle/bad/not-attached.yaml
+--- stdout
+fixtures/castle/bad/not-attached.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/not-attached.yaml:7:9: illegal: tile 34 cannot lie at e8: no tile and no start space lies beside it [not-attached, C-18]
+  help: 28 legal placements; see: reeve legal fixtures/castle/bad/not-attached.yaml --before 2
+--- status 1
+
+== path-cut: The path of tile 27 runs west into the court and house of tile 32 [C-19]
+$ reeve check fixtures/castle/bad/path-cut.yaml
+--- stdout
+fixtures/castle/bad/path-cut.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/path-cut.yaml:7:6: illegal: tile 27 cannot lie at c3: its west side shows a path, the court and the house of tile 32 lie there [path-cut, C-19]
+  help: 23 legal placements; see: reeve legal fixtures/castle/bad/path-cut.yaml --before 2
+--- status 1
+
+== path-cut-start: A path leaves start space 74, where tile 32 shows none [C-22]
+$ reeve check fixtures/castle/bad/path-cut-start.yaml
+--- stdout
+fixtures/castle/bad/path-cut-start.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/path-cut-start.yaml:6:6: illegal: tile 32 cannot lie at h5: its east side shows a court and a house, the path of start space 74 lies there [path-cut-start, C-22]
+  help: 20 legal placements; see: reeve legal fixtures/castle/bad/path-cut-start.yaml --before 1
+--- status 1
+
+== no-follower: All six followers of W stand on tile 9 [C-30]
+$ reeve check fixtures/castle/bad/no-follower.yaml
+--- stdout
+fixtures/castle/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/no-follower.yaml:9:12: illegal: W has no follower left [no-follower, C-30]
+  help: A turn without a follower.
+--- status 1
+
+== no-place: Tile 32 shows houses and courts, but no tower [C-28]
+$ reeve check fixtures/castle/bad/no-place.yaml
+--- stdout
+fixtures/castle/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/no-place.yaml:6:12: illegal: tile 32 has no place for a knight at n [no-place, C-28]
+  help: tile 32 shows no tower
+--- status 1
+
+== occupied: The houses of b3 and c3 are one, and a squire of W is in it [C-29]
+$ reeve check fixtures/castle/bad/occupied.yaml
+--- stdout
+fixtures/castle/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: house@b3.s already holds a follower of W [occupied, C-29]
+  help: Another feature of the tile, or no follower.
+--- status 1
+
+== discard-fits: On the empty board tile 34 fits at b3, among other places [C-25]
+$ reeve check fixtures/castle/bad/discard-fits.yaml
+--- stdout
+fixtures/castle/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it fits, as 34 b3 [discard-fits, C-25]
+  help: The tile, placed.
+--- status 1
+
+== none-tiles-left: Sixty tiles are in the stack [C-26]
+$ reeve check fixtures/castle/bad/none-tiles-left.yaml
+--- stdout
+fixtures/castle/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, but 60 tiles are still to come [none-tiles-left, C-26]
+  help: The next tile, placed or discarded.
+--- status 1
+
+== none-uses: Without a tile nothing is scored, ordered, taken or used [C-12]
+$ reeve check fixtures/castle/bad/none-uses.yaml
+--- stdout
+fixtures/castle/bad/none-uses.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/none-uses.yaml:10:3: illegal: a turn without a tile allows no `use` [none-uses, C-12]
+  help: The entry without that key.
+--- status 1
+
+== order-not-completed: The house of b3 is open to the east [C-43]
+$ reeve check fixtures/castle/bad/order-not-completed.yaml
+--- stdout
+fixtures/castle/bad/order-not-completed.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/order-not-completed.yaml:7:11: illegal: house@b3.s was not completed by this turn [order-not-completed, C-43]
+  help: A feature that this tile completed.
+--- status 1
+
+== order-twice: One house, listed two times [C-59]
+$ reeve check fixtures/castle/bad/order-twice.yaml
+--- stdout
+fixtures/castle/bad/order-twice.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/order-twice.yaml:7:22: illegal: house@d12.nw stands in the order twice [order-twice, C-59]
+  help: Each feature once.
+--- status 1
+
+== order-placer-first: W's tile completes a house of B and a tower of W: W's is scored first [C-60]
+$ reeve check fixtures/castle/bad/order-placer-first.yaml
+--- stdout
+fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W scores tower@c1.se [order-placer-first, C-60]
+  help: The placing player's features at the front.
+--- status 1
+
+== take-not-won: W's marker is on 0 [C-69]
+$ reeve check fixtures/castle/bad/take-not-won.yaml
+--- stdout
+fixtures/castle/bad/take-not-won.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/take-not-won.yaml:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
+  help: Only the corners on which a marker stopped.
+--- status 1
+
+== take-mismatch: Wall tile 3 lies at corner 12, where W's marker comes to stand [C-69]
+$ reeve check fixtures/castle/bad/take-mismatch.yaml
+--- stdout
+fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
+--- stderr
+fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
+  help: The number of that tile.
+--- status 1
+
+== wall-tile-copies: There are two wall tiles 3 [C-1]
+$ reeve check fixtures/castle/bad/wall-tile-copies.yaml
+--- stdout
+fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
+  help: The number that is printed on the tile.
+--- status 1
+
+== use-not-held: W has no wall tiles yet [C-81]
+$ reeve check fixtures/castle/bad/use-not-held.yaml
+--- stdout
+fixtures/castle/bad/use-not-held.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-not-held.yaml:7:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
+  help: A wall tile that is held.
+--- status 1
+
+== use-too-new: The tower wins wall tile 2, which can only double a tower of a later turn [C-90]
+$ reeve check fixtures/castle/bad/use-too-new.yaml
+--- stdout
+fixtures/castle/bad/use-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-too-new.yaml:11:9: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
+  help: The same use in a later turn.
+--- status 1
+
+== use-at-end: Wall tile 9 gives its points at the end of the game [C-84]
+$ reeve check fixtures/castle/bad/use-at-end.yaml
+--- stdout
+fixtures/castle/bad/use-at-end.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-at-end.yaml:10:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
+  help: The use under `final`.
+--- status 1
+
+== use-wrong-kind: Wall tile 2 doubles a tower [C-89]
+$ reeve check fixtures/castle/bad/use-wrong-kind.yaml
+--- stdout
+fixtures/castle/bad/use-wrong-kind.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-wrong-kind.yaml:10:9: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
+  help: A feature of that kind.
+--- status 1
+
+== use-not-scored: The house is not complete [C-89]
+$ reeve check fixtures/castle/bad/use-not-scored.yaml
+--- stdout
+fixtures/castle/bad/use-not-scored.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-not-scored.yaml:10:9: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
+  help: A feature that this tile completed.
+--- status 1
+
+== use-no-majority: W completes a house without a squire in it [C-83]
+$ reeve check fixtures/castle/bad/use-no-majority.yaml
+--- stdout
+fixtures/castle/bad/use-no-majority.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-no-majority.yaml:10:9: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
+  help: A feature that the player scores.
+--- status 1
+
+== use-opponents-turn: B scores the house in W's turn, when B's wall tile must wait [C-82]
+$ reeve check fixtures/castle/bad/use-opponents-turn.yaml
+--- stdout
+fixtures/castle/bad/use-opponents-turn.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-opponents-turn.yaml:11:9: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
+  help: No use; or the option, where your table allows it.
+--- status 1
+
+== extra-no-tile: Tile 34 is the last: there is none for another turn [C-88]
+$ reeve check fixtures/castle/bad/extra-no-tile.yaml
+--- stdout
+fixtures/castle/bad/extra-no-tile.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/extra-no-tile.yaml:15:9: illegal: wall tile 1 gives no turn: too few tiles are left in the stack [extra-no-tile, C-88]
+  help: No use; it is worth nothing at the end.
+--- status 1
+
+== extra-too-new: Wall tile 1 may not be used in the turn that took it, says the option [C-86]
+$ reeve check fixtures/castle/bad/extra-too-new.yaml
+--- stdout
+fixtures/castle/bad/extra-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
+--- stderr
+fixtures/castle/bad/extra-too-new.yaml:12:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+  help: The same use at the next turn.
+--- status 1
+
+== final-in-play: An extra turn after the game [C-84]
+$ reeve check fixtures/castle/bad/final-in-play.yaml
+--- stdout
+fixtures/castle/bad/final-in-play.yaml: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/final-in-play.yaml:15:19: illegal: wall tile 1 is used during the game only [final-in-play, C-84]
+  help: `final` without it.
+--- status 1
+
+== final-completed: The house was completed and scored [C-99]
+$ reeve check fixtures/castle/bad/final-completed.yaml
+--- stdout
+fixtures/castle/bad/final-completed.yaml: illegal; after 1 turn, score Anna (W) 1, Bert (B) 0
+--- stderr
+fixtures/castle/bad/final-completed.yaml:15:19: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
+  help: An unfinished feature with a majority.
+--- status 1
+
+== no-feature: No tile lies at c3 [C-36]
+$ reeve check fixtures/castle/bad/no-feature.yaml
+--- stdout
+fixtures/castle/bad/no-feature.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/no-feature.yaml:7:11: illegal: `house@c3` names no feature: no tile lies there [no-feature, C-36]
+  help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
+--- status 1
+
+== use-feature: A doubling wall tile needs the feature that it doubles [C-100]
+$ reeve check fixtures/castle/bad/use-feature.yaml
+--- stdout
+fixtures/castle/bad/use-feature.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: it needs the feature that it doubles, as {3: house@f6} [use-feature, C-100]
+  help: use: [{3: house@f6}, 1]
+--- status 1

@@ -1,0 +1,162 @@
+/* codes_test.c - every diagnostic code has its failing fixture, and the fixture raises that code.
+ *
+ *     codes_test [DIRECTORY]
+ *
+ * DIRECTORY/CODE.yaml is judged through the public API: it must be complained of, with this code
+ * and no other. Codes that no file can raise by itself stand below, each with the reason; cases of
+ * tests/cases/diag show them.
+ */
+#include "../ok.h"
+#include "reeve.h"
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+    const char *code, *reason;
+} without[] = {
+    {"no-memory", "the machine's fault, not a file's"},
+    {"too-long", "a file of more than a megabyte is made by a case, not kept"},
+    {"too-long-word", "a word of more than 16 KiB is made by a case, not kept"},
+    {"look-several", "no look of the castle set leaves a choice; a case brings a set of its own"},
+    {"script-failed", "the scripts that come with reeve run; a case brings one that does not"},
+    {"script-limit", "the scripts that come with reeve end; a case brings one that does not"},
+    {"accepted", "asked for with --accept"},
+    {"skipped", "asked for with --all"},
+};
+
+static const char *reason_without(const char *code) {
+    for (size_t i = 0; i < sizeof without / sizeof *without; i++)
+        if (strcmp(without[i].code, code) == 0)
+            return without[i].reason;
+    return NULL;
+}
+
+static bool is_code(const char *name, size_t n) {
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code_info info;
+        rv_code(i, &info);
+        if (strlen(info.code) == n && memcmp(info.code, name, n) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* ---- judging ------------------------------------------------------------------------------- */
+
+static long read_file(void *ud, char *to, size_t n) {
+    FILE *file = ud;
+    size_t k = fread(to, 1, n, file);
+    return ferror(file) ? -1 : (long)k;
+}
+
+static void print_diagnostics(const rv_report *r) {
+    for (int i = 0; i < r->ndiags; i++)
+        printf("  %d:%d: %s [%s]\n", r->diags[i].line, r->diags[i].column, r->diags[i].message,
+               r->diags[i].code);
+}
+
+/* Is this code raised, and nothing else? */
+static bool only(const rv_report *r, const rv_code_info *info) {
+    for (int i = 0; i < r->ndiags; i++)
+        if (strcmp(r->diags[i].code, info->code) != 0 ||
+            strcmp(r->diags[i].severity, info->severity) != 0)
+            return false;
+    return r->ndiags > 0;
+}
+
+static bool marked(const rv_report *r) {
+    for (int i = 0; i < r->ndiags; i++)
+        if (r->diags[i].line < 1 || r->diags[i].column < 1)
+            return false;
+    return true;
+}
+
+/* A rule is cited by every complaint that rests on one. */
+static bool cites(const rv_report *r) {
+    for (int i = 0; i < r->ndiags; i++)
+        if (r->ruleset && strcmp(r->diags[i].rule, rv_code_rule(r->ruleset, r->diags[i].code)) != 0)
+            return false;
+    return true;
+}
+
+static void check_report(const rv_report *r, const rv_code_info *info) {
+    bool note = strcmp(info->severity, "note") == 0;
+    bool good = ok(only(r, info), "the fixture of %s raises this code and no other", info->code);
+    good &= ok(marked(r), "%s names a place in the file", info->code);
+    good &= ok(cites(r), "%s cites the rule it rests on", info->code);
+    good &= ok((r->verdict == RV_LEGAL) == note && (r->status == RV_FINE) == note,
+               "%s decides the verdict unless it is a note", info->code);
+    if (!good)
+        print_diagnostics(r);
+}
+
+static void judge(rv_case *bench, const char *directory, const rv_code_info *info) {
+    char path[256];
+    snprintf(path, sizeof path, "%s/%s.yaml", directory, info->code);
+    FILE *file = fopen(path, "rb");
+    const char *reason = reason_without(info->code);
+    if (reason) {
+        ok(!file, "%s has no fixture: %s", info->code, reason);
+    } else if (ok(file != NULL, "%s has the fixture %s", info->code, path)) {
+        rv_stream *stream = rv_stream_new(read_file, file);
+        rv_text text;
+        if (ok(stream && rv_stream_next(stream, &text), "the fixture of %s is read", info->code))
+            check_report(rv_case_judge(bench, &text), info);
+        rv_stream_free(stream);
+    }
+    if (file)
+        fclose(file);
+}
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+static void check_texts(const rv_code_info *info) {
+    bool note = strcmp(info->severity, "note") == 0;
+    ok(*info->explanation && (*info->right || note) && *info->summary,
+       "%s is explained, and what would be right is said", info->code);
+}
+
+static void check_codes(rv_case *bench, const char *directory) {
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code_info info;
+        rv_code(i, &info);
+        check_texts(&info);
+        judge(bench, directory, &info);
+    }
+}
+
+/* A file for a code that is no more would be overlooked. */
+static void check_files(const char *directory) {
+    DIR *d = opendir(directory);
+    const struct dirent *e;
+    if (!ok(d != NULL, "there is a directory %s", directory))
+        return;
+    while ((e = readdir(d)) != NULL) {
+        const char *end = strrchr(e->d_name, '.');
+        if (e->d_name[0] != '.')
+            ok(end && strcmp(end, ".yaml") == 0 && is_code(e->d_name, (size_t)(end - e->d_name)),
+               "%s/%s is named after a code", directory, e->d_name);
+    }
+    closedir(d);
+}
+
+static void check_reasons(void) {
+    for (size_t i = 0; i < sizeof without / sizeof *without; i++)
+        ok(is_code(without[i].code, strlen(without[i].code)), "%s, which has no fixture, is a code",
+           without[i].code);
+}
+
+int main(int argc, char **argv) {
+    const char *directory = argc > 1 ? argv[1] : "fixtures/castle/bad";
+    rv_library *library = rv_library_new(NULL);
+    rv_case *bench = library ? rv_case_new(library, NULL) : NULL;
+    if (ok(bench != NULL, "there is a bench")) {
+        check_codes(bench, directory);
+        check_files(directory);
+        check_reasons();
+    }
+    rv_case_free(bench);
+    rv_library_free(library);
+    return ok_status();
+}

@@ -1,0 +1,459 @@
+/* roundtrip_test.c - games written, read and written again; broken off, put down as a position,
+ * and gone on with.
+ *
+ *     roundtrip_test [GAMES [SEED]]
+ *
+ * The games are random ones, each with options of its own. A record is taken apart by its lines
+ * only: what stands before `moves:`, one entry after another, the result.
+ */
+#include "../ok.h"
+#include "reeve.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    GAMES = 500,
+    SEED = 1,
+    STOPS = 4,       /* turns after which a game is broken off */
+    ENTRIES = 100,   /* most entries of a game */
+    OPTIONS = 32,    /* most options of a ruleset */
+    ROOM = 64 * 1024 /* bytes of a record */
+};
+
+#define PROPERTIES                                                                                 \
+    X(LEGAL, "a random game is legal, finished, and has the scores that were dealt out [C-101]")   \
+    X(WINNER, "who has most points wins; a tie is for both, or nobody [C-110]")                    \
+    X(FORMAT, "a canonical record is formatted as it was")                                         \
+    X(FLOW, "the same record on one line, in quotes and braces, gives the canonical one")          \
+    X(STOP, "a record read up to a turn is legal, and not finished before the end")                \
+    X(POSITION, "a position is legal, and written again as it was")                                \
+    X(GOES_ON, "a game that goes on from a position ends as it did, and is formatted as it was")   \
+    X(NOW, "a game that is over is scored from its last position alone")                           \
+    X(UNKNOWN, "the same games are legal when nobody has said which wall tiles lie where")
+
+enum property {
+#define X(id, words) P_##id,
+    PROPERTIES
+#undef X
+        P_COUNT
+};
+static const char *const words_of[] = {
+#define X(id, words) words,
+    PROPERTIES
+#undef X
+};
+
+/* What must have come up for the test to be worth its time. */
+#define RARITIES                                                                                   \
+    X(TIE_SHARED, "equal final scores, shared")                                                    \
+    X(TIE_NONE, "equal final scores, nobody wins")                                                 \
+    X(EXTRA, "a position before an extra turn")                                                    \
+    X(UNKNOWN, "a position with unknown wall tiles")                                               \
+    X(REVEALED, "an unknown wall tile shown by its use")
+
+enum rarity {
+#define X(id, words) R_##id,
+    RARITIES
+#undef X
+        R_COUNT
+};
+static const char *const rare_words[] = {
+#define X(id, words) words,
+    RARITIES
+#undef X
+};
+
+/* A record, by its lines. */
+typedef struct record {
+    const char *text;
+    const char *entry[ENTRIES + 1]; /* where each begins; the last: where they end */
+    int entries;
+} record;
+
+typedef struct test {
+    rv_library *lib;
+    rv_case *plain, *now; /* benches: read to the end; score at once */
+    uint64_t state, seed;
+    int game;
+    int rare[R_COUNT];
+    long checked[P_COUNT];
+    int failed[P_COUNT];
+    char why[P_COUNT][400];
+    char *of[P_COUNT]; /* the text that first failed */
+    char option[OPTIONS][64];
+    const char *options[OPTIONS];
+    int noptions;
+} test;
+
+static int below(test *t, int n) {
+    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    z ^= z >> 31;
+    return (int)((z >> 32) * (uint64_t)n >> 32);
+}
+
+/* Counts a check; keeps the first that failed, with its text. */
+__attribute__((format(printf, 5, 6))) static bool check(test *t, enum property p, bool good,
+                                                        const char *text, const char *format, ...) {
+    va_list args;
+    t->checked[p]++;
+    if (good || t->failed[p]++)
+        return good;
+    int n = snprintf(t->why[p], sizeof t->why[p], "game %d of seed %llu: ", t->game,
+                     (unsigned long long)t->seed);
+    va_start(args, format);
+    vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
+    va_end(args);
+    t->of[p] = malloc(strlen(text) + 1);
+    if (t->of[p])
+        strcpy(t->of[p], text);
+    return false;
+}
+
+static const rv_report *judge(rv_case *c, const char *text) {
+    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    return rv_case_judge(c, &document);
+}
+
+/* Legal, and nothing to say but notes. */
+static bool clean(const rv_report *r) {
+    for (int i = 0; i < r->ndiags; i++)
+        if (strcmp(r->diags[i].severity, "note") != 0)
+            return false;
+    return r->verdict == RV_LEGAL;
+}
+
+/* What a report complains of first, or what it says. */
+static const char *said(const rv_report *r) {
+    return r->ndiags ? r->diags[0].message : rv_verdict_name(r->verdict);
+}
+
+static int line_of(const rv_report *r) {
+    return r->ndiags ? r->diags[0].line : 0;
+}
+
+/* The number of the first line in which two texts differ; 0: they are the same. */
+static int differing_line(const char *a, const char *b) {
+    int line = 1;
+    if (!a || !b)
+        return -1;
+    for (; *a == *b; a++, b++) {
+        if (!*a)
+            return 0;
+        line += *a == '\n';
+    }
+    return line;
+}
+
+static char *copy(const char *text) {
+    size_t n = text ? strlen(text) + 1 : 1;
+    char *out = malloc(n);
+    if (!out)
+        abort();
+    memcpy(out, text ? text : "", n);
+    return out;
+}
+
+/* ---- records by their lines ---------------------------------------------------------------- */
+
+static const char *next_line(const char *line) {
+    line += strcspn(line, "\n");
+    return line + (*line == '\n');
+}
+
+static record read_record(const char *text) {
+    record r = {.text = text};
+    const char *line = strstr(text, "\nmoves:\n");
+    if (!line)
+        return r;
+    for (line = next_line(line + 1); *line == '-' || *line == ' '; line = next_line(line))
+        if (*line == '-' && r.entries < ENTRIES)
+            r.entry[r.entries++] = line;
+    r.entry[r.entries] = line;
+    return r;
+}
+
+typedef struct written {
+    char s[ROOM];
+    size_t n;
+} written;
+
+static void put(written *to, const char *s, size_t n) {
+    if (to->n + n >= ROOM)
+        abort();
+    memcpy(to->s + to->n, s, n);
+    to->n += n;
+    to->s[to->n] = '\0';
+}
+
+static void put_word(written *to, const char *s) {
+    put(to, s, strlen(s));
+}
+
+/* A position, and what was played after it. */
+static void go_on(written *to, const char *position, const record *r, int from) {
+    to->n = 0;
+    put_word(to, position);
+    put_word(to, "moves:\n");
+    put_word(to, r->entry[from]);
+}
+
+/* "key: value" with the key in quotes, and the value as well when it is a turn. */
+static void put_pair(written *to, const char *line, bool quote) {
+    size_t key = strcspn(line, ":"), end = strcspn(line, "\n");
+    put_word(to, "\"");
+    put(to, line, key);
+    put_word(to, quote ? "\": \"" : "\": ");
+    put(to, line + key + 2, end - key - 2);
+    put_word(to, quote ? "\"" : "");
+}
+
+/* Lines at the margin, and of `setup` those below it, in one map. */
+static const char *flow_head(written *to, const char *line) {
+    for (const char *between = ""; *line && strncmp(line, "moves:", 6) != 0; between = ", ") {
+        put_word(to, between);
+        if (strncmp(line, "setup:\n", 7) != 0) {
+            put_pair(to, line, false);
+            line = next_line(line);
+            continue;
+        }
+        put_word(to, "\"setup\": {");
+        for (line = next_line(line); *line == ' '; line = next_line(line))
+            put_pair(to, line + 2, false);
+        put_word(to, "}");
+    }
+    return line;
+}
+
+static void flow(written *to, const record *r) {
+    to->n = 0;
+    put_word(to, "{");
+    flow_head(to, r->text);
+    put_word(to, ", \"moves\": [");
+    for (int i = 0; i < r->entries; i++) {
+        put_word(to, i ? ", {" : "{");
+        put_pair(to, r->entry[i] + 2, true);
+        for (const char *l = next_line(r->entry[i]); l < r->entry[i + 1]; l = next_line(l)) {
+            put_word(to, ", ");
+            put_pair(to, l + 2, false);
+        }
+        put_word(to, "}");
+    }
+    put_word(to, "], ");
+    flow_head(to, r->entry[r->entries]);
+    put_word(to, "}\n");
+}
+
+/* ---- one game ------------------------------------------------------------------------------ */
+
+/* Option values at random, as `--option` takes them. */
+static void choose_options(test *t) {
+    const rv_ruleset *rs = rv_library_ruleset(t->lib, "castle", NULL);
+    t->noptions = 0;
+    for (int i = 0; i < rv_ruleset_options(rs) && i < OPTIONS; i++) {
+        rv_option_info o;
+        rv_ruleset_option(rs, i, &o);
+        snprintf(t->option[i], sizeof t->option[i], "%s=%s", o.name, o.values[below(t, o.nvalues)]);
+        t->options[t->noptions++] = t->option[i];
+    }
+}
+
+static bool same_scores(const rv_report *r, const int *scores) {
+    for (int p = 0; p < r->nplayers; p++)
+        if (r->score[p] != scores[p])
+            return false;
+    return r->nplayers > 0;
+}
+
+static void check_winner(test *t, const rv_report *r, const char *text) {
+    bool nobody = strstr(text, "tie: none") != NULL, tie = r->score[0] == r->score[1];
+    t->rare[nobody ? R_TIE_NONE : R_TIE_SHARED] += tie;
+    for (int p = 0; p < 2; p++) {
+        bool wins = tie ? !nobody : r->score[p] > r->score[1 - p];
+        check(t, P_WINNER, r->winner[p] == wins, text, "player %d at %d:%d", p, r->score[0],
+              r->score[1]);
+    }
+}
+
+static void check_whole(test *t, const record *r, const int *scores) {
+    static written line;
+    const rv_report *v = judge(t->plain, r->text);
+    bool fine = clean(v) && v->finished && same_scores(v, scores);
+    if (!check(t, P_LEGAL, fine, r->text, "line %d: %s", line_of(v), said(v)))
+        return;
+    check_winner(t, v, r->text);
+    char *form = copy(rv_case_format(t->plain));
+    check(t, P_FORMAT, differing_line(form, r->text) == 0, form, "line %d differs",
+          differing_line(form, r->text));
+    free(form);
+    flow(&line, r);
+    v = judge(t->plain, line.s);
+    if (check(t, P_FLOW, v->verdict == RV_LEGAL, line.s, "column %d: %s",
+              v->ndiags ? v->diags[0].column : 0, said(v)))
+        check(t, P_FLOW, differing_line(rv_case_format(t->plain), r->text) == 0, line.s,
+              "line %d differs", differing_line(rv_case_format(t->plain), r->text));
+}
+
+/* The position after some turns of a record, or NULL. The caller frees it. */
+static char *position_after(test *t, const record *r, int turns) {
+    rv_settings settings = rv_settings_default();
+    settings.until = turns;
+    rv_case *c = rv_case_new(t->lib, &settings);
+    const rv_report *v = judge(c, r->text);
+    bool fine = v->verdict == RV_LEGAL && v->turns == turns && !v->finished;
+    char *position = NULL;
+    if (check(t, P_STOP, fine, r->text, "after turn %d, line %d: %s", turns, line_of(v), said(v)))
+        position = copy(rv_case_position(c));
+    rv_case_free(c);
+    return position;
+}
+
+static void check_position(test *t, const char *position, int turns) {
+    const rv_report *v = judge(t->plain, position);
+    bool fine = clean(v) && v->is_position;
+    if (!check(t, P_POSITION, fine, position, "after turn %d, line %d: %s", turns, line_of(v),
+               said(v)))
+        return;
+    char *again = copy(rv_case_position(t->plain));
+    check(t, P_POSITION, differing_line(again, position) == 0, again,
+          "after turn %d, exported again, line %d differs", turns, differing_line(again, position));
+    free(again);
+    const char *form = rv_case_format(t->plain);
+    check(t, P_POSITION, differing_line(form, position) == 0, form,
+          "after turn %d, formatted, line %d differs", turns, differing_line(form, position));
+}
+
+static void check_rest(test *t, const char *position, const record *r, int turns,
+                       const int *scores) {
+    static written rest;
+    if (turns == r->entries) {
+        const rv_report *v = judge(t->now, position);
+        check(t, P_NOW, v->verdict == RV_LEGAL && v->finished && same_scores(v, scores), position,
+              "line %d: %s, %d:%d instead of %d:%d", line_of(v), said(v), v->score[0], v->score[1],
+              scores[0], scores[1]);
+        return;
+    }
+    go_on(&rest, position, r, turns);
+    const rv_report *v = judge(t->plain, rest.s);
+    bool fine = clean(v) && v->finished && same_scores(v, scores);
+    if (!check(t, P_GOES_ON, fine, rest.s, "after turn %d, line %d: %s", turns, line_of(v),
+               said(v)))
+        return;
+    const char *form = rv_case_format(t->plain);
+    check(t, P_GOES_ON, differing_line(form, rest.s) == 0, form,
+          "after turn %d, formatted, line %d differs", turns, differing_line(form, rest.s));
+}
+
+/* Where to break off: at the end, near the start, where a wall tile was used, or anywhere. */
+static int choose_stop(test *t, const record *r, int i) {
+    int from = below(t, r->entries);
+    if (i == 0)
+        return r->entries;
+    if (i == 1)
+        return below(t, 3);
+    for (int e = 0; i == 2 && e < r->entries; e++) {
+        int at = (from + e) % r->entries;
+        const char *use = strstr(r->entry[at], "  use: [");
+        if (use && use < r->entry[at + 1])
+            return at + 1;
+    }
+    return from;
+}
+
+/* Broken off after some turns. */
+static void check_stop(test *t, const record *r, int turns, const int *scores) {
+    char *position = position_after(t, r, turns);
+    if (position) {
+        t->rare[R_EXTRA] += turns > 0 && turns < r->entries &&
+                            r->entry[turns][2] == r->entry[turns - 1][2]; /* the player's label */
+        t->rare[R_UNKNOWN] += strstr(position, "'?'") != NULL;
+        check_position(t, position, turns);
+        check_rest(t, position, r, turns, scores);
+    }
+    free(position);
+}
+
+/* The record without the wall tiles and the result. */
+static void forget_wall_tiles(written *to, const record *r) {
+    const char *setup = strstr(r->text, "\nsetup:\n") + 1,
+               *moves = strstr(r->text, "\nmoves:\n") + 1;
+    to->n = 0;
+    put(to, r->text, (size_t)(setup - r->text));
+    put(to, moves, (size_t)(r->entry[r->entries] - moves));
+}
+
+/* Every wall tile face down: what is used is known from then on, and the rest counts nothing. */
+static void check_unknown(test *t, const record *known) {
+    static written hidden;
+    int scores[RV_MAX_PLAYERS];
+    forget_wall_tiles(&hidden, known);
+    record r = read_record(hidden.s);
+    const rv_report *v = judge(t->plain, r.text);
+    if (!check(t, P_UNKNOWN, clean(v) && v->finished, r.text, "line %d: %s", line_of(v), said(v)))
+        return;
+    t->rare[R_REVEALED] += strstr(r.text, "use: [") != NULL;
+    memcpy(scores, v->score, sizeof scores);
+    for (int i = 0; i < STOPS; i += 2)
+        check_stop(t, &r, choose_stop(t, &r, i), scores);
+}
+
+static void play_game(test *t) {
+    const char *why = NULL;
+    choose_options(t);
+    rv_settings settings = rv_settings_default();
+    settings.options = t->options;
+    settings.noptions = t->noptions;
+    uint64_t seed = t->seed * 1000003u + (uint64_t)t->game;
+    rv_sim *sim = rv_sim_new(t->lib, "castle", &settings, seed, &why);
+    const char *text = sim ? rv_sim_next(sim, true, &why) : NULL;
+    if (!text) {
+        fprintf(stderr, "no game: %s\n", why);
+        exit(2);
+    }
+    record r = read_record(text);
+    check_whole(t, &r, rv_sim_scores(sim));
+    for (int i = 0; i < STOPS && r.entries; i++)
+        check_stop(t, &r, choose_stop(t, &r, i), rv_sim_scores(sim));
+    check_unknown(t, &r);
+    rv_sim_free(sim);
+}
+
+/* ---- the report ---------------------------------------------------------------------------- */
+
+static void print_indented(const char *s) {
+    for (; *s; s = next_line(s))
+        printf("  %.*s\n", (int)strcspn(s, "\n"), s);
+}
+
+int main(int argc, char **argv) {
+    static test t;
+    int games = argc > 1 ? atoi(argv[1]) : GAMES;
+    rv_settings plain = rv_settings_default(), now = plain;
+    t.seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    t.state = t.seed;
+    now.now = true;
+    t.lib = rv_library_new(NULL);
+    t.plain = rv_case_new(t.lib, &plain);
+    t.now = rv_case_new(t.lib, &now);
+    for (t.game = 1; t.game <= games; t.game++)
+        play_game(&t);
+    for (int p = 0; p < P_COUNT; p++) {
+        if (!ok(!t.failed[p] && t.checked[p], "%d games: %s", games, words_of[p])) {
+            printf("  %d of %ld wrong; %s\n", t.failed[p], t.checked[p], t.why[p]);
+            print_indented(t.of[p] ? t.of[p] : "");
+        }
+        free(t.of[p]);
+    }
+    int missing = 0;
+    for (int i = 0; i < R_COUNT; i++)
+        missing += t.rare[i] == 0;
+    ok(!missing, "each of %d rare things was among them", (int)R_COUNT);
+    for (int i = 0; i < R_COUNT; i++)
+        if (argc > 1 || !t.rare[i])
+            printf("  %d times: %s\n", t.rare[i], rare_words[i]);
+    rv_case_free(t.plain);
+    rv_case_free(t.now);
+    rv_library_free(t.lib);
+    return ok_status();
+}
