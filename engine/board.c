@@ -112,6 +112,7 @@ static void join_front(rv_game *g, int pos) {
     RV_SET(g, g->cells[pos].front, (int16_t)g->nfront);
 }
 
+/* Each region is a feature of its own until it is joined elsewhere (C-42). */
 static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
     for (int r = 0; r < p->tile->nregions; r++) {
         const rv_region *region = &p->tile->regions[r];
@@ -130,6 +131,7 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
     RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
 
+/* Followers of joined features all stay and count (C-31). */
 static void add_counts(rv_game *g, rv_node *to, const rv_node *from) {
     uint64_t mine, theirs;
     RV_SET(g, to->size, to->size + from->size);
@@ -180,7 +182,8 @@ static bool shows_side(const rv_placed *p, int side) {
     return p->tile->sides >> ((side + 4 - p->quarters) & 3) & 1;
 }
 
-/* Facing ports of one kind join (C-36, C-41: half by half, so that nothing leaks under a path). */
+/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
+ * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). */
 static void join_across(rv_game *g, int mine, int theirs, int side) {
     const rv_placed *a = &g->placed[mine], *b = &g->placed[theirs];
     for (int i = 0; i < 3; i++) {
@@ -201,6 +204,8 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     join_front(g, pos);
 }
 
+/* Completed: no side of it, on any branch, faces an empty cell (C-46, C-47, C-54). Areas are never
+ * scored in play, so their followers stay (C-43, C-62). */
 static void note_completed(rv_game *g, int node) {
     int root = rv_root(g, node);
     const rv_node *n = &g->nodes[root];
@@ -232,6 +237,8 @@ static void list_completed(rv_game *g, int placed) {
     }
 }
 
+/* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
+ * or closes, as a tile does (C-54). */
 static void meet_neighbours(rv_game *g, int placed) {
     const rv_placed *p = &g->placed[placed];
     for (int side = 0; side < RV_SIDES; side++) {

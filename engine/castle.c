@@ -39,7 +39,9 @@ int rv_corner_of(const rv_game *g, int player) {
     int track = g->rs->track, score = g->seats[player].score;
     if (!track)
         return RV_NONE;
-    return rv_corner_at(g->rs, ((score % track) + track) % track); /* C-75: past 99 again from 0 */
+    return rv_corner_at(g->rs, ((score % track) + track) %
+                                   track); /* past 99 again from 0 (C-75), and corners are won on
+                                              the second lap too (C-76) */
 }
 
 static void tell_taken(rv_game *g, int player, int corner, int lies) {
@@ -80,7 +82,8 @@ void rv_take_wall_tile(rv_game *g, int player, int corner) {
 
 /* ---- the marker ---------------------------------------------------------------------------- */
 
-/* C-69 to C-71, C-73, C-79: a move that ends on a corner takes what lies there, whoever's turn. */
+/* A move that ends on a corner takes what lies there (C-69, C-71), whoever's turn it is (C-73);
+ * passing (C-70) and standing still (C-79) take nothing. */
 static void move_marker(rv_game *g, int player, int by) {
     rv_castle *c = rv_castle_of(g);
     rv_give(g, player, by);
@@ -97,7 +100,8 @@ static void move_marker(rv_game *g, int player, int by) {
 
 /* ---- keeps --------------------------------------------------------------------------------- */
 
-/* C-64 to C-68: the keep goes to the first house scored, then to each larger one. */
+/* The keep goes to the first house scored (C-64), then to each larger one (C-65), by tiles (C-67,
+ * C-68). This is asked only for a player who scores: a tie moves none (C-66). */
 static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     if (!g->rs->kinds[t->kind].keep || t->tiles <= h->keep)

@@ -1,4 +1,5 @@
-/* castle_final.c - the end of The Castle: keeps, courts, then wall tiles (C-101 … C-110).
+/* castle_final.c - the end of The Castle: keeps, courts, then wall tiles (C-101 … C-110). What is
+ * unfinished scores only by wall tiles (C-102), and no move takes one any more (C-77).
  *
  * A wall tile of a kind is worth a number on each feature, and k of them on one feature another;
  * the best spread of n tiles over the features is found exactly, one feature at a time, keeping for

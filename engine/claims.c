@@ -49,6 +49,8 @@ static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int roo
     else
         rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
                     u->feature.canon, rv_buf_text(&counts));
+    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
+        rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
 }
 
 /* The feature that a use names, checked; false with a complaint. */

@@ -32,6 +32,7 @@ bool rv_feature_holds(const rv_game *g, int root) {
     return all != 0;
 }
 
+/* Regions only are places for followers: squares, fountains and markets are none (C-33). */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
     const rv_placed *p = &g->placed[placed];
     rv_ports exact = rv_place_ports(place), edge = 0;
@@ -77,6 +78,7 @@ void rv_deploy(rv_game *g, int player, int node) {
     RV_SET(g, g->seats[player].supply, (int16_t)(g->seats[player].supply - 1));
 }
 
+/* Whatever a follower was, in the supply it is one like the others (C-63). */
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(g, root, it) {
         int player = g->nodes[it].piece - 1;

@@ -137,6 +137,8 @@ void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
             if (leader[o] == q)
                 r->ports |= quadrant_ports(o);
     }
+    /* A square parts the paths into groups (C-38); a fountain (C-39) or a plain junction (C-40)
+     * does not, and a fountain doubles its own group only (C-51). */
     for (int g = 1; g <= look->ngroups; g++) {
         rv_region *r = add_region(out, line_kind(rs));
         r->doubles = look->doubles;

@@ -173,6 +173,7 @@ static const char *holders(rv_case *c, int root) {
     return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers", rv_buf_text(&b));
 }
 
+/* On the tile just placed only (C-27), so never on a start space alone (C-34). */
 static bool deploy(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)

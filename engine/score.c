@@ -32,6 +32,7 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
     rv_tell(g, &item);
 }
 
+/* Whoever placed the last tile (C-58): followers alone decide. */
 unsigned rv_majority(const rv_game *g, int root, bool *tied) {
     const uint8_t *f = g->nodes[root].followers;
     unsigned winners = 0;

@@ -62,7 +62,7 @@ void rv_turn_pass(rv_game *g) {
     if (g->module->turn_over)
         g->module->turn_over(g);
     if (g->extra)
-        RV_SET(g, g->extra, g->extra - 1); /* C-85 */
+        RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
     else
         RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */
     if (g->stack == 0)

@@ -1,4 +1,4 @@
-/* turn.h - the steps of a turn, in the order of the rules (C-12).
+/* turn.h - the steps of a turn, in the order of the rules (C-12, C-32).
  *
  *     place, deploy, score, end, pass      (each once; deploy may be left out)
  *

@@ -29,7 +29,8 @@ static int legal(rv_library *lib, const char *record) {
     const rv_text text = {.bytes = {record, strlen(record)}, .line = 1, .number = 1};
     const char *why = NULL, *tile;
     unsigned long moves = 0;
-    if (!c || rv_case_judge(c, &text)->verdict != RV_LEGAL || !(tile = rv_case_tile_of(c, MIDDLE + 1)))
+    if (!c || rv_case_judge(c, &text)->verdict != RV_LEGAL ||
+        !(tile = rv_case_tile_of(c, MIDDLE + 1)))
         return 1;
     char id[32];
     snprintf(id, sizeof id, "%s", tile);

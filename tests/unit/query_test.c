@@ -169,7 +169,7 @@ static void test_first_tile(void) {
        "[C-15, C-22, C-24]");
     is(legal("17/90", say_placement, "d7"),
        "17 d7/0 merchant@n herald@e herald@s herald@w merchant@se [path path@d7.w]\n"
-       "17 d7/90 herald@n merchant@e herald@s herald@w merchant@nw [path path@d7.w]\n"
+       "17 d7/90 herald@n merchant@e herald@s herald@w merchant@sw [path path@d7.w]\n"
        "17 d7/180 herald@n herald@e merchant@s herald@w merchant@ne [path path@d7.w]\n",
        "regions that are joined elsewhere are one feature and one place for a follower "
        "[C-33, C-113]");
@@ -178,9 +178,15 @@ static void test_first_tile(void) {
 static void test_followers(void) {
     rv_game *g = new_game();
     play("17 d7 herald@e");
-    is(legal("31", say_placement, "e7"), "31 e7/0 merchant@s squire@n herald@s merchant@ne\n", "");
+    is(legal("31", say_placement, "e7"),
+       "31 e7/0 squire@n herald@e herald@s merchant@se merchant@sw [path path@d7.e W:2]\n"
+       "31 e7/90 herald@n squire@e herald@s merchant@sw merchant@nw [path path@d7.e W:2]\n"
+       "31 e7/180 herald@n herald@e squire@s merchant@ne merchant@nw [path path@d7.e W:2]\n",
+       "no herald may join the herald next door, whose path is completed [C-29, C-58]");
     g->seats[g->to_move].supply = 0;
-    is(legal("31", say_placement, "e7"), "31 e7/0\n",
+    is(legal("31", say_placement, "e7"),
+       "31 e7/0 [path path@d7.e W:2]\n31 e7/90 [path path@d7.e W:2]\n"
+       "31 e7/180 [path path@d7.e W:2]\n",
        "without a follower in supply there is no place for one [C-30]");
 }
 
@@ -192,7 +198,10 @@ static void test_tiles_not_to_be_had(void) {
     play("2 d12");
     is(legal("17", say_cell, NULL), "2 tile 17 lies at d7", "a tile on the board is not to come");
     is(legal("9", say_cell, NULL), "2 tile 9 is discarded", "nor is a discarded one");
-    is(legal("tthh", say_placement, "g12"), "3 g12/0\n", "by look it is a copy that is left");
+    is(legal("tthh", say_placement, "d1"),
+       "3 d1/0 knight@n squire@s\n3 d1/90 knight@e squire@w\n3 d1/180 squire@n knight@s\n"
+       "3 d1/270 squire@e knight@w\n",
+       "by look it is a copy that is left");
     ok(rv_case_legal(&table, "castle", say_cell, NULL, NULL) == RV_UNREADABLE,
        "what is neither a number nor a look cannot be read");
     is(completions("17", false, NULL), "2 tile 17 lies at d7",
@@ -204,11 +213,410 @@ static void test_tiles_not_to_be_had(void) {
        "a document that was not read has no answers");
 }
 
+static bool stop_at_once(void *ud, const rv_placement *p) {
+    (void)p;
+    return ++*(int *)ud < 1;
+}
+
+static void test_stopping(void) {
+    int seen = 0;
+    new_game();
+    rv_case_legal(&table, "17", stop_at_once, &seen, NULL);
+    ok(seen == 1, "who has seen enough is shown no more");
+}
+
+static void test_tile_of(void) {
+    rv_entry moves[4] = {{.none = true}};
+    rv_game *g = new_game();
+    moves[1].tile = (rv_tile_ref){.tile = rv_tile_find(g->rs, RV_STR("17")), .text = "17/90"};
+    moves[2].tile = (rv_tile_ref){.tile = 1, .text = "tthh", .by_look = true};
+    moves[3] = moves[2];
+    moves[3].played = true;
+    table.rec.moves.list = moves;
+    table.rec.moves.n = 4;
+    ok(!rv_case_tile_of(&table, 1) && !rv_case_tile_of(&table, 0) && !rv_case_tile_of(&table, 5),
+       "an entry without a tile, and no entry, have no tile");
+    is(rv_case_tile_of(&table, 2), "17", "the tile of an entry is its number");
+    is(rv_case_tile_of(&table, 3), "tthh", "or its look, while nobody knows which copy it was");
+    is(rv_case_tile_of(&table, 4), "2", "or the number of the copy that was found for it");
+}
+
+/* ---- completions --------------------------------------------------------------------------- */
+
+/*      d7 --?  e7 joins an arm of the square at d7 with one that runs round by d6 and e6:
+ *       |   |
+ *      d6 -e6       White's herald stands on the first, Black's on the second.
+ */
+static rv_game *two_arms(void) {
+    rv_game *g = new_game();
+    play("17 d7 herald@e");
+    play("16/90 d6 herald@e");
+    play("24/180 e6");
+    return g;
+}
+
+static void test_completions(void) {
+    rv_game *g = two_arms();
+    is(completions("25", false, "path"),
+       "path@d7.e 1 tiles 1 points W:1 B:0 d7.e [25 e7/180 of 1]\n"
+       "path@d7.s 3 tiles 3 points W:0 B:1 e6.n [25 e7/180 of 1]\n",
+       "a tile that joins two paths closes both, and a tie gives nobody points [C-31, C-55]");
+    is(completions("31", false, "path"),
+       "path@d7.e 1 tiles 1 points W:1 B:0 d7.e [31 e7/0 W:2 of 1] [31 e7/90 W:2 of 1]\n"
+       "path@d7.s 3 tiles 3 points W:0 B:1 e6.n [31 e7/0 B:4 of 1] [31 e7/90 B:4 of 1]\n",
+       "a square closes each arm for itself [C-38, C-59]");
+    g->seats[0].score = 10;
+    g->seats[1].score = 12;
+    is(completions("31", false, "path"),
+       "path@d7.e 1 tiles 1 points W:1 B:0 d7.e [31 e7/0 W:2 corner 12 of 1] "
+       "[31 e7/90 W:2 corner 12 of 1]\n"
+       "path@d7.s 3 tiles 3 points W:0 B:1 e6.n [31 e7/0 B:4 corner 16 of 1] "
+       "[31 e7/90 B:4 corner 16 of 1]\n",
+       "whoever scores, a wall tile that the move would win is shown [C-69, C-73]");
+    g->option[RV_O_WALL_PICKUP] = RV_V_END_OF_TURN;
+    rv_castle_of(g)->corner[rv_corner_at(g->rs, 12)] = 0;
+    is(completions("31", false, "path"),
+       "path@d7.e 1 tiles 1 points W:1 B:0 d7.e [31 e7/0 W:2 of 1] [31 e7/90 W:2 of 1]\n"
+       "path@d7.s 3 tiles 3 points W:0 B:1 e6.n [31 e7/0 B:4 corner 16 of 1] "
+       "[31 e7/90 B:4 corner 16 of 1]\n",
+       "also when it is picked up at the end of the turn, but not one that is gone "
+       "[C-72, C-74]");
+}
+
+static void test_areas(void) {
+    new_game();
+    play("15 d7 merchant@n");
+    is(completions("24", true, NULL),
+       "court@d7.n 2 tiles 0 points W:1 B:0 d7.n d7.e d7.s\n"
+       "path@d7.e 2 tiles 4 points W:0 B:0 d7.e\n",
+       "an area has its open ends, an edge once, and is closed by nothing [C-41, C-108]");
+    is(completions("52", false, NULL), "path@d7.e 2 tiles 4 points W:0 B:0 d7.e [52 e7/90 of 2]\n",
+       "areas are shown only if asked for, and copies that look alike are counted");
+}
+
+static bool count_closers(void *ud, const rv_open_feature *f) {
+    *(int *)ud += f->nclosers;
+    return true;
+}
+
+static int all_closers(const char *tile) {
+    int n = 0;
+    rv_case_completions(&table, tile, false, count_closers, &n, NULL);
+    return n;
+}
+
+/* The first of those that look alike and are left. */
+static bool stands_for_sort(const rv_game *g, int tile) {
+    for (int i = 0; i <= tile; i++)
+        if (g->rs->tiles[i].same == g->rs->tiles[tile].same && !g->gone[i])
+            return i == tile;
+    return false;
+}
+
+static void test_any_tile(void) {
+    int one_by_one = 0;
+    const rv_game *g = two_arms();
+    for (int t = 0; t < g->rs->ntiles; t++)
+        if (stands_for_sort(g, t))
+            one_by_one += all_closers(g->rs->tiles[t].id);
+    ok(all_closers(NULL) == one_by_one && one_by_one > 20,
+       "any tile means each sort of tile that is left, once");
+}
+
+/* ---- against laying the tile, in random games ----------------------------------------------- */
+
+static uint64_t seed = 1;
+
+static int any_of(int n) {
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    return (int)((seed >> 33) % (unsigned)n);
+}
+
+static uint64_t hash(uint64_t h, const void *p, size_t n) {
+    const unsigned char *s = p;
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ s[i]) * 0x100000001b3u;
+    return h;
+}
+
+/* All that is state: what lies past the end of a list is not. */
+static uint64_t hash_of(const rv_game *g) {
+    uint64_t h =
+        hash(14695981039346656037u, g->cells, sizeof *g->cells * (size_t)(g->width * g->height));
+    h = hash(h, g->placed, sizeof *g->placed * (size_t)g->nplaced);
+    h = hash(h, g->nodes, sizeof *g->nodes * (size_t)g->nnodes);
+    h = hash(h, g->front, sizeof *g->front * (size_t)g->nfront);
+    h = hash(h, g->gone, sizeof *g->gone * (size_t)g->rs->ntiles);
+    h = hash(h, g->seats, sizeof g->seats);
+    h = hash(h, g->completed, sizeof g->completed);
+    h = hash(h, g->state, g->module->state_size);
+    const int32_t rest[] = {g->nplaced, g->nnodes, g->nfront, g->stack,      g->to_move,
+                            g->extra,   g->over,   g->last,   g->ncompleted, g->journal.n};
+    return hash(h, rest, sizeof rest);
+}
+
+/* One place of a tile on the board, and what is written of it. */
+typedef struct laying {
+    int tile, quarters, pos, placed;
+} laying;
+
+static void say_pieces_laid(const rv_game *g, const laying *l) {
+    static const char *const order[] = {"n",   "e",   "s",   "w",   "c",   "ne",  "se",  "sw", "nw",
+                                        "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw", "nnw"};
+    const rv_placed *p = &g->placed[l->placed];
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++)
+        for (int r = 0; r < p->tile->nregions; r++) {
+            int node = p->first + r, root = rv_root(g, node);
+            bool first = rv_may_deploy(g, g->to_move, node) == RV_NONE;
+            for (int o = 0; o < r; o++)
+                first &= rv_root(g, p->first + o) != root;
+            if (first && strcmp(rv_place_on(g, l->placed, root), order[i]) == 0)
+                say(" %s@%s", rv_kind_of(g, node)->role, order[i]);
+        }
+}
+
+static void say_laid(void *ud) {
+    laying *l = ud;
+    rv_game *g = table.game;
+    int mark = rv_mark_of(g), x = l->pos % g->width + g->x0, y = l->pos / g->width + g->y0;
+    l->placed = rv_turn_place(g, l->tile, l->quarters, l->pos);
+    say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g, &table.arena, x, y),
+        90 * l->quarters);
+    say_pieces_laid(g, l);
+    for (int i = 0; i < g->ncompleted; i++) {
+        rv_tally t = rv_count(g, g->completed[i]);
+        say(" [%s %s", rv_kind_of(g, t.root)->name, rv_feature_name(g, &table.arena, t.root));
+        for (int p = 0; p < 2; p++)
+            if (rv_wins(&t, p))
+                say(" %c:%d", "WB"[p], t.points);
+        say("]");
+    }
+    say("\n");
+    rv_undo(g, mark);
+}
+
+/* Every cell of the board, from file to file, and every rotation that rv_fit finds nothing with. */
+static void say_all_laid(int tile) {
+    const rv_game *g = table.game;
+    *said = '\0';
+    for (int x = 0; x < g->rs->files; x++)
+        for (int y = 0; y < g->rs->ranks; y++)
+            for (int q = 0; q < 4; q++) {
+                laying l = {.tile = tile, .quarters = q, .pos = rv_pos(g, x, y)};
+                if (rv_fit(g, &g->rs->tiles[tile], q, l.pos).code == RV_NONE)
+                    rv_protect(&table.arena, say_laid, &l);
+            }
+}
+
+static int any_tile_left(const rv_game *g) {
+    int tile;
+    do
+        tile = any_of(g->rs->ntiles);
+    while (g->gone[tile]);
+    return tile;
+}
+
+/* Plays one of the placements in `said`, with one of its pieces or none. */
+static void play_any_said(int tile) {
+    int lines = 0, words = 1;
+    char move[64] = "";
+    for (const char *p = said; *p; p++)
+        lines += *p == '\n';
+    if (!lines) {
+        rv_protect(&table.arena, put_aside, &tile);
+        return;
+    }
+    const char *line = said;
+    for (int skip = any_of(lines); skip; skip--)
+        line = strchr(line, '\n') + 1;
+    rv_str rest = {line, strcspn(line, "[\n")}, id = rv_str_cut(&rest, " ");
+    rv_str cell = rv_str_cut(&rest, " "), degrees = cell, piece = {NULL, 0};
+    cell = rv_str_cut(&degrees, "/");
+    while (rest.s && rest.n) {
+        rv_str word = rv_str_cut(&rest, " ");
+        if (any_of(++words) == 0)
+            piece = word;
+    }
+    snprintf(move, sizeof move, "%.*s/%.*s %.*s%s%.*s", (int)id.n, id.s, (int)degrees.n, degrees.s,
+             (int)cell.n, cell.s, piece.s ? " " : "", (int)piece.n, piece.s ? piece.s : "");
+    play(move);
+}
+
+static bool same_as_laid(int tile) {
+    static char laid[sizeof said];
+    say_all_laid(tile);
+    memcpy(laid, said, sizeof said);
+    if (strcmp(legal(table.game->rs->tiles[tile].id, say_placement, NULL), laid) == 0)
+        return true;
+    printf("  laid: %s\n  got: %s\n", laid, said);
+    return false;
+}
+
+static void test_against_laying(void) {
+    bool same = true, exact = true;
+    uint64_t counts[3];
+    for (int game = 0; game < 10; game++) {
+        const rv_game *g = new_game();
+        for (int n = 0; same && exact && !g->over && g->stack; n++) {
+            uint64_t before = hash_of(g);
+            int tile = any_tile_left(g);
+            if (n % 8 == 7)
+                rv_case_completions(&table, NULL, n % 16 == 7, say_open, "none", NULL);
+            if (g->stack <= 8)
+                rv_case_perft(&table, 2, counts, NULL);
+            same = same_as_laid(tile);
+            exact = hash_of(g) == before;
+            play_any_said(tile);
+        }
+    }
+    ok(same, "legal placements, followers and completions are those of the tile laid "
+             "[C-24, C-29, C-36]");
+    ok(exact, "a query leaves the game as it was");
+}
+
+/* ---- perft --------------------------------------------------------------------------------- */
+
+/* One way to play a tile: what legal lists, followers apart. */
+typedef struct ways {
+    char list[600][40];
+    int n;
+} ways;
+
+static bool list_ways(void *ud, const rv_placement *p) {
+    ways *w = ud;
+    for (int i = -1; i < p->npieces; i++)
+        snprintf(w->list[w->n++], sizeof *w->list, "%s/%d %s%s%s", p->tile, p->rotation, p->cell,
+                 i < 0 ? "" : " ", i < 0 ? "" : p->pieces[i]);
+    return true;
+}
+
+static int count_ways(const char *tile) {
+    static ways w;
+    w.n = 0;
+    rv_case_legal(&table, tile, list_ways, &w, NULL);
+    return w.n;
+}
+
+static void draw_in_order(rv_tile_ref *draw, int n, const char *const *ids) {
+    for (int i = 0; i < n; i++)
+        draw[i] =
+            (rv_tile_ref){.text = ids[i], .tile = rv_tile_find(table.game->rs, rv_str_of(ids[i]))};
+    table.rec.draw.list = draw;
+    table.rec.draw.n = n;
+    table.rec.has_draw = true;
+}
+
+static void test_perft_drawn(void) {
+    static ways first;
+    rv_tile_ref draw[2];
+    uint64_t counts[3] = {0}, second = 0;
+    rv_game *g = new_game();
+    draw_in_order(draw, 2, (const char *const[]){"17", "15"});
+    rv_status status = rv_case_perft(&table, 2, counts, NULL);
+    rv_case_legal(&table, "17", list_ways, &first, NULL);
+    for (int i = 0; i < first.n; i++) {
+        int mark = rv_mark_of(g);
+        play(first.list[i]);
+        second += (uint64_t)count_ways("15");
+        rv_undo(g, mark);
+    }
+    ok(status == RV_FINE && counts[0] == 1 && counts[1] == (uint64_t)first.n,
+       "perft counts placements, without a follower and with each");
+    if (!ok(counts[2] == second, "and what may follow each of them"))
+        printf("  wanted: %d\n  got: %d\n", (int)second, (int)counts[2]);
+}
+
+static void test_perft_undrawn(void) {
+    uint64_t counts[2], sum = 0;
+    const rv_game *g = new_game();
+    rv_case_perft(&table, 1, counts, NULL);
+    for (int t = 0; t < g->rs->ntiles; t++)
+        if (stands_for_sort(g, t))
+            sum += (uint64_t)count_ways(g->rs->tiles[t].id);
+    ok(counts[1] == sum, "perft draws each sort of tile once where no order is known");
+}
+
+/* Both paths of start spaces end at once, so the tile with four paths finds no place. */
+static void test_perft_discards(void) {
+    rv_tile_ref draw[2];
+    uint64_t counts[2];
+    new_game();
+    play("27/270 d7");
+    play("29/90 h5");
+    is(legal("1", say_cell, NULL), "", "a tile may have no legal place");
+    draw_in_order(draw, 2, (const char *const[]){"1", "15"});
+    rv_case_perft(&table, 1, counts, NULL);
+    ok(counts[1] == (uint64_t)count_ways("15"),
+       "perft puts a tile without a place aside and draws the next [C-25]");
+}
+
+/* ---- the board ----------------------------------------------------------------------------- */
+
+static void test_board(void) {
+    rv_shown_board b;
+    rv_shown_tile t;
+    rv_game *g = new_game();
+    play("17/90 d7 herald@s");
+    play("2 d12");
+    rv_castle_of(g)->corner[1] = 3; /* the third wall tile of the set */
+    rv_castle_of(g)->corner[2] = 0;
+    rv_castle_of(g)->hands[1].held[8] = 2;
+    rv_case_board(&table, &b);
+    ok(b.bounded && b.ntiles == 9 && b.track == 100 && b.ncorners == 13,
+       "the board has seven start spaces, what was laid, and 13 corners with a wall tile [C-4]");
+    ok(b.corners[0].space == 12 && b.corners[0].token == 3 && b.corners[1].token == 0 &&
+           b.corners[2].token == -1,
+       "a wall tile is known, gone or face down");
+    ok(b.hands[0].supply == 5 && b.hands[1].supply == 6 && b.hands[1].ntokens == 2 &&
+           b.hands[1].tokens[1] == 9,
+       "hands hold followers and wall tiles");
+    rv_case_board_tile(&table, 7, &t);
+    is(t.cell, "d7", "a tile is shown on its cell");
+    ok(strcmp(t.id, "17") == 0 && t.rotation == 90 && !t.start && !t.last && t.nregions == 6,
+       "with its number and rotation");
+    int at = 0;
+    while (at < t.nregions && t.regions[at].player < 0)
+        at++;
+    ok(at < t.nregions && strcmp(t.regions[at].role, "herald") == 0 &&
+           t.regions[at].ports == rv_place_ports(rv_place_of(RV_STR("s"))),
+       "and with the follower on it, where he stands");
+}
+
+static void test_start_spaces(void) {
+    rv_shown_board b;
+    rv_shown_tile t;
+    char name[16];
+    new_game();
+    rv_case_board(&table, &b);
+    rv_case_board_tile(&table, 0, &t);
+    ok(t.start && !*t.id && t.x >= b.x0 && t.x <= b.x1 && t.y >= b.y0 && t.y <= b.y1,
+       "a start space has no number and lies in the box");
+    ok(rv_case_inside(&table, 4, 4, name) && strcmp(name, "e5") == 0 &&
+           !rv_case_inside(&table, 2, 5, name) && !rv_case_inside(&table, -9, 99, name),
+       "c6 is outside the wall, e5 inside [C-11]");
+    table.game = NULL;
+    rv_case_board(&table, &b);
+    ok(b.ntiles == 0 && !rv_case_inside(&table, 4, 4, name), "nothing read, nothing to show");
+}
+
 int main(void) {
     lib = rv_library_new(NULL);
     test_first_tile();
     test_followers();
     test_tiles_not_to_be_had();
-    printf("%s", completions("31", true, NULL));
+    test_stopping();
+    test_tile_of();
+    test_completions();
+    test_areas();
+    test_any_tile();
+    test_against_laying();
+    test_perft_drawn();
+    test_perft_undrawn();
+    test_perft_discards();
+    test_board();
+    test_start_spaces();
+    rv_arena_free(&table.arena);
+    rv_arena_free(&table.scratch);
+    rv_library_free(lib);
     return ok_status();
 }

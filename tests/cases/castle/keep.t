@@ -126,7 +126,9 @@ keeps: {W: 2, B: 0}
 == of two houses scored in one turn the larger gets the keep, in either order [C-68]
 # c3 completes a house of 3 with a3 and b3 in the north, and one of 2 with c2 in the south.
 $ for order in "house@a3, house@c2" "house@c2, house@a3"; do
-$   sed "s/ORDER/$order/" $T/game.yaml >$T/g.yaml; reeve check --rules tests/rulesets $T/g.yaml; reeve position --rules tests/rulesets $T/g.yaml | grep keeps
+$   sed "s/ORDER/$order/" $T/game.yaml >$T/g.yaml
+$   reeve check --rules tests/rulesets $T/g.yaml
+$   reeve position --rules tests/rulesets $T/g.yaml | grep keeps
 $ done
 --- file game.yaml
 reeve: 1

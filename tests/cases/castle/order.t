@@ -235,7 +235,9 @@ W 13, B 20
 
 == both doublers on one tower with split moves: the plain score, then the rest [C-78, C-91]
 # W at 20: 6, then 12 more: 26 and 38, or 38 at once. From 26: 32, then 44.
-$ for moves in single split; do for from in 20 26; do sed "s/FROM/$from/" $T/game.yaml | reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json |
+$ for moves in single split; do for from in 20 26; do
+$   sed "s/FROM/$from/" $T/game.yaml |
+$   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json |
 $   jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done; done
 --- file game.yaml
 reeve: 1

@@ -397,7 +397,8 @@ moves:
 
 == wall tiles 4 to 9 are not for the game but for its end [C-84]
 $ for use in "{4: path@c4.n}" "{5: tower@b3}" "{6: house@b3}" "{7: court@b4}" 8 9; do
-$   n=$(echo $use | tr -d '{' | cut -c 1); sed "s/USE/$use/; s/HELD/$n/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?
+$   n=$(echo $use | tr -d '{' | cut -c 1)
+$   sed "s/USE/$use/; s/HELD/$n/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?
 $ done
 --- file game.yaml
 reeve: 1

@@ -1,0 +1,619 @@
+# Input that nobody means well: each gets a short answer and the right status, at once and without much memory.
+# A file that only looks odd (a byte order mark, CRLF, JSON, directives) is read like any other.
+
+== an empty file
+$ : >$T/game.yaml
+$ reeve check $T/game.yaml
+--- stdout
+$T/game.yaml: unreadable
+--- stderr
+$T/game.yaml:1:1: unreadable: there is no record or position here [empty]
+  help: see: reeve new castle
+--- status 3
+
+== empty standard input
+$ reeve check -
+--- stdout
+-: unreadable
+--- stderr
+-:1:1: unreadable: there is no record or position here [empty]
+  help: see: reeve new castle
+--- status 3
+
+== an empty document among others holds nothing, and the others are judged
+$ reeve check -
+--- stdin
+---
+---
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+---
+--- stdout
+-: unreadable
+-: document 2: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: document 3: unreadable
+--- stderr~
+-:1:1: unreadable: there is no record or position here [empty]
+-:7:1: unreadable: there is no record or position here [empty]
+--- status 3
+
+== a directory
+$ reeve check $T
+--- stdout
+--- stderr
+reeve: $T: is a directory
+--- status 3
+
+== a file that is not there, between two that are
+$ reeve check $T/a.yaml $T/b.yaml $T/a.yaml
+--- file a.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+$T/a.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+$T/a.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+--- stderr
+reeve: $T/b.yaml: there is no such file
+--- status 3
+
+== standard input that is closed
+$ reeve check - <&-
+--- stdout
+--- stderr~
+reeve: -: 
+--- status 3
+
+== binary
+$ printf '\037\213\010\000\377\376\001\002\300' >$T/game.yaml.gz
+$ reeve check $T/game.yaml.gz
+--- stdout
+$T/game.yaml.gz: unreadable
+--- stderr~
+$T/game.yaml.gz:1:1: unreadable: byte 0x1f 
+[not-text]
+--- status 3
+
+== a NUL byte, at its place
+$ printf 'reeve: 1\nrules: cas\000tle\n' >$T/game.yaml
+$ reeve check $T/game.yaml
+--- stdout
+$T/game.yaml: unreadable
+--- stderr~
+$T/game.yaml:2:11: unreadable: byte 0x00 
+[not-text]
+--- status 3
+
+== invalid UTF-8: overlong, a surrogate, a code past the last, cut off, a stray continuation
+$ for bytes in '\300\257' '\355\240\200' '\364\220\200\200' '\342\202' '\200'; do
+$     printf "reeve: 1\n# caf\303\251 $bytes" >$T/game.yaml
+$     reeve check -q $T/game.yaml
+$ done
+--- stdout
+...
+--- stderr~
+$T/game.yaml:2:8: unreadable: byte 0xc0 
+$T/game.yaml:2:8: unreadable: byte 0xed 
+$T/game.yaml:2:8: unreadable: byte 0xf4 
+$T/game.yaml:2:8: unreadable: byte 0xe2 
+$T/game.yaml:2:8: unreadable: byte 0x80 
+--- status 3
+
+== characters that YAML forbids, at their place
+$ for bytes in '\302\201' '\357\277\276' '\177'; do
+$     printf "reeve: 1\n# caf\303\251 $bytes\n" >$T/game.yaml
+$     reeve check $T/game.yaml
+$ done
+--- stdout
+...
+--- stderr~
+$T/game.yaml:2:8: unreadable: 
+$T/game.yaml:2:8: unreadable: 
+$T/game.yaml:2:8: unreadable: 
+--- status 3
+
+== UTF-16, either way round
+$ printf '\377\376r\000e\000e\000v\000e\000' >$T/little.yaml
+$ printf '\376\377\000r\000e\000e\000v\000e' >$T/big.yaml
+$ reeve check $T/little.yaml $T/big.yaml
+--- stdout
+$T/little.yaml: unreadable
+$T/big.yaml: unreadable
+--- stderr~
+$T/little.yaml:1:1: unreadable: 
+[not-text]
+$T/big.yaml:1:1: unreadable: 
+[not-text]
+--- status 3
+
+== a byte order mark in UTF-8 is no fault, in no document
+$ printf '\357\273\277reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n' >$T/a.yaml
+$ { cat $T/a.yaml; echo ---; cat $T/a.yaml; } >$T/b.yaml
+$ { printf '\357\273\277---\n'; tail -n +2 $T/a.yaml | sed '1ireeve: 1'; } >$T/c.yaml
+$ reeve check $T/a.yaml $T/b.yaml $T/c.yaml
+--- stdout
+$T/a.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+$T/b.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+$T/b.yaml: document 2: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+$T/c.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+
+== lines that end in CR LF, with the same lines and columns
+$ printf 'reeve: 1\r\nrules: castle\r\nplayers: {W: Anna, B: Bert}\r\nmoves:\r\n- W: 32 b3 squire\r\n- B: 34 b4 knight\r\n---\r\nreeve: 1\r\nrules: castle\r\nplayers: {W: Anna, B: Bert}\r\nmoves: []\r\n...\r\n' >$T/game.yaml
+$ reeve check $T/game.yaml
+--- stdout
+$T/game.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+$T/game.yaml: document 2: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+--- stderr~
+$T/game.yaml:6:12: illegal: tile 34 has no place for a knight
+--- status 1
+
+== a record cut off anywhere is read as far as it goes, or is not; nothing else happens
+$ reeve sim castle --games 1 --seed 7 >$T/game.yaml
+$ size=$(wc -c <$T/game.yaml)
+$ n=1
+$ while [ $n -lt $size ]; do
+$     head -c $n $T/game.yaml >$T/part.yaml
+$     reeve check $T/part.yaml >/dev/null 2>&1
+$     echo $?
+$     n=$((n + 61))
+$ done | sort -u
+--- stdout
+0
+3
+
+== tabs for indentation
+$ for text in 'moves:\n\t- W: 32 b3\n' 'moves:\n- W: 32 b3\n\tscore: {W: 0}\n' 'about:\n\tdate: x\n'; do
+$     printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text" | reeve check -
+$ done
+--- stdout
+-: unreadable
+-: unreadable
+-: unreadable
+--- stderr~
+-:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+-:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+-:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+--- status 3
+
+== a number, a list and a map where a word belongs, and the reverse
+$ reeve check -
+--- stdin
+reeve: [1]
+rules: 5
+options: castle
+scripts: end-of-turn-pickup
+players: Anna
+moves: {W: 32 b3}
+--- stdout
+-: unreadable
+--- stderr~
+-:1:8: unreadable: reeve must be a word, not a list [wrong-type]
+-:2:8: unreadable: unknown ruleset `5` [unknown-ruleset]
+-:3:10: unreadable: options must be a map, not a word [wrong-type]
+-:4:10: unreadable: scripts must be a list, not a word [wrong-type]
+-:5:10: unreadable: players must be a map, not a word [wrong-type]
+--- status 3
+
+== every bad word of a record is told at once, each at its place
+$ reeve check -
+--- stdin
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 61 z3 bishop@left
+- B: "17/45 e13"
+  score: {W: two}
+- w: 17 e5
+- W: 17/90 e5 knight@n squire
+- 17 e5
+--- stdout
+-: unreadable
+--- stderr~
+-:5:6: unreadable: there is no tile `61` in Carcassonne: The Castle [unknown-tile]
+-:5:9: unreadable: z3 lies outside the wall [outside]
+-:5:12: unreadable: there is no follower called `bishop` [unknown-role]
+-:6:10: unreadable: `45` is no rotation [bad-rotation]
+-:6:13: unreadable: e13 lies outside the wall [outside]
+-:7:14: unreadable: score must be a whole number, not `two` [bad-number]
+-:8:3: unreadable: unknown key `w` in an entry of moves [unknown-key]
+-:9:6: unreadable: `17/90 e5 knight@n squire` is no turn: 
+-:10:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+--- status 3
+
+== numbers that no int holds
+$ reeve check -
+--- stdin
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 99999999999999999999 a99999999999999999999
+  score: {W: 99999999999999999999}
+  take: {99999999999999999999: 1, 12: -1}
+  use: [99999999999999999999]
+--- stdout
+-: unreadable
+--- stderr~
+-:5:6: unreadable: there is no tile `99999999999999999999` in 
+-:5:27: unreadable: 
+-:6:14: unreadable: score must be a whole number, not `99999999999999999999` [bad-number]
+-:7:10: unreadable: there is no wall tile at corner `99999999999999999999` [bad-corner]
+-:7:39: unreadable: there is no wall tile `-1` [bad-wall-tile]
+-:8:9: unreadable: there is no wall tile `99999999999999999999` [bad-wall-tile]
+--- status 3
+
+== 10,000 nested brackets, with nothing closed, and closed in `about`
+$ head -c 10000 /dev/zero | tr '\0' '[' >$T/open.yaml
+$ { printf 'reeve: 1\nabout: '; head -c 10000 /dev/zero | tr '\0' '['; head -c 10000 /dev/zero | tr '\0' ']'; } >$T/closed.yaml
+$ reeve check $T/open.yaml $T/closed.yaml
+$ ulimit -t 1; reeve-fast check $T/open.yaml $T/closed.yaml 2>/dev/null
+--- stdout
+$T/open.yaml: unreadable
+$T/closed.yaml: unreadable
+$T/open.yaml: unreadable
+$T/closed.yaml: unreadable
+--- stderr~
+$T/open.yaml:1:17: unreadable: nested more than 16 deep [too-deep]
+$T/closed.yaml:2:23: unreadable: nested more than 16 deep [too-deep]
+--- status 3
+
+== 10,000 nested braces, dashes and levels of indentation
+$ head -c 10000 /dev/zero | tr '\0' '{' >$T/braces.yaml
+$ head -c 10000 /dev/zero | sed 's/\x00/- /g' >$T/dashes.yaml
+$ awk 'BEGIN { for (i = 0; i < 1400; i++) printf "%*sa:\n", i, "" }' >$T/steps.yaml
+$ reeve check $T/braces.yaml $T/dashes.yaml $T/steps.yaml
+$ ulimit -t 1; reeve-fast check $T/braces.yaml $T/dashes.yaml $T/steps.yaml >/dev/null 2>&1
+--- stdout
+$T/braces.yaml: unreadable
+$T/dashes.yaml: unreadable
+$T/steps.yaml: unreadable
+--- stderr~
+$T/braces.yaml:1:2: unreadable: a key that is a list or a map 
+$T/dashes.yaml:1:33: unreadable: nested more than 16 deep [too-deep]
+$T/steps.yaml:17:17: unreadable: nested more than 16 deep [too-deep]
+--- status 3
+
+== a billion laughs end with the first anchor
+$ reeve check -
+--- stdin
+a: &a [ha, ha, ha, ha, ha, ha, ha, ha, ha, ha]
+b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+--- stdout
+-: unreadable
+--- stderr~
+-:1:4: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
+--- status 3
+
+== aliases, tags, merge keys and keys that are lists
+$ for text in 'moves: *x' 'moves: !!seq []' '*x : 1' '? [a]\n: b' '<<: {a: b}'; do
+$     printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text\n" | reeve check - >/dev/null
+$ done
+--- stderr~
+-:4:8: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+-:4:8: unreadable: a tag (!name) cannot be used in records [yaml-feature]
+-:4:1: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+-:4:3: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+-:4:1: unreadable: unknown key `<<` in the document [unknown-key]
+--- status 3
+
+== too-long-word: a word of 16 KiB is read, and a byte more is not
+$ for n in 16384 16385; do
+$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: '; head -c $n /dev/zero | tr '\0' a; printf '\nmoves: []\n'; } | reeve check -
+$ done
+--- stdout
+-: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: unreadable
+--- stderr~
+-:4:8: unreadable: a text of more than 16
+[too-long-word]
+--- status 5
+
+== too-long: a document of a mebibyte is read, and a byte more is not
+$ head='reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n#'
+$ size=$(printf "$head" | wc -c)
+$ for n in 1048575 1048576; do
+$     { printf "$head"; head -c $((n - size)) /dev/zero | tr '\0' a; printf '\n'; } | reeve check -
+$ done
+--- stdout
+-: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: unreadable
+--- stderr~
+-:1:1: unreadable: the document is longer than 1
+[too-long]
+--- status 5
+
+== 20 MB of one word, or of one list: refused in little memory, and the next document is judged
+$ { printf 'about: '; head -c 20000000 /dev/zero | tr '\0' a; } >$T/word.yaml
+$ { printf 'about:\n'; yes '- x' | head -n 5000000; } >$T/list.yaml
+$ for f in word list; do
+$     printf '\n---\nreeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: [{W: 32 z3}]\n' >>$T/$f.yaml
+$     (ulimit -t 1 -v 40000; reeve-fast check $T/$f.yaml)
+$ done
+--- stdout
+$T/word.yaml: unreadable
+$T/word.yaml: document 2: unreadable
+$T/list.yaml: unreadable
+$T/list.yaml: document 2: unreadable
+--- stderr~
+$T/word.yaml:1:1: unreadable: the document is longer than 1
+$T/word.yaml:6:15: unreadable: z3 lies outside the wall [outside]
+$T/list.yaml:1:1: unreadable: the document is longer than 1
+$T/list.yaml:5000007:15: unreadable: z3 lies outside the wall [outside]
+--- status 5
+
+== no-memory: a machine that has none left
+$ { printf 'about: ['; yes 'a,' | head -n 300000 | tr -d '\n'; printf ']\n'; } >$T/game.yaml
+$ (ulimit -v 20000; reeve-fast check $T/game.yaml)
+--- stdout
+$T/game.yaml: unreadable
+--- stderr
+$T/game.yaml:1:1: unreadable: memory ran out [no-memory]
+...
+--- status 5
+
+== a list of 60,000 keys is looked through at once
+$ { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: {'; seq -f 'k%.0f: 1,' 60000; printf '}\nmoves: []\n'; } >$T/game.yaml
+$ (ulimit -t 1; reeve-fast check $T/game.yaml)
+--- stdout
+$T/game.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+
+== a complaint at the end of a very long line
+$ { printf '{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, about: ['; yes 'x, ' | head -n 200000 | tr -d '\n'; printf '], moves: [{W: 32 z3}]}\n'; } >$T/game.yaml
+$ reeve check $T/game.yaml
+--- stdout
+$T/game.yaml: unreadable
+--- stderr~
+$T/game.yaml:1:600081: unreadable: z3 lies outside the wall [outside]
+--- status 3
+
+== 2,000 entries of moves are read, 2,001 are not
+$ for n in 2000 2001; do
+$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes '- W: none' | head -n $n; } | reeve check -
+$     echo $?
+$ done
+--- stdout
+-: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+1
+-: unreadable
+5
+--- stderr~
+-:5:6: illegal: a turn without a tile, but 60 tiles are still to come [none-tiles-left, C-26]
+-:5:1: unreadable: more than 2000 entries of moves [too-many]
+
+== lists within a turn have an end, too
+$ for key in order use discard; do
+$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n  %s: [' $key; yes '1,' | head -n 1001; printf ']\n'; } | reeve check -
+$ done
+--- stdout
+-: unreadable
+-: unreadable
+-: unreadable
+--- stderr~
+-:6:10: unreadable: more than 64 
+-:6:8: unreadable: more than 64 
+-:6:12: unreadable: more than 1000 
+--- status 5
+
+== a broken document does not take the next with it
+$ reeve check -
+--- stdin
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert
+moves: []
+---
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: [{W: 32 b3}]
+...
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: [{W: 32 z3}]
+--- stdout
+-: unreadable
+-: document 2: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+-: document 3: unreadable
+--- stderr~
+-:4:6: unreadable: this is not YAML: 
+-:14:16: unreadable: z3 lies outside the wall [outside]
+--- status 3
+
+== marks of documents with something behind them
+$ reeve check -
+--- stdin
+# a comment
+\--- {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+\... # the first ends here
+--- # and another begins
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+about: |
+  ---
+  ...
+moves: []
+--- stdout
+-: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: document 2: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+
+== directives: this YAML, another, an unknown one
+$ for text in '%%YAML 1.1\n---\n' '%%TAG ! tag:example.org,2026:\n---\n' '%%YAML 2.0\n---\n' '%%HTML 5\n---\n' '%%YAML 1.1\n'; do
+$     printf "${text}reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n" | reeve check -
+$ done
+--- stdout
+-: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: unreadable
+-: unreadable
+-: unreadable
+--- stderr~
+-:1:1: unreadable: this is not YAML: 
+-:1:
+-:2:1: unreadable: this is not YAML: 
+--- status 3
+
+== JSON is YAML: laid out, with tabs, and in one line
+$ for f in wide tabs line; do
+$     reeve fmt $T/$f.json
+$ done
+--- file wide.json
+{
+  "reeve": 1,
+  "rules": "castle",
+  "players": {"W": "Anna", "B": "Bert"},
+  "moves": [
+    {"W": "32 b3 squire"},
+    {"B": "34 c3", "score": {"W": 0, "B": 0}}
+  ]
+}
+--- file tabs.json
+{
+	"reeve": 1, "rules": "castle",
+	"players": {"W": "Anna", "B": "Bert"},
+	"moves": [{"W": "32 b3 squire"}]
+}
+--- file line.json
+{"reeve":1,"rules":"castle","players":{"W":"An\/na \u00e9","B":"Bert"},"moves":[{"W":"32 b3 squire"}]}
+--- stdout
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3 squire@s
+- B: 34 c3
+  score: {W: 0, B: 0}
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3 squire@s
+reeve: 1
+rules: castle
+players: {W: An/na é, B: Bert}
+moves:
+- W: 32 b3 squire@s
+
+== the keys of an entry are no labels, other words are
+$ for label in use score take order discard none final W_1 x123456789012345; do
+$     printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' $label $label | reeve check - 2>&1 | grep -v help
+$ done
+--- stdout
+-: unreadable
+-:3:11: unreadable: `use` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `score` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `take` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `order` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `discard` cannot be a player's label [bad-label]
+-: legal so far: 1 turn, score Anna (none) 0, Bert (B) 0, B to move
+-: legal so far: 1 turn, score Anna (final) 0, Bert (B) 0, B to move
+-: legal so far: 1 turn, score Anna (W_1) 0, Bert (B) 0, B to move
+-: legal so far: 1 turn, score Anna (x123456789012345) 0, Bert (B) 0, B to move
+
+== labels that are too long, empty or not plain letters
+$ for label in x1234567890123456 '""' é 1W W-1 _W; do
+$     printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: []\n' "$label" | reeve check - 2>&1 | grep -v help
+$ done
+--- stdout
+-: unreadable
+-:3:11: unreadable: `x1234567890123456` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `é` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `1W` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `W-1` cannot be a player's label [bad-label]
+-: unreadable
+-:3:11: unreadable: `_W` cannot be a player's label [bad-label]
+
+== names in any script, with quotes, line ends and signs of YAML, come back from fmt as they were
+$ reeve fmt $T/game.yaml >$T/1.yaml
+$ reeve fmt $T/1.yaml >$T/2.yaml
+$ cmp $T/1.yaml $T/2.yaml
+$ sed -n '/^about/p; /^players/p' $T/1.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+about: {signs: '- # & * ! | > % @ ` {}[],: ? ~', quotes: "'single' \"double\" \\", lines: "one\ntwo\n", blank: ' ', nothing: ''}
+players: {W: "Æsa \"the\nQueen\" O'Neil: [x] # z", B: "ベルト 😀"}
+moves: []
+--- stdout
+about: {signs: '- # & * ! | > % @ ` {}[],: ? ~', quotes: '''single'' "double" \', lines: "one\ntwo\n", blank: ' ', nothing: ''}
+players: {W: "Æsa \"the\nQueen\" O'Neil: [x] # z", B: ベルト 😀}
+
+== a name with a line end stays in one line of the answer
+$ reeve check - | wc -l
+--- stdin
+reeve: 1
+rules: castle
+players: {W: "Anna\nof Bree", B: "Bert\e[31m"}
+moves: []
+--- stdout
+1
+
+== what cannot be printed is written by fmt so that it can be read again
+$ printf 'reeve: 1\nrules: castle\nabout: "a\\x9fb\\u2028c\\x85d\\ufeffe\\x07\\ttab"\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >$T/game.yaml
+$ reeve fmt $T/game.yaml >$T/1.yaml
+$ reeve fmt $T/1.yaml >$T/2.yaml
+$ cmp $T/1.yaml $T/2.yaml && LC_ALL=C grep -c '[^ -~]' $T/1.yaml
+--- stdout
+0
+--- status 1
+
+== an escaped NUL cuts no name short
+$ printf 'reeve: 1\nrules: "castle\\0x"\nplayers: {W: "An\\0na", B: Bert}\nmoves: []\n' | reeve check -
+--- stdout
+-: unreadable
+--- stderr~
+-:2:8: unreadable: 
+--- status 3
+
+== the reader of a pipe goes away: quietly 141
+$ reeve sim castle --games 1000 --seed 1 2>$T/errors | head -n 1
+$ { reeve sim castle --games 1000 --seed 1 2>>$T/errors; echo $? >$T/status; } | head -n 1
+$ cat $T/status $T/errors
+--- stdout
+\---
+\---
+141
+
+== standard output that is full
+$ reeve sim castle --games 3 --seed 1 >/dev/full
+$ echo $?
+$ echo 'reeve: 1' | reeve check - >/dev/full 2>/dev/null
+$ echo $?
+$ reeve --help >/dev/full
+--- stdout
+5
+5
+--- stderr
+reeve: standard output: No space left on device
+reeve: standard output: No space left on device
+--- status 5
+
+== standard output that is closed
+$ reeve new castle >&-
+--- stderr~
+reeve: standard output: 
+--- status 5
+
+== standard error that is full or closed changes no verdict
+$ echo 'reeve: 1' | reeve check - 2>/dev/full
+$ echo 'reeve: 1' | reeve check - 2>&-
+--- stdout
+-: unreadable
+-: unreadable
+--- status 3
