@@ -43,7 +43,7 @@ TESTS  := $(call programs,tests/unit/*.c tests/oracle/selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check bench install uninstall dist lint format clean help test-programs FORCE
+.PHONY: all run check bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -132,13 +132,18 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    --bin $(ASAN)/reeve --fast $(BUILD)/reeve --cited $(ASAN)/cited \
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
 	    --program 'sh tests/lint.sh' --program 'sh tests/self/self.sh' \
-	    --program 'sh tests/install.sh' \
+	    --program 'sh tests/install.sh' --program 'lua5.4 tests/man.lua' \
+	    --program 'sh cli/completions/check.sh $(ASAN)/reeve' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
 
 bench: ## measure, beside yardsticks measured in the same run
 	@CC='$(CC)' sh tests/need.sh check
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
+
+man: ## make reeve-rules(7) again from the rules, options and diagnostics
+	lua5.4 man/mkrules.lua rulesets/castle/rules.yaml >man/reeve-rules.7.new
+	mv man/reeve-rules.7.new man/reeve-rules.7
 
 lint: ## clang-format, luacheck, shellcheck, mandoc
 	@sh tests/lint.sh

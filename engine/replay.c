@@ -241,7 +241,8 @@ static void check_scores(rv_case *c, const rv_entry *e) {
         int has = c->game->seats[s->key].score;
         if (has != s->value)
             rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
-                        rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value));
+                        rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value))
+                ->help = rv_printf(&c->arena, "see: reeve score FILE --at %d", c->turn);
     }
 }
 

@@ -19,11 +19,10 @@
 enum {
     GAMES = 2000,
     SEED = 1,
-    TOLD = 256,   /* most items of a turn, or of final scoring */
-    WORD = 32,    /* room for a feature's name */
-    TRIES = 24,   /* placements that a player compares */
-    PLACES = 512, /* most placements of a tile */
-    TOKENS = 10   /* wall tiles 1 to 9 */
+    TOLD = 256,  /* most items of a turn, or of final scoring */
+    WORD = 32,   /* room for a feature's name */
+    TRIES = 24,  /* placements that a player compares */
+    PLACES = 512 /* most placements of a tile */
 };
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
@@ -33,7 +32,7 @@ enum {
               "[C-15, C-16, C-17, C-18, C-19, C-20, C-21, C-22, C-24]")                            \
     X(DISCARDS, "tiles without a place are put aside alike, the last one too [C-25, C-26]")        \
     X(PIECES, "followers may stand on the same features of the new tile "                          \
-              "[C-27, C-29, C-30, C-33, C-34]")                                                    \
+              "[C-29, C-30, C-33, C-34]")                                                          \
     X(FEATURES, "features agree in name, kind, tiles, open ends, followers and marks "             \
                 "[C-31, C-35, C-36, C-37, C-38, C-39, C-40, C-41, C-42, C-111, C-112, C-113]")     \
     X(SCORED, "the same features are completed, for the same player, points and in the same "      \
@@ -41,12 +40,12 @@ enum {
               "C-57, C-58, C-59, C-60, C-82, C-89, C-91]")                                         \
     X(SCORES, "scores agree, also past 99 [C-59, C-75]")                                           \
     X(SUPPLIES, "supplies agree, and nobody comes back before the turn is over "                   \
-                "[C-6, C-32, C-56, C-61, C-62, C-63]")                                             \
+                "[C-6, C-32, C-56, C-61, C-62]")                                                   \
     X(KEEPS, "keeps agree [C-64, C-65, C-66, C-67, C-68]")                                         \
     X(WALL, "wall tiles agree in hands and on corners, and who took which when "                   \
             "[C-69, C-70, C-71, C-72, C-73, C-74, C-76, C-78, C-79, C-81]")                        \
     X(ORDERS, "engine and oracle agree on when the order of scoring matters [C-60, C-71]")         \
-    X(EXTRA, "a wall tile 1 of this turn is good at once, or not, alike [C-84, C-85, C-86]")       \
+    X(EXTRA, "a wall tile 1 of this turn is good at once, or not, alike [C-86]")                   \
     X(NEXT, "the right player comes next, and the game ends in time [C-13, C-85, C-87, C-101]")    \
     X(FINAL, "final scoring agrees, at the end and if it were now "                                \
              "[C-77, C-83, C-92, C-93, C-94, C-95, C-96, C-97, C-98, C-99, C-102, C-104, C-105, "  \
@@ -193,7 +192,7 @@ typedef struct turn {
     rv_order order;
     oracle_turn said;
     oracle_report report;
-    int score[2], keep[2], held_one, hand[2][TOKENS];
+    int score[2], keep[2], held_one;
     int supply[2];
 } turn;
 

@@ -157,12 +157,10 @@ $ n=1
 $ while [ $n -lt $size ]; do
 $     head -c $n $T/game.yaml >$T/part.yaml
 $     reeve check $T/part.yaml >/dev/null 2>&1
-$     echo $?
+$     case $? in 0 | 1 | 3) ;; *) echo "status $? after $n bytes" ;; esac
 $     n=$((n + 61))
-$ done | sort -u
+$ done
 --- stdout
-0
-3
 
 == tabs for indentation
 $ for text in 'moves:\n\t- W: 32 b3\n' 'moves:\n- W: 32 b3\n\tscore: {W: 0}\n' 'about:\n\tdate: x\n'; do
@@ -330,10 +328,10 @@ $ done
 
 == 20 MB of one word, or of one list: refused in little memory, and the next document is judged
 $ { printf 'about: '; head -c 20000000 /dev/zero | tr '\0' a; } >$T/word.yaml
-$ { printf 'about:\n'; yes '- x' | head -n 5000000; } >$T/list.yaml
+$ { printf 'about:\n'; yes -- '- x' | head -n 5000000; } >$T/list.yaml
 $ for f in word list; do
 $     printf '\n---\nreeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: [{W: 32 z3}]\n' >>$T/$f.yaml
-$     (ulimit -t 1 -v 40000; reeve-fast check $T/$f.yaml)
+$     (ulimit -t 1; ulimit -v 40000; reeve-fast check $T/$f.yaml)
 $ done
 --- stdout
 $T/word.yaml: unreadable
@@ -342,9 +340,9 @@ $T/list.yaml: unreadable
 $T/list.yaml: document 2: unreadable
 --- stderr~
 $T/word.yaml:1:1: unreadable: the document is longer than 1
-$T/word.yaml:6:15: unreadable: z3 lies outside the wall [outside]
+$T/word.yaml:6:16: unreadable: z3 lies outside the wall [outside]
 $T/list.yaml:1:1: unreadable: the document is longer than 1
-$T/list.yaml:5000007:15: unreadable: z3 lies outside the wall [outside]
+$T/list.yaml:5000007:16: unreadable: z3 lies outside the wall [outside]
 --- status 5
 
 == no-memory: a machine that has none left
@@ -369,12 +367,12 @@ $ reeve check $T/game.yaml
 --- stdout
 $T/game.yaml: unreadable
 --- stderr~
-$T/game.yaml:1:600081: unreadable: z3 lies outside the wall [outside]
+$T/game.yaml:1:600082: unreadable: z3 lies outside the wall [outside]
 --- status 3
 
 == 2,000 entries of moves are read, 2,001 are not
 $ for n in 2000 2001; do
-$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes '- W: none' | head -n $n; } | reeve check -
+$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes -- '- W: none' | head -n $n; } | reeve check -
 $     echo $?
 $ done
 --- stdout
@@ -430,8 +428,8 @@ moves: [{W: 32 z3}]
 $ reeve check -
 --- stdin
 # a comment
-\--- {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
-\... # the first ends here
+--- {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+... # the first ends here
 --- # and another begins
 reeve: 1
 rules: castle
@@ -529,7 +527,7 @@ $ done
 -: unreadable
 -:3:11: unreadable: `x1234567890123456` cannot be a player's label [bad-label]
 -: unreadable
--:3:11: unreadable: `` cannot be a player's label [bad-label]
+-:3:12: unreadable: `` cannot be a player's label [bad-label]
 -: unreadable
 -:3:11: unreadable: `é` cannot be a player's label [bad-label]
 -: unreadable
@@ -586,8 +584,8 @@ $ reeve sim castle --games 1000 --seed 1 2>$T/errors | head -n 1
 $ { reeve sim castle --games 1000 --seed 1 2>>$T/errors; echo $? >$T/status; } | head -n 1
 $ cat $T/status $T/errors
 --- stdout
-\---
-\---
+---
+---
 141
 
 == standard output that is full
