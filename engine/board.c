@@ -10,8 +10,15 @@ bool rv_inside(const rv_game *g, int x, int y) {
 }
 
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
-    if (g->rs->bounded)
-        return rv_printf(a, "%c%d", 'a' + x, y + 1);
+    if (g->rs->bounded) { /* by hand: names are asked for often */
+        char *name = rv_alloc(a, 4);
+        int i = 0, rank = y + 1;
+        name[i++] = (char)('a' + x);
+        if (rank > 9)
+            name[i++] = (char)('0' + rank / 10);
+        name[i] = (char)('0' + rank % 10);
+        return name;
+    }
     return rv_printf(a, "%d,%d", x, y);
 }
 

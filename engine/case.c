@@ -87,8 +87,10 @@ static void listen(void *ud, const rv_item *item) {
 static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
     rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
-    if (near)
-        g->help = rv_printf(&c->arena, "did you mean `%s`?", near);
+    rv_buf known = {.arena = &c->arena};
+    for (int i = 0; rv_library_script_name(c->lib, i); i++)
+        rv_putf(&known, "%s%s", i ? ", " : "known here: ", rv_library_script_name(c->lib, i));
+    g->help = near ? rv_printf(&c->arena, "did you mean `%s`?", near) : rv_buf_text(&known);
 }
 
 static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
@@ -184,7 +186,8 @@ static void judge_text(void *ud) {
         return;
     }
     c->rec.root = rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
-    if (c->rec.root)
+    bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
+    if (c->rec.root && !blank)
         judge(c);
     else if (c->diags.n == 0)
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help = "see: reeve new castle";

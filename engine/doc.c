@@ -21,40 +21,104 @@ static rv_mark mark_at(const reader *r, yaml_mark_t m) {
 
 /* ---- encoding ------------------------------------------------------------------------------ */
 
-/* Length of the UTF-8 sequence at p, 0 when it is none, or is a control character. */
-static size_t utf8_length(const unsigned char *p, size_t left) {
+/* Decodes the UTF-8 sequence at p: its length, 0 when it is none. */
+static size_t decode(const unsigned char *p, size_t left, unsigned *out) {
     static const unsigned least[5] = {0, 0, 0x80, 0x800, 0x10000};
     unsigned c = p[0];
-    if (c < 0x80)
-        return (c >= 0x20 && c != 0x7f) || c == '\t' || c == '\n' || c == '\r';
-    size_t n = c >= 0xf0 && c < 0xf5 ? 4 : c >= 0xe0 ? 3 : c >= 0xc2 ? 2 : 0;
-    if (n == 0 || c >= 0xf5 || n > left)
+    size_t n = c < 0x80 ? 1 : c >= 0xf5 ? 0 : c >= 0xf0 ? 4 : c >= 0xe0 ? 3 : c >= 0xc2 ? 2 : 0;
+    if (n == 0 || n > left)
         return 0;
-    unsigned value = c & (0xffu >> (n + 1));
+    unsigned value = n == 1 ? c : c & (0xffu >> (n + 1));
     for (size_t i = 1; i < n; i++) {
         if ((p[i] & 0xc0) != 0x80)
             return 0;
         value = value << 6 | (p[i] & 0x3fu);
     }
     bool surrogate = value >= 0xd800 && value < 0xe000;
-    return value < least[n] || value > 0x10ffff || surrogate ? 0 : n;
+    *out = value;
+    return (n > 1 && value < least[n]) || value > 0x10ffff || surrogate ? 0 : n;
+}
+
+/* What YAML calls printable; a byte order mark is so at the very beginning only. */
+static bool printable(unsigned c, bool first) {
+    if (c < 0x20)
+        return c == '\t' || c == '\n' || c == '\r';
+    if (c >= 0x7f && c < 0xa0)
+        return c == 0x85;
+    return c == 0xfeff ? first : c != 0xfffe && c != 0xffff;
+}
+
+/* Complains of the first thing in a text that is no character, or has no place in a text. */
+static bool check_text(reader *r, rv_str text, rv_mark at) {
+    const unsigned char *p = (const unsigned char *)text.s;
+    unsigned c = 0;
+    for (size_t i = 0, n; i < text.n; i += n) {
+        n = decode(p + i, text.n - i, &c);
+        if (n == 0 || !printable(c, i == 0)) {
+            rv_complain(r->diags, RV_D_NOT_TEXT, at,
+                        n ? rv_printf(r->arena, "the character U+%04X", c)
+                          : rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", p[i]));
+            return false;
+        }
+        at.column = c == '\n' ? 1 : at.column + 1;
+        at.line += c == '\n';
+    }
+    return true;
 }
 
 static bool check_encoding(reader *r) {
     const unsigned char *p = (const unsigned char *)r->text.s;
-    rv_mark at = {.line = r->line, .column = 1};
-    for (size_t i = 0; i < r->text.n;) {
-        size_t n = utf8_length(p + i, r->text.n - i);
-        if (n == 0) {
-            const char *byte = rv_printf(r->arena, "0x%02x", p[i]);
-            rv_complain(r->diags, RV_D_NOT_TEXT, at, byte);
-            return false;
-        }
-        at.column = p[i] == '\n' ? 1 : at.column + 1;
-        at.line += p[i] == '\n';
-        i += n;
+    bool utf16 =
+        r->text.n > 1 && ((p[0] == 0xff && p[1] == 0xfe) || (p[0] == 0xfe && p[1] == 0xff));
+    const rv_mark start = {r->line, 1};
+    if (check_text(r, r->text, start))
+        return true;
+    if (utf16)
+        r->diags->list[r->diags->n - 1].help = "it is UTF-16: save it as UTF-8";
+    return false;
+}
+
+/* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. They
+ * become the character itself, in a copy. */
+static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
+    unsigned value = 0;
+    if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
+        return false;
+    for (int i = 2; i < 6; i++) {
+        char c = p[i];
+        unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
+                         : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a' + 10)
+                         : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A' + 10)
+                                                : 0x10000;
+        value = value * 16 + digit;
     }
-    return true;
+    *out = value;
+    return value >= from && value < from + 0x400;
+}
+
+static void put_character(rv_buf *b, unsigned c) {
+    const char utf8[4] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
+                          (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
+    rv_putn(b, utf8, sizeof utf8);
+}
+
+static void join_surrogates(reader *r) {
+    const char *p = r->text.s, *end = p + r->text.n, *done = p;
+    rv_buf b = {.arena = r->arena};
+    unsigned high, low;
+    while (p < end && (p = memchr(p, '\\', (size_t)(end - p))) != NULL) {
+        if (!is_half(p, end, 0xd800, &high) || !is_half(p + 6, end, 0xdc00, &low)) {
+            p += 2; /* an escape takes the next character with it: \\u is no escape of ours */
+            continue;
+        }
+        rv_putn(&b, done, (size_t)(p - done));
+        put_character(&b, 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00));
+        done = p += 12;
+    }
+    if (done == r->text.s)
+        return;
+    rv_putn(&b, done, (size_t)(end - done));
+    r->text = (rv_str){b.s, b.n};
 }
 
 /* ---- events -------------------------------------------------------------------------------- */
@@ -119,6 +183,8 @@ static rv_yaml *word(reader *r) {
         refuse(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
         return NULL;
     }
+    if (!check_text(r, s, mark_at(r, r->event.start_mark))) /* an escape can hide anything */
+        return NULL;
     rv_yaml *y = new_node(r, RV_YAML_WORD);
     y->text = (rv_str){rv_dup(r->arena, s), s.n};
     yaml_scalar_style_t style =
@@ -235,10 +301,11 @@ const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags)
     reader r = {.arena = a, .diags = diags, .text = text, .line = line};
     if (!check_encoding(&r))
         return NULL;
+    join_surrogates(&r);
     if (!yaml_parser_initialize(&r.parser))
         rv_no_memory(a);
     yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);
-    yaml_parser_set_input_string(&r.parser, (const unsigned char *)text.s, text.n);
+    yaml_parser_set_input_string(&r.parser, (const unsigned char *)r.text.s, r.text.n);
     bool fine = rv_protect(a, document, &r);
     if (r.have_event)
         yaml_event_delete(&r.event);

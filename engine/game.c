@@ -35,7 +35,7 @@ static void make_room(rv_game *g) {
     g->cap_nodes = rs->nlaid * most + rs->nstarts * 3;
     g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
-    g->stamps = RV_NEWS(g->arena, int32_t, g->cap_placed + 1);
+    g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_placed + 1);
     g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + 1);
 }

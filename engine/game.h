@@ -98,8 +98,8 @@ struct rv_game {
     void *state;
     rv_listener listener;
     rv_hooks *hooks;
-    int32_t *stamps; /* scratch: when a tile was counted last */
-    int32_t stamp;
+    uint32_t *stamps; /* scratch: when a tile was counted last */
+    uint32_t stamp;
 };
 
 /* A game before its first turn. The option values are copied. May longjmp. */

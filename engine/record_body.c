@@ -7,7 +7,8 @@
 static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
     if (v->n <= most)
         return rv_alloc(r->a, (size_t)(v->n + 1) * size);
-    rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most), what);
+    rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
+                rv_printf(r->a, "entries of %s", what));
     return NULL;
 }
 
@@ -221,7 +222,7 @@ static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rec->moves_mark = k->mark;
     if (is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
         return;
-    r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "entries of moves", sizeof(rv_entry));
+    r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "moves", sizeof(rv_entry));
     if (!r->rec->moves.list)
         return;
     RV_EACH_ITEM(v, it) {

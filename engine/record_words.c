@@ -81,10 +81,10 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, text, x, y);
     if (wrong == RV_D_BAD_CELL)
-        rv_complain(r->d, wrong, mark, rv_dup(r->a, text))->help =
+        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
             r->rec->rs->bounded ? "a file and a rank: a1, e5, i12" : "x,y: 0,0 or -1,2";
     if (wrong == RV_D_OUTSIDE)
-        rv_complain(r->d, wrong, mark, rv_dup(r->a, text))->help =
+        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
             "the cells inside the wall: reeve show draws them";
     return wrong == RV_NONE;
 }
@@ -129,8 +129,10 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
     if (out->kind < 0) {
         const char *near = rv_nearest(kind, kind_name, r->rec->rs);
         rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
-        g->help =
-            near ? rv_printf(r->a, "did you mean `%s`?", near) : "KIND@CELL.WHERE, as tower@e5.ne";
+        rv_buf known = {.arena = r->a};
+        for (int i = 0; kind_name(r->rec->rs, i); i++)
+            rv_putf(&known, "%s%s", i ? ", " : "known here: ", kind_name(r->rec->rs, i));
+        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {

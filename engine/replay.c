@@ -6,7 +6,7 @@ rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
-void rv_hangs_on(rv_case *c, rv_option_id option) {
+void rv_hangs_on(rv_case *c, int option) {
     int n;
     const char *const *values = rv_option_values(option, &n);
     rv_last_diag(c)->option =

@@ -9,7 +9,7 @@
 bool rv_stands(rv_case *c);
 /* The last complaint, to hang a help line or an option on. */
 rv_diag *rv_last_diag(rv_case *c);
-void rv_hangs_on(rv_case *c, rv_option_id option);
+void rv_hangs_on(rv_case *c, int option);
 
 /* replay_castle.c: wall tiles in a turn. False: not legal, and does not stand. */
 bool rv_claim_takes(rv_case *c, rv_entry *e);  /* before scoring: what is found at which corner */

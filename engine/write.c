@@ -57,11 +57,25 @@ static bool needs_escapes(rv_str s) {
     return false;
 }
 
+/* What a quoted text would lose when it is read again: line ends of other alphabets, marks. */
+static const char *folded_at(const char *p, size_t n) {
+    static const char *const pairs[][2] = {
+        {"\xc2\x85", "\\N"}, {"\xe2\x80\xa8", "\\L"}, {"\xe2\x80\xa9", "\\P"}};
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (n >= strlen(pairs[i][0]) && memcmp(p, pairs[i][0], strlen(pairs[i][0])) == 0)
+            return pairs[i][1];
+    return NULL;
+}
+
 static void put_escaped(rv_buf *b, rv_str s) {
     rv_put(b, "\"");
     for (size_t i = 0; i < s.n; i++) {
         unsigned char c = (unsigned char)s.s[i];
-        if (c == '\n')
+        const char *folded = folded_at(s.s + i, s.n - i);
+        if (folded) {
+            rv_put(b, folded);
+            i += c == 0xc2 ? 1 : 2;
+        } else if (c == '\n')
             rv_put(b, "\\n");
         else if (c == '"' || c == '\\')
             rv_putf(b, "\\%c", c);

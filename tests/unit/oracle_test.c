@@ -1327,7 +1327,7 @@ static void report_properties(const table *t, int games) {
     for (int p = 0; p < P_COUNT; p++) {
         if (ok(!t->failed[p], "%d games, %ld turns: %s", games, t->turns, property_words[p]))
             continue;
-        printf("  in %d games\n", t->failed[p]);
+        printf("  %d differences, the first of them:\n", t->failed[p]);
         print_indented(t->why[p]);
         print_indented(t->game[p]);
     }

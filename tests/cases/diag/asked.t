@@ -1,0 +1,210 @@
+# Complaints that no record raises by itself: they take an option of the command line, a script or a ruleset of one's
+# own. (too-long, too-long-word and no-memory are in hostile.t.)
+
+== accepted: an illegal turn stands, and the next is judged from there [C-15, C-16]
+$ reeve check --accept 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 e5
+- B: 34 f5
+- W: 5 i11
+--- stdout
+$T/game.yaml: illegal: turn 3; after 2 turns, score Anna (W) 0, Bert (B) 0
+--- stderr~
+$T/game.yaml:5:9: note: turn 1 stands as it is, accepted: tile 32 cannot lie at e5: the first tile must lie against a start space [accepted, C-15]
+$T/game.yaml:7:8: illegal: tile 5 cannot lie at i11: no tile and no start space lies beside it [not-attached, C-18]
+--- status 1
+
+== accepted: a note does not decide the verdict
+$ reeve check --accept 1 -
+--- stdin
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 e5
+--- stdout
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+--- stderr
+-:5:9: note: turn 1 stands as it is, accepted: tile 32 cannot lie at e5: the first tile must lie against a start space [accepted, C-15]
+
+== skipped: --all goes on after an illegal turn, which is left out
+$ reeve check --all $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 e5
+- B: 34 b3
+- W: 5 e8
+--- stdout~
+$T/game.yaml: illegal
+--- stderr~
+$T/game.yaml:5:9: illegal: tile 32 cannot lie at e5: the first tile must lie against a start space [not-at-start, C-15]
+$T/game.yaml:5:3: note: turn 1 is left out: 
+[skipped]
+$T/game.yaml:7:8: illegal: tile 5 cannot lie at e8: no tile and no start space lies beside it [not-attached, C-18]
+$T/game.yaml:7:3: note: turn 3 is left out: 
+--- status 1
+
+== script-failed: a house rule that stops with an error, at its line
+$ reeve check --script $T/hungry.lua $T/game.yaml
+--- file hungry.lua
+return {
+  api = 1, name = "hungry", summary = "Fails.", rules = {"castle"},
+  hooks = {turn_ending = function() error("the dog ate the tile") end},
+}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3
+- B: 34 c3
+--- stdout
+$T/game.yaml: unreadable
+--- stderr~
+$T/game.yaml:5:3: unreadable: $T/hungry.lua:3: the dog ate the tile [script-failed]
+--- status 4
+
+== script-failed: a house rule that is no Lua
+$ echo 'return {' >$T/half.lua
+$ echo '{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}' | reeve check --script $T/half.lua -
+--- stdout
+-: unreadable
+--- stderr~
+unreadable: $T/half.lua:
+[script-failed]
+--- status 4
+
+== script-limit: a house rule that never ends, at once
+$ (ulimit -t 5; reeve-fast check --script $T/clock.lua -)
+--- file clock.lua
+return {
+  api = 1, name = "clock", summary = "Never ends.", rules = {"castle"},
+  hooks = {turn_ending = function() while true do end end},
+}
+--- stdin
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3
+- B: 34 c3
+--- stdout
+-: unreadable
+--- stderr~
+-:5:3: unreadable: $T/clock.lua:3: 
+[script-limit]
+--- status 5
+
+== script-limit: a house rule that wants all memory
+$ (ulimit -t 5; ulimit -v 100000; reeve-fast check --script $T/hoard.lua -)
+--- file hoard.lua
+return {
+  api = 1, name = "hoard", summary = "Keeps everything.", rules = {"castle"},
+  hooks = {turn_ending = function()
+    local hoard = {}
+    while true do hoard[#hoard + 1] = ("x"):rep(1000) .. #hoard end
+  end},
+}
+--- stdin
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3
+--- stdout
+-: unreadable
+--- stderr~
+-:5:3: unreadable: $T/hoard.lua:
+[script-limit]
+--- status 5
+
+== a record never names a script by a path
+$ reeve check -
+--- stdin
+reeve: 1
+rules: castle
+scripts: [../end-of-turn-pickup, /etc/passwd, end-of-turn-pickup.lua, '']
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+-: unreadable
+--- stderr~
+-:3:11: unreadable: unknown script `../end-of-turn-pickup` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:3:34: unreadable: unknown script `/etc/passwd` [unknown-script]
+-:3:47: unreadable: unknown script `end-of-turn-pickup.lua` [unknown-script]
+[unknown-script]
+--- status 3
+
+== a record never names a ruleset by a path
+$ echo '{reeve: 1, rules: ../castle, players: {W: Anna, B: Bert}, moves: []}' | reeve check --rules $T -
+$ echo '{reeve: 1, rules: /etc/passwd, players: {W: Anna, B: Bert}, moves: []}' | reeve check --rules $T -
+--- file castle/ruleset.yaml
+ruleset: 1
+--- stdout
+-: unreadable
+-: unreadable
+--- stderr~
+-:1:19: unreadable: unknown ruleset `../castle` [unknown-ruleset]
+-:1:19: unreadable: unknown ruleset `/etc/passwd` [unknown-ruleset]
+--- status 3
+
+== look-several: a market on one of two courts, and the set has both tiles
+$ reeve check --rules $T $T/game.yaml
+--- file twins/ruleset.yaml
+ruleset: 1
+name: twins
+extends: castle
+tiles: tiles.yaml
+--- file twins/tiles.yaml
+tiles:
+  1: 'ccch:n+m.ne'
+  2: 'ccch:n+m.nw'
+--- file game.yaml
+reeve: 1
+rules: twins
+players: {W: Anna, B: Bert}
+moves:
+- W: ccch:n+m b3
+--- stdout
+$T/game.yaml: unreadable
+--- stderr~
+$T/game.yaml:5:6: unreadable: several tiles look like `ccch:n+m`: 1, 2 [look-several]
+--- status 3
+
+== bad-ruleset: the place in the ruleset's own file is told
+$ reeve check --rules $T $T/game.yaml
+--- file twins/ruleset.yaml
+ruleset: 1
+name: twins
+extends: castle
+tiles: tiles.yaml
+--- file twins/tiles.yaml
+tiles:
+  1: cccc
+  2: ccc
+--- file game.yaml
+reeve: 1
+rules: twins
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+$T/game.yaml: unreadable
+--- stderr~
+$T/game.yaml:2:8: unreadable: ruleset `twins` cannot be used: twins/tiles.yaml:3:6: `ccc` describes no tile
+[bad-ruleset]
+--- status 3
+
+== every code is explained, and every fixture's name is a code
+$ for file in fixtures/castle/bad/*.yaml; do
+$     code=${file##*/}
+$     reeve explain "${code%.yaml}" >/dev/null || echo "$file"
+$ done
+--- stdout
