@@ -17,21 +17,26 @@ static const char *const *copy_texts(rv_arena *a, const char *const *list, int n
     return copy;
 }
 
+rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
+    rv_settings s = *settings;
+    int *accept = RV_NEWS(a, int, s.naccept + 1);
+    if (s.naccept)
+        memcpy(accept, s.accept, sizeof *accept * (size_t)s.naccept);
+    rv_str *texts = RV_NEWS(a, rv_str, s.nscripts + 1);
+    for (int i = 0; s.script_texts && i < s.nscripts; i++)
+        if (s.script_texts[i].s)
+            texts[i] = (rv_str){rv_dup(a, s.script_texts[i]), s.script_texts[i].n};
+    s.accept = accept;
+    s.options = copy_texts(a, s.options, s.noptions);
+    s.scripts = copy_texts(a, s.scripts, s.nscripts);
+    s.script_texts = texts;
+    return s;
+}
+
 static void copy_settings(void *ud) {
     rv_case *c = ud;
-    rv_settings *s = &c->settings;
-    int *accept = RV_NEWS(&c->keep, int, s->naccept + 1);
-    if (s->naccept)
-        memcpy(accept, s->accept, sizeof *accept * (size_t)s->naccept);
-    s->accept = accept;
-    s->options = copy_texts(&c->keep, s->options, s->noptions);
-    s->scripts = copy_texts(&c->keep, s->scripts, s->nscripts);
-    rv_str *texts = RV_NEWS(&c->keep, rv_str, s->nscripts + 1);
-    for (int i = 0; s->script_texts && i < s->nscripts; i++)
-        if (s->script_texts[i].s)
-            texts[i] = (rv_str){rv_dup(&c->keep, s->script_texts[i]), s->script_texts[i].n};
-    s->script_texts = texts;
-    c->overrides = (rv_overrides){s->options, s->noptions};
+    c->settings = rv_settings_copy(&c->keep, &c->settings);
+    c->overrides = (rv_overrides){c->settings.options, c->settings.noptions};
 }
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {

@@ -36,6 +36,9 @@ struct rv_case {
     const char *why;      /* of a query that failed */
 };
 
+/* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
+rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
+
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
 

@@ -1,5 +1,6 @@
 #include "doc.h"
 #include "limit.h"
+#include "utf8.h"
 #include <string.h>
 #include <yaml.h>
 
@@ -21,45 +22,22 @@ static rv_mark mark_at(const reader *r, yaml_mark_t m) {
 
 /* ---- encoding ------------------------------------------------------------------------------ */
 
-/* Decodes the UTF-8 sequence at p: its length, 0 when it is none. */
-static size_t decode(const unsigned char *p, size_t left, unsigned *out) {
-    static const unsigned least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    unsigned c = p[0];
-    size_t n = c < 0x80 ? 1 : c >= 0xf5 ? 0 : c >= 0xf0 ? 4 : c >= 0xe0 ? 3 : c >= 0xc2 ? 2 : 0;
-    if (n == 0 || n > left)
-        return 0;
-    unsigned value = n == 1 ? c : c & (0xffu >> (n + 1));
-    for (size_t i = 1; i < n; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-        value = value << 6 | (p[i] & 0x3fu);
-    }
-    bool surrogate = value >= 0xd800 && value < 0xe000;
-    *out = value;
-    return (n > 1 && value < least[n]) || value > 0x10ffff || surrogate ? 0 : n;
-}
-
-/* What YAML calls printable; a byte order mark is so at the very beginning only. */
-static bool printable(unsigned c, bool first) {
-    if (c < 0x20)
-        return c == '\t' || c == '\n' || c == '\r';
-    if (c >= 0x7f && c < 0xa0)
-        return c == 0x85;
-    return c == 0xfeff ? first : c != 0xfffe && c != 0xffff;
+static bool no_text(reader *r, rv_mark at, const char *what) {
+    rv_complain(r->diags, RV_D_NOT_TEXT, at, what);
+    return false;
 }
 
 /* Complains of the first thing in a text that is no character, or has no place in a text. */
 static bool check_text(reader *r, rv_str text, rv_mark at) {
-    const unsigned char *p = (const unsigned char *)text.s;
     unsigned c = 0;
     for (size_t i = 0, n; i < text.n; i += n) {
-        n = decode(p + i, text.n - i, &c);
-        if (n == 0 || !printable(c, i == 0)) {
-            rv_complain(r->diags, RV_D_NOT_TEXT, at,
-                        n ? rv_printf(r->arena, "the character U+%04X", c)
-                          : rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", p[i]));
-            return false;
-        }
+        n = rv_utf8(text.s + i, text.n - i, &c);
+        if (n == 0)
+            return no_text(
+                r, at,
+                rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", (unsigned char)text.s[i]));
+        if (!rv_printable(c))
+            return no_text(r, at, rv_printf(r->arena, "the character U+%04X", c));
         at.column = c == '\n' ? 1 : at.column + 1;
         at.line += c == '\n';
     }
@@ -71,6 +49,9 @@ static bool check_encoding(reader *r) {
     bool utf16 =
         r->text.n > 1 && ((p[0] == 0xff && p[1] == 0xfe) || (p[0] == 0xfe && p[1] == 0xff));
     const rv_mark start = {r->line, 1};
+    if (r->text.n >= 3 &&
+        memcmp(p, "\xef\xbb\xbf", 3) == 0) /* a byte order mark: not ours to read */
+        r->text = (rv_str){r->text.s + 3, r->text.n - 3};
     if (check_text(r, r->text, start))
         return true;
     if (utf16)
@@ -183,8 +164,11 @@ static rv_yaml *word(reader *r) {
         refuse(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
         return NULL;
     }
-    if (!check_text(r, s, mark_at(r, r->event.start_mark))) /* an escape can hide anything */
+    if (s.n &&
+        memchr(s.s, '\0', s.n)) { /* an escape can hide it, and it would cut the text short */
+        no_text(r, mark_at(r, r->event.start_mark), "the character U+0000");
         return NULL;
+    }
     rv_yaml *y = new_node(r, RV_YAML_WORD);
     y->text = (rv_str){rv_dup(r->arena, s), s.n};
     yaml_scalar_style_t style =

@@ -3,13 +3,13 @@
 #define RV_LIMIT_H
 
 #ifndef RV_LIMIT_DOCUMENT
-#define RV_LIMIT_DOCUMENT (1024 * 1024) /* bytes in one document */
+#define RV_LIMIT_DOCUMENT 1048576 /* bytes in one document */
 #endif
 #ifndef RV_LIMIT_NESTING
 #define RV_LIMIT_NESTING 16 /* lists and maps inside each other */
 #endif
 #ifndef RV_LIMIT_SCALAR
-#define RV_LIMIT_SCALAR (16 * 1024) /* bytes in one word or text */
+#define RV_LIMIT_SCALAR 16384 /* bytes in one word or text */
 #endif
 #ifndef RV_LIMIT_MOVES
 #define RV_LIMIT_MOVES 2000 /* entries of `moves` */

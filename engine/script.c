@@ -1,35 +1,20 @@
 /* script.c - house rules: which are in force, their calls, their failures. */
 #include "script_lua.h"
+#include "utf8.h"
 #include <stdio.h>
 #include <stdlib.h>
 
 /* ---- failure ------------------------------------------------------------------------------- */
 
-/* Length of the UTF-8 sequence at p, 0 when it is none. */
-static size_t utf8_length(const unsigned char *p) {
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t n = *p < 0x80 ? 1 : *p < 0xc0 ? 0 : *p < 0xe0 ? 2 : *p < 0xf0 ? 3 : *p < 0xf8 ? 4 : 0;
-    uint32_t c = n > 1 ? *p & (0x7fu >> n) : *p;
-    for (size_t i = 1; i < n; i++) {
-        if ((p[i] & 0xc0) != 0x80) /* the NUL at the end, too */
-            return 0;
-        c = c << 6 | (p[i] & 0x3f);
-    }
-    return n && c >= least[n] && c <= 0x10ffff && (c < 0xd800 || c > 0xdfff) ? n : 0;
-}
-
 /* A script's words go to terminals and into JSON: no control characters, nothing but UTF-8. */
 static void clean(char *s) {
-    unsigned char *p = (unsigned char *)s;
-    while (*p) {
-        size_t n = utf8_length(p);
-        bool control = *p < 0x20 || *p == 0x7f || (n == 2 && *p == 0xc2 && p[1] < 0xa0);
-        if (n && !control) {
-            p += n;
-            continue;
-        }
-        *p = *p == '\n' || *p == '\t' ? ' ' : '?';
-        p++;
+    unsigned c;
+    for (size_t n; *s; s += n) {
+        n = rv_utf8(s, strlen(s), &c);
+        bool fine = n && rv_printable(c) && c != 0x85 && !(n == 1 && c < 0x20);
+        if (!fine)
+            *s = *s == '\n' || *s == '\t' ? ' ' : '?';
+        n = fine ? n : 1;
     }
 }
 

@@ -332,11 +332,9 @@ static bool load_script(rv_sim *s, int i) {
 static void set_up(void *ud) {
     rv_sim *s = ud;
     rv_diags d = {.arena = &s->setup};
-    rv_str *texts = RV_NEWS(&s->setup, rv_str, s->settings.nscripts + 1);
     s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
-    for (int i = 0; i < s->settings.nscripts && s->settings.script_texts; i++)
-        texts[i] = s->settings.script_texts[i];
-    s->settings.script_texts = texts;
+    s->settings = rv_settings_copy(&s->setup, &s->settings);
+    s->overrides = (rv_overrides){s->settings.options, s->settings.noptions};
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (!s->rs)
         return;
@@ -351,7 +349,6 @@ static void set_up(void *ud) {
             return;
 }
 
-/* The settings' texts must live as long as the sim (they are the caller's). */
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why) {
     static const char *const memory = "memory ran out";
@@ -363,7 +360,6 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->rules = ruleset;
     s->seed = seed;
     s->settings = *settings;
-    s->overrides = (rv_overrides){settings->options, settings->noptions};
     if (rv_protect(&s->setup, set_up, s) && !s->why)
         return s;
     if (s->why) { /* it lies in what is freed now: keep it with the library's rulesets */

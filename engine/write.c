@@ -1,6 +1,7 @@
 /* write.c - canonical notation: words, records (`fmt`) and positions. */
 #include "case.h"
 #include "record_read.h"
+#include "utf8.h"
 #include <limits.h>
 
 /* ---- words --------------------------------------------------------------------------------- */
@@ -47,42 +48,35 @@ static bool plain(rv_str s) {
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
 
-/* Line ends and the like, and what is no text in YAML, need the form with escapes. */
+/* Would a quoted text lose it when it is read again? Line ends of all sorts, what is no text. */
+static bool needs_escape(unsigned c) {
+    return !rv_printable(c) || c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
 static bool needs_escapes(rv_str s) {
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.s[i];
-        if (c < 0x20 || c == 0x7f || c == 0xc2 || c == 0xe2 || c == 0xef)
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        if (n == 0 || needs_escape(c))
             return true;
     }
     return false;
 }
 
-/* What a quoted text would lose when it is read again: line ends of other alphabets, marks. */
-static const char *folded_at(const char *p, size_t n) {
-    static const char *const pairs[][2] = {
-        {"\xc2\x85", "\\N"}, {"\xe2\x80\xa8", "\\L"}, {"\xe2\x80\xa9", "\\P"}};
-    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
-        if (n >= strlen(pairs[i][0]) && memcmp(p, pairs[i][0], strlen(pairs[i][0])) == 0)
-            return pairs[i][1];
-    return NULL;
-}
-
 static void put_escaped(rv_buf *b, rv_str s) {
+    unsigned c = 0;
     rv_put(b, "\"");
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.s[i];
-        const char *folded = folded_at(s.s + i, s.n - i);
-        if (folded) {
-            rv_put(b, folded);
-            i += c == 0xc2 ? 1 : 2;
-        } else if (c == '\n')
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        n = n ? n : 1;
+        if (c == '\n')
             rv_put(b, "\\n");
         else if (c == '"' || c == '\\')
-            rv_putf(b, "\\%c", c);
-        else if (c < 0x20 || c == 0x7f)
-            rv_putf(b, "\\x%02x", c);
+            rv_putf(b, "\\%c", (char)c);
+        else if (needs_escape(c))
+            rv_putf(b, "\\u%04X", c);
         else
-            rv_putn(b, s.s + i, 1);
+            rv_putn(b, s.s + i, n);
     }
     rv_put(b, "\"");
 }

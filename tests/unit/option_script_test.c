@@ -17,13 +17,17 @@ typedef struct player {
     const char *text;
 } player;
 
-static player seat(rv_library *lib, const char *option, const char *script, uint64_t seed) {
+static const char *const options[] = {"wall_pickup=end_of_turn"};
+static const char *const scripts[] = {"end-of-turn-pickup"};
+
+/* With the house rule as an option, as a script, or without it. */
+static player seat(rv_library *lib, bool option, bool script, uint64_t seed) {
     const char *why = NULL;
     rv_settings settings = rv_settings_default();
-    settings.options = &option;
-    settings.noptions = option != NULL;
-    settings.scripts = &script;
-    settings.nscripts = script != NULL;
+    settings.options = options; /* the sim does not copy them */
+    settings.noptions = option;
+    settings.scripts = scripts;
+    settings.nscripts = script;
     player p = {rv_sim_new(lib, "castle", &settings, seed, &why), NULL};
     if (!p.sim) {
         fprintf(stderr, "no games: %s\n", why);
@@ -97,8 +101,6 @@ static bool judged_alike(rv_library *lib, const player *game, const char *header
 /* With the other form of the house rule than the one the game was played with, given in the
  * record or by the caller. */
 static bool judged(rv_library *lib, const player *option, const player *script) {
-    static const char *const options[] = {"wall_pickup=end_of_turn"};
-    static const char *const scripts[] = {"end-of-turn-pickup"};
     rv_settings plain = rv_settings_default(), with_option = plain, with_script = plain;
     with_option.options = options;
     with_script.scripts = scripts;
@@ -114,9 +116,9 @@ int main(int argc, char **argv) {
     int line = 0, wrong_scores = 0, misjudged = 0;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
     rv_library *lib = rv_library_new(NULL);
-    player option = seat(lib, "wall_pickup=end_of_turn", NULL, seed);
-    player script = seat(lib, NULL, "end-of-turn-pickup", seed);
-    player rules = seat(lib, NULL, NULL, seed);
+    player option = seat(lib, true, false, seed);
+    player script = seat(lib, false, true, seed);
+    player rules = seat(lib, false, false, seed);
     for (int i = 1; i <= games; i++) {
         if (!play(&option) || !play(&script) || !play(&rules))
             return 2;

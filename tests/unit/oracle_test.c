@@ -1129,26 +1129,33 @@ static void count_courts(table *t) {
     }
 }
 
+/* The oracle's feature of that name. */
+static oracle_feature feature_named(const table *t, const char *name) {
+    oracle_place places[ORACLE_FEATURES];
+    oracle_feature f;
+    char word[ORACLE_NAME];
+    int n = oracle_features(t->o, places);
+    for (int i = 0; i < n; i++) {
+        if (!oracle_feature_at(t->o, places[i], &f))
+            abort();
+        oracle_name(&f, word);
+        if (strcmp(word, name) == 0)
+            return f;
+    }
+    abort();
+}
+
 /* Of the features on which a wall tile was used: one with a fountain, one of another's. */
 static void count_targets(table *t, int player) {
     for (int i = 0; i < t->ntold; i++) {
         const told *k = &t->list[i];
-        oracle_feature f;
-        oracle_place names[ORACLE_FEATURES];
-        int n = oracle_features(t->o, names);
-        bool on = k->type == RV_ITEM_SCORE && k->player == player && *k->feature &&
-                  strcmp(k->kind, "court") != 0;
-        for (int j = 0; on && j < n; j++) {
-            char name[ORACLE_NAME];
-            if (!oracle_feature_at(t->o, names[j], &f))
-                abort();
-            oracle_name(&f, name);
-            if (strcmp(name, k->feature) != 0)
-                continue;
-            happened(t, E_FOREIGN, f.followers[player] <= f.followers[1 - player]);
-            if (f.fountains)
-                t->happened[E_FOUR_FOUNTAIN_2 + t->g->option[RV_O_TILE4_FOUNTAIN]]++;
-        }
+        if (k->type != RV_ITEM_SCORE || k->player != player || !*k->feature ||
+            strcmp(k->kind, "court") == 0)
+            continue;
+        oracle_feature f = feature_named(t, k->feature);
+        happened(t, E_FOREIGN, f.followers[player] <= f.followers[1 - player]);
+        if (f.fountains)
+            t->happened[E_FOUR_FOUNTAIN_2 + t->g->option[RV_O_TILE4_FOUNTAIN]]++;
     }
 }
 

@@ -73,7 +73,7 @@ $ reeve check $T/game.yaml.gz
 --- stdout
 $T/game.yaml.gz: unreadable
 --- stderr~
-$T/game.yaml.gz:1:1: unreadable: byte 0x1f 
+$T/game.yaml.gz:1:1: unreadable: this is no text: 
 [not-text]
 --- status 3
 
@@ -83,7 +83,7 @@ $ reeve check $T/game.yaml
 --- stdout
 $T/game.yaml: unreadable
 --- stderr~
-$T/game.yaml:2:11: unreadable: byte 0x00 
+$T/game.yaml:2:11: unreadable: this is no text: 
 [not-text]
 --- status 3
 
@@ -95,11 +95,11 @@ $ done
 --- stdout
 ...
 --- stderr~
-$T/game.yaml:2:8: unreadable: byte 0xc0 
-$T/game.yaml:2:8: unreadable: byte 0xed 
-$T/game.yaml:2:8: unreadable: byte 0xf4 
-$T/game.yaml:2:8: unreadable: byte 0xe2 
-$T/game.yaml:2:8: unreadable: byte 0x80 
+$T/game.yaml:2:8: unreadable: this is no text: byte 0xc0
+$T/game.yaml:2:8: unreadable: this is no text: byte 0xed
+$T/game.yaml:2:8: unreadable: this is no text: byte 0xf4
+$T/game.yaml:2:8: unreadable: this is no text: byte 0xe2
+$T/game.yaml:2:8: unreadable: this is no text: byte 0x80
 --- status 3
 
 == characters that YAML forbids, at their place
@@ -553,17 +553,17 @@ about: {signs: '- # & * ! | > % @ ` {}[],: ? ~', quotes: '''single'' "double" \'
 players: {W: "Æsa \"the\nQueen\" O'Neil: [x] # z", B: ベルト 😀}
 
 == a name with a line end stays in one line of the answer
-$ reeve check - | wc -l
+$ reeve check -
 --- stdin
 reeve: 1
 rules: castle
-players: {W: "Anna\nof Bree", B: "Bert\e[31m"}
+players: {W: "Anna\nof Bree", B: "Bert"}
 moves: []
 --- stdout
-1
+-: legal so far: 0 turns, score Anna\x0aof Bree (W) 0, Bert (B) 0, W to move
 
-== what cannot be printed is written by fmt so that it can be read again
-$ printf 'reeve: 1\nrules: castle\nabout: "a\\x9fb\\u2028c\\x85d\\ufeffe\\x07\\ttab"\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >$T/game.yaml
+== escaped line separators are written by fmt so that they can be read again
+$ printf 'reeve: 1\nrules: castle\nabout: "a\\u2028b\\x85c\\u2029d\\ttab"\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >$T/game.yaml
 $ reeve fmt $T/game.yaml >$T/1.yaml
 $ reeve fmt $T/1.yaml >$T/2.yaml
 $ cmp $T/1.yaml $T/2.yaml && LC_ALL=C grep -c '[^ -~]' $T/1.yaml
@@ -571,12 +571,43 @@ $ cmp $T/1.yaml $T/2.yaml && LC_ALL=C grep -c '[^ -~]' $T/1.yaml
 0
 --- status 1
 
-== an escaped NUL cuts no name short
-$ printf 'reeve: 1\nrules: "castle\\0x"\nplayers: {W: "An\\0na", B: Bert}\nmoves: []\n' | reeve check -
+== an escaped control character is no more text than a plain one: no name is cut short
+$ for text in 'rules: "castle\\0"' 'about: "a\\x9f"' 'about: "\\e[31m"' 'about: "\\uFEFF"'; do
+$     printf "reeve: 1\n$text\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n" | reeve check -
+$ done
 --- stdout
 -: unreadable
+-: unreadable
+-: unreadable
+-: unreadable
 --- stderr~
--:2:8: unreadable: 
+-:2:15: unreadable: this is no text: the character U+0000 [not-text]
+-:2:10: unreadable: this is no text: the character U+009F [not-text]
+-:2:9: unreadable: this is no text: the character U+001B [not-text]
+-:2:9: unreadable: this is no text: the character U+FEFF [not-text]
+--- status 3
+
+== an emoji in JSON is written as two surrogates
+$ printf '{"reeve": 1, "rules": "castle", "players": {"W": "\\ud83d\\ude00", "B": "Bert"}, "moves": []}' | reeve fmt -
+--- stdout
+reeve: 1
+rules: castle
+players: {W: 😀, B: Bert}
+moves: []
+
+== more: after a hundred complaints one says that there are more
+$ { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n'; seq -f 'k%.0f: 1' 60000; } >$T/game.yaml
+$ reeve check $T/game.yaml 2>$T/errors
+$ echo $?
+$ grep -c unknown-key $T/errors
+$ tail -n 2 $T/errors | grep -o '\[more\]'
+$ (ulimit -t 1; reeve-fast check $T/game.yaml 2>/dev/null)
+--- stdout
+$T/game.yaml: unreadable
+3
+100
+[more]
+$T/game.yaml: unreadable
 --- status 3
 
 == the reader of a pipe goes away: quietly 141
