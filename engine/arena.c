@@ -85,6 +85,19 @@ const char *rv_printf(rv_arena *a, const char *format, ...) {
     return p;
 }
 
+const char *rv_join(rv_arena *a, int n, const char *const *parts) {
+    size_t all = 1;
+    for (int i = 0; i < n; i++)
+        all += strlen(parts[i]);
+    char *text = rv_alloc(a, all), *to = text;
+    for (int i = 0; i < n; i++) {
+        size_t length = strlen(parts[i]);
+        memcpy(to, parts[i], length);
+        to += length;
+    }
+    return text;
+}
+
 void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size) {
     if (n < *cap)
         return list;

@@ -33,6 +33,9 @@ const char *rv_dup(rv_arena *a, rv_str s);
 const char *rv_printf(rv_arena *a, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(2)));
 
+/* The parts one behind the other: what rv_printf would give, for names that are asked for often. */
+const char *rv_join(rv_arena *a, int n, const char *const *parts);
+
 /* Room for one more in a list kept in an arena: returns the list, moved if it had to grow. */
 void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
 

@@ -58,11 +58,12 @@ static const char *one_line(const char *message) {
 
 rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
                           const char *const *words) {
+    static const char *const limit[] = {"", RV_LIMIT_TEXT(RV_LIMIT_DIAGNOSTICS)};
     if (d->n > RV_LIMIT_DIAGNOSTICS)
         return &d->spare;
     if (d->n == RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
         code = RV_D_MORE;
-        words = RV_WORDS(RV_LIMIT_TEXT(RV_LIMIT_DIAGNOSTICS));
+        words = limit;
         n = 1;
     }
     d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);

@@ -57,18 +57,6 @@ const char *rv_place_on(const rv_game *g, int placed, int root) {
     return place < 0 ? "c" : rv_place_name(place);
 }
 
-enum { NAME_PARTS = 5 };
-
-static const char *join(rv_arena *a, const char *const parts[NAME_PARTS]) {
-    size_t n[NAME_PARTS], all = 1;
-    for (int i = 0; i < NAME_PARTS; i++)
-        all += n[i] = strlen(parts[i]);
-    char *name = rv_alloc(a, all), *to = name;
-    for (int i = 0; i < NAME_PARTS; to += n[i++])
-        memcpy(to, parts[i], n[i]);
-    return name;
-}
-
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
     int first = RV_NONE;
     RV_EACH_NODE(g, root, it) {
@@ -79,9 +67,9 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
     if (first == RV_NONE)
         return "";
     const rv_placed *p = &g->placed[first];
-    return join(a, (const char *const[]){rv_kind_of(g, root)->name, "@",
-                                         rv_cell_name(g, a, p->x, p->y), ".",
-                                         rv_place_on(g, first, root)});
+    const char *const parts[] = {rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y),
+                                 ".", rv_place_on(g, first, root)};
+    return rv_join(a, 5, parts);
 }
 
 void rv_deploy(rv_game *g, int player, int node) {

@@ -372,7 +372,8 @@ typedef struct legal {
 static const char *piece_word(const query *q, int kind, int place) {
     const char **word = &((legal *)q->ask)->words[kind][place];
     if (!*word)
-        *word = rv_printf(q->a, "%s@%s", q->g->rs->kinds[kind].role, rv_place_name(place));
+        *word = rv_join(
+            q->a, 3, (const char *const[]){q->g->rs->kinds[kind].role, "@", rv_place_name(place)});
     return *word;
 }
 

@@ -12,8 +12,9 @@ const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) 
 }
 
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
-    return rv_printf(a, "%s@%s", rv_kind_of(g, node)->role,
-                     rv_place_on(g, placed, rv_root(g, node)));
+    const char *const parts[] = {rv_kind_of(g, node)->role, "@",
+                                 rv_place_on(g, placed, rv_root(g, node))};
+    return rv_join(a, 3, parts);
 }
 
 static const char *ref_word(rv_case *c, const rv_tile_ref *ref, bool resolved) {
