@@ -44,14 +44,14 @@ int rv_corner_of(const rv_game *g, int player) {
                                               the second lap too (C-76) */
 }
 
-static void tell_taken(rv_game *g, int player, int corner, int lies) {
+static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
     if (!rv_listened(g))
         return;
     rv_item item = {.type = RV_ITEM_TOOK,
                     .player = player,
                     .kind = "wall_tile",
                     .feature = "",
-                    .rule = rv_law_rule(g, RV_L_TAKE),
+                    .rule = rv_law_rule(g, law),
                     .corner = g->rs->corners[corner].space,
                     .token = lies > 0 ? g->rs->tokens[lies - 1].number : 0,
                     .note = ""};
@@ -59,7 +59,7 @@ static void tell_taken(rv_game *g, int player, int corner, int lies) {
 }
 
 /* C-69, C-74: the corner is empty from now on, for everybody. */
-void rv_take_wall_tile(rv_game *g, int player, int corner) {
+void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
     int lies = c->corner[corner];
@@ -77,7 +77,7 @@ void rv_take_wall_tile(rv_game *g, int player, int corner) {
     RV_SET(g, c->corner[corner], 0);
     RV_SET(g, c->taken, c->taken | 1u << corner);
     RV_SET(g, c->taker[player], c->taker[player] | 1u << corner);
-    tell_taken(g, player, corner, lies);
+    tell_taken(g, player, corner, lies, law);
 }
 
 /* ---- the marker ---------------------------------------------------------------------------- */
@@ -95,7 +95,7 @@ static void move_marker(rv_game *g, int player, int by) {
     if (rv_hook_marker_stopped(g, player, corner) ||
         g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
         return;
-    rv_take_wall_tile(g, player, corner);
+    rv_take_wall_tile(g, player, corner, RV_L_TAKE);
 }
 
 /* ---- keeps --------------------------------------------------------------------------------- */
@@ -182,7 +182,7 @@ static void turn_ending(rv_game *g) {
     for (int i = 0; i < g->nplayers; i++) {
         int player = (g->to_move + i) % g->nplayers, corner = rv_corner_of(g, player);
         if (rv_castle_of(g)->hands[player].moved && corner != RV_NONE)
-            rv_take_wall_tile(g, player, corner);
+            rv_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
     }
 }
 

@@ -50,8 +50,8 @@ bool rv_holds(const rv_game *g, int player, int token, bool old);
 void rv_spend(rv_game *g, int player, int token);
 /* The corner on which the player's marker stands; RV_NONE. */
 int rv_corner_of(const rv_game *g, int player);
-/* The player takes what lies on a corner (C-69). */
-void rv_take_wall_tile(rv_game *g, int player, int corner);
+/* The player takes what lies on a corner (C-69); `law` says by which point of law. */
+void rv_take_wall_tile(rv_game *g, int player, int corner, int law);
 
 /* Plays a doubling wall tile on a completed feature; checks are the caller's. */
 void rv_play_doubler(rv_game *g, int player, int token, int root);

@@ -107,7 +107,8 @@ typedef struct taking {
 
 static void take(void *ud) {
     const taking *t = ud;
-    rv_take_wall_tile(t->g, t->player, t->corner);
+    bool at_end = t->g->hooks->call->hook == RV_HOOK_turn_ending;
+    rv_take_wall_tile(t->g, t->player, t->corner, at_end ? RV_L_TAKE_AT_END : RV_L_TAKE);
 }
 
 /* The corner that has this space of the track. Raises. */

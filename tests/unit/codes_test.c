@@ -21,7 +21,7 @@ static const struct {
     {"look-several", "no look of the castle set leaves a choice; a case brings a set of its own"},
     {"script-failed", "the scripts that come with reeve run; a case brings one that does not"},
     {"script-limit", "the scripts that come with reeve end; a case brings one that does not"},
-    {"more", "stands behind a hundred others; a case makes them"},
+    {"more-complaints", "stands behind a hundred others; a case makes them"},
     {"accepted", "asked for with --accept"},
     {"skipped", "asked for with --all"},
 };

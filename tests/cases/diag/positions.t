@@ -69,7 +69,7 @@ $ reeve check fixtures/castle/bad/position-supply.yaml
 fixtures/castle/bad/position-supply.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
-  help: The number left over.
+  help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
 == position-keep: No house is completed, and a keep stands on one [C-64]

@@ -6,7 +6,7 @@ $ reeve check fixtures/castle/bad/not-text.yaml
 --- stdout
 fixtures/castle/bad/not-text.yaml: unreadable
 --- stderr
-fixtures/castle/bad/not-text.yaml:4:17: unreadable: byte 0xe9 is not UTF-8 text [not-text]
+fixtures/castle/bad/not-text.yaml:4:17: unreadable: this is no text: byte 0xe9, which is not UTF-8 [not-text]
   help: A text file in UTF-8, as every editor writes it.
 --- status 3
 
@@ -88,7 +88,7 @@ $ reeve check fixtures/castle/bad/missing-key.yaml
 fixtures/castle/bad/missing-key.yaml: unreadable
 --- stderr
 fixtures/castle/bad/missing-key.yaml:2:1: unreadable: the key `players` is missing [missing-key]
-  help: The key with its value.
+  help: The key with its value; `reeve new castle` prints a record with every key.
 --- status 3
 
 == unknown-key: `player` for `players`, and no others
@@ -160,7 +160,7 @@ $ reeve check fixtures/castle/bad/unknown-script.yaml
 fixtures/castle/bad/unknown-script.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
-  help: The name of a script; --script takes a path on the command line.
+  help: known here: end-of-turn-pickup
 --- status 3
 
 == bad-label: A label begins with a letter
@@ -286,7 +286,7 @@ $ reeve check fixtures/castle/bad/bad-feature.yaml
 fixtures/castle/bad/bad-feature.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-feature.yaml:7:11: unreadable: `hut@d12` names no feature: its kind is unknown [bad-feature]
-  help: KIND@CELL.WHERE, as tower@e5.ne
+  help: known here: path, tower, house, court
 --- status 3
 
 == bad-use: The feature stands in a list beside the wall tile, not behind its colon

@@ -133,7 +133,7 @@ $ reeve check fixtures/castle/bad/discard-fits.yaml
 fixtures/castle/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it fits, as 34 b3 [discard-fits, C-25]
-  help: The tile, placed.
+  help: The tile, placed where it fits.
 --- status 1
 
 == none-tiles-left: Sixty tiles are in the stack [C-26]
@@ -187,7 +187,7 @@ $ reeve check fixtures/castle/bad/take-not-won.yaml
 fixtures/castle/bad/take-not-won.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/take-not-won.yaml:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
-  help: Only the corners on which a marker stopped.
+  help: `take` for the corners on which a marker stopped, and no others.
 --- status 1
 
 == take-mismatch: Wall tile 3 lies at corner 12, where W's marker comes to stand [C-69]
