@@ -222,6 +222,33 @@ moves:
 -:10:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
 --- status 3
 
+== empty lists and maps say nothing
+$ reeve check $T/game.yaml
+$ reeve fmt $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+options: {}
+scripts: []
+players: {W: Anna, B: Bert}
+setup: {}
+moves:
+- W: 32 b3
+  discard: []
+  order: []
+  use: []
+  take: {}
+  score: {}
+final: {}
+result: {}
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3
+
 == numbers that no int holds
 $ reeve check -
 --- stdin
