@@ -131,9 +131,9 @@ void rv_finish_record(rv_case *c) {
     if (c->stopped)
         return;
     if (!ends && !c->settings.now) {
-        if (c->rec.final.list && c->settings.until == RV_NO_TURN)
+        if (c->rec.final.n && c->settings.until == RV_NO_TURN)
             refuse_unfinished(c, "final", c->rec.final_mark);
-        if (c->rec.result.list && c->settings.until == RV_NO_TURN)
+        if (c->rec.result.n && c->settings.until == RV_NO_TURN)
             refuse_unfinished(c, "result", c->rec.result_mark);
         return;
     }

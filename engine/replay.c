@@ -200,8 +200,8 @@ static bool deploy(rv_case *c, rv_entry *e) {
 
 /* Nothing is placed, so nothing is scored, taken or used. */
 static bool uses_nothing(rv_case *c, const rv_entry *e) {
-    const char *key = e->order.list ? "order" : e->use.list ? "use" : e->take.list ? "take" : NULL;
-    rv_mark mark = e->order.list ? e->order_mark : e->use.list ? e->use_mark : e->take_mark;
+    const char *key = e->order.n ? "order" : e->use.n ? "use" : e->take.n ? "take" : NULL;
+    rv_mark mark = e->order.n ? e->order_mark : e->use.n ? e->use_mark : e->take_mark;
     if (key)
         rv_complain(&c->diags, RV_D_NONE_USES, mark, key);
     return !key || rv_stands(c);
