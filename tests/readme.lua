@@ -1,0 +1,49 @@
+-- readme.lua - runs what README.md shows: its commands, and its example record.
+-- `reeve` on the PATH stands for build/reeve. Prints ok/not ok lines for tests/run.lua.
+
+local function read(path)
+  local file = assert(io.open(path))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function ok(passed, name, why)
+  print((passed and "ok " or "not ok ") .. name)
+  if not passed and why then
+    print("  " .. why:gsub("\n", "\n  "))
+  end
+end
+
+-- Runs a command in a scratch directory that sees the project's files; its output and status.
+local function run(command)
+  local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1", "r"))
+  local output = pipe:read("a")
+  local _, _, status = pipe:close()
+  return output, status
+end
+
+local readme = read("README.md")
+local scratch = os.getenv("T") or "."
+local shown = 0
+
+for line in readme:gmatch("[^\n]+") do
+  local command = line:match("^    %$? ?(build/reeve .-)%s*$")
+  if command then
+    command = command:gsub("build/reeve", "reeve"):gsub("%f[%w]game%.yaml", scratch .. "/game.yaml")
+    local output, status = run(command)
+    -- A verdict against the record is what some of them show.
+    local ran = (status == 0 or status == 1) and not output:find("reeve: [^\n]*: not found")
+      and (output ~= "" or command:find(">", 1, true))
+    ok(ran, "README: " .. line:match("build/reeve [^#]*"), output)
+    shown = shown + 1
+  end
+end
+ok(shown >= 10, "README shows commands")
+
+local record = readme:match("```yaml\n(.-)```")
+local file = assert(io.open(scratch .. "/readme.yaml", "w"))
+file:write(record)
+file:close()
+local output, status = run("reeve check " .. scratch .. "/readme.yaml")
+ok(status == 0, "README's record is legal", output)
