@@ -442,3 +442,30 @@ illegal: turn 1
 --- stderr~
 [use-not-held, C-81]
 --- status 1
+
+== two tiles 1 in one entry give two more turns, and a position between them says that one is still owed [C-85, C-86]
+$ reeve position --rules tests/rulesets --at 1 $T/game.yaml >$T/middle.yaml
+$ grep -E 'to_move|extra_turns' $T/middle.yaml
+$ { cat $T/middle.yaml; printf 'moves:\n- W: cccc c4\n- W: cccc d4\n- B: cccc a4\n'; } | reeve check --rules tests/rulesets
+$ { cat $T/middle.yaml; printf 'moves:\n- W: cccc c4\n- W: cccc d4\n- W: cccc a4\n'; } | reeve check --rules tests/rulesets
+--- file game.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [1, 1]}}
+board: {b4: cccc}
+moves:
+- W: cccc b3
+  use: [1, 1]
+- W: cccc c4
+- W: cccc d4
+- B: cccc a4
+--- stdout
+to_move: W
+extra_turns: 1
+-: legal so far: 3 turns, score W 0, B 0, W to move
+-: illegal: turn 3; after 2 turns, score W 0, B 0
+--- stderr~
+it is B's turn, not W's [not-your-turn, C-13]
+--- status 1
