@@ -224,7 +224,7 @@ static void report_game(rv_case *c) {
     r->rules = c->rec.rules;
     r->is_position = !c->rec.has_moves;
     r->entries = c->rec.moves.n;
-    r->finished = c->scored || (g->over && r->is_position);
+    r->finished = c->scored;
     r->nplayers = g->nplayers;
     r->stack = g->stack;
     r->to_move = g->over ? RV_NONE : g->to_move;

@@ -25,8 +25,10 @@ struct rv_case {
     rv_turn_line *lines;
     int nlines, cap_lines;
     int turn;       /* being played: entry from 1; RV_NO_TURN in final scoring */
+    int final_mark; /* of the game's journal: before final scoring */
     bool stopped;   /* an illegal turn ended the play */
     bool scored;    /* final scoring is done */
+    int owed;       /* extra turns of another player than the one who plays out of turn */
     int draw;       /* next of setup.draw */
     uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
     const char *start_text; /* the position that the document gives, in canonical words */

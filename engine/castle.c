@@ -21,10 +21,10 @@ bool rv_holds(const rv_game *g, int player, int token, bool old) {
     return h->unknown - (old ? h->unknown_fresh : 0) > 0 && rv_token_free(g, token) > 0;
 }
 
-void rv_spend(rv_game *g, int player, int token) {
+void rv_spend(rv_game *g, int player, int token, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
-    if (h->held[token] > 0)
+    if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
         RV_SET(g, h->held[token], (int8_t)(h->held[token] - 1));
     else
         RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
@@ -131,7 +131,8 @@ static void tell_used(rv_game *g, int player, int token, int root) {
 void rv_play_doubler(rv_game *g, int player, int token, int root) {
     rv_castle *c = rv_castle_of(g);
     tell_used(g, player, token, root);
-    rv_spend(g, player, token);
+    if (rv_holds(g, player, token, true))
+        rv_spend(g, player, token, true);
     if (c->ndoublers == RV_MAX_DOUBLERS)
         return;
     const rv_doubler d = {(int16_t)token, (int16_t)player, root};
@@ -212,9 +213,9 @@ static void turn_over(rv_game *g) {
             RV_SET(g, c->claim[i], 0);
 }
 
-void rv_play_extra_turn(rv_game *g, int player, int token) {
+void rv_play_extra_turn(rv_game *g, int player, int token, bool old) {
     tell_used(g, player, token, RV_NONE);
-    rv_spend(g, player, token);
+    rv_spend(g, player, token, old);
     RV_SET(g, g->extra, g->extra + 1);
 }
 

@@ -46,8 +46,8 @@ static inline rv_castle *rv_castle_of(const rv_game *g) {
 int rv_token_free(const rv_game *g, int token);
 /* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
 bool rv_holds(const rv_game *g, int player, int token, bool old);
-/* Takes one from the hand; an unknown one is revealed by it. */
-void rv_spend(rv_game *g, int player, int token);
+/* Takes one from the hand, one that rv_holds says is there; an unknown one is revealed by it. */
+void rv_spend(rv_game *g, int player, int token, bool old);
 /* The corner on which the player's marker stands; RV_NONE. */
 int rv_corner_of(const rv_game *g, int player);
 /* The player takes what lies on a corner (C-69); `law` says by which point of law. */
@@ -56,7 +56,7 @@ void rv_take_wall_tile(rv_game *g, int player, int corner, int law);
 /* Plays a doubling wall tile on a completed feature; checks are the caller's. */
 void rv_play_doubler(rv_game *g, int player, int token, int root);
 /* Plays an extra turn (C-85). */
-void rv_play_extra_turn(rv_game *g, int player, int token);
+void rv_play_extra_turn(rv_game *g, int player, int token, bool old);
 
 /* ---- final scoring ---- */
 

@@ -127,23 +127,28 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
 }
 
 void rv_finish_record(rv_case *c) {
-    bool ends = c->game->over && c->rec.has_moves && c->settings.until == RV_NO_TURN;
+    bool whole = c->settings.until == RV_NO_TURN; /* else the final part belongs to a later time */
+    bool ends = c->game->over && c->rec.has_moves && whole;
     if (c->stopped)
         return;
     if (!ends && !c->settings.now) {
-        if (c->rec.final.n && c->settings.until == RV_NO_TURN)
+        if (c->rec.final.n && whole)
             refuse_unfinished(c, "final", c->rec.final_mark);
-        if (c->rec.result.n && c->settings.until == RV_NO_TURN)
+        if (c->rec.result.n && whole)
             refuse_unfinished(c, "result", c->rec.result_mark);
         return;
     }
     c->turn = RV_NO_TURN;
     int before = c->diags.n;
-    said s = take_uses(c);
+    said s = {NULL, 0};
+    if (whole)
+        s = take_uses(c);
     if (c->diags.n > before)
         return; /* a use that is not legal: no final score is invented */
     note_unknown(c);
+    c->final_mark = rv_mark_of(c->game);
     rv_castle_final(c->game, s.list, s.n);
     c->scored = true;
-    check_result(c);
+    if (whole)
+        check_result(c);
 }

@@ -38,6 +38,23 @@ static inline void rv_undo_to(rv_journal *j, int mark) {
     }
 }
 
+static inline void rv_swap_change(rv_change *c) {
+    uint64_t now;
+    memcpy(&now, c->at, c->size);
+    memcpy(c->at, &c->old, c->size);
+    c->old = now;
+}
+
+/* Shows the state as it was at a mark, and the present one again; nothing may change in between. */
+static inline void rv_look_back(rv_journal *j, int mark) {
+    for (int i = j->n - 1; i >= mark; i--)
+        rv_swap_change(&j->list[i]);
+}
+static inline void rv_look_forward(rv_journal *j, int mark) {
+    for (int i = mark; i < j->n; i++)
+        rv_swap_change(&j->list[i]);
+}
+
 /* Sets a piece of state of at most eight bytes. */
 #define RV_SET(g, place, value)                                                                    \
     do {                                                                                           \

@@ -167,6 +167,11 @@ static void set_keep(rv_case *c, rv_keep_ref *k) {
         if (root == RV_NONE)
             return;
         k->size = rv_feature_tiles(g, root);
+        k->root = root;
+        for (const rv_keep_ref *o = c->rec.keeps.list; o < k; o++)
+            if (o->has_feature && o->root == root)
+                rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
+                            rv_plural(&c->arena, k->size, "tile"), "another keep stands on it");
         if (!bears_keep(g, root)) {
             rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
                         rv_plural(&c->arena, k->size, "tile"), "it is not completed, or no house");

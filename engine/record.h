@@ -44,6 +44,7 @@ typedef struct rv_use_ref {
     rv_mark mark;
     int token;
     bool has_feature;
+    bool owed; /* played before it was held, which was accepted: spent as soon as it is held */
     rv_feature_ref feature;
 } rv_use_ref;
 
@@ -90,6 +91,7 @@ typedef struct rv_keep_ref {
     int player, size;
     bool has_feature;
     rv_feature_ref feature;
+    int root; /* of the feature, once set on the table */
 } rv_keep_ref;
 
 /* A wall tile in a hand: a token, or RV_NONE for '?'. */

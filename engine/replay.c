@@ -45,6 +45,8 @@ static bool right_player(rv_case *c, const rv_entry *e) {
                 c->rec.label[e->player]);
     if (!rv_stands(c))
         return false;
+    c->owed = g->extra; /* they stay with the player who has them */
+    RV_SET(g, g->extra, 0);
     RV_SET(g, g->to_move, e->player);
     return true;
 }
@@ -256,16 +258,28 @@ static void add_line(rv_case *c, const rv_entry *e) {
         l->score[p] = c->game->seats[p].score;
 }
 
-/* Leaves an illegal turn out: its tile counts as drawn, the next player goes on. */
-static void leave_out(rv_case *c, const rv_entry *e, int mark) {
+static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    bool left = g->gone[ref->tile] < g->rs->tiles[ref->tile].count;
+    if (g->stack && (ref->by_look ? rv_choose_copy(c, ref) : left))
+        rv_draw(c->game, ref->tile);
+}
+
+/* Leaves an illegal turn out: its tiles count as drawn, and if it was the player's turn at all, the
+ * next one goes on. */
+static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_game *g = c->game;
     const char *why = rv_last_diag(c)->message;
     rv_undo(g, mark);
-    if (!e->none && g->stack && g->gone[e->tile.tile] < g->rs->tiles[e->tile.tile].count)
-        rv_draw(g, e->tile.tile);
+    for (int i = 0; i < e->discard.n; i++)
+        draw_anyway(c, &e->discard.list[i]);
+    if (!e->none)
+        draw_anyway(c, &e->tile);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
-    RV_SET(g, g->to_move, e->player);
-    rv_turn_pass(g);
+    if (e->player == g->to_move)
+        rv_turn_pass(g);
+    else
+        RV_SET(g, g->over, g->stack == 0);
 }
 
 static bool script_failed(rv_case *c, const rv_entry *e) {
@@ -280,7 +294,8 @@ static bool script_failed(rv_case *c, const rv_entry *e) {
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     g->journal.n = 0; /* turns that are over are not taken back */
-    int mark = rv_mark_of(g), items = c->nitems;
+    int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
+    c->owed = 0;
     bool legal = play(c, e);
     if (script_failed(c, e) || (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
@@ -291,10 +306,13 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!legal) {
         c->nitems = items;
         leave_out(c, e, mark);
+        c->draw = draw + e->discard.n + !e->none;
         return;
     }
     e->played = true;
     rv_turn_pass(g);
+    if (c->owed)
+        RV_SET(g, g->extra, g->extra + c->owed);
     check_scores(c, e);
     add_line(c, e);
 }

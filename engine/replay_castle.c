@@ -23,10 +23,19 @@ void rv_set_wall_tiles(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < c->rec.wall_tiles.n; i++) {
         const rv_claim *w = &c->rec.wall_tiles.list[i];
-        if (no_copy_left(c, w->mark, w->value))
+        if (c->rec.has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
+            k->corner[w->key] != w->value + 1) {
+            rv_complain(&c->diags, RV_D_POS_WALL_TILES, w->mark,
+                        rv_printf(&c->arena, "`corners` says otherwise of corner %d",
+                                  c->game->rs->corners[w->key].space));
             c->stopped = true;
-        else if (k->corner[w->key] == RV_UNKNOWN_TILE)
+        } else if (k->corner[w->key] == w->value + 1) {
+            continue;
+        } else if (no_copy_left(c, w->mark, w->value)) {
+            c->stopped = true;
+        } else if (k->corner[w->key] == RV_UNKNOWN_TILE) {
             k->corner[w->key] = (int8_t)(w->value + 1);
+        }
     }
 }
 
@@ -53,6 +62,8 @@ bool rv_claim_takes(rv_case *c, rv_entry *e) {
         }
         if (!rv_stands(c))
             return false;
+        if (lies > 0) /* the number that was found, not the one that was thought to lie there */
+            RV_SET(c->game, k->corner[t->key], (int8_t)(t->value + 1));
     }
     return true;
 }
@@ -87,6 +98,7 @@ bool rv_check_takes(rv_case *c, rv_entry *e) {
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
             return false;
+        rv_take_wall_tile(c->game, e->player, t->key, RV_L_TAKE); /* as it was played */
     }
     return true;
 }
@@ -132,7 +144,7 @@ static int user_of(rv_case *c, const rv_use_ref *u, int root) {
     rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[winner], u->feature.canon,
                 c->rec.label[mine], token_number(c, u->token)); /* C-82 */
     rv_hangs_on(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN);
-    return RV_NONE;
+    return rv_stands(c) ? winner : RV_NONE;
 }
 
 typedef struct looking {
@@ -158,6 +170,22 @@ static bool wins_it_now(rv_case *c, int player, int token) {
     return l.won;
 }
 
+/* Where it stands although it is not held yet, the score is doubled all the same. */
+static bool play_doubler(rv_case *c, rv_use_ref *u, int player, int root) {
+    bool held = rv_holds(c->game, player, u->token, true);
+    bool won = !held && wins_it_now(c, player, u->token);
+    if (!held) {
+        rv_complain(&c->diags, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
+                    c->rec.label[player], token_number(c, u->token));
+        if (!rv_stands(c))
+            return false;
+    }
+    u->owed = won;
+    if (held || won)
+        rv_play_doubler(c->game, player, u->token, root);
+    return true;
+}
+
 static bool use_doubler(rv_case *c, rv_use_ref *u) {
     rv_game *g = c->game;
     const rv_token *t = &g->rs->tokens[u->token];
@@ -176,13 +204,8 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
         rv_complain(&c->diags, RV_D_USE_NOT_SCORED, u->mark, u->feature.canon);
     else if ((player = user_of(c, u, root)) == RV_NONE)
         return false;
-    else if (rv_holds(g, player, u->token, true)) {
-        rv_play_doubler(g, player, u->token, root);
-        return true;
-    } else
-        rv_complain(&c->diags,
-                    wins_it_now(c, player, u->token) ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD,
-                    u->mark, c->rec.label[player], token_number(c, u->token));
+    else
+        return play_doubler(c, u, player, root);
     return false;
 }
 
@@ -206,30 +229,39 @@ bool rv_use_doublers(rv_case *c, rv_entry *e) {
 static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
     rv_game *g = c->game;
     bool same_turn = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_YES;
-    if (u->has_feature)
-        return bad_use(c, u, "it gives a turn and needs no feature");
+    if (u->has_feature) {
+        bad_use(c, u, "it gives a turn and needs no feature");
+        return rv_stands(c);
+    }
     if (!rv_holds(g, player, u->token, !same_turn)) {
         bool held = rv_holds(g, player, u->token, false);
         rv_complain(&c->diags, held ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
                     c->rec.label[player], token_number(c, u->token)); /* C-86, C-81 */
         if (held)
             rv_hangs_on(c, RV_O_EXTRA_TURN_SAME_TURN);
-        return false;
+        if (!rv_stands(c))
+            return false;
+        if (held)
+            rv_play_extra_turn(g, player, u->token, false);
+        return true;
     }
     if (g->stack < g->extra + 1) { /* C-88 */
         rv_complain(&c->diags, RV_D_EXTRA_NO_TILE, u->mark, token_number(c, u->token));
-        return false;
+        return rv_stands(c);
     }
-    rv_play_extra_turn(g, player, u->token);
+    rv_play_extra_turn(g, player, u->token, !same_turn);
     return true;
 }
 
 bool rv_use_extra_turns(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->use.n; i++) {
-        const rv_use_ref *u = &e->use.list[i];
+        rv_use_ref *u = &e->use.list[i];
+        if (u->owed && rv_holds(c->game, e->player, u->token, false))
+            rv_spend(c->game, e->player, u->token, false);
+        u->owed = false;
         if (c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN)
             continue;
-        if (!use_extra_turn(c, u, e->player) && !rv_stands(c))
+        if (!use_extra_turn(c, u, e->player))
             return false;
     }
     return true;

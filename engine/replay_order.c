@@ -22,6 +22,18 @@ static const char *name_of(rv_case *c, int root) {
     return rv_feature_name(c->game, &c->arena, root);
 }
 
+/* An order that stands although it breaks C-60: as listed, then the rest. */
+static void as_listed(const int *seen, int n, rv_order *o) {
+    int done = 0;
+    for (int i = 0; i < n; i++) {
+        int at = index_of(seen[i], o->roots + done, o->n - done);
+        if (seen[i] == RV_NONE || at == RV_NONE)
+            continue;
+        bring(o->roots, done + at, done);
+        done++;
+    }
+}
+
 static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int own) {
     int mine = c->game->to_move, other = RV_NONE;
     bool tied;
@@ -108,7 +120,7 @@ static void keep_possible(outcomes *all, const rv_entry *e) {
         all->list[0] = all->list[exact];
         n = 1;
     }
-    all->n = n ? n : all->n;
+    all->n = n ? n : e->take.n ? 1 : all->n; /* none: the take is wrong, whatever the order */
 }
 
 static void put_outcome(rv_case *c, rv_buf *b, const outcome *o) {
@@ -148,6 +160,10 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
         seen[i] = RV_NONE;
         if (!put_listed(c, e, i, out, seen, &broken))
             return false;
+    }
+    if (broken) {
+        as_listed(seen, e->order.n, out);
+        return true;
     }
     if (out->own - out->fixed_own < 2 && out->n - out->own - out->fixed_rest < 2)
         return true;

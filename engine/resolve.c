@@ -19,7 +19,7 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
     if (c->rec.has_draw && c->draw < c->rec.draw.n) {
         int drawn = c->rec.draw.list[c->draw].tile;
-        if (g->rs->tiles[drawn].same == same && copies_left(g, drawn) > 0)
+        if (g->rs->tiles[drawn].same == same && copies_left(g, drawn) > c->named[drawn])
             return drawn;
     }
     for (int i = g->rs->ntiles - 1; i >= 0; i--)

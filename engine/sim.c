@@ -191,7 +191,7 @@ static void use_extra_turns(rv_sim *s, rv_buf *uses) {
     for (int t = 0; t < s->rs->ntokens; t++)
         while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN && rv_holds(g, g->to_move, t, old) &&
                g->stack > g->extra && below(s, 2)) {
-            rv_play_extra_turn(g, g->to_move, t);
+            rv_play_extra_turn(g, g->to_move, t, old);
             put_use(s, uses, t, RV_NONE);
         }
 }

@@ -552,7 +552,11 @@ static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
 static void put_whole_position(rv_case *c, rv_buf *b) {
     put_header(c, b, false);
     put_setup(c, b, c->draw, false);
+    if (c->scored) /* a position never has the final scoring in it */
+        rv_look_back(&c->game->journal, c->final_mark);
     put_position(c, b);
+    if (c->scored)
+        rv_look_forward(&c->game->journal, c->final_mark);
 }
 
 /* A position that cannot be set on the table cannot be written from it either. */

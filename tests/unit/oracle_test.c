@@ -833,7 +833,7 @@ static void play_extra_turns(table *t, turn *u) {
     int one = rv_token_find(t->rs, 1);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     while (rv_holds(g, g->to_move, one, old) && g->stack > g->extra && !percent(t, t->thrift)) {
-        rv_play_extra_turn(g, g->to_move, one);
+        rv_play_extra_turn(g, g->to_move, one, old);
         u->said.extra_turns++;
         note(t, "  use: 1\n");
     }

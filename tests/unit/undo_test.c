@@ -278,7 +278,7 @@ static void play_extra_turn(table *t) {
     if (!rv_holds(g, g->to_move, one, false) || g->stack <= g->extra)
         return;
     before(t, S_EXTRA);
-    rv_play_extra_turn(g, g->to_move, one);
+    rv_play_extra_turn(g, g->to_move, one, false);
 }
 
 static void score(table *t) {

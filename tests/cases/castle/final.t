@@ -525,7 +525,7 @@ result: {W: 0, B: 0}
 --- stdout~
 wrong: 2 turns
 --- stderr~
-2 tiles are still to come
+2 tiles still to come
 [unfinished, C-101]
 --- status 1
 

@@ -23,7 +23,7 @@ $ reeve check fixtures/castle/bad/unfinished.yaml
 --- stdout
 fixtures/castle/bad/unfinished.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
-fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 59 tiles are still to come [unfinished, C-101]
+fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 59 tiles still to come [unfinished, C-101]
   help: The missing turns and discards; or --now to score it as it stands.
 --- status 1
 

@@ -408,7 +408,7 @@ $ done
 -: unreadable
 5
 --- stderr~
--:5:6: illegal: a turn without a tile, but 60 tiles are still to come [none-tiles-left, C-26]
+-:5:6: illegal: a turn without a tile, with 60 tiles still to come [none-tiles-left, C-26]
 -:5:1: unreadable: more than 2000 entries of moves [too-many]
 
 == lists within a turn have an end, too

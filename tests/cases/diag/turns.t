@@ -141,7 +141,7 @@ $ reeve check fixtures/castle/bad/none-tiles-left.yaml
 --- stdout
 fixtures/castle/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, but 60 tiles are still to come [none-tiles-left, C-26]
+fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 60 tiles still to come [none-tiles-left, C-26]
   help: The next tile, placed or discarded.
 --- status 1
 
