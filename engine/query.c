@@ -1,47 +1,38 @@
-/* query.c - what could be played: legal placements, what closes what, counts of sequences.
+/* query.c - what could be played: legal placements, and what closes what.
  *
  * All of them ask by trying: lay the tile, look, take it back. Nothing is told meanwhile, and when
  * the answer is given the game is what it was. What is handed out lies in the case's scratch arena.
  */
-#include "case.h"
+#include "query.h"
+#include "meet.h"
 #include "script.h"
 
-typedef struct query query;
-struct query {
-    rv_case *c;
-    rv_game *g;
-    rv_arena *a; /* the scratch arena */
-    void (*run)(query *q);
-    void *ask; /* what `run` wants to know besides */
-    rv_status status;
-};
-
-static void fail(query *q, rv_status status, const char *why) {
+static void fail(rv_query *q, rv_status status, const char *why) {
     q->status = status;
     q->c->why = why;
 }
 
 static void run(void *ud) {
-    query *q = ud;
+    rv_query *q = ud;
     q->run(q);
 }
 
 /* Two arenas can run short: the scratch arena, and that of the game, in which its journal grows. */
 static void run_on_game(void *ud) {
-    query *q = ud;
+    rv_query *q = ud;
     if (!rv_protect(q->g->arena, run, q))
         fail(q, RV_LIMIT_HIT, "memory ran out");
 }
 
 /* A house rule that has failed has nothing to say any more, and then neither have we. */
-static void check_scripts(query *q) {
+static void check_scripts(rv_query *q) {
     const char *message;
     bool limit;
     if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
         fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
 }
 
-static void try_and_undo(query *q) {
+static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
     int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
@@ -56,8 +47,8 @@ static void try_and_undo(query *q) {
     check_scripts(q);
 }
 
-static rv_status answer(rv_case *c, void (*run_it)(query *q), void *ask, const char **why) {
-    query q = {.c = c, .g = c->game, .a = &c->scratch, .run = run_it, .ask = ask};
+rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {
+    rv_query q = {.c = c, .g = c->game, .a = &c->scratch, .run = run_it, .ask = ask};
     rv_arena_reset(&c->scratch);
     c->why = NULL;
     if (c->game)
@@ -83,20 +74,18 @@ static int first_left(const rv_game *g, int same) {
     return RV_NONE;
 }
 
-/* Of all that look alike and are to come, is this the first? It stands for its sort. */
-static bool stands_for_sort(const rv_game *g, int tile) {
+bool rv_stands_for_sort(const rv_game *g, int tile) {
     return left(g, tile) > 0 && first_left(g, g->rs->tiles[tile].same) == tile;
 }
 
-/* A tile as it was asked for: by number this one, by look any of its sort. RV_NONE: used up. */
-static int copy_left(const rv_game *g, const rv_tile_ref *ref) {
+int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
     if (ref->by_look)
         return first_left(g, g->rs->tiles[ref->tile].same);
     return left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
 }
 
 /* What became of a tile that is not to come (C-112). */
-static const char *whereabouts(const query *q, const rv_tile_ref *ref) {
+static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const rv_game *g = q->g;
     const rv_tile *t = &g->rs->tiles[ref->tile];
     if (ref->by_look)
@@ -112,7 +101,7 @@ static const char *whereabouts(const query *q, const rv_tile_ref *ref) {
 }
 
 /* The tile that is asked for. RV_NONE: it cannot be had, or the game is over (no complaint). */
-static int find_tile(query *q, const char *text) {
+static int find_tile(rv_query *q, const char *text) {
     rv_diags d = {.arena = q->a, .laws = q->g->rs->laws};
     rv_tile_ref ref;
     if (!rv_read_tile(q->g->rs, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
@@ -121,7 +110,7 @@ static int find_tile(query *q, const char *text) {
     }
     if (q->g->over)
         return RV_NONE;
-    int tile = copy_left(q->g, &ref);
+    int tile = rv_copy_left(q->g, &ref);
     if (tile == RV_NONE)
         fail(q, RV_MISUSED, whereabouts(q, &ref));
     return tile;
@@ -135,7 +124,7 @@ typedef struct spot {
     unsigned turns;
 } spot;
 
-static unsigned turns_at(const rv_game *g, const rv_tile *t, int pos) {
+unsigned rv_turns_at(const rv_game *g, const rv_tile *t, int pos) {
     unsigned turns = 0;
     for (int n = 0; n < 4; n++)
         turns |= (unsigned)rv_fits(g, t, n, pos) << n;
@@ -152,13 +141,13 @@ static int insert_spot(spot *list, int n, spot s) {
 
 /* Where the tile can lie, in order. They are collected before the first trial, which stirs the
  * list of cells that touch something. */
-static spot *find_spots(const query *q, int tile, int *n) {
+static spot *find_spots(const rv_query *q, int tile, int *n) {
     const rv_game *g = q->g;
     spot *list = RV_NEWS(q->a, spot, g->nfront + 1);
     *n = 0;
     for (int i = 0; i < g->nfront; i++) {
         int pos = g->front[i];
-        unsigned turns = turns_at(g, &g->rs->tiles[tile], pos);
+        unsigned turns = rv_turns_at(g, &g->rs->tiles[tile], pos);
         int rank = pos % g->width * g->height + pos / g->width;
         if (turns)
             *n = insert_spot(list, *n, (spot){pos, rank, turns});
@@ -166,190 +155,11 @@ static spot *find_spots(const query *q, int tile, int *n) {
     return list;
 }
 
-static const char *name_of(const query *q, int pos) {
+static const char *name_of(const rv_query *q, int pos) {
     const rv_game *g = q->g;
     return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
-/* ---- features of a tile -------------------------------------------------------------------- */
-
-/* A feature on a tile: its regions there are one, if they are joined elsewhere. */
-typedef struct part {
-    int root, kind, place;
-    rv_ports ports;
-} part;
-
-/* The canonical place of a feature, by its ports on a tile and those of others of its kind. */
-static int place_of(rv_ports ports, rv_ports others) {
-    int place = rv_place_canonical(ports, others);
-    return place < 0 ? rv_place_of(RV_STR("c")) : place;
-}
-
-static int insert_part(part *list, int n, part p) {
-    int i = n;
-    for (; i > 0 && list[i - 1].place > p.place; i--)
-        list[i] = list[i - 1];
-    list[i] = p;
-    return n + 1;
-}
-
-/* The features of a placed tile, each once, by a node of theirs on it. */
-static int features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]) {
-    const rv_placed *p = &g->placed[placed];
-    int roots[RV_TILE_REGIONS], n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int root = rv_root(g, p->first + r), i = 0;
-        while (i < n && roots[i] != root)
-            i++;
-        if (i < n)
-            continue;
-        nodes[n] = p->first + r;
-        roots[n++] = root;
-    }
-    return n;
-}
-
-/* The same in the order of their canonical places. */
-static int parts_on(const rv_game *g, int placed, part out[RV_TILE_REGIONS]) {
-    int nodes[RV_TILE_REGIONS], all = features_on(g, placed, nodes), n = 0;
-    for (int i = 0; i < all; i++) {
-        part p = {.root = rv_root(g, nodes[i]), .kind = g->nodes[nodes[i]].kind};
-        rv_ports others;
-        p.ports = rv_feature_ports(g, placed, p.root, &others);
-        p.place = place_of(p.ports, others);
-        n = insert_part(out, n, p);
-    }
-    return n;
-}
-
-/* ---- what a tile would meet ---------------------------------------------------------------- *
- *
- * To lay a tile and take it back costs more than all else here. Which features it would join, and
- * with that where followers may go and whether anything is completed, can be told from what lies
- * around the cell; so only placements that complete something are laid.
- */
-
-/* A feature seen from an empty cell: the ports of a tile there that would face it. */
-typedef struct met {
-    int root, kind;
-    int ends; /* its open ends that are here */
-    rv_ports ports;
-    bool barred; /* the player to move may not put a follower on it */
-} met;
-
-typedef struct niche {
-    met list[RV_PORTS];
-    int n;
-    rv_ports empty; /* ports that would face an empty cell */
-} niche;
-
-static met *meet(const rv_game *g, niche *c, int root) {
-    int i = 0;
-    while (i < c->n && c->list[i].root != root)
-        i++;
-    if (i == c->n)
-        c->list[c->n++] = (met){.root = root,
-                                .kind = g->nodes[root].kind,
-                                .barred = rv_may_deploy(g, g->to_move, root) != RV_NONE};
-    return &c->list[i];
-}
-
-/* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
- * however many of its ports are there. */
-static void look_across(const rv_game *g, niche *c, int side, const rv_placed *beyond) {
-    int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
-    for (int i = 0; i < 3; i++) {
-        int port = 3 * rv_opposite(side) + 2 - i;
-        int r = seen[i] = rv_tile_region(beyond->tile, beyond->quarters, port);
-        if (r == RV_NO_REGION)
-            continue;
-        met *m = meet(g, c, rv_root(g, beyond->first + r));
-        m->ports |= (rv_ports)(1u << (3 * side + i));
-        m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
-    }
-}
-
-static void look_around(const rv_game *g, int pos, niche *c) {
-    c->n = c->empty = 0;
-    for (int side = 0; side < RV_SIDES; side++) {
-        int next = rv_step(g, pos, side), other = rv_placed_at(g, next);
-        if (other != RV_NONE)
-            look_across(g, c, side, &g->placed[other]);
-        else if (!g->cells[next].wall)
-            c->empty |= rv_side_ports(side);
-    }
-}
-
-static bool closes(const rv_game *g, const met *m) {
-    return g->nodes[m->root].open == m->ends;
-}
-
-/* A feature as it would be on the tile; `joins` are those of the niche, a bit each. */
-typedef struct draft {
-    int kind;
-    rv_ports ports;
-    unsigned joins;
-    bool barred, closed;
-} draft;
-
-/* A region and what it meets, their other regions here and what those meet (C-36, C-41). */
-static void grow(const rv_game *g, draft *d, const rv_tile *t, const rv_ports *ports,
-                 const niche *c) {
-    for (unsigned before = ~0u; d->joins != before;) {
-        before = d->joins;
-        for (int i = 0; i < c->n; i++) {
-            const met *m = &c->list[i];
-            if (m->kind != d->kind || !(m->ports & d->ports) || (d->joins >> i & 1))
-                continue;
-            d->joins |= 1u << i;
-            d->barred |= m->barred; /* C-29 */
-            d->closed &= closes(g, m);
-            for (int r = 0; r < t->nregions; r++)
-                if (t->regions[r].kind == d->kind && (ports[r] & m->ports))
-                    d->ports |= ports[r];
-        }
-    }
-}
-
-/* The features that the tile would show, turned so, at the cell. */
-static int draft_tile(const rv_game *g, const rv_tile *t, int quarters, const niche *c,
-                      draft out[RV_TILE_REGIONS]) {
-    rv_ports ports[RV_TILE_REGIONS], seen = 0;
-    int n = 0;
-    for (int r = 0; r < t->nregions; r++)
-        ports[r] = rv_tile_ports(t, quarters, r);
-    for (int r = 0; r < t->nregions; r++) {
-        draft d = {.kind = t->regions[r].kind, .ports = ports[r], .closed = true};
-        if (ports[r] & seen)
-            continue;
-        grow(g, &d, t, ports, c);
-        seen |= d.ports;
-        d.closed &= !(d.ports & c->empty);
-        out[n++] = d;
-    }
-    return n;
-}
-
-/* Does the placement complete something, on the tile or beside it? What consists of start spaces
- * only counts here, though it is never listed. */
-static bool completes(const rv_game *g, const niche *c, const draft *list, int n) {
-    unsigned joined = 0;
-    for (int i = 0; i < n; i++) {
-        joined |= list[i].joins;
-        if (list[i].closed && !g->rs->kinds[list[i].kind].area)
-            return true;
-    }
-    for (int i = 0; i < c->n; i++)
-        if (closes(g, &c->list[i]) && !(joined >> i & 1) && !g->rs->kinds[c->list[i].kind].area)
-            return true;
-    return false;
-}
-
-static bool has_followers(const rv_game *g) {
-    return g->seats[g->to_move].supply > 0; /* C-30 */
-}
-
-/* What a completed feature gives, and to whom, before wall tiles. */
 static void credit(rv_game *g, int root, int points[RV_MAX_PLAYERS], bool scores[RV_MAX_PLAYERS]) {
     rv_tally t = rv_count(g, root);
     for (int p = 0; p < g->nplayers; p++) {
@@ -369,7 +179,7 @@ typedef struct legal {
 } legal;
 
 /* "knight@ne". */
-static const char *piece_word(const query *q, int kind, int place) {
+static const char *piece_word(const rv_query *q, int kind, int place) {
     const char **word = &((legal *)q->ask)->words[kind][place];
     if (!*word)
         *word = rv_join(
@@ -377,8 +187,8 @@ static const char *piece_word(const query *q, int kind, int place) {
     return *word;
 }
 
-static void list_pieces(const query *q, const draft *drafts, int n, rv_placement *out) {
-    part parts[RV_TILE_REGIONS];
+static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
+    rv_part parts[RV_TILE_REGIONS];
     int free = 0;
     for (int i = 0; i < n; i++) {
         rv_ports others = 0;
@@ -386,8 +196,8 @@ static void list_pieces(const query *q, const draft *drafts, int n, rv_placement
             continue;
         for (int o = 0; o < n; o++)
             others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
-        part p = {.kind = drafts[i].kind, .place = place_of(drafts[i].ports, others)};
-        free = insert_part(parts, free, p);
+        rv_part p = {.kind = drafts[i].kind, .place = rv_canonical_of(drafts[i].ports, others)};
+        free = rv_insert_part(parts, free, p);
     }
     const char **words = RV_NEWS(q->a, const char *, free);
     for (int i = 0; i < free; i++)
@@ -396,7 +206,7 @@ static void list_pieces(const query *q, const draft *drafts, int n, rv_placement
     out->npieces = free;
 }
 
-static void list_completes(const query *q, rv_placement *out) {
+static void list_completes(const rv_query *q, rv_placement *out) {
     rv_game *g = q->g;
     if (!g->ncompleted)
         return;
@@ -411,15 +221,15 @@ static void list_completes(const query *q, rv_placement *out) {
     out->ncompletes = g->ncompleted;
 }
 
-static bool see_placement(query *q, const niche *c, int pos, int quarters, const char *cell) {
+static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters, const char *cell) {
     const legal *l = q->ask;
     const rv_tile *t = &q->g->rs->tiles[l->tile];
     rv_placement p = {.tile = t->id, .cell = cell, .rotation = 90 * quarters};
-    draft drafts[RV_TILE_REGIONS];
-    int n = draft_tile(q->g, t, quarters, c, drafts);
-    if (has_followers(q->g))
+    rv_draft drafts[RV_TILE_REGIONS];
+    int n = rv_draft_tile(q->g, t, quarters, c, drafts);
+    if (rv_has_followers(q->g))
         list_pieces(q, drafts, n, &p);
-    if (completes(q->g, c, drafts, n)) {
+    if (rv_would_complete(q->g, c, drafts, n)) {
         int mark = rv_mark_of(q->g);
         rv_turn_place(q->g, l->tile, quarters, pos);
         list_completes(q, &p);
@@ -428,17 +238,17 @@ static bool see_placement(query *q, const niche *c, int pos, int quarters, const
     return l->see(l->ud, &p);
 }
 
-static bool see_spot(query *q, const spot *s) {
+static bool see_spot(rv_query *q, const spot *s) {
     const char *cell = name_of(q, s->pos);
-    niche c;
-    look_around(q->g, s->pos, &c);
+    rv_niche c;
+    rv_look_around(q->g, s->pos, &c);
     for (int turn = 0; turn < 4; turn++)
         if ((s->turns >> turn & 1) && !see_placement(q, &c, s->pos, turn, cell))
             return false;
     return true;
 }
 
-static void run_legal(query *q) {
+static void run_legal(rv_query *q) {
     legal *l = q->ask;
     int n;
     l->tile = find_tile(q, l->text);
@@ -453,7 +263,7 @@ static void run_legal(query *q) {
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                         const char **why) {
     legal l = {.text = tile, .see = see, .ud = ud};
-    return answer(c, run_legal, &l, why);
+    return rv_query_answer(c, run_legal, &l, why);
 }
 
 const char *rv_case_tile_of(rv_case *c, int turn) {
@@ -489,7 +299,7 @@ typedef struct closing {
     int trial;
 } closing;
 
-static void add_gap(query *q, int root) {
+static void add_gap(rv_query *q, int root) {
     closing *z = q->ask;
     rv_game *g = q->g;
     z->gaps = rv_grow(q->a, z->gaps, z->ngaps, &z->cap_gaps, sizeof *z->gaps);
@@ -511,7 +321,7 @@ static bool is_open(const rv_game *g, int root, bool areas) {
 }
 
 /* Each edge of a tile once, however many half-edges of the feature are open there. */
-static void add_ends(query *q, int placed, const part *parts, int n) {
+static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     const rv_placed *p = &q->g->placed[placed];
     closing *z = q->ask;
     const char *cell = rv_cell_name(q->g, q->a, p->x, p->y);
@@ -529,14 +339,14 @@ static void add_ends(query *q, int placed, const part *parts, int n) {
 }
 
 /* Tile by tile as laid, so that features come in the order of their names, and ends in theirs. */
-static void find_gaps(query *q) {
+static void find_gaps(rv_query *q) {
     closing *z = q->ask;
     const rv_game *g = q->g;
     z->nnodes = g->nnodes;
     z->owner = RV_NEWS(q->a, int32_t, g->nnodes + 1);
     for (int id = 0; id < g->nplaced; id++) {
-        part parts[RV_TILE_REGIONS];
-        int n = g->placed[id].start ? 0 : parts_on(g, id, parts);
+        rv_part parts[RV_TILE_REGIONS];
+        int n = g->placed[id].start ? 0 : rv_parts_on(g, id, parts);
         for (int i = 0; i < n; i++)
             if (!z->owner[parts[i].root] && is_open(g, parts[i].root, z->areas))
                 add_gap(q, parts[i].root);
@@ -566,7 +376,7 @@ static int corner_won(rv_game *g, int root) {
 
 /* A feature is complete. It closes every gap that it was joined from: nodes of before the trial
  * tell which these are, for roots change when features are joined. */
-static void close_gaps(query *q, int root, rv_closer closer) {
+static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
     credit(q->g, root, closer.points, closer.scores);
     closer.corner = corner_won(q->g, root);
@@ -582,7 +392,7 @@ static void close_gaps(query *q, int root, rv_closer closer) {
     }
 }
 
-static void try_closer(query *q, int tile, int pos, int quarters) {
+static void try_closer(rv_query *q, int tile, int pos, int quarters) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_closer closer = {
@@ -597,33 +407,33 @@ static void try_closer(query *q, int tile, int pos, int quarters) {
     rv_undo(g, mark);
 }
 
-static void try_tile(query *q, int tile) {
+static void try_tile(rv_query *q, int tile) {
     const rv_tile *t = &q->g->rs->tiles[tile];
-    draft drafts[RV_TILE_REGIONS];
-    niche c;
+    rv_draft drafts[RV_TILE_REGIONS];
+    rv_niche c;
     int n;
     const spot *spots = find_spots(q, tile, &n);
     for (int i = 0; i < n; i++) {
-        look_around(q->g, spots[i].pos, &c);
+        rv_look_around(q->g, spots[i].pos, &c);
         for (int turn = 0; turn < 4; turn++)
             if ((spots[i].turns >> turn & 1) &&
-                completes(q->g, &c, drafts, draft_tile(q->g, t, turn, &c, drafts)))
+                rv_would_complete(q->g, &c, drafts, rv_draft_tile(q->g, t, turn, &c, drafts)))
                 try_closer(q, tile, spots[i].pos, turn);
     }
 }
 
 /* The tile given, or one of each sort still to come. */
-static void find_closers(query *q, int given) {
+static void find_closers(rv_query *q, int given) {
     if (given != RV_NONE) {
         try_tile(q, given);
         return;
     }
     for (int i = 0; i < q->g->rs->ntiles; i++)
-        if (stands_for_sort(q->g, i))
+        if (rv_stands_for_sort(q->g, i))
             try_tile(q, i);
 }
 
-static void run_completions(query *q) {
+static void run_completions(rv_query *q) {
     closing *z = q->ask;
     int given = z->tile ? find_tile(q, z->tile) : RV_NONE;
     if (q->status != RV_FINE)
@@ -643,134 +453,5 @@ static void run_completions(query *q) {
 rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
                               const char **why) {
     closing z = {.tile = tile, .areas = areas, .see = see, .ud = ud};
-    return answer(c, run_completions, &z, why);
-}
-
-/* ---- perft --------------------------------------------------------------------------------- */
-
-/* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
- * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
- * its features. Completed features are scored in the order that the rules leave when nobody
- * chooses (the placing player's first, as they were found); no wall tile is played.
- *
- * Draws: where the document says in which order tiles are drawn (`draw` under `setup`), in that
- * order, and a tile without a place is put aside and the next one drawn in the same turn. Where it
- * does not, or no longer does, every sort of tile still to come is drawn once, however many copies
- * there are; a sort without a place adds nothing. A turn in which nothing can be placed is no
- * sequence, and nothing follows it.
- */
-typedef struct perft {
-    rv_case *c;
-    rv_game *g;
-    int depth;
-    uint64_t *counts;
-} perft;
-
-static void count_turn(perft *p, int turn, int drawn);
-
-/* Ends the turn and counts those that follow. */
-static void count_after(perft *p, int turn, int drawn) {
-    rv_game *g = p->g;
-    int roots[RV_TURN_COMPLETED], own, mark = rv_mark_of(g);
-    int n = rv_turn_scoring(g, roots, &own);
-    rv_turn_score(g, roots, n);
-    rv_turn_pass(g);
-    count_turn(p, turn + 1, drawn);
-    rv_undo(g, mark);
-}
-
-/* No follower, or one on any feature that may be claimed. */
-static void count_followers(perft *p, int turn, int drawn, int placed) {
-    rv_game *g = p->g;
-    int nodes[RV_TILE_REGIONS], n = features_on(g, placed, nodes);
-    p->counts[turn]++;
-    count_after(p, turn, drawn);
-    for (int i = 0; i < n; i++) {
-        int mark = rv_mark_of(g);
-        if (rv_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
-            continue;
-        p->counts[turn]++;
-        rv_deploy(g, g->to_move, nodes[i]);
-        count_after(p, turn, drawn);
-        rv_undo(g, mark);
-    }
-}
-
-/* The last turn of the sequences is counted without being played. */
-static int count_last(const rv_game *g, const rv_tile *t, int quarters, const niche *c) {
-    draft drafts[RV_TILE_REGIONS];
-    int n = has_followers(g) ? draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
-    for (int i = 0; i < n; i++)
-        count += !drafts[i].barred;
-    return count;
-}
-
-static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
-    rv_game *g = p->g;
-    const rv_tile *t = &g->rs->tiles[tile];
-    unsigned turns = turns_at(g, t, pos);
-    niche c;
-    if (turns && turn == p->depth)
-        look_around(g, pos, &c);
-    for (int quarters = 0; quarters < 4; quarters++) {
-        int mark = rv_mark_of(g);
-        if (!(turns >> quarters & 1))
-            continue;
-        if (turn == p->depth)
-            p->counts[turn] += (uint64_t)count_last(g, t, quarters, &c);
-        else
-            count_followers(p, turn, drawn, rv_turn_place(g, tile, quarters, pos));
-        rv_undo(g, mark);
-    }
-}
-
-/* Undoing puts the list of cells back as it was, order and all, so it can be walked meanwhile. */
-static void count_placements(perft *p, int turn, int drawn, int tile) {
-    for (int i = 0; i < p->g->nfront; i++)
-        count_at(p, turn, drawn, tile, p->g->front[i]);
-}
-
-static void count_sorts(perft *p, int turn, int drawn) {
-    for (int i = 0; i < p->g->rs->ntiles; i++)
-        if (stands_for_sort(p->g, i))
-            count_placements(p, turn, drawn, i);
-}
-
-/* The next tile drawn that has a place; those before it are put aside (C-25). RV_NONE: the document
- * does not say. */
-static int draw_next(perft *p, int *drawn) {
-    rv_game *g = p->g;
-    while (*drawn < p->c->rec.draw.n) {
-        int pos, quarters, tile = copy_left(g, &p->c->rec.draw.list[(*drawn)++]);
-        if (tile == RV_NONE)
-            continue;
-        if (rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters))
-            return tile;
-        rv_draw(g, tile);
-    }
-    return RV_NONE;
-}
-
-static void count_turn(perft *p, int turn, int drawn) {
-    if (turn > p->depth || p->g->over)
-        return;
-    int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
-    if (tile != RV_NONE)
-        count_placements(p, turn, drawn, tile);
-    else
-        count_sorts(p, turn, drawn);
-    rv_undo(p->g, mark);
-}
-
-static void run_perft(query *q) {
-    perft *p = q->ask;
-    p->g = q->g;
-    count_turn(p, 1, q->c->draw);
-}
-
-rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) {
-    perft p = {.c = c, .depth = depth, .counts = out};
-    for (int i = 0; i <= depth; i++)
-        out[i] = i == 0;
-    return answer(c, run_perft, &p, why);
+    return rv_query_answer(c, run_completions, &z, why);
 }

@@ -94,9 +94,10 @@ local function all(path, pattern)
 end
 
 -- The first strings of the rows of the tables of fields in a C file, by the name of the table.
-local function field_tables(path)
-  local tables = {}
-  local text = read(path):gsub("FIELDS(%b())", function(name)
+local function field_tables(names)
+  local tables, all_text = {}, {}
+  for _, name in ipairs(names) do all_text[#all_text + 1] = read("engine/" .. name .. ".c") end
+  local text = table.concat(all_text):gsub("FIELDS(%b())", function(name)
     return "static const rv_field " .. name:sub(2, -2) .. "[]"
   end)
   for name, body in text:gmatch("rv_field ([%w_]+)%[%] = (%b{})") do
@@ -155,10 +156,8 @@ local function test_record()
   local has, bad = tags(read("man/reeve-record.5"), "Cm"), {}
   local body = all("engine/body.def", "\nRV_X%(([%l_]+),")
   table.move(missing(body, has), 1, #body, 1, bad)
-  for _, path in ipairs {"engine/record.c", "engine/record_body.c"} do
-    for _, keys in pairs(field_tables(path)) do
-      for _, key in ipairs(missing(keys, has)) do bad[#bad + 1] = key end
-    end
+  for _, keys in pairs(field_tables {"record", "record_body"}) do
+    for _, key in ipairs(missing(keys, has)) do bad[#bad + 1] = key end
   end
   report(bad, "reeve-record(5) has every key of a document", "missing")
 end
@@ -169,9 +168,11 @@ local RULESET_SECTIONS = {
   option_fields = "OPTIONS",
 }
 
+local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_tiles", "ruleset_rules"}
+
 local function test_ruleset()
   local page, bad, unknown = read("man/reeve-ruleset.5"), {}, {}
-  for name, keys in pairs(field_tables("engine/ruleset_read.c")) do
+  for name, keys in pairs(field_tables(RULESET_READERS)) do
     local heading = RULESET_SECTIONS[name]
     if not heading then unknown[#unknown + 1] = name end
     for _, key in ipairs(missing(keys, tags(section(page, heading or "NAME"), "Cm"))) do

@@ -1,0 +1,47 @@
+/* ruleset_read.h - what the readers of a ruleset share; private to ruleset_*.c. */
+#ifndef RV_RULESET_READ_H
+#define RV_RULESET_READ_H
+
+#include "limit.h"
+#include "look.h"
+#include "ruleset.h"
+#include "schema.h"
+
+typedef struct rv_reading {
+    rv_arena *a;
+    rv_diags diags;
+    const rv_loader *loader;
+    const char *name; /* of the ruleset: its directory */
+    const char *file; /* being read, for messages */
+    rv_ruleset *rs;
+    const rv_ruleset *(*base)(void *ud, const char *name, const char **why);
+    void *ud;
+    const char *why;
+    rv_tile *tile; /* the tile, start and so on whose keys are being read */
+    rv_look look;
+    rv_ports joined;
+    int index;
+    bool recode; /* something was read on which the edge codes rest */
+} rv_reading;
+
+#define FIELDS(name) static const rv_field name[]
+
+/* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
+ * false; a kind of the ruleset. */
+const char *rv_read_text(rv_reading *r, const rv_yaml *v);
+int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
+bool rv_read_truth(rv_reading *r, const rv_yaml *v);
+int rv_read_kind(rv_reading *r, const rv_yaml *v);
+/* A value that stands here, or in the file named here. */
+void rv_read_part(rv_reading *r, const rv_yaml *v,
+                  void (*take)(rv_reading *r, const rv_yaml *root));
+
+/* ruleset_board.c, ruleset_tiles.c, ruleset_rules.c: takers of their keys (schema.h). */
+void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
+/* Codes the edges of all tiles and start spaces; copies, since what came from a base is not ours.
+ */
+void rv_code_edges(rv_reading *r);
+
+#endif
