@@ -92,7 +92,14 @@ static void put_rules(out *o, const rv_ruleset *rs) {
     }
 }
 
-static void rules_text(out *o, const rv_ruleset *rs) {
+static void put_scripts(out *o, rv_library *library) {
+    const char *name;
+    out_put(o, "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a record)\n");
+    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
+        out_printf(o, "  %s\n", name);
+}
+
+static void rules_text(out *o, rv_library *library, const rv_ruleset *rs) {
     out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
     out_printf(o, " (%s)\n", rv_ruleset_name(rs));
     if (*rv_ruleset_edition(rs)) {
@@ -100,6 +107,7 @@ static void rules_text(out *o, const rv_ruleset *rs) {
         out_put(o, "\n");
     }
     put_options(o, rs);
+    put_scripts(o, library);
     put_rules(o, rs);
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
@@ -118,9 +126,10 @@ static json_t *option_json(out *o, const rv_option_info *opt) {
     return object;
 }
 
-static void rules_json(out *o, const rv_ruleset *rs) {
+static void rules_json(out *o, rv_library *library, const rv_ruleset *rs) {
     json_t *object = json_object(), *list;
     rv_option_info opt;
+    const char *name;
     js_add_text(o, object, "ruleset", rv_ruleset_name(rs));
     js_add_text(o, object, "title", rv_ruleset_title(rs));
     js_add_text(o, object, "edition", rv_ruleset_edition(rs));
@@ -129,6 +138,9 @@ static void rules_json(out *o, const rv_ruleset *rs) {
         rv_ruleset_option(rs, i, &opt);
         js_push(o, list, option_json(o, &opt));
     }
+    list = js_add_array(o, object, "scripts");
+    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
+        js_push(o, list, js_text(name));
     list = js_add_array(o, object, "rules");
     for (int i = 0; i < rv_ruleset_rules(rs); i++)
         js_push(o, list, rule_json(o, rv_ruleset_rule(rs, i)));
@@ -153,10 +165,10 @@ rv_status cmd_rules(run *r) {
     if (!rs)
         return RV_UNREADABLE;
     if (r->args->form == JSON)
-        rules_json(r->out, rs);
+        rules_json(r->out, r->library, rs);
     else if (r->args->form == TSV)
         rules_tsv(r->out, rs);
     else
-        rules_text(r->out, rs);
+        rules_text(r->out, r->library, rs);
     return RV_FINE;
 }

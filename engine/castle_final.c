@@ -288,8 +288,17 @@ static void score_points(rv_game *g) {
         }
 }
 
+/* C-77: what still lies on the wall goes to the box. */
+static void clear_wall(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    for (int i = 0; i < g->rs->ncorners; i++)
+        if (c->corner[i])
+            RV_SET(g, c->corner[i], 0);
+}
+
 void rv_castle_final(rv_game *g, const rv_final_use *said, int n) {
     spread *s = RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS);
+    clear_wall(g);
     score_keeps(g);
     score_areas(g, s, spreads_of(g, RV_EFFECT_PRIZE, said, n, s));
     int count = spreads_of(g, RV_EFFECT_UNFINISHED, said, n, s);

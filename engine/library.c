@@ -120,12 +120,17 @@ const char *rv_library_ruleset_name(const void *lib, int i) {
     return rv_library_name(NULL, i);
 }
 
-const char *rv_library_script_name(const void *lib, int i) {
+const char *rv_library_script_at(rv_library *lib, int i) {
     (void)lib;
     for (int n = 0; rv_builtin_scripts[n].name; n++)
         if (n == i)
             return rv_builtin_scripts[n].name;
     return NULL;
+}
+
+const char *rv_library_script_name(const void *lib, int i) {
+    (void)lib;
+    return rv_library_script_at(NULL, i);
 }
 
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {

@@ -47,8 +47,11 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
     if (!theirs || g->rs->edge_faces[theirs] == mine)
         return;
-    rv_complain(&c->diags, RV_D_POS_PATH_CUT, mark, p->tile->id, cell_of(c, p), rv_side_word(side),
-                shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
+    rv_diag *d = rv_complain(&c->diags, RV_D_POS_PATH_CUT, mark, p->tile->id, cell_of(c, p),
+                             rv_side_word(side), shown(c, p, side), shown(c, o, rv_opposite(side)),
+                             what(c, o));
+    if (o->start) /* C-22 */
+        d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
 
 /* Which tiles hang together with a start space; without start spaces, with the first tile. */
@@ -135,6 +138,16 @@ static void check_supply(rv_case *c) {
         if (left >= 0 && left != s->value)
             rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->key], number(c, left),
                         number(c, s->value), number(c, g->rs->supply - left));
+    }
+}
+
+static void set_scores(rv_case *c) {
+    for (int i = 0; i < c->rec.score.n; i++) {
+        const rv_claim *s = &c->rec.score.list[i];
+        if (s->value < 0)
+            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
+                        number(c, s->value));
+        c->game->seats[s->key].score = s->value;
     }
 }
 
@@ -244,6 +257,18 @@ static void count_wall_tiles(rv_case *c) {
                              all, lay));
 }
 
+/* No more turns are owed than there are wall tiles that give one (C-85). */
+static void check_extra_turns(rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    int most = 0;
+    for (int t = 0; t < rs->ntokens; t++)
+        most += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
+    if (c->rec.extra > most)
+        wrong_wall(c, c->rec.board_mark,
+                   rv_printf(&c->arena, "%d extra turns are owed; only %d wall tiles give one",
+                             c->rec.extra, most));
+}
+
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void set_tiles(rv_case *c, rv_mark *marks) {
@@ -278,8 +303,7 @@ void rv_set_position(rv_case *c) {
     check_attached(c, marks);
     check_completed(c, marks);
     check_supply(c);
-    for (int i = 0; i < c->rec.score.n; i++)
-        g->seats[c->rec.score.list[i].key].score = c->rec.score.list[i].value;
+    set_scores(c);
     for (int i = 0; i < c->rec.keeps.n; i++)
         set_keep(c, &c->rec.keeps.list[i]);
     memset(rv_castle_of(g)->corner, 0, sizeof rv_castle_of(g)->corner);
@@ -287,6 +311,7 @@ void rv_set_position(rv_case *c) {
     g->module->begin(g);
     set_corners(c);
     count_wall_tiles(c);
+    check_extra_turns(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;
     g->over = g->stack == 0;

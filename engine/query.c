@@ -108,12 +108,10 @@ static int find_tile(rv_query *q, const char *text) {
         fail(q, RV_UNREADABLE, d.list[0].message);
         return RV_NONE;
     }
-    if (q->g->over)
-        return RV_NONE;
     int tile = rv_copy_left(q->g, &ref);
     if (tile == RV_NONE)
         fail(q, RV_MISUSED, whereabouts(q, &ref));
-    return tile;
+    return q->g->over ? RV_NONE : tile;
 }
 
 /* ---- cells --------------------------------------------------------------------------------- */

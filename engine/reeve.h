@@ -104,6 +104,8 @@ typedef struct rv_tile_info {
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */
 const char *rv_library_name(rv_library *lib, int i);
+/* The same of the built-in scripts. */
+const char *rv_library_script_at(rv_library *lib, int i);
 
 const char *rv_ruleset_name(const rv_ruleset *rs);
 const char *rv_ruleset_title(const rv_ruleset *rs);

@@ -22,6 +22,8 @@ static bool accepted(const rv_case *c) {
 
 bool rv_stands(rv_case *c) {
     rv_diag was = *rv_last_diag(c);
+    if (c->settings.all && was.status == RV_AGAINST)
+        return true; /* it was played like that: it is said, and the game goes on from it */
     if (!accepted(c) || c->diags.n == 0 || was.status != RV_AGAINST)
         return false;
     c->diags.n--;
@@ -120,6 +122,19 @@ static int count_places(const rv_game *g, const rv_tile *t) {
     return n;
 }
 
+/* How many places there are, and the command that lists them: it must get as far as this turn. */
+static void help_legal(rv_case *c, int places) {
+    rv_buf b = {.arena = &c->arena};
+    rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
+                      : "no legal placement: it would be discarded");
+    if (!c->settings.all)
+        rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
+    for (int i = 0; i < c->settings.naccept && !c->settings.all; i++)
+        if (c->settings.accept[i] < c->turn)
+            rv_putf(&b, " --accept %d", c->settings.accept[i]);
+    rv_last_diag(c)->help = rv_buf_text(&b);
+}
+
 static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     const rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
@@ -138,11 +153,7 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     } else {
         rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell);
     }
-    int places = count_places(g, t);
-    rv_last_diag(c)->help = rv_printf(&c->arena, "%s; see: reeve legal FILE --before %d",
-                                      places ? rv_plural(&c->arena, places, "legal placement")
-                                             : "no legal placement: it would be discarded",
-                                      c->turn);
+    help_legal(c, count_places(g, t));
 }
 
 static bool place(rv_case *c, rv_entry *e) {
@@ -241,6 +252,7 @@ static void check_scores(rv_case *c, const rv_entry *e) {
     for (int i = 0; i < e->score.n; i++) {
         const rv_claim *s = &e->score.list[i];
         int has = c->game->seats[s->key].score;
+        c->diags.player = c->rec.label[s->key];
         if (has != s->value)
             rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
                         rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value))
@@ -317,11 +329,28 @@ static void play_entry(rv_case *c, rv_entry *e) {
     add_line(c, e);
 }
 
+/* The stack holds no more tiles of a sort than the set has. */
+static void check_draw(rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    int *left = RV_NEWS(&c->arena, int, rs->ntiles + 1);
+    for (int i = 0; i < rs->ntiles; i++)
+        left[rs->tiles[i].same] += rs->tiles[i].count - c->game->gone[i];
+    for (int i = 0; i < c->rec.draw.n; i++) {
+        const rv_tile_ref *ref = &c->rec.draw.list[i];
+        if (left[rs->tiles[ref->tile].same]-- > 0)
+            continue;
+        rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text,
+                    "stands more often in the order of drawing than it is to come");
+        c->stopped = true;
+    }
+}
+
 void rv_replay(rv_case *c) {
     int last = c->rec.moves.n;
     if (c->settings.until != RV_NO_TURN && c->settings.until < last)
         last = c->settings.until;
     rv_set_wall_tiles(c);
+    check_draw(c);
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;

@@ -189,12 +189,25 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     rv_put(b, "\n");
 }
 
+/* Those in force: the record's and the caller's, as far as they have names. */
+static void put_scripts(rv_case *c, rv_buf *b) {
+    int n = 0;
+    for (int i = 0; i < c->rec.nscripts; i++)
+        rv_putf(b, "%s%s", n++ ? ", " : "scripts: [", c->rec.script[i]);
+    for (int i = 0; i < c->settings.nscripts; i++)
+        if (!c->settings.script_texts[i].s)
+            rv_putf(b, "%s%s", n++ ? ", " : "scripts: [", c->settings.scripts[i]);
+    rv_put(b, n ? "]\n" : "");
+}
+
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
     for (size_t i = 0; i < sizeof header_keys / sizeof *header_keys; i++) {
         const struct header_key *h = &header_keys[i];
         int line = line_of(c, h->key);
         above(c, b, line, "");
-        if (!h->put || (as_typed && h->put == put_options))
+        if (!as_typed && strcmp(h->key, "scripts") == 0)
+            put_scripts(c, b);
+        else if (!h->put || (as_typed && h->put == put_options))
             put_kept(b, &c->rec, h->key);
         else
             h->put(b, &c->rec);

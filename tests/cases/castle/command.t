@@ -161,7 +161,7 @@ moves:
 - W: cccc b4
 - B: cccc c3
 - W: cccc c4
-- B: cccc d2
+- B: cccc c3
 --- stdout~
 illegal: turn 2; after 1 turn
 illegal: turn 2
@@ -171,7 +171,7 @@ game.yaml:6:11: illegal:
 game.yaml:6:11: illegal:
 [corner-only, C-17]
 game.yaml:8:11: illegal:
-[not-attached, C-18]
+[cell-taken, C-18]
 --- status 1
 
 == several files and documents, the worst of them decides the status

@@ -166,7 +166,16 @@ moves:
 --- stdout
 hand: {W: {wall_tiles: [1]}, B: {wall_tiles: []}}
 
-== --all: the tiles of a left-out turn are drawn, its discards too, and the game ends [C-101]
+== --all goes on from a turn as it was played, so that one fault is one complaint [C-19]
+$ reeve check --all fixtures/castle/illegal.yaml
+--- stdout~
+illegal: turn 27; after 60 turns, final score
+--- stderr
+fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+  help: 29 legal placements
+--- status 1
+
+== --all: the tiles of a turn that cannot be played are drawn, its discards too, and the game ends [C-101]
 $ reeve check --rules tests/rulesets --all $T/game.yaml
 --- file game.yaml
 reeve: 1
@@ -174,19 +183,20 @@ rules: qend
 players: {W: W, B: B}
 moves:
 - W: cccc b4
-- B: cccc d1
-- W: cccc:nesw d4
+- B: cccc b4
+- W: cccc:nesw b4
   discard: ['cccc+m']
 --- stdout~
 illegal: turn 2; after 3 turns, final score
 --- stderr~
-[not-attached, C-18]
+[cell-taken, C-18]
 [skipped]
 [discard-fits, C-25]
+[cell-taken, C-18]
 [skipped]
 --- status 1
 
-== --all: a turn that is left out leaves the order of drawing in step [C-12]
+== --all: a turn that is left out leaves the order of drawing in step, and the next player goes on [C-12, C-13]
 $ reeve check --all $T/game.yaml
 --- file game.yaml
 reeve: 1
@@ -195,14 +205,14 @@ players: {W: W, B: B}
 setup: {draw: ['14', '37', '38']}
 moves:
 - W: 14 d1
-- W: 37 d2
-- B: 38 d2
+- B: 37 d1
+- W: 38 d2
 --- stdout~
 illegal: turn 2
 --- stderr
-$T/game.yaml:7:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: An entry of the player whose turn it is.
-$T/game.yaml:7:3: note: turn 2 is left out: it is B's turn, not W's [skipped]
+$T/game.yaml:7:9: illegal: tile 37 cannot lie at d1: tile 14 lies there [cell-taken, C-18]
+  help: 28 legal placements
+$T/game.yaml:7:3: note: turn 2 is left out: tile 37 cannot lie at d1: tile 14 lies there [skipped]
 --- status 1
 
 == a look takes another copy than the one that is named later, even if that was drawn [C-112]
@@ -266,3 +276,46 @@ inconsistent
 --- stderr~
 `corners` says otherwise of corner 56 [position-wall-tiles, C-1]
 --- status 1
+
+== a position owes no more extra turns than there are wall tiles for [C-85]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+extra_turns: 3
+board: {b4: cccc}
+--- stderr~
+3 extra turns are owed; only 2 wall tiles give one [position-wall-tiles, C-1]
+--- status 1
+
+== the order of drawing holds no tile more often than the set [C-112]
+$ reeve check
+--- stdin
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+setup: {draw: ['14', '14']}
+moves: []
+--- stderr~
+tile 14 stands more often in the order of drawing than it is to come [tile-used, C-112]
+--- status 1
+
+== a path cut at a start space cites the start space's rule, in positions too [C-22]
+$ reeve check
+--- stdin
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+board: {d7: 14}
+--- stderr~
+start space 18 beside it shows a path [position-path-cut, C-22]
+--- status 1
+
+== an exported position names the house rules in force [C-72]
+$ reeve sim castle --seed 2 | reeve position --at 10 --script end-of-turn-pickup - | grep scripts
+$ reeve rules castle --format json | jq -c .scripts
+--- stdout
+scripts: [end-of-turn-pickup]
+["end-of-turn-pickup"]

@@ -31,7 +31,7 @@ moves:
 --- stderr
 -:5:9: note: turn 1 stands as it is, accepted: tile 32 cannot lie at e5: the first tile must lie against a start space [accepted, C-15]
 
-== skipped: --all goes on after an illegal turn, which is left out
+== skipped: --all goes on from an illegal turn as it was played; what cannot be done is left out
 $ reeve check --all $T/game.yaml
 --- file game.yaml
 reeve: 1
@@ -39,16 +39,16 @@ rules: castle
 players: {W: Anna, B: Bert}
 moves:
 - W: 32 e5
-- B: 34 b3
-- W: 5 e8
+- B: 34 e5
+- W: 5 e6 merchant@n
 --- stdout~
 $T/game.yaml: illegal
 --- stderr~
 $T/game.yaml:5:9: illegal: tile 32 cannot lie at e5: the first tile must lie against a start space [not-at-start, C-15]
-$T/game.yaml:5:3: note: turn 1 is left out: 
+$T/game.yaml:6:9: illegal: tile 34 cannot lie at e5: tile 32 lies there [cell-taken, C-18]
+$T/game.yaml:6:3: note: turn 2 is left out: 
 [skipped]
-$T/game.yaml:7:8: illegal: tile 5 cannot lie at e8: no tile and no start space lies beside it [not-attached, C-18]
-$T/game.yaml:7:3: note: turn 3 is left out: 
+$T/game.yaml:7:11: illegal: tile 5 has no place for a merchant at n [no-place, C-28]
 --- status 1
 
 == script-failed: a house rule that stops with an error, at its line

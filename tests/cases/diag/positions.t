@@ -107,3 +107,12 @@ fixtures/castle/bad/position-no-feature.yaml: position inconsistent
 fixtures/castle/bad/position-no-feature.yaml:7:12: inconsistent: `house@c3` names no feature: no tile lies there [position-no-feature, C-36]
   help: The kind, a cell that the feature covers, a place on that tile.
 --- status 1
+
+== position-score: Scores begin at 0 and never fall [C-6]
+$ reeve check fixtures/castle/bad/position-score.yaml
+--- stdout
+fixtures/castle/bad/position-score.yaml: position inconsistent
+--- stderr
+fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
+  help: The points so far, laps of the track included.
+--- status 1
