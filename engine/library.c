@@ -13,7 +13,7 @@ struct entry {
 struct rv_library {
     rv_arena arena;
     rv_loader loader;
-    entry *entries; /* the caller's own rulesets, read so far */
+    entry *entries; /* rulesets asked for so far */
 };
 
 static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -80,16 +80,26 @@ static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
     return rv_library_ruleset(ud, name, why);
 }
 
+/* What was found is kept, so that a stream of records asks for files once. */
+static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) {
+    entry *e = RV_NEW(&lib->arena, entry);
+    *e = (entry){lib->entries, rv_dup(&lib->arena, rv_str_of(name)), rs, NULL};
+    lib->entries = e;
+    return e;
+}
+
 static void read_own(void *ud) {
     asking *q = ud;
-    if (!rv_plain_name(rv_str_of(q->name)) || !callers_own(q->lib, q->name)) {
+    if (!rv_plain_name(rv_str_of(q->name)))
+        return;
+    if (!callers_own(q->lib, q->name)) {
         q->rs = builtin(q->name);
+        if (q->rs)
+            remember(q->lib, q->name, q->rs);
         return;
     }
-    entry *e = RV_NEW(&q->lib->arena, entry);
-    *e = (entry){q->lib->entries, rv_dup(&q->lib->arena, rv_str_of(q->name)), NULL,
-                 "it extends itself"};
-    q->lib->entries = e;
+    entry *e = remember(q->lib, q->name, NULL);
+    e->why = "it extends itself";
     e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->why);
     q->rs = e->rs;
     q->why = e->why;
