@@ -68,6 +68,11 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 /* The game as it stands, as the keys of a position. */
 const char *rv_start_words(rv_case *c);
+/* "key: {W: 1, B: 2}"; "12: "; a wall tile's number, or '?'. */
+void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
+                      int (*value)(const rv_game *g, int player));
+void rv_put_corner(rv_case *c, rv_buf *b, int corner);
+void rv_put_token(rv_case *c, rv_buf *b, int token);
 /* A text as YAML: plain where that is safe, quoted otherwise. */
 void rv_put_yaml(rv_buf *b, rv_str text);
 

@@ -232,4 +232,6 @@ const rv_module rv_castle_module = {
     .turn_ending = turn_ending,
     .turn_over = turn_over,
     .final = final,
+    .set_position = rv_castle_set_position,
+    .put_position = rv_castle_put_position,
 };

@@ -58,6 +58,10 @@ void rv_play_doubler(rv_game *g, int player, int token, int root);
 /* Plays an extra turn (C-85). */
 void rv_play_extra_turn(rv_game *g, int player, int token, bool old);
 
+/* castle_position.c: the module's keys of a position. */
+void rv_castle_set_position(rv_case *c);
+void rv_castle_put_position(rv_case *c, rv_buf *b);
+
 /* ---- final scoring ---- */
 
 /* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */

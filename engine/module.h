@@ -24,6 +24,9 @@ struct rv_module {
     void (*turn_over)(rv_game *g);
     /* Final scoring. */
     void (*final)(rv_game *g);
+    /* Its own keys of a position: set on the table and checked; written. */
+    void (*set_position)(rv_case *c);
+    void (*put_position)(rv_case *c, rv_buf *b);
 };
 
 /* The module of this name; NULL. */

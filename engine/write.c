@@ -1,5 +1,6 @@
 /* write.c - canonical notation: words, records (`fmt`) and positions. */
 #include "case.h"
+#include "module.h"
 #include "record_read.h"
 #include "utf8.h"
 #include <limits.h>
@@ -228,11 +229,11 @@ static void put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, boo
     rv_put(b, "]\n");
 }
 
-static void put_corner(rv_case *c, rv_buf *b, int corner) {
+void rv_put_corner(rv_case *c, rv_buf *b, int corner) {
     rv_putf(b, "%d: ", c->rec.rs->corners[corner].space);
 }
 
-static void put_token(rv_case *c, rv_buf *b, int token) {
+void rv_put_token(rv_case *c, rv_buf *b, int token) {
     if (token == RV_NONE)
         rv_put(b, "'?'");
     else
@@ -243,8 +244,8 @@ static void put_corners(rv_case *c, rv_buf *b, const rv_claim *list, int n) {
     rv_put(b, "{");
     for (int i = 0; i < n; i++) {
         rv_put(b, i ? ", " : "");
-        put_corner(c, b, list[i].key);
-        put_token(c, b, list[i].value);
+        rv_put_corner(c, b, list[i].key);
+        rv_put_token(c, b, list[i].value);
     }
     rv_put(b, "}\n");
 }
@@ -269,7 +270,7 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
     for (int i = 0; i < n; i++) {
         rv_put(b, i ? ", " : "");
         rv_put(b, list[i].has_feature ? "{" : "");
-        put_token(c, b, list[i].token);
+        rv_put_token(c, b, list[i].token);
         if (list[i].has_feature)
             rv_putf(b, ": %s}", feature_word(c, &list[i].feature));
     }
@@ -419,8 +420,8 @@ static void put_board(rv_case *c, rv_buf *b) {
             put_row(c, b, i);
 }
 
-static void put_by_player(rv_case *c, rv_buf *b, const char *key,
-                          int (*value)(const rv_game *g, int player)) {
+void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
+                      int (*value)(const rv_game *g, int player)) {
     rv_putf(b, "%s: {", key);
     for (int p = 0; p < c->game->nplayers; p++)
         rv_putf(b, "%s%s: %d", p ? ", " : "", c->rec.label[p], value(c->game, p));
@@ -431,50 +432,8 @@ static int score_of(const rv_game *g, int player) {
     return g->seats[player].score;
 }
 
-static int keep_of(const rv_game *g, int player) {
-    return rv_castle_of(g)->hands[player].keep;
-}
-
 static int supply_of(const rv_game *g, int player) {
     return g->seats[player].supply;
-}
-
-static void put_hand(rv_case *c, rv_buf *b, int player) {
-    const rv_hand *h = &rv_castle_of(c->game)->hands[player];
-    const char *between = "";
-    rv_putf(b, "%s: {wall_tiles: [", c->rec.label[player]);
-    for (int t = 0; t < c->game->rs->ntokens; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            rv_put(b, between);
-            put_token(c, b, t);
-            between = ", ";
-        }
-    for (int i = 0; i < h->unknown; i++) {
-        rv_putf(b, "%s'?'", between);
-        between = ", ";
-    }
-    rv_put(b, "]}");
-}
-
-static void put_wall(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    const char *between = "";
-    rv_put(b, "hand: {");
-    for (int p = 0; p < g->nplayers; p++) {
-        rv_put(b, p ? ", " : "");
-        put_hand(c, b, p);
-    }
-    rv_put(b, "}\ncorners: {");
-    for (int i = 0; i < g->rs->ncorners; i++) {
-        int lies = rv_castle_of(g)->corner[i];
-        if (!lies)
-            continue;
-        rv_put(b, between);
-        put_corner(c, b, i);
-        put_token(c, b, lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
-        between = ", ";
-    }
-    rv_put(b, "}\n");
 }
 
 static void put_discards(rv_case *c, rv_buf *b) {
@@ -499,10 +458,10 @@ static void put_position(rv_case *c, rv_buf *b) {
     if (g->extra && !g->over)
         rv_putf(b, "extra_turns: %d\n", g->extra);
     put_board(c, b);
-    put_by_player(c, b, "score", score_of);
-    put_by_player(c, b, "keeps", keep_of);
-    put_wall(c, b);
-    put_by_player(c, b, "supply", supply_of);
+    rv_put_by_player(c, b, "score", score_of);
+    if (c->game->module->put_position)
+        c->game->module->put_position(c, b);
+    rv_put_by_player(c, b, "supply", supply_of);
     put_discards(c, b);
 }
 
