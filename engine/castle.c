@@ -232,6 +232,10 @@ const rv_module rv_castle_module = {
     .turn_ending = turn_ending,
     .turn_over = turn_over,
     .final = final,
+    .finish = rv_castle_finish,
+    .set_up = rv_castle_set_up,
+    .before_scoring = rv_castle_before_scoring,
+    .after_scoring = rv_castle_after_scoring,
     .set_position = rv_castle_set_position,
     .put_position = rv_castle_put_position,
 };

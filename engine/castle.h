@@ -58,6 +58,11 @@ void rv_play_doubler(rv_game *g, int player, int token, int root);
 /* Plays an extra turn (C-85). */
 void rv_play_extra_turn(rv_game *g, int player, int token, bool old);
 
+/* castle_claims.c, replay_castle.c: the module's keys of a record. */
+bool rv_castle_finish(rv_case *c, bool whole);
+void rv_castle_set_up(rv_case *c);
+bool rv_castle_before_scoring(rv_case *c, struct rv_entry *e);
+bool rv_castle_after_scoring(rv_case *c, struct rv_entry *e);
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
 void rv_castle_put_position(rv_case *c, rv_buf *b);

@@ -8,6 +8,8 @@
 
 #include "score.h"
 
+struct rv_entry;
+
 struct rv_module {
     const char *name;
     size_t state_size;
@@ -24,6 +26,14 @@ struct rv_module {
     void (*turn_over)(rv_game *g);
     /* Final scoring. */
     void (*final)(rv_game *g);
+    /* The final part of a record: its own claims (when the record is played whole), then final
+     * scoring. False: a claim is not legal, nothing is scored. */
+    bool (*finish)(rv_case *c, bool whole);
+    /* Its own keys of a record: of the set-up; of an entry before its features are scored, and
+     * after. False: not legal, and it does not stand. */
+    void (*set_up)(rv_case *c);
+    bool (*before_scoring)(rv_case *c, struct rv_entry *e);
+    bool (*after_scoring)(rv_case *c, struct rv_entry *e);
     /* Its own keys of a position: set on the table and checked; written. */
     void (*set_position)(rv_case *c);
     void (*put_position)(rv_case *c, rv_buf *b);

@@ -1,6 +1,7 @@
 /* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
 #include "replay.h"
 #include "hooks.h"
+#include "module.h"
 
 rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
@@ -232,11 +233,12 @@ static bool play_none(rv_case *c, const rv_entry *e) {
 
 static bool play_tile(rv_case *c, rv_entry *e) {
     rv_order order;
-    if (!place(c, e) || !deploy(c, e) || !rv_claim_takes(c, e) || !rv_use_doublers(c, e) ||
+    const rv_module *m = c->game->module;
+    if (!place(c, e) || !deploy(c, e) || (m->before_scoring && !m->before_scoring(c, e)) ||
         !rv_find_order(c, e, &order))
         return false;
     rv_turn_score(c->game, order.roots, order.n);
-    return rv_check_takes(c, e) && rv_use_extra_turns(c, e);
+    return !m->after_scoring || m->after_scoring(c, e);
 }
 
 static bool play(rv_case *c, rv_entry *e) {
@@ -349,7 +351,8 @@ void rv_replay(rv_case *c) {
     int last = c->rec.moves.n;
     if (c->settings.until != RV_NO_TURN && c->settings.until < last)
         last = c->settings.until;
-    rv_set_wall_tiles(c);
+    if (c->game->module->set_up)
+        c->game->module->set_up(c);
     check_draw(c);
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];

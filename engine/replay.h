@@ -11,13 +11,6 @@ bool rv_stands(rv_case *c);
 rv_diag *rv_last_diag(rv_case *c);
 void rv_hangs_on(rv_case *c, int option);
 
-/* replay_castle.c: wall tiles in a turn. False: not legal, and does not stand. */
-bool rv_claim_takes(rv_case *c, rv_entry *e);  /* before scoring: what is found at which corner */
-bool rv_use_doublers(rv_case *c, rv_entry *e); /* before scoring */
-bool rv_check_takes(rv_case *c, rv_entry *e);  /* after scoring */
-bool rv_use_extra_turns(rv_case *c, rv_entry *e);
-void rv_set_wall_tiles(rv_case *c);
-
 /* replay_order.c: the order of scoring that the record says, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 

@@ -19,7 +19,7 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     return true;
 }
 
-void rv_set_wall_tiles(rv_case *c) {
+void rv_castle_set_up(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < c->rec.wall_tiles.n; i++) {
         const rv_claim *w = &c->rec.wall_tiles.list[i];
@@ -43,7 +43,7 @@ static const char *corner_word(rv_case *c, int corner) {
     return number(c, c->game->rs->corners[corner].space);
 }
 
-bool rv_claim_takes(rv_case *c, rv_entry *e) {
+static bool claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->take.n; i++) {
         const rv_claim *t = &e->take.list[i];
@@ -87,7 +87,7 @@ static bool anybody_moved(const rv_case *c) {
     return moved;
 }
 
-bool rv_check_takes(rv_case *c, rv_entry *e) {
+static bool check_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->take.n; i++) {
         const rv_claim *t = &e->take.list[i];
         if (rv_castle_of(c->game)->taken >> t->key & 1)
@@ -209,7 +209,7 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     return false;
 }
 
-bool rv_use_doublers(rv_case *c, rv_entry *e) {
+static bool use_doublers(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->use.n; i++) {
         rv_use_ref *u = &e->use.list[i];
         rv_effect effect = (rv_effect)c->game->rs->tokens[u->token].effect;
@@ -253,7 +253,7 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
     return true;
 }
 
-bool rv_use_extra_turns(rv_case *c, rv_entry *e) {
+static bool use_extra_turns(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->use.n; i++) {
         rv_use_ref *u = &e->use.list[i];
         if (u->owed && rv_holds(c->game, e->player, u->token, false))
@@ -265,4 +265,12 @@ bool rv_use_extra_turns(rv_case *c, rv_entry *e) {
             return false;
     }
     return true;
+}
+
+bool rv_castle_before_scoring(rv_case *c, rv_entry *e) {
+    return claim_takes(c, e) && use_doublers(c, e);
+}
+
+bool rv_castle_after_scoring(rv_case *c, rv_entry *e) {
+    return check_takes(c, e) && use_extra_turns(c, e);
 }
