@@ -4,8 +4,8 @@
 
 #include "case.h"
 
-/* After a complaint about the turn being played: does it stand all the same (--accept)? Then the
- * complaint becomes a note. False: the turn is not played. */
+/* After a complaint about the turn being played: does the game go on from it as it was played? With
+ * --accept, and then the complaint becomes a note; with --all, and it stays. False: it does not. */
 bool rv_stands(rv_case *c);
 /* The last complaint, to hang a help line or an option on. */
 rv_diag *rv_last_diag(rv_case *c);

@@ -570,3 +570,16 @@ moves:
 W has 34 after this turn, not 33
 [wrong-score, C-44]
 --- status 1
+
+== what nobody stands on is unclaimed, and no tie [C-57, C-55]
+$ reeve score --rules tests/rulesets $T/game.yaml | grep -oE 'nobody stands.*|a tie.*' | tr -s ' '
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+board: {a2: cccc, b2: cccc, a3: 'cttc'}
+moves:
+- W: tcct b3
+--- stdout
+nobody stands on it C-57
