@@ -434,3 +434,19 @@ board: {b4: 'cccc+m W:merchant'}
 {"W":57,"B":10}
 true
 []
+
+== a score of 0 moves no marker, so one that stands on a corner takes nothing [C-79]
+$ reeve position --rules tests/rulesets $T/game.yaml | grep hand
+$ sed 's/strip0/strip/; s/W: 32,/W: 28,/' $T/game.yaml | reeve position --rules tests/rulesets | grep hand
+--- file game.yaml
+reeve: 1
+rules: strip0
+players: {W: W, B: B}
+to_move: W
+score: {W: 32, B: 0}
+board: {a2: cccc, b2: cccc, a3: 'cttc W:knight'}
+moves:
+- W: tcct b3
+--- stdout
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
