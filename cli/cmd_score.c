@@ -10,8 +10,9 @@
 
 /* ---- items in words ------------------------------------------------------------------------ */
 
+/* Points that no feature gave are a house rule's. */
 static void put_what(out *o, const rv_item *i) {
-    out_clean(o, *i->feature ? i->feature : i->kind);
+    out_clean(o, *i->feature ? i->feature : *i->script ? i->script : i->kind);
 }
 
 static void put_feature(out *o, const rv_item *i) {
@@ -33,6 +34,8 @@ static void put_took(out *o, const rv_item *i) {
         out_put(o, ": ");
         out_clean(o, i->note);
     }
+    if (*i->script)
+        out_printf(o, " (%s)", i->script);
 }
 
 static void put_keep(out *o, const rv_item *i) {
@@ -62,7 +65,7 @@ static const struct {
 } types[] = {
     [RV_ITEM_SCORE] = {"score", put_feature}, [RV_ITEM_NOTHING] = {"nothing", put_feature},
     [RV_ITEM_TOOK] = {"took", put_took},      [RV_ITEM_KEEP] = {"keep", put_keep},
-    [RV_ITEM_USED] = {"used", put_used},
+    [RV_ITEM_USED] = {"used", put_used},      [RV_ITEM_RULED] = {"ruled", put_feature},
 };
 
 /* ---- text ---------------------------------------------------------------------------------- */
@@ -198,6 +201,20 @@ static void score_text(run *r, const document *d) {
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
+/* What house rules had to do with it, if anything. */
+static void add_scripts(out *o, json_t *object, const rv_item *i) {
+    json_t *changes = i->nchanges ? js_add_array(o, object, "changes") : NULL;
+    if (*i->script)
+        js_add_text(o, object, "script", i->script);
+    for (int k = 0; k < i->nchanges; k++) {
+        json_t *change = json_object();
+        js_add_text(o, change, "script", i->changes[k].script);
+        js_add_int(o, change, "from", i->changes[k].from);
+        js_add_int(o, change, "to", i->changes[k].to);
+        js_push(o, changes, change);
+    }
+}
+
 static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
     json_t *object = json_object();
     js_add(o, object, "turn", i->turn == RV_NO_TURN ? js_text("final") : json_integer(i->turn));
@@ -215,6 +232,7 @@ static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
     if (i->token)
         js_add_int(o, object, "token", i->token);
     js_add_text(o, object, "note", i->note);
+    add_scripts(o, object, i);
     return object;
 }
 

@@ -1,6 +1,7 @@
 /* board.c - cells, fitting and laying tiles. */
 #include "game.h"
 #include "limit.h"
+#include <stdio.h>
 
 bool rv_inside(const rv_game *g, int x, int y) {
     int pos = rv_pos(g, x, y);
@@ -9,17 +10,23 @@ bool rv_inside(const rv_game *g, int x, int y) {
     return x > g->x0 && y > g->y0 && x < g->x0 + g->width - 1 && y < g->y0 + g->height - 1;
 }
 
-const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
-    if (g->rs->bounded) { /* by hand: names are asked for often */
-        char *name = rv_alloc(a, 4);
-        int i = 0, rank = y + 1;
-        name[i++] = (char)('a' + x);
-        if (rank > 9)
-            name[i++] = (char)('0' + rank / 10);
-        name[i] = (char)('0' + rank % 10);
-        return name;
+void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]) {
+    int i = 0, rank = y + 1;
+    if (!g->rs->bounded) {
+        snprintf(name, RV_CELL_NAME, "%d,%d", x, y);
+        return;
     }
-    return rv_printf(a, "%d,%d", x, y);
+    name[i++] = (char)('a' + x); /* by hand: names are asked for often */
+    if (rank > 9)
+        name[i++] = (char)('0' + rank / 10);
+    name[i++] = (char)('0' + rank % 10);
+    name[i] = '\0';
+}
+
+const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
+    char *name = rv_alloc(a, g->rs->bounded ? 4 : RV_CELL_NAME);
+    rv_cell_write(g, x, y, name);
+    return name;
 }
 
 static int chess_cell(rv_str name, int *x, int *y) {
@@ -85,17 +92,6 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     int other = rv_placed_at(g, rv_step(g, pos, side)); /* C-19, C-24; C-22 for start spaces */
     bool start = g->placed[other].start;
     return (rv_misfit){start ? RV_D_PATH_CUT_START : RV_D_PATH_CUT, side, other};
-}
-
-bool rv_any_place(const rv_game *g, const rv_tile *t, int *pos, int *quarters) {
-    for (int i = 0; i < g->nfront; i++)
-        for (int q = 0; q < 4; q++)
-            if (rv_fits(g, t, q, g->front[i])) {
-                *pos = g->front[i];
-                *quarters = q;
-                return true;
-            }
-    return false;
 }
 
 /* ---- laying -------------------------------------------------------------------------------- */

@@ -1,5 +1,4 @@
 #include "castle.h"
-#include "hooks.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
 
@@ -35,13 +34,27 @@ void rv_spend(rv_game *g, int player, int token, bool old) {
     RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
 }
 
+bool rv_hand_over(rv_game *g, int from, int token, int to) {
+    rv_castle *c = rv_castle_of(g);
+    if (!rv_holds(g, from, token, false))
+        return false;
+    rv_spend(g, from, token, false);
+    if (to == RV_NONE)
+        return true;
+    RV_SET(g, c->gone[token], (int8_t)(c->gone[token] - 1)); /* it is not used up */
+    RV_SET(g, c->hands[to].held[token], (int8_t)(c->hands[to].held[token] + 1));
+    RV_SET(g, c->hands[to].fresh[token], (int8_t)(c->hands[to].fresh[token] + 1)); /* C-80 */
+    return true;
+}
+
+/* Past 99 again from 0 (C-75), and corners are won on the second lap, too (C-76). */
+int rv_corner_of_score(const rv_game *g, int score) {
+    int track = g->rs->track;
+    return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
+}
+
 int rv_corner_of(const rv_game *g, int player) {
-    int track = g->rs->track, score = g->seats[player].score;
-    if (!track)
-        return RV_NONE;
-    return rv_corner_at(g->rs, ((score % track) + track) %
-                                   track); /* past 99 again from 0 (C-75), and corners are won on
-                                              the second lap too (C-76) */
+    return rv_corner_of_score(g, g->seats[player].score);
 }
 
 static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
@@ -82,29 +95,41 @@ void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
 
 /* ---- the marker ---------------------------------------------------------------------------- */
 
-/* A move that ends on a corner takes what lies there (C-69, C-71), whoever's turn it is (C-73);
- * passing (C-70) and standing still (C-79) take nothing. */
-static void move_marker(rv_game *g, int player, int by) {
+/* Whoever's turn it is (C-73); what is merely passed is not taken (C-70). */
+void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
+    int corner = rv_corner_of_score(g, move->to);
+    if (rv_hook_marker_stopped(g, move) || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN ||
+        corner == RV_NONE)
+        return;
+    rv_take_wall_tile(g, move->player, corner, RV_L_TAKE);
+}
+
+/* A move that ends on a corner takes what lies there (C-69, C-71); standing still does not (C-79).
+ */
+static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_castle *c = rv_castle_of(g);
+    int from = g->seats[player].score;
+    const rv_marker_move move = {player, from, from + by, plain};
     rv_give(g, player, by);
     if (by == 0)
         return;
     if (!c->hands[player].moved)
         RV_SET(g, c->hands[player].moved, true);
-    int corner = rv_corner_of(g, player);
-    if (rv_hook_marker_stopped(g, player, corner) ||
-        g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
-        return;
-    rv_take_wall_tile(g, player, corner, RV_L_TAKE);
+    rv_hook_marker_moved(g, &move);
+    rv_stop_marker(g, &move);
+}
+
+static void gain(rv_game *g, int player, int points) {
+    move_marker(g, player, points, points);
 }
 
 /* ---- keeps --------------------------------------------------------------------------------- */
 
 /* The keep goes to the first house scored (C-64), then to each larger one (C-65), by tiles (C-67,
- * C-68). This is asked only for a player who scores: a tie moves none (C-66). */
+ * C-68). A tie moves none, even where a house rule gives points for it (C-66). */
 static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
-    if (!g->rs->kinds[t->kind].keep || t->tiles <= h->keep)
+    if (!g->rs->kinds[t->kind].keep || t->tied || t->tiles <= h->keep)
         return;
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
@@ -171,9 +196,9 @@ static void begin(rv_game *g) {
 static void scored(rv_game *g, int player, const rv_tally *t, int plain, int points) {
     move_keep(g, player, t);
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
-    move_marker(g, player, split ? plain : points);
+    move_marker(g, player, split ? plain : points, plain);
     if (split)
-        move_marker(g, player, points - plain);
+        move_marker(g, player, points - plain, points - plain);
 }
 
 /* C-72: only a marker that moved, and stands on a corner now that all scoring is done. */
@@ -229,6 +254,7 @@ const rv_module rv_castle_module = {
     .begin = begin,
     .worth = worth,
     .scored = scored,
+    .gain = gain,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
     .final = final,

@@ -48,8 +48,15 @@ int rv_token_free(const rv_game *g, int token);
 bool rv_holds(const rv_game *g, int player, int token, bool old);
 /* Takes one from the hand, one that rv_holds says is there; an unknown one is revealed by it. */
 void rv_spend(rv_game *g, int player, int token, bool old);
-/* The corner on which the player's marker stands; RV_NONE. */
+/* The corner on which the player's marker stands, or one with this score; RV_NONE. */
 int rv_corner_of(const rv_game *g, int player);
+int rv_corner_of_score(const rv_game *g, int score);
+/* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
+ * unless a house rule has it otherwise. */
+void rv_stop_marker(rv_game *g, const rv_marker_move *move);
+/* A wall tile of this token goes from one hand to another, or (RV_NONE) into the box; false when
+ * there is none. */
+bool rv_hand_over(rv_game *g, int from, int token, int to);
 /* The player takes what lies on a corner (C-69); `law` says by which point of law. */
 void rv_take_wall_tile(rv_game *g, int player, int corner, int law);
 

@@ -40,7 +40,9 @@ static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int roo
     rv_buf counts = {.arena = &c->arena};
     for (int p = 0; p < g->nplayers; p++)
         rv_putf(&counts, "%s%s %d", p ? ", " : "", c->rec.label[p], g->nodes[root].followers[p]);
-    if (wrong == RV_D_USE_WRONG_KIND)
+    if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, u->mark);
+    else if (wrong == RV_D_USE_WRONG_KIND)
         rv_complain(&c->diags, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
                     g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
     else if (wrong == RV_D_FINAL_COMPLETED)
@@ -71,6 +73,14 @@ static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
     return *root != RV_NONE && wrong == RV_NONE;
 }
 
+/* With a feature, house rules have been asked already. */
+static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root) {
+    bool may = root != RV_NONE || rv_hook_may_use(c->game, player, u->token, RV_NONE);
+    if (!may)
+        rv_complain_house_rule(c, u->mark);
+    return may;
+}
+
 static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     int root;
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
@@ -78,7 +88,7 @@ static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     } else if (!holds_one_more(c, s, player, u->token)) {
         rv_complain(&c->diags, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
                     token_number(c, u->token));
-    } else if (find_target(c, u, player, &root)) {
+    } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};
     }
 }

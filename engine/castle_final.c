@@ -7,6 +7,7 @@
  */
 #include "castle.h"
 #include "look.h"
+#include "turn.h"
 
 /* ---- the empty area ------------------------------------------------------------------------ */
 
@@ -66,18 +67,9 @@ int rv_largest_empty_area(const rv_game *g) {
 /* ---- items --------------------------------------------------------------------------------- */
 
 static void give_plain(rv_game *g, int player, const char *kind, int tiles, int points,
-                       const char *rule, const char *note) {
-    const rv_item item = {.type = RV_ITEM_SCORE,
-                          .player = player,
-                          .kind = kind,
-                          .feature = "",
-                          .tiles = tiles,
-                          .points = points,
-                          .rule = rule,
-                          .corner = RV_NONE,
-                          .note = note};
+                       const char *rule, rv_account *account) {
     rv_give(g, player, points);
-    rv_tell(g, &item);
+    rv_tell_plain(g, player, kind, tiles, points, rule, account);
 }
 
 /* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
@@ -110,8 +102,11 @@ static void score_keeps(rv_game *g) {
     if (holder == RV_NONE)
         return;
     int area = rv_largest_empty_area(g);
-    give_plain(g, holder, "keep", best, area, rv_law_rule(g, RV_L_KEEP_POINTS),
-               rv_printf(g->arena, "the larger keep (%d), %d empty cells", best, area));
+    rv_account room,
+        *account = rv_account_open(
+            g, &room, rv_printf(g->arena, "the larger keep (%d), %d empty cells", best, area));
+    int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
+    give_plain(g, holder, "keep", best, points, rv_law_rule(g, RV_L_KEEP_POINTS), account);
 }
 
 /* ---- wall tiles on features ---------------------------------------------------------------- */
@@ -136,17 +131,29 @@ static int added(rv_game *g, const rv_token *t, int root, int k) {
     return prizes * (k * raised - kind->prize);
 }
 
+/* What a feature and k wall tiles on it give a player, as house rules have it: an area with its own
+ * points, since the wall tile scores it. */
+static int total(rv_game *g, int player, int token, const rv_tally *t, int k, rv_account *account) {
+    const rv_token *w = &g->rs->tokens[token];
+    int points = added(g, w, t->root, k);
+    if (w->effect == RV_EFFECT_PRIZE)
+        return rv_hook_value(g, RV_HOOK_court_points, player, t->root, t->points + points, account);
+    if (k == 0)
+        return 0;
+    return rv_hook_value(g, RV_HOOK_wall_tile_points, player, t->root, points, account);
+}
+
 int rv_may_finish(rv_game *g, int player, int token, int root) {
     const rv_token *t = &g->rs->tokens[token];
-    bool tied, needs = t->effect == RV_EFFECT_PRIZE ||
-                       g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
+    bool needs =
+        t->effect == RV_EFFECT_PRIZE || g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
     if (g->nodes[root].kind != t->kind)
         return RV_D_USE_WRONG_KIND; /* C-93, C-95 */
     if (t->effect == RV_EFFECT_UNFINISHED && g->nodes[root].open == 0)
         return RV_D_FINAL_COMPLETED; /* C-99 */
-    if (needs && !(rv_majority(g, root, &tied) >> player & 1))
+    if (needs && !rv_leads(g, player, root))
         return RV_D_USE_NO_MAJORITY; /* C-83 */
-    return RV_NONE;
+    return rv_hook_may_use(g, player, token, root) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
 #define MAX_HELD 16 /* tokens of one number in one hand, for the search */
@@ -169,12 +176,14 @@ static void find_candidates(spread *s) {
 }
 
 static void widen(spread *s, int i, int n) {
-    const rv_token *t = &s->g->rs->tokens[s->token];
-    int before[MAX_HELD + 1];
+    const rv_tally t = rv_count(s->g, s->roots[i]);
+    int before[MAX_HELD + 1], worth[MAX_HELD + 1];
     memcpy(before, s->total, sizeof before);
+    for (int here = 0; here <= n; here++)
+        worth[here] = total(s->g, s->player, s->token, &t, s->fixed[i] + here, NULL);
     for (int free = 0; free <= n; free++)
         for (int here = 0; here <= free; here++) {
-            int sum = before[free - here] + added(s->g, t, s->roots[i], s->fixed[i] + here);
+            int sum = before[free - here] + worth[here] - worth[0];
             if (here == 0 || sum > s->total[free]) {
                 s->total[free] = sum;
                 s->choice[i * (MAX_HELD + 1) + free] = (int8_t)here;
@@ -218,15 +227,14 @@ static void give_spread(const spread *s) {
     for (int i = 0; i < s->nroots; i++) {
         if (!s->on[i])
             continue;
-        rv_tally tally = rv_count(g, s->roots[i]);
-        int points = added(g, t, s->roots[i], s->on[i]);
-        if (t->effect == RV_EFFECT_PRIZE)
-            points += tally.points;
+        const rv_tally tally = rv_count(g, s->roots[i]);
+        rv_account room, *account = rv_account_open(g, &room, "");
+        if (account)
+            rv_putf(&account->note, "wall tile %d%s", t->number,
+                    s->on[i] > 1 ? ", both copies" : "");
+        int points = total(g, s->player, s->token, &tally, s->on[i], account);
         rv_give(g, s->player, points);
-        if (rv_listened(g))
-            rv_tell_tally(g, RV_ITEM_SCORE, s->player, &tally, points, t->rule,
-                          rv_printf(g->arena, "wall tile %d%s", t->number,
-                                    s->on[i] > 1 ? ", both copies" : ""));
+        rv_tell_points(g, s->player, &tally, points, t->rule, account);
     }
 }
 
@@ -250,10 +258,13 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
             by_token |= s[i].player == p && raised(&s[i], root);
         if (!rv_wins(&t, p) || by_token)
             continue;
-        rv_give(g, p, t.points);
-        rv_tell_tally(g, RV_ITEM_SCORE, p, &t, t.points, t.rule,
-                      rv_printf(g->arena, "%d to count, %d each", g->nodes[root].prizes,
-                                rv_kind_of(g, root)->prize));
+        rv_account room, *account = rv_account_open(g, &room, "");
+        if (account)
+            rv_putf(&account->note, "%d to count, %d each", g->nodes[root].prizes,
+                    rv_kind_of(g, root)->prize);
+        int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
+        rv_give(g, p, points);
+        rv_tell_points(g, p, &t, points, t.rule, account);
     }
 }
 
@@ -276,15 +287,24 @@ static int spreads_of(rv_game *g, rv_effect effect, const rv_final_use *said, in
     return count;
 }
 
+/* C-98 */
+static void score_token(rv_game *g, int player, int token, int n) {
+    const rv_token *k = &g->rs->tokens[token];
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "wall tile %d%s", k->number, n > 1 ? ", both copies" : "");
+    int points =
+        rv_hook_value(g, RV_HOOK_wall_tile_points, player, RV_NONE, n * k->amount, account);
+    give_plain(g, player, "wall_tile", 0, points, k->rule, account);
+}
+
 static void score_points(rv_game *g) {
     for (int t = 0; t < g->rs->ntokens; t++)
         for (int p = 0; p < g->nplayers; p++) {
-            const rv_token *k = &g->rs->tokens[t];
             int n = rv_castle_of(g)->hands[p].held[t];
-            if (k->effect == RV_EFFECT_POINTS && n) /* C-98 */
-                give_plain(
-                    g, p, "wall_tile", 0, n * k->amount, k->rule,
-                    rv_printf(g->arena, "wall tile %d%s", k->number, n > 1 ? ", both copies" : ""));
+            if (g->rs->tokens[t].effect == RV_EFFECT_POINTS && n &&
+                rv_hook_may_use(g, p, t, RV_NONE))
+                score_token(g, p, t, n);
         }
 }
 
@@ -299,10 +319,12 @@ static void clear_wall(rv_game *g) {
 void rv_castle_final(rv_game *g, const rv_final_use *said, int n) {
     spread *s = RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS);
     clear_wall(g);
+    rv_turn_final(g);
     score_keeps(g);
     score_areas(g, s, spreads_of(g, RV_EFFECT_PRIZE, said, n, s));
     int count = spreads_of(g, RV_EFFECT_UNFINISHED, said, n, s);
     for (int i = 0; i < count; i++)
         give_spread(&s[i]);
     score_points(g);
+    rv_turn_finished(g);
 }

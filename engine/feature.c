@@ -57,13 +57,18 @@ const char *rv_place_on(const rv_game *g, int placed, int root) {
     return place < 0 ? "c" : rv_place_name(place);
 }
 
-const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
+int rv_feature_first(const rv_game *g, int root) {
     int first = RV_NONE;
     RV_EACH_NODE(g, root, it) {
         int placed = g->nodes[it].placed;
         if (!g->placed[placed].start && (first == RV_NONE || placed < first))
             first = placed;
     }
+    return first;
+}
+
+const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
+    int first = rv_feature_first(g, root);
     if (first == RV_NONE)
         return "";
     const rv_placed *p = &g->placed[first];
@@ -80,17 +85,32 @@ void rv_deploy(rv_game *g, int player, int node) {
 }
 
 /* Whatever a follower was, in the supply it is one like the others (C-63). */
+static void send_home(rv_game *g, int node) {
+    rv_seat *s = &g->seats[g->nodes[node].piece - 1];
+    RV_SET(g, g->nodes[node].piece, 0);
+    RV_SET(g, s->returning, (int16_t)(s->returning + 1));
+}
+
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(g, root, it) {
-        int player = g->nodes[it].piece - 1;
-        if (player < 0)
-            continue;
-        RV_SET(g, g->nodes[it].piece, 0);
-        RV_SET(g, g->seats[player].returning, (int16_t)(g->seats[player].returning + 1));
+        if (g->nodes[it].piece)
+            send_home(g, it);
     }
     for (int p = 0; p < g->nplayers; p++)
         if (g->nodes[root].followers[p])
             RV_SET(g, g->nodes[root].followers[p], 0);
+}
+
+bool rv_return_one(rv_game *g, int player, int root) {
+    uint8_t *count = &g->nodes[root].followers[player];
+    RV_EACH_NODE(g, root, it) {
+        if (g->nodes[it].piece != player + 1)
+            continue;
+        send_home(g, it);
+        RV_SET(g, *count, (uint8_t)(*count - 1));
+        return true;
+    }
+    return false;
 }
 
 void rv_draw(rv_game *g, int tile) {

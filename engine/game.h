@@ -11,6 +11,7 @@
 #include "ruleset.h"
 
 #define RV_NONE (-1)
+#define RV_CELL_NAME 24 /* bytes that hold the name of any cell */
 
 /* A cell of the board. All zero is an empty cell inside; `wall` marks the hedge around a bounded
  * board, on which start spaces lie. */
@@ -63,8 +64,9 @@ typedef struct rv_listener {
     void *ud;
 } rv_listener;
 
-/* House rules: see hooks.h. */
+/* House rules: see hooks.h and state.h. */
 typedef struct rv_hooks rv_hooks;
+struct rv_kept;
 
 struct rv_game {
     rv_arena *arena;
@@ -89,15 +91,22 @@ struct rv_game {
     int32_t to_move;
     int32_t extra; /* extra turns owed to the player to move */
     bool over;
+    bool final; /* final scoring has begun */
     /* the turn being played */
     int32_t last; /* tile placed last, RV_NONE before the first */
     int32_t ncompleted;
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
+    bool placing;                         /* its tile lies; kept for house rules only */
+    bool ended; /* a house rule ended the turn: no follower, no extra turn */
     /* rules of one game only */
     const struct rv_module *module;
     void *state;
     rv_listener listener;
     rv_hooks *hooks;
+    uint32_t hooked;      /* the hooks that a script in force has, a bit each */
+    const char *by;       /* the script in whose name something is done; NULL: the rules */
+    struct rv_kept *kept; /* what scripts keep from turn to turn */
+    int32_t nkept;
     uint32_t *stamps; /* scratch: when a tile was counted last */
     uint32_t stamp;
 };
@@ -126,6 +135,7 @@ static inline int rv_step(const rv_game *g, int pos, int side) {
 /* Is it a cell on which a tile can lie? */
 bool rv_inside(const rv_game *g, int x, int y);
 /* "e5", or "2,-1" on an unbounded board. */
+void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
 /* Reads a cell's name: 0 and its coordinates, or the code of the complaint. */
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
@@ -137,13 +147,11 @@ typedef struct rv_misfit {
     int other; /* the neighbour there, or what lies on the cell */
 } rv_misfit;
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
-/* The same as a yes or no, fast. */
+/* The same as a yes or no, fast. House rules are not asked: see rv_may_lie. */
 static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->cells[pos];
     return !c->tile && !c->wall && c->care && !((t->edges[quarters] ^ c->need) & c->care);
 }
-/* Is there a place for this tile? Gives the first one. */
-bool rv_any_place(const rv_game *g, const rv_tile *t, int *pos, int *quarters);
 /* Lays a tile without asking whether it fits; joins features, lists what it completes. */
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start);
 
@@ -177,14 +185,18 @@ int rv_node_of_place(const rv_game *g, int placed, int kind, int place);
 /* "ne": the canonical place of a feature on a tile, and its name "tower@e5.ne". */
 const char *rv_place_on(const rv_game *g, int placed, int root);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
+/* The tile of a feature that was laid first; RV_NONE when it is made of start spaces only. */
+int rv_feature_first(const rv_game *g, int root);
 /* Is it made of start spaces only? Then it has no name and is never listed. */
 static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
-/* Puts a follower on a node; takes all followers of a feature back, into `returning`. */
+/* Puts a follower on a node; takes all followers of a feature back, into `returning`; or one of a
+ * player's, if he has one there. */
 void rv_deploy(rv_game *g, int player, int node);
 void rv_return_followers(rv_game *g, int root);
+bool rv_return_one(rv_game *g, int player, int root);
 
 /* Counts `copies` of a tile as gone from the stack. */
 void rv_draw(rv_game *g, int tile);

@@ -20,6 +20,8 @@ struct rv_module {
     int (*worth)(rv_game *g, int player, const rv_tally *t, rv_buf *note);
     /* A player has scored a feature: `plain` of the `points` before anything raised them. */
     void (*scored)(rv_game *g, int player, const rv_tally *t, int plain, int points);
+    /* A player gets points that no feature gave. */
+    void (*gain)(rv_game *g, int player, int points);
     /* All scoring of the turn is done. */
     void (*turn_ending)(rv_game *g);
     /* The turn is over. */

@@ -27,9 +27,9 @@ static void count_turn(perft *p, int turn, int drawn);
 /* Ends the turn and counts those that follow. */
 static void count_after(perft *p, int turn, int drawn) {
     rv_game *g = p->g;
-    int roots[RV_TURN_COMPLETED], own, mark = rv_mark_of(g);
-    int n = rv_turn_scoring(g, roots, &own);
-    rv_turn_score(g, roots, n);
+    int mark = rv_mark_of(g);
+    const rv_order o = rv_turn_scoring(g);
+    rv_turn_score(g, o.roots, o.n);
     rv_turn_pass(g);
     count_turn(p, turn + 1, drawn);
     rv_undo(g, mark);
@@ -40,19 +40,23 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
     rv_game *g = p->g;
     int nodes[RV_TILE_REGIONS], n = rv_features_on(g, placed, nodes);
     p->counts[turn]++;
-    count_after(p, turn, drawn);
+    if (turn < p->depth)
+        count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
         int mark = rv_mark_of(g);
-        if (rv_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
+        if (rv_turn_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
             continue;
         p->counts[turn]++;
+        if (turn == p->depth)
+            continue;
         rv_deploy(g, g->to_move, nodes[i]);
         count_after(p, turn, drawn);
         rv_undo(g, mark);
     }
 }
 
-/* The last turn of the sequences is counted without being played. */
+/* The last turn of the sequences is counted without being played, unless house rules want to see
+ * the tile on the table. */
 static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c) {
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
@@ -65,14 +69,15 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     rv_game *g = p->g;
     const rv_tile *t = &g->rs->tiles[tile];
     unsigned turns = rv_turns_at(g, t, pos);
+    bool last = turn == p->depth && !rv_hooked_before_scoring(g);
     rv_niche c;
-    if (turns && turn == p->depth)
+    if (turns && last)
         rv_look_around(g, pos, &c);
     for (int quarters = 0; quarters < 4; quarters++) {
         int mark = rv_mark_of(g);
         if (!(turns >> quarters & 1))
             continue;
-        if (turn == p->depth)
+        if (last)
             p->counts[turn] += (uint64_t)count_last(g, t, quarters, &c);
         else
             count_followers(p, turn, drawn, rv_turn_place(g, tile, quarters, pos));

@@ -1,6 +1,7 @@
 /* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
 #include "case.h"
 #include "module.h"
+#include "state.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -19,8 +20,11 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     if (!rv_choose_copy(c, &row->tile))
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
                     rv_where_gone(c, row->tile.tile));
-    else if (rv_placed_at(g, pos) == RV_NONE)
-        return rv_turn_place(g, row->tile.tile, row->tile.quarters, pos);
+    else if (rv_placed_at(g, pos) == RV_NONE) {
+        const rv_tile *t = &g->rs->tiles[row->tile.tile];
+        rv_draw(g, row->tile.tile);
+        return rv_lay(g, t, row->tile.tile, row->tile.quarters, pos, false);
+    }
     return RV_NONE;
 }
 
@@ -107,7 +111,7 @@ static const char *followers_on(rv_case *c, int root) {
 }
 
 /* Followers that stay on a tied feature are right where the option lets them (C-56). */
-static bool may_stay(const rv_game *g, int root) {
+static bool may_stay(rv_game *g, int root) {
     bool tied;
     rv_majority(g, root, &tied);
     return tied && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
@@ -152,6 +156,30 @@ static void set_scores(rv_case *c) {
     }
 }
 
+/* ---- what house rules keep ----------------------------------------------------------------- */
+
+static void wrong_state(rv_case *c, const rv_state_ref *ref, const char *text, const char *why) {
+    rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark, text, why);
+}
+
+static void set_state(rv_case *c) {
+    for (int i = 0; i < c->rec.state.n; i++) {
+        const rv_state_ref *ref = &c->rec.state.list[i];
+        rv_kept k = {.number = 0};
+        if (!rv_hooks_in_force(c->game->hooks, ref->script)) {
+            wrong_state(c, ref, ref->script, "no script of this name is in force here");
+        } else if (!rv_state_is_name(rv_str_of(ref->name))) {
+            wrong_state(c, ref, ref->name, "no name that a script can keep something under");
+        } else if (!rv_state_read(&k, ref->value)) {
+            wrong_state(c, ref, ref->value.s, "scripts keep whole numbers, true, false and words");
+        } else {
+            strcpy(k.script, ref->script);
+            strcpy(k.name, ref->name);
+            rv_state_put(c->game, &k);
+        }
+    }
+}
+
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void set_tiles(rv_case *c, rv_mark *marks) {
@@ -189,6 +217,7 @@ void rv_set_position(rv_case *c) {
     set_scores(c);
     if (g->module->set_position)
         g->module->set_position(c);
+    set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;
     g->over = g->stack == 0;

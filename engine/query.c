@@ -122,10 +122,10 @@ typedef struct spot {
     unsigned turns;
 } spot;
 
-unsigned rv_turns_at(const rv_game *g, const rv_tile *t, int pos) {
+unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
     unsigned turns = 0;
     for (int n = 0; n < 4; n++)
-        turns |= (unsigned)rv_fits(g, t, n, pos) << n;
+        turns |= (unsigned)rv_may_lie(g, t, n, pos) << n;
     return turns;
 }
 
@@ -140,7 +140,7 @@ static int insert_spot(spot *list, int n, spot s) {
 /* Where the tile can lie, in order. They are collected before the first trial, which stirs the
  * list of cells that touch something. */
 static spot *find_spots(const rv_query *q, int tile, int *n) {
-    const rv_game *g = q->g;
+    rv_game *g = q->g;
     spot *list = RV_NEWS(q->a, spot, g->nfront + 1);
     *n = 0;
     for (int i = 0; i < g->nfront; i++) {
@@ -185,6 +185,14 @@ static const char *piece_word(const rv_query *q, int kind, int place) {
     return *word;
 }
 
+static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
+    const char **words = RV_NEWS(q->a, const char *, n);
+    for (int i = 0; i < n; i++)
+        words[i] = piece_word(q, parts[i].kind, parts[i].place);
+    out->pieces = words;
+    out->npieces = n;
+}
+
 static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
     rv_part parts[RV_TILE_REGIONS];
     int free = 0;
@@ -197,11 +205,17 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
         rv_part p = {.kind = drafts[i].kind, .place = rv_canonical_of(drafts[i].ports, others)};
         free = rv_insert_part(parts, free, p);
     }
-    const char **words = RV_NEWS(q->a, const char *, free);
-    for (int i = 0; i < free; i++)
-        words[i] = piece_word(q, parts[i].kind, parts[i].place);
-    out->pieces = words;
-    out->npieces = free;
+    give_pieces(q, parts, free, out);
+}
+
+/* The same of a tile that lies, for house rules that want to see it. */
+static void list_pieces_laid(const rv_query *q, int placed, rv_placement *out) {
+    rv_part parts[RV_TILE_REGIONS];
+    int n = rv_parts_on(q->g, placed, parts), free = 0;
+    for (int i = 0; i < n; i++)
+        if (rv_turn_may_deploy(q->g, q->g->to_move, parts[i].root) == RV_NONE)
+            parts[free++] = parts[i];
+    give_pieces(q, parts, free, out);
 }
 
 static void list_completes(const rv_query *q, rv_placement *out) {
@@ -225,11 +239,13 @@ static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters,
     rv_placement p = {.tile = t->id, .cell = cell, .rotation = 90 * quarters};
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(q->g, t, quarters, c, drafts);
-    if (rv_has_followers(q->g))
+    bool laid = rv_hooked_before_scoring(q->g);
+    if (rv_has_followers(q->g) && !laid)
         list_pieces(q, drafts, n, &p);
-    if (rv_would_complete(q->g, c, drafts, n)) {
-        int mark = rv_mark_of(q->g);
-        rv_turn_place(q->g, l->tile, quarters, pos);
+    if (laid || rv_would_complete(q->g, c, drafts, n)) {
+        int mark = rv_mark_of(q->g), placed = rv_turn_place(q->g, l->tile, quarters, pos);
+        if (laid)
+            list_pieces_laid(q, placed, &p);
         list_completes(q, &p);
         rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
     }

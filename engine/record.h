@@ -100,6 +100,13 @@ typedef struct rv_hand_ref {
     int player, token;
 } rv_hand_ref;
 
+/* What a script keeps: under a name, a word. */
+typedef struct rv_state_ref {
+    rv_mark mark;
+    const char *script, *name;
+    rv_str value;
+} rv_state_ref;
+
 typedef struct rv_final_ref {
     rv_mark mark;
     int player;
@@ -136,6 +143,7 @@ typedef struct rv_record {
     RV_LIST_OF(rv_claim) corners; /* corner index, token or RV_NONE for '?' */
     RV_LIST_OF(rv_claim) supply;
     RV_LIST_OF(rv_tile_ref) discards;
+    RV_LIST_OF(rv_state_ref) state;
 } rv_record;
 
 /* Options given by the caller, as "name=value"; they go over those of the record. */

@@ -2,6 +2,7 @@
  * final part. */
 #include "limit.h"
 #include "record_read.h"
+#include "state.h"
 
 /* Room for what a list or map holds, at most `most`; NULL with a complaint when there is more. */
 static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
@@ -406,6 +407,32 @@ static void take_corners(void *ud, const rv_yaml *k, const rv_yaml *v) {
 static void take_discards(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->rec->discards, tile_item);
+}
+
+static bool room_for_state(rv_reader *r, const rv_yaml *v) {
+    int all = 0;
+    RV_EACH_PAIR(v, k)
+        all += k->next->n;
+    if (all > RV_LIMIT_STATE)
+        rv_complain(r->d, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_LIMIT_STATE), "kept values");
+    r->rec->state.list = RV_NEWS(r->a, rv_state_ref, RV_LIMIT_STATE + 1);
+    return all <= RV_LIMIT_STATE;
+}
+
+/* What house rules keep, script by script. */
+static void take_state(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    if (!room_for_state(r, v))
+        return;
+    RV_EACH_PAIR(v, k) {
+        if (!rv_typed(r->d, k->next, RV_MAP, k->text.s))
+            continue;
+        RV_EACH_PAIR(k->next, n)
+            if (rv_typed(r->d, n->next, RV_WORD, n->text.s))
+                r->rec->state.list[r->rec->state.n++] =
+                    (rv_state_ref){n->mark, k->text.s, n->text.s, n->next->text};
+    }
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */

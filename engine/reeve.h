@@ -210,8 +210,15 @@ typedef enum rv_item_type {
     RV_ITEM_NOTHING, /* completed, but tied or unclaimed: no points */
     RV_ITEM_TOOK,    /* a wall tile was taken: corner, token */
     RV_ITEM_KEEP,    /* a keep came to a house, tiles its size */
-    RV_ITEM_USED     /* a wall tile was played */
+    RV_ITEM_USED,    /* a wall tile was played */
+    RV_ITEM_RULED    /* a house rule did something else; the note says what */
 } rv_item_type;
+
+/* What a house rule made of a number. */
+typedef struct rv_item_change {
+    const char *script; /* by name */
+    int from, to;
+} rv_item_change;
 
 typedef struct rv_item {
     rv_item_type type;
@@ -222,8 +229,11 @@ typedef struct rv_item {
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
-    int corner, token; /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
-    const char *note;  /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+    int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
+    const char *note;   /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+    const char *script; /* the house rule that did it, "" for the rules of the game */
+    const rv_item_change *changes; /* what house rules made of the points, in order */
+    int nchanges;
 } rv_item;
 
 typedef struct rv_turn_line {

@@ -34,6 +34,12 @@ bool rv_stands(rv_case *c) {
     return true;
 }
 
+void rv_complain_house_rule(rv_case *c, rv_mark mark) {
+    const rv_refusal *r = rv_hook_refusal(c->game);
+    rv_complain(&c->diags, RV_D_HOUSE_RULE, mark, r->script, r->reason)->rule =
+        rv_dup(&c->arena, rv_str_of(r->rule));
+}
+
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
 static bool right_player(rv_case *c, const rv_entry *e) {
@@ -115,11 +121,11 @@ static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side, c
                      rs->kinds[t->regions[right].kind].name);
 }
 
-static int count_places(const rv_game *g, const rv_tile *t) {
+static int count_places(rv_game *g, const rv_tile *t) {
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
-            n += rv_fits(g, t, q, g->front[i]);
+            n += rv_may_lie(g, t, q, g->front[i]);
     return n;
 }
 
@@ -137,7 +143,7 @@ static void help_legal(rv_case *c, int places) {
 }
 
 static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
     const rv_placed *o = m.other == RV_NONE ? NULL : &g->placed[m.other];
     const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
@@ -168,6 +174,12 @@ static bool place(rv_case *c, rv_entry *e) {
         if (m.code == RV_D_CELL_TAKEN || !rv_stands(c))
             return false;
     }
+    if (!rv_hook_may_place(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos)) {
+        rv_complain_house_rule(c, e->cell_mark);
+        help_legal(c, count_places(g, &g->rs->tiles[e->tile.tile]));
+        if (!rv_stands(c))
+            return false;
+    }
     rv_turn_place(g, e->tile.tile, e->tile.quarters, pos);
     return true;
 }
@@ -195,17 +207,20 @@ static bool deploy(rv_case *c, rv_entry *e) {
     int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
     if (node == RV_NONE)
         return rv_stands(c);
-    int wrong = rv_may_deploy(g, e->player, node), root = rv_root(g, node);
+    int wrong = rv_turn_may_deploy(g, e->player, node), root = rv_root(g, node);
     if (wrong == RV_D_NO_FOLLOWER) {
         rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player]);
         return rv_stands(c);
     }
-    if (wrong != RV_NONE) {
+    if (wrong == RV_D_OCCUPIED)
         rv_complain(&c->diags, RV_D_OCCUPIED, e->piece.mark, g->rs->kinds[e->piece.kind].role,
                     rv_feature_name(g, &c->arena, root), holders(c, root));
-        if (!rv_stands(c))
-            return false;
-    }
+    else if (wrong == RV_D_TURN_ENDED)
+        rv_complain(&c->diags, RV_D_TURN_ENDED, e->piece.mark, "no follower is placed in it");
+    else if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, e->piece.mark);
+    if (wrong != RV_NONE && !rv_stands(c))
+        return false;
     rv_deploy(g, e->player, node);
     return true;
 }
@@ -354,6 +369,8 @@ void rv_replay(rv_case *c) {
     if (c->game->module->set_up)
         c->game->module->set_up(c);
     check_draw(c);
+    if (!c->rec.has_board)
+        rv_turn_begin(c->game);
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;

@@ -10,6 +10,8 @@ bool rv_stands(rv_case *c);
 /* The last complaint, to hang a help line or an option on. */
 rv_diag *rv_last_diag(rv_case *c);
 void rv_hangs_on(rv_case *c, int option);
+/* What a house rule has just refused. */
+void rv_complain_house_rule(rv_case *c, rv_mark mark);
 
 /* replay_order.c: the order of scoring that the record says, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);

@@ -125,14 +125,12 @@ static bool no_majority(rv_case *c, const rv_use_ref *u, int player, int root) {
 
 /* Whose wall tile it is: that of the player who scores the feature; RV_NONE with a complaint. */
 static int user_of(rv_case *c, const rv_use_ref *u, int root) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
     int mine = g->to_move, winner = RV_NONE;
-    bool tied;
-    unsigned winners = rv_majority(g, root, &tied);
-    if (winners >> mine & 1)
+    if (rv_leads(g, mine, root))
         return mine;
     for (int p = 0; p < g->nplayers; p++)
-        winner = winners >> p & 1 ? p : winner;
+        winner = rv_leads(g, p, root) ? p : winner;
     bool theirs = winner != RV_NONE &&
                   (rv_holds(g, winner, u->token, true) || !rv_holds(g, mine, u->token, true));
     if (theirs && g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES)
@@ -163,11 +161,18 @@ static bool see_won(void *ud, const rv_order *order) {
 
 /* Would this very turn win the wall tile, in some order (C-90)? */
 static bool wins_it_now(rv_case *c, int player, int token) {
-    rv_order o = {.n = 0};
+    rv_order o = rv_turn_scoring(c->game);
     looking l = {c->game, player, token, false};
-    o.n = rv_turn_scoring(c->game, o.roots, &o.own);
     rv_turn_orders(c->game, &o, see_won, &l);
     return l.won;
+}
+
+/* May the player use it, as house rules have it? */
+static bool allowed(rv_case *c, const rv_use_ref *u, int player, int root) {
+    if (rv_hook_may_use(c->game, player, u->token, root))
+        return true;
+    rv_complain_house_rule(c, u->mark);
+    return rv_stands(c);
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
@@ -180,6 +185,8 @@ static bool play_doubler(rv_case *c, rv_use_ref *u, int player, int root) {
         if (!rv_stands(c))
             return false;
     }
+    if (!allowed(c, u, player, root))
+        return false;
     u->owed = won;
     if (held || won)
         rv_play_doubler(c->game, player, u->token, root);
@@ -249,6 +256,12 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
         rv_complain(&c->diags, RV_D_EXTRA_NO_TILE, u->mark, token_number(c, u->token));
         return rv_stands(c);
     }
+    if (g->ended) {
+        rv_complain(&c->diags, RV_D_TURN_ENDED, u->mark, "no extra turn follows");
+        return rv_stands(c);
+    }
+    if (!allowed(c, u, player, RV_NONE))
+        return false;
     rv_play_extra_turn(g, player, u->token, !same_turn);
     return true;
 }

@@ -150,12 +150,34 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     return c->settings.all || rv_stands(c);
 }
 
+/* ---- the order of a house rule ------------------------------------------------------------- */
+
+/* What is listed must be listed in that order; the rest follows from it. */
+static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
+    for (int i = 0, last = RV_NONE; i < e->order.n; i++) {
+        rv_feature_ref *ref = &e->order.list[i];
+        int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
+        if (root == RV_NONE)
+            return rv_stands(c);
+        int at = index_of(root, o->roots, o->n);
+        if (at != RV_NONE && at < last) {
+            rv_complain(&c->diags, RV_D_HOUSE_RULE, ref->mark, o->by,
+                        rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
+                                  name_of(c, o->roots[last])));
+            return rv_stands(c);
+        }
+        last = at == RV_NONE ? last : at;
+    }
+    return true;
+}
+
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     int seen[RV_LIMIT_LIST];
     bool broken = false;
     outcomes all = {.c = c};
-    *out = (rv_order){.n = 0};
-    out->n = rv_turn_scoring(c->game, out->roots, &out->own);
+    *out = rv_turn_scoring(c->game);
+    if (out->by)
+        return ordered_by_rule(c, e, out);
     for (int i = 0; i < e->order.n; i++) {
         seen[i] = RV_NONE;
         if (!put_listed(c, e, i, out, seen, &broken))

@@ -10,90 +10,175 @@ bool rv_listened(const rv_game *g) {
 }
 
 void rv_tell(rv_game *g, const rv_item *item) {
-    if (g->listener.tell)
-        g->listener.tell(g->listener.ud, item);
+    rv_item told = *item;
+    if (!g->listener.tell)
+        return;
+    told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
+    g->listener.tell(g->listener.ud, &told);
+}
+
+static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
+    rv_item item = {.type = type,
+                    .player = player,
+                    .kind = g->rs->kinds[t->kind].name,
+                    .feature = rv_feature_name(g, g->arena, t->root),
+                    .tiles = t->tiles,
+                    .corner = RV_NONE};
+    for (int p = 0; p < g->nplayers; p++)
+        item.followers[p] = g->nodes[t->root].followers[p];
+    return item;
 }
 
 void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
                    const char *rule, const char *note) {
     if (!g->listener.tell)
         return;
-    rv_item item = {.type = type,
-                    .player = player,
-                    .kind = g->rs->kinds[t->kind].name,
-                    .feature = rv_feature_name(g, g->arena, t->root),
-                    .tiles = t->tiles,
-                    .points = points,
-                    .rule = rule,
-                    .corner = RV_NONE,
-                    .note = note};
-    for (int p = 0; p < g->nplayers; p++)
-        item.followers[p] = g->nodes[t->root].followers[p];
+    rv_item item = tally_item(g, type, player, t);
+    item.points = points;
+    item.rule = rule;
+    item.note = note;
     rv_tell(g, &item);
 }
 
+/* ---- accounts ------------------------------------------------------------------------------ */
+
+rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words) {
+    if (!rv_listened(g))
+        return NULL;
+    *room = (rv_account){.note = {.arena = g->arena}};
+    rv_put(&room->note, words);
+    return room;
+}
+
+static void tell_account(rv_game *g, rv_item *item, int points, const char *rule,
+                         rv_account *account) {
+    rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n + 1);
+    for (int i = 0; i < account->n; i++) {
+        changes[i] = account->list[i];
+        changes[i].script = rv_dup(g->arena, rv_str_of(changes[i].script));
+    }
+    item->points = points;
+    item->rule = rule;
+    item->note = rv_buf_text(&account->note);
+    item->changes = changes;
+    item->nchanges = account->n;
+    rv_tell(g, item);
+}
+
+void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
+                    rv_account *account) {
+    if (!account)
+        return;
+    rv_item item = tally_item(g, RV_ITEM_SCORE, player, t);
+    tell_account(g, &item, points, rule, account);
+}
+
+void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
+                   const char *rule, rv_account *account) {
+    if (!account)
+        return;
+    rv_item item = {.type = RV_ITEM_SCORE,
+                    .player = player,
+                    .kind = kind,
+                    .feature = "",
+                    .tiles = tiles,
+                    .corner = RV_NONE};
+    tell_account(g, &item, points, rule, account);
+}
+
+/* ---- counting ------------------------------------------------------------------------------ */
+
 /* Whoever placed the last tile (C-58): followers alone decide. */
-unsigned rv_majority(const rv_game *g, int root, bool *tied) {
+static unsigned most_followers(rv_game *g, int root) {
     const uint8_t *f = g->nodes[root].followers;
     unsigned winners = 0;
     int most = 1;
     for (int p = 0; p < g->nplayers; p++) {
-        if (f[p] < most)
+        int count = rv_hook_value(g, RV_HOOK_majority, p, root, f[p], NULL);
+        if (count < most)
             continue;
-        winners = (f[p] > most ? 0 : winners) | 1u << p;
-        most = f[p];
+        winners = (count > most ? 0 : winners) | 1u << p;
+        most = count;
     }
-    *tied = winners & (winners - 1);
-    return *tied && !g->rs->ties_share ? 0 : winners;
+    return winners;
 }
 
-rv_tally rv_count(rv_game *g, int root) {
+unsigned rv_majority(rv_game *g, int root, bool *tied) {
+    unsigned winners = most_followers(g, root);
+    *tied = winners & (winners - 1);
+    if (!*tied)
+        return winners;
+    return rv_hook_tie(g, root, winners, g->rs->ties_share ? winners : 0);
+}
+
+bool rv_leads(rv_game *g, int player, int root) {
+    return most_followers(g, root) == 1u << player;
+}
+
+rv_tally rv_measure(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind, .rule = k->rule};
     t.tiles = rv_feature_tiles(g, root);
     t.doubled = g->nodes[root].doubles && k->doubled; /* several double no more (C-50) */
     t.per_tile = t.doubled ? k->doubled : k->points;
     t.points = k->area ? k->prize * g->nodes[root].prizes : t.per_tile * t.tiles;
-    t.winners = rv_majority(g, root, &t.tied);
     if (t.doubled)
         t.rule = k->doubled_rule;
     return t;
 }
 
-int rv_worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
-    return g->module->worth ? g->module->worth(g, player, t, note) : t->points;
+rv_tally rv_count(rv_game *g, int root) {
+    rv_tally t = rv_measure(g, root);
+    t.winners = rv_majority(g, root, &t.tied);
+    return t;
+}
+
+int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
+    rv_buf *note = account ? &account->note : NULL;
+    int points = g->module->worth ? g->module->worth(g, player, t, note) : t->points;
+    return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
 }
 
 void rv_give(rv_game *g, int player, int points) {
     RV_SET(g, g->seats[player].score, g->seats[player].score + points);
 }
 
-static void put_count(rv_buf *note, const rv_tally *t) {
-    rv_putf(note, "%d tile%s, %d each", t->tiles, t->tiles == 1 ? "" : "s", t->per_tile);
+void rv_gain(rv_game *g, int player, int points) {
+    if (g->module->gain && !g->final)
+        g->module->gain(g, player, points);
+    else
+        rv_give(g, player, points);
 }
 
+/* ---- scoring in play ----------------------------------------------------------------------- */
+
 static void score_for(rv_game *g, int player, const rv_tally *t) {
-    rv_buf note = {.arena = g->arena};
-    if (rv_listened(g))
-        put_count(&note, t);
-    int points = rv_worth(g, player, t, rv_listened(g) ? &note : NULL);
-    rv_tell_tally(g, RV_ITEM_SCORE, player, t, points, t->rule, rv_buf_text(&note));
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "%d tile%s, %d each", t->tiles, t->tiles == 1 ? "" : "s",
+                t->per_tile);
+    int points = rv_worth(g, player, t, account);
+    rv_tell_points(g, player, t, points, t->rule, account);
     if (g->module->scored)
         g->module->scored(g, player, t, t->points, points);
     else
         rv_give(g, player, points);
 }
 
-/* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. */
+/* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. Where several
+ * score, they do so in turn order. */
 void rv_score_feature(rv_game *g, int root) {
+    rv_hook_feature_completed(g, root);
     rv_tally t = rv_count(g, root);
     if (!t.winners)
         rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
                       rv_law_rule(g, t.tied ? RV_L_TIE : RV_L_UNCLAIMED),
                       t.tied ? "a tie: nobody scores" : "nobody stands on it");
-    for (int p = 0; p < g->nplayers; p++)
-        if (rv_wins(&t, p))
-            score_for(g, p, &t);
+    for (int i = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers;
+        if (rv_wins(&t, player))
+            score_for(g, player, &t);
+    }
     if (t.winners || g->option[RV_O_RETURN_ON_TIE] == RV_V_YES || !t.tied)
         rv_return_followers(g, root);
 }

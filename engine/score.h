@@ -2,7 +2,7 @@
 #ifndef RV_SCORE_H
 #define RV_SCORE_H
 
-#include "game.h"
+#include "hooks.h"
 
 /* A feature, counted. */
 typedef struct rv_tally {
@@ -18,23 +18,38 @@ typedef struct rv_tally {
 } rv_tally;
 
 rv_tally rv_count(rv_game *g, int root);
-/* Who has the majority (C-55, K-33); 0 when nobody has, or nobody may. */
-unsigned rv_majority(const rv_game *g, int root, bool *tied);
+/* The same without asking who scores it. */
+rv_tally rv_measure(rv_game *g, int root);
+/* Who scores it: the majority (C-55, K-33), as house rules have it; 0 when nobody does. */
+unsigned rv_majority(rv_game *g, int root, bool *tied);
+/* Has the player more followers on it than anybody else (C-83)? */
+bool rv_leads(rv_game *g, int player, int root);
 static inline bool rv_wins(const rv_tally *t, int player) {
     return t->winners >> player & 1;
 }
-/* What a player would get for it now, wall tiles in play included. */
-int rv_worth(rv_game *g, int player, const rv_tally *t, rv_buf *note);
+/* What a player would get for it now, wall tiles in play and house rules included. The account,
+ * begun, says how; it may be NULL. */
+int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account);
+/* An account with these words, to be told with the points; NULL when nobody listens. `room` holds
+ * it. */
+rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words);
 
 /* Scores a completed feature: points, module's step, followers back. */
 void rv_score_feature(rv_game *g, int root);
-/* Adds points and tells it. */
+/* Adds points. */
 void rv_give(rv_game *g, int player, int points);
+/* The same, and in play all that follows from it: the marker moves. */
+void rv_gain(rv_game *g, int player, int points);
 
 /* Tells an item, if anybody listens: fills kind, feature, tiles and followers from a tally. */
 bool rv_listened(const rv_game *g);
 void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
                    const char *rule, const char *note);
+void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
+                    rv_account *account);
+/* The same without a feature; `tiles` is a size. */
+void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
+                   const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
 /* The rule number of a point of law in this game, or "". */
 const char *rv_law_rule(const rv_game *g, int law);

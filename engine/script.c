@@ -1,4 +1,4 @@
-/* script.c - house rules: which are in force, their calls, their failures. */
+/* script.c - house rules: which are in force, their failures. */
 #include "script_lua.h"
 #include "utf8.h"
 #include <stdio.h>
@@ -7,7 +7,7 @@
 /* ---- failure ------------------------------------------------------------------------------- */
 
 /* A script's words go to terminals and into JSON: no control characters, nothing but UTF-8. */
-static void clean(char *s) {
+void rv_script_clean(char *s) {
     unsigned c;
     for (size_t n; *s; s += n) {
         n = rv_utf8(s, strlen(s), &c);
@@ -25,7 +25,7 @@ void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...) {
     va_start(args, format);
     vsnprintf(h->message, sizeof h->message, format, args);
     va_end(args);
-    clean(h->message);
+    rv_script_clean(h->message);
     h->failed = true;
     h->limit = limit;
 }
@@ -57,40 +57,6 @@ void rv_script_where(lua_State *L, rv_script_place out) {
     }
 }
 
-/* The message handler: makes of any error a text that says where. Raises. */
-static int explain(lua_State *L) {
-    rv_script_place at;
-    rv_script_where(L, at);
-    if (rv_script_is_no_memory(L))
-        rv_script_no_memory(rv_hooks_of(L));
-    if (lua_type(L, 1) != LUA_TSTRING) {
-        lua_pushfstring(L, "%sthe script raised an error that is no text but a %s", at,
-                        luaL_typename(L, 1));
-        return 1;
-    }
-    const char *message = lua_tostring(L, 1), *colon = strchr(at, ':');
-    if (colon && strncmp(message, at, (size_t)(colon - at) + 1) == 0)
-        return 1; /* it says so itself */
-    lua_pushfstring(L, "%s%s", at, message);
-    return 1;
-}
-
-/* Calls fn(ud) in Lua; a failure is noted. */
-static void protected(rv_hooks *h, lua_CFunction fn, void *ud) {
-    lua_State *L = h->L;
-    int top = lua_gettop(L);
-    lua_pushcfunction(L, explain);
-    lua_pushcfunction(L, fn);
-    lua_pushlightuserdata(L, ud);
-    int status = lua_pcall(L, 1, 0, top + 1);
-    if (status == LUA_ERRMEM)
-        rv_script_no_memory(h);
-    else if (status != LUA_OK)
-        rv_script_fail(h, false, "%s",
-                       lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "the script failed");
-    lua_settop(L, top);
-}
-
 /* ---- Lua on demand ------------------------------------------------------------------------- */
 
 rv_hooks *rv_hooks_new(void) {
@@ -112,8 +78,9 @@ void rv_hooks_free(rv_hooks *h) {
 }
 
 void rv_hooks_clear(rv_hooks *h) {
-    if (h->nkept > RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS)
-        close_lua(h); /* else there is room for as many as can be in force */
+    bool room = h->nkept <= RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS;
+    if (h->failed || !room) /* what failed may have been left half done */
+        close_lua(h);
     h->n = 0;
     h->game = NULL;
     h->labels = h->names = NULL;
@@ -136,7 +103,7 @@ static bool open_lua(rv_hooks *h) {
         return false;
     }
     *(rv_hooks **)lua_getextraspace(h->L) = h;
-    protected(h, open_sandbox, NULL);
+    rv_script_protected(h, open_sandbox, NULL);
     if (h->failed)
         close_lua(h);
     return !h->failed;
@@ -185,7 +152,8 @@ static rv_script *find_kept(lua_State *L, const loading *q) {
     return NULL;
 }
 
-/* Raises. */
+/* Compiles a script and runs it, once: it remembers nothing that a second run would forget. Raises.
+ */
 static rv_script *compile(lua_State *L, const loading *q) {
     rv_script *s = &q->h->kept[q->h->nkept];
     char chunk[LUA_IDSIZE + 1];
@@ -197,24 +165,13 @@ static rv_script *compile(lua_State *L, const loading *q) {
         lua_error(L);
     rv_sandbox_push(L);
     lua_setupvalue(L, -2, 1);
-    s->chunk = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_call(L, 0, 1);
+    rv_script_check(L, s);
+    rv_watch_begin(L, s);
     lua_pushlstring(L, q->text.s, q->text.n);
     s->text = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_pushboolean(L, false);
-    s->functions = luaL_ref(L, LUA_REGISTRYINDEX);
     q->h->nkept++;
     return s;
-}
-
-/* Runs the chunk of a script; what it returns is checked once. Raises. */
-static void run_chunk(lua_State *L, rv_script *s, bool checked) {
-    rv_hooks_of(L)->script = s;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, s->chunk);
-    lua_call(L, 0, 1);
-    if (!checked)
-        rv_script_check(L, s);
-    rv_script_push_functions(L, s);
-    lua_rawseti(L, LUA_REGISTRYINDEX, s->functions);
 }
 
 /* Raises. */
@@ -237,7 +194,6 @@ static int load(lua_State *L) {
     q->script = find_kept(L, q);
     if (!q->script)
         q->script = compile(L, q);
-    run_chunk(L, q->script, false);
     put_in_force(L, q->h, q->script);
     return 0;
 }
@@ -260,18 +216,27 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
     check_text(h, &q);
     if (!h->failed && open_lua(h)) {
         rv_script_refill(h);
-        protected(h, load, &q);
+        rv_script_protected(h, load, &q);
         h->script = NULL;
-        h->fresh = true;
     }
     return h->failed ? h->message : NULL;
 }
 
+bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
+    for (int i = 0; h && i < h->n; i++)
+        if (strcmp(h->in_force[i]->name, name) == 0)
+            return true;
+    return false;
+}
+
 /* ---- a game -------------------------------------------------------------------------------- */
 
-static int run_again(lua_State *L) {
-    run_chunk(L, lua_touserdata(L, 1), true);
-    return 0;
+static uint32_t all_hooked(const rv_hooks *h) {
+    uint32_t hooked = 0;
+    for (int i = 0; i < h->n; i++)
+        for (int hook = 0; hook < RV_HOOKS; hook++)
+            hooked |= (uint32_t)(h->in_force[i]->lines[hook] > 0) << hook;
+    return hooked;
 }
 
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names) {
@@ -279,92 +244,10 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
     if (!g->hooks || h->failed)
         return;
     rv_script_refill(h);
-    for (int i = 0; i < h->n && !h->fresh; i++)
-    protected(h, run_again, h->in_force[i]);
+    rv_state_begin(g);
+    g->hooked = all_hooked(h);
     h->script = NULL;
-    h->fresh = false;
     h->rs = g->rs;
     h->labels = labels;
     h->names = names;
-}
-
-/* ---- calls --------------------------------------------------------------------------------- */
-
-typedef enum returning { NOTHING, SKIP } returning;
-
-static const struct hook_row {
-    const char *name;
-    rv_object_kind argument;
-    returning returns;
-} rows[] = {
-#define RV_HOOK(name, kind, argument, returns, ...) {#name, RV_OBJECT_##argument, returns},
-#include "hooks.def"
-};
-
-/* Takes what a hook returned, at the top. Raises. */
-static void take_result(lua_State *L, rv_call *c) {
-    const struct hook_row *row = &rows[c->hook];
-    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-    if (lua_isnil(L, -1))
-        return;
-    if (row->returns == NOTHING)
-        luaL_error(L, "%s:%d: %s returns nothing, not a %s", c->script->file,
-                   c->script->lines[c->hook], row->name, luaL_typename(L, -1));
-    if (!word || strcmp(word, "skip") != 0)
-        luaL_error(L, "%s:%d: %s returns \"skip\" or nothing, not %s", c->script->file,
-                   c->script->lines[c->hook], row->name,
-                   word ? "another word" : luaL_typename(L, -1));
-    c->skip = true;
-}
-
-/* Calls the hook of one script. Raises. */
-static int call_script(lua_State *L) {
-    rv_call *c = lua_touserdata(L, 1);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions);
-    lua_rawgeti(L, -1, c->hook + 1);
-    int takes = c->script->takes[c->hook]; /* objects that nobody sees need not be made */
-    if (takes > 0)
-        rv_object_push(L, RV_OBJECT_game, RV_NONE, RV_NONE);
-    if (takes > 1)
-        rv_object_push(L, rows[c->hook].argument, c->player, c->corner);
-    lua_call(L, takes, 1);
-    take_result(L, c);
-    return 0;
-}
-
-static void call_each(rv_hooks *h, rv_call *c) {
-    for (int i = 0; i < h->n && !h->failed; i++) {
-        if (!h->in_force[i]->lines[c->hook])
-            continue;
-        h->script = c->script = h->in_force[i];
-        c->generation = ++h->generations;
-        protected(h, call_script, c);
-    }
-}
-
-/* Calls a hook of all scripts. No Lua frame is left when it jumps. */
-static void call(rv_game *g, rv_call *c) {
-    rv_hooks *h = g->hooks;
-    const rv_call *outer = h->call;
-    const rv_script *script = h->script;
-    h->game = g;
-    h->call = c;
-    call_each(h, c);
-    h->call = outer;
-    h->script = script;
-    if (h->no_memory) {
-        h->no_memory = false;
-        rv_no_memory(g->arena);
-    }
-}
-
-bool rv_run_marker_stopped(rv_game *g, int player, int corner) {
-    rv_call c = {.hook = RV_HOOK_marker_stopped, .player = player, .corner = corner};
-    call(g, &c);
-    return c.skip;
-}
-
-void rv_run_turn_ending(rv_game *g) {
-    rv_call c = {.hook = RV_HOOK_turn_ending, .player = g->to_move, .corner = RV_NONE};
-    call(g, &c);
 }

@@ -1,8 +1,8 @@
 /* script.h - house rules in Lua: loaded for a document, run at the steps of hooks.def.
  *
  * An rv_hooks belongs to its caller and serves one document, or one game, after another. There is
- * no Lua in it until a script is asked for. Compiled scripts are kept from document to document;
- * what a script remembers is not, for it is run afresh for each game.
+ * no Lua in it until a script is asked for. Scripts are kept from document to document, for they
+ * remember nothing: what lasts from turn to turn is part of the game (state.h).
  *
  *     rv_hooks_clear(h);                        a new document
  *     rv_hooks_load(h, rs, name, text);         each of its scripts, in order
@@ -32,6 +32,9 @@
 #ifndef RV_LIMIT_SCRIPT_MEMORY
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
 #endif
+#ifndef RV_LIMIT_SCRIPT_NUMBER
+#define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number that a script may make a score of */
+#endif
 #ifndef RV_LIMIT_SCRIPT_VALUES
 #define RV_LIMIT_SCRIPT_VALUES 1000 /* that one call of a library function may give back */
 #endif
@@ -49,6 +52,9 @@ void rv_hooks_clear(rv_hooks *h);
  * to `h` until rv_hooks_clear. A script that is in force already is fine and changes nothing. */
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text);
 
+/* Is a script that calls itself so in force? `h` may be NULL. */
+bool rv_hooks_in_force(const rv_hooks *h, const char *name);
+
 /* A new game begins: its budget is full and no script remembers another. Sets g->hooks, to NULL
  * when there is nothing to run. Labels and names (of all players, in turn order) are not copied
  * and may be NULL; so may `h`. */
@@ -58,9 +64,5 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
  * it was for a budget or for want of memory (RV_LIMIT_HIT) rather than an error (RV_SCRIPT_FAILED).
  */
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
-
-/* What hooks.h calls; g->hooks is not NULL. May longjmp through the guard of the game's arena. */
-bool rv_run_marker_stopped(rv_game *g, int player, int corner);
-void rv_run_turn_ending(rv_game *g);
 
 #endif

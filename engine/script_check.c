@@ -3,7 +3,7 @@
 #include "script_lua.h"
 #include <stdio.h>
 
-typedef enum field_type { INTEGER, STRING, STRINGS, TABLE } field_type;
+typedef enum field_type { INTEGER, STRING, STRINGS, TABLE, OPTIONS = TABLE } field_type;
 
 static const struct field {
     const char *name;
@@ -156,7 +156,8 @@ static void check_rules(lua_State *L, const rv_script *s) {
 
 /* ---- hooks --------------------------------------------------------------------------------- */
 
-/* The function at the top is that of a hook: notes where it begins and what it takes. Raises. */
+/* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
+ * Raises. */
 static void check_hook(lua_State *L, rv_script *s, const char *name) {
     char place[LUA_IDSIZE + 16];
     lua_Debug ar = {.linedefined = 0};
@@ -172,7 +173,9 @@ static void check_hook(lua_State *L, rv_script *s, const char *name) {
         luaL_error(L, "%s: hook `%s` is a function of the script, not a %s", place, name,
                    lua_iscfunction(L, -1) ? "library function" : luaL_typename(L, -1));
     s->lines[hook] = ar.linedefined;
-    s->takes[hook] = ar.isvararg || ar.nparams > 2 ? 2 : ar.nparams;
+    s->takes[hook] = ar.isvararg ? UINT8_MAX : ar.nparams;
+    lua_pushvalue(L, -1);
+    s->functions[hook] = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
 /* Raises. */
@@ -213,18 +216,4 @@ void rv_script_check(lua_State *L, rv_script *s) {
     lua_pushvalue(L, -2);
     lua_pushlightuserdata(L, s);
     lua_call(L, 2, 0);
-}
-
-void rv_script_push_functions(lua_State *L, const rv_script *s) {
-    lua_createtable(L, RV_HOOKS, 0);
-    lua_pushliteral(L, "hooks");
-    lua_rawget(L, -3);
-    for (int i = 0; i < RV_HOOKS; i++) {
-        if (!s->lines[i])
-            continue;
-        lua_pushstring(L, hook_names[i]);
-        lua_rawget(L, -2);
-        lua_rawseti(L, -3, i + 1);
-    }
-    lua_pop(L, 1);
 }

@@ -8,16 +8,13 @@
 #ifndef RV_SCRIPT_LUA_H
 #define RV_SCRIPT_LUA_H
 
-#include "script.h"
+#include "hooks.h"
+#include "state.h"
 #include <lauxlib.h>
 #include <lua.h>
 #include <lualib.h>
 
-typedef enum rv_hook_id {
-#define RV_HOOK(name, ...) RV_HOOK_##name,
-#include "hooks.def"
-    RV_HOOKS
-} rv_hook_id;
+typedef enum rv_hook_kind { RV_CHECK, RV_VALUE, RV_EVENT, RV_CHOICE } rv_hook_kind;
 
 typedef enum rv_object_kind {
 #define RV_OBJECT(name, doc) RV_OBJECT_##name,
@@ -29,19 +26,36 @@ typedef enum rv_object_kind {
 typedef struct rv_script {
     char file[LUA_IDSIZE]; /* for messages: "end-of-turn-pickup.lua" */
     char name[65];         /* as it calls itself */
-    int text, chunk;
-    int functions;       /* a table: by hook id + 1 */
-    int lines[RV_HOOKS]; /* where each function begins; 0: the script has none */
-    int takes[RV_HOOKS]; /* how many of its arguments it wants */
+    char rule[16];         /* the first ledger rule that it replaces, or "" */
+    int text;
+    int functions[RV_HOOKS]; /* LUA_NOREF: the script has none */
+    int lines[RV_HOOKS];     /* where each begins */
+    int takes[RV_HOOKS];     /* how many of its arguments it wants */
+    int watch;               /* what it must leave as it is: see script_watch.c */
+    int watched;             /* how much that is */
 } rv_script;
 
-/* A hook that is being called. Calls nest when an effect leads to another hook. */
+/* A hook that is being called: what it is given, and what came of it. Calls nest when an effect
+ * leads to another hook. */
 typedef struct rv_call {
     rv_hook_id hook;
-    int player, corner;
     const rv_script *script;
     uint32_t generation; /* of the objects that were made in this call */
-    bool skip;           /* a script returned "skip" */
+    /* given */
+    int player, root, placed, number;
+    unsigned players;
+    int *roots, nroots;
+    const rv_tile *tile; /* about to be laid */
+    int quarters, pos;
+    const rv_marker_move *move;
+    /* given and returned */
+    int value;
+    bool skip;
+    int chosen_player;
+    unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */
+    const rv_script *chooser;
+    rv_account *account;
+    bool refused;
 } rv_call;
 
 enum { RV_SCRIPTS_KEPT = 2 * RV_LIMIT_SCRIPTS };
@@ -55,7 +69,8 @@ struct rv_hooks {
     int nkept;
     rv_script *in_force[RV_LIMIT_SCRIPTS];
     int n;
-    bool fresh; /* the scripts in force have been run, and no game has been played since */
+    rv_refusal refusal;
+    char reason[200];
     /* the call being made */
     const rv_script *script; /* also while one is loaded; NULL: none is run */
     const rv_call *call;
@@ -79,6 +94,8 @@ static inline rv_hooks *rv_hooks_of(lua_State *L) {
 /* Notes the first failure; later ones are its consequences. */
 void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* Makes a script's words fit for terminals and JSON, in place. */
+void rv_script_clean(char *s);
 /* Notes that Lua ran out of memory. */
 void rv_script_no_memory(rv_hooks *h);
 /* Room for "file:line: " of the Lua function that runs; "" when none does. */
@@ -87,11 +104,23 @@ void rv_script_where(lua_State *L, rv_script_place out);
 
 /* ---- script_check.c ---- */
 
-/* Checks what a script returned, at the top; notes its name and what hooks it has. Raises. */
+/* Checks what a script returned, at the top; notes its name and keeps its hooks. Raises. */
 void rv_script_check(lua_State *L, rv_script *s);
-/* Pushes a table, by hook id + 1, of the functions in what a script returned, at the top, which has
- * been checked; a script returns the same each time, having nothing to go by. Raises. */
-void rv_script_push_functions(lua_State *L, const rv_script *s);
+
+/* ---- script_call.c ---- */
+
+/* Calls fn(ud) in Lua; a failure is noted. */
+void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
+rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
+const char *rv_hook_name(const void *ud, int i);
+const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
+
+/* ---- script_watch.c ---- */
+
+/* Notes all that the hooks of a script could change from call to call. Raises. */
+void rv_watch_begin(lua_State *L, rv_script *s);
+/* Has a hook changed any of it? That would be a trace of a trial. Raises if so. */
+void rv_watch_check(lua_State *L, const rv_call *c);
 
 /* ---- script_sandbox.c ---- */
 
@@ -122,13 +151,54 @@ int rv_lua_sort(lua_State *L);
 /* What an object is; its methods read the game itself. */
 typedef struct rv_object {
     uint32_t generation;
-    int16_t kind;           /* rv_object_kind */
-    int16_t player, corner; /* where they mean something */
+    int32_t kind; /* rv_object_kind */
+    int32_t i;    /* player, feature's root, tile on the table, cell; 0 */
 } rv_object;
 
 /* Registers the kinds of objects. Raises. */
 void rv_objects_open(lua_State *L);
-/* Pushes an object of the call being made. Raises. */
-void rv_object_push(lua_State *L, rv_object_kind kind, int player, int corner);
+/* Pushes an object of the call being made, the same for the same thing. A tile RV_NONE is the one
+ * about to be laid. Raises. */
+void rv_object_push(lua_State *L, rv_object_kind kind, int i);
+/* The same, or nil for RV_NONE. Raises. */
+void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
+/* Pushes the players of a set, in turn order from the one whose turn it is. Raises. */
+void rv_players_push(lua_State *L, const rv_game *g, unsigned players);
+/* Pushes a list of features. Raises. */
+void rv_features_push(lua_State *L, const int *roots, int n);
+/* The object at a place of the stack, if it is one of this kind and this call; NULL. */
+const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
+/* What the object at a place of the stack, which has been checked, stands for. */
+int rv_object_index(lua_State *L, int i);
+/* The same of a method's own object. */
+static inline int rv_self(lua_State *L) {
+    return rv_object_index(L, 1);
+}
+/* The game of the call, for a method. */
+static inline rv_game *rv_game_of(lua_State *L) {
+    return rv_hooks_of(L)->game;
+}
+static inline const rv_call *rv_call_of(lua_State *L) {
+    return rv_hooks_of(L)->call;
+}
+/* Calls a function of the engine that may run out of memory. Raises. */
+void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
+/* The castle's state of the game. Raises where it is another game. */
+struct rv_castle *rv_castle_for(lua_State *L);
+/* The corner whose space stands at a place of the stack. Raises. */
+int rv_corner_argument(lua_State *L, int i);
+/* The label of a player, for messages. */
+const char *rv_label_of(const rv_hooks *h, int player);
+/* Gives the corner by its lower space, or nil when nothing lies there any more. Raises. */
+int rv_give_corner(lua_State *L, int corner);
+
+/* ---- script_game.c, script_effects.c, script_things.c: the methods, one for each row of
+ * hooks.def; they find their arguments checked. All raise. */
+#define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
+#define RV_EFFECT(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
+#include "hooks.def"
+/* __index and __newindex of game.state. */
+int rv_lua_state_get(lua_State *L);
+int rv_lua_state_set(lua_State *L);
 
 #endif

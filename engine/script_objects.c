@@ -1,8 +1,11 @@
-/* script_objects.c - what a script is given: the game, its players, a move, a turn.
+/* script_objects.c - what a script is given, as objects: how they are made, told apart and checked.
  *
  * They are full userdata that say only what they stand for; a method reads the game at that moment.
  * Each carries the generation of the call in which it was made and is of no use afterwards. Within
- * a call the same player is the same object, so that it can be compared and used as a key.
+ * a call the same thing is the same object, so that it can be compared and used as a key.
+ *
+ * A method's arguments, and whether it may be called at all, are checked here for all of them, by
+ * what hooks.def says.
  */
 #include "castle.h"
 #include "script_lua.h"
@@ -13,62 +16,226 @@ static const char *const kinds[] = {
 #include "hooks.def"
 };
 
-static const char player_list; /* the key, by its address, of this call's players */
+static const char objects; /* the key, by its address, of the objects made last */
 
-/* ---- objects ------------------------------------------------------------------------------- */
+/* ---- making -------------------------------------------------------------------------------- */
 
-static rv_object *new_object(lua_State *L, rv_object_kind kind, int player, int corner) {
+static void new_object(lua_State *L, rv_object_kind kind, int i) {
     rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
-    *o = (rv_object){rv_hooks_of(L)->call->generation, (int16_t)kind, (int16_t)player,
-                     (int16_t)corner};
+    *o = (rv_object){rv_call_of(L)->generation, (int32_t)kind, i};
     lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     lua_setmetatable(L, -2);
-    return o;
 }
 
-/* Pushes the player of this call, made when first asked for. Raises. */
-static void push_player(lua_State *L, int player) {
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &player_list);
-    lua_rawgeti(L, -1, player + 1);
+void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
+    lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
+    lua_rawgeti(L, -1, key);
     const rv_object *o = lua_touserdata(L, -1);
-    if (!o || o->generation != rv_hooks_of(L)->call->generation) {
+    if (!o || o->generation != rv_call_of(L)->generation) {
         lua_pop(L, 1);
-        new_object(L, RV_OBJECT_player, player, RV_NONE);
+        new_object(L, kind, i);
         lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, player + 1);
+        lua_rawseti(L, -3, key);
     }
     lua_remove(L, -2);
 }
 
-void rv_object_push(lua_State *L, rv_object_kind kind, int player, int corner) {
-    if (kind == RV_OBJECT_player)
-        push_player(L, player);
+void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
+    if (i == RV_NONE)
+        lua_pushnil(L);
     else
-        new_object(L, kind, player, corner);
+        rv_object_push(L, kind, i);
 }
 
-/* The object at a place of the stack, of this kind and this call. Scripts have no other userdata
- * than these. Raises. */
-static const rv_object *object(lua_State *L, int i, rv_object_kind kind) {
+void rv_players_push(lua_State *L, const rv_game *g, unsigned players) {
+    lua_createtable(L, g->nplayers, 0);
+    for (int i = 0, n = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers;
+        if (!(players >> player & 1))
+            continue;
+        rv_object_push(L, RV_OBJECT_player, player);
+        lua_rawseti(L, -2, ++n);
+    }
+}
+
+void rv_features_push(lua_State *L, const int *roots, int n) {
+    lua_createtable(L, n, 0);
+    for (int i = 0; i < n; i++) {
+        rv_object_push(L, RV_OBJECT_feature, roots[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+/* ---- telling apart ------------------------------------------------------------------------- */
+
+/* Scripts have no other userdata than these, and the proxy of game.state, which is no object of a
+ * kind. */
+const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind) {
+    const rv_object *o = lua_type(L, i) == LUA_TUSERDATA ? lua_touserdata(L, i) : NULL;
+    const rv_call *c = rv_call_of(L);
+    bool fine = o && o->kind == (int)kind && c && o->generation == c->generation;
+    return fine ? o : NULL;
+}
+
+int rv_object_index(lua_State *L, int i) {
     const rv_object *o = lua_touserdata(L, i);
-    const rv_call *call = rv_hooks_of(L)->call;
-    if (!o || o->kind != (int)kind)
-        luaL_typeerror(L, i, kinds[kind]);
-    if (!call || o->generation != call->generation)
-        luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[kind]);
-    return o;
+    return o->i;
 }
 
-/* The game, asked through an object of this kind. Raises. */
-static rv_game *game(lua_State *L, rv_object_kind kind) {
-    object(L, 1, kind);
-    return rv_hooks_of(L)->game;
+/* ---- arguments ----------------------------------------------------------------------------- */
+
+enum { MOST_PARAMETERS = 3 };
+
+/* What an argument may be: bits of enum type, those of the kinds of objects from OBJECT on. */
+enum { INTEGER = 1, STRING = 2, BOOLEAN = 4, NIL = 8, OBJECT = 16 };
+
+typedef struct parameter {
+    rv_str name;
+    unsigned types;
+} parameter;
+
+/* A method as it is registered: in a userdata that only its closure sees. */
+typedef struct bound {
+    const struct method *method;
+    int n;
+    parameter parameters[MOST_PARAMETERS];
+} bound;
+
+static const struct method {
+    rv_object_kind kind;
+    const char *object, *name, *arguments;
+    bool effect;
+    lua_CFunction function;
+} methods[] = {
+#define RV_METHOD(object, name, arguments, ...)                                                    \
+    {RV_OBJECT_##object, #object, #name, arguments, false, rv_lua_##object##_##name},
+#define RV_EFFECT(object, name, arguments, ...)                                                    \
+    {RV_OBJECT_##object, #object, #name, arguments, true, rv_lua_##object##_##name},
+#include "hooks.def"
+};
+
+enum { METHODS = sizeof methods / sizeof *methods };
+
+static unsigned type_named(rv_str word) {
+    static const char *const words[] = {"integer", "string", "boolean", "nil"};
+    for (unsigned i = 0; i < 4; i++)
+        if (rv_str_is(word, words[i]))
+            return 1u << i;
+    for (unsigned i = 0; i < RV_OBJECTS; i++)
+        if (rv_str_is(word, kinds[i]))
+            return OBJECT << i;
+    return 0;
 }
 
-/* ---- effects ------------------------------------------------------------------------------- */
+/* "which: string|integer", "to?: player" */
+static parameter read_parameter(rv_str text) {
+    parameter p = {.types = 0};
+    p.name = rv_str_cut(&text, ":");
+    if (p.name.s[p.name.n - 1] == '?') {
+        p.name.n--;
+        p.types = NIL;
+    }
+    for (text.s++, text.n--; text.s;)
+        p.types |= type_named(rv_str_cut(&text, "|"));
+    return p;
+}
 
-/* Calls a function of the engine that may run out of memory. Raises. */
-static void engine(lua_State *L, void (*fn)(void *ud), void *ud) {
+static void read_parameters(bound *b) {
+    for (rv_str rest = rv_str_of(b->method->arguments); rest.s && rest.n;) {
+        while (*rest.s == ' ') {
+            rest.s++;
+            rest.n--;
+        }
+        b->parameters[b->n++] = read_parameter(rv_str_cut(&rest, ","));
+    }
+}
+
+static unsigned type_at(lua_State *L, int i) {
+    switch (lua_type(L, i)) {
+    case LUA_TNUMBER: return lua_isinteger(L, i) ? INTEGER : 0;
+    case LUA_TSTRING: return STRING;
+    case LUA_TBOOLEAN: return BOOLEAN;
+    case LUA_TNONE:
+    case LUA_TNIL: return NIL;
+    case LUA_TUSERDATA: break;
+    default: return 0;
+    }
+    const rv_object *o = lua_touserdata(L, i);
+    return o->kind < RV_OBJECTS ? (unsigned)OBJECT << o->kind : 0;
+}
+
+/* "a whole number or a player". Raises. */
+static const char *words_of(lua_State *L, unsigned types) {
+    static const char *const plain[] = {"a whole number", "a text", "true or false", "nil"};
+    luaL_Buffer b;
+    luaL_buffinit(L, &b);
+    for (unsigned i = 0, n = 0; i < 4 + RV_OBJECTS; i++) {
+        if (!(types >> i & 1))
+            continue;
+        luaL_addstring(&b, n++ ? " or " : "");
+        luaL_addstring(&b, i < 4 ? plain[i] : "a ");
+        luaL_addstring(&b, i < 4 ? "" : kinds[i - 4]);
+    }
+    luaL_pushresult(&b);
+    return lua_tostring(L, -1);
+}
+
+/* Raises. */
+static const char *what_is(lua_State *L, int i) {
+    unsigned type = type_at(L, i);
+    if (lua_type(L, i) == LUA_TNUMBER)
+        return luaL_tolstring(L, i, NULL);
+    return type ? words_of(L, type) : lua_pushfstring(L, "a %s", luaL_typename(L, i));
+}
+
+/* Raises. */
+static void check_kept(lua_State *L, int i) {
+    const rv_object *o = lua_touserdata(L, i);
+    const rv_call *c = rv_call_of(L);
+    if (o && (!c || o->generation != c->generation))
+        luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[o->kind]);
+}
+
+/* Raises. */
+static void check_parameters(lua_State *L, const bound *b) {
+    for (int i = 0; i < b->n; i++) {
+        const parameter *p = &b->parameters[i];
+        if (!(type_at(L, i + 2) & p->types)) {
+            const char *name = lua_pushlstring(L, p->name.s, p->name.n);
+            luaL_error(L, "%s:%s: `%s` is %s, not %s", b->method->object, b->method->name, name,
+                       words_of(L, p->types), what_is(L, i + 2));
+        }
+        if (lua_type(L, i + 2) == LUA_TUSERDATA)
+            check_kept(L, i + 2);
+    }
+}
+
+/* Effects would spoil what a check, a value or a choice is asked for. Raises. */
+static void check_effect(lua_State *L, const struct method *m) {
+    rv_hook_id hook = rv_call_of(L)->hook;
+    if (m->effect && rv_hook_kind_of(hook) != RV_EVENT)
+        luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
+                   m->name, rv_hook_name(NULL, (int)hook),
+                   rv_hook_kind_word(rv_hook_kind_of(hook)));
+}
+
+/* Upvalue: a bound. */
+static int call_method(lua_State *L) {
+    const bound *b = lua_touserdata(L, lua_upvalueindex(1));
+    const struct method *m = b->method;
+    if (type_at(L, 1) != (unsigned)OBJECT << m->kind)
+        luaL_error(L, "call it as %s:%s(…), on a %s", m->object, m->name, m->object);
+    check_kept(L, 1);
+    lua_settop(L, b->n + 1);
+    check_parameters(L, b);
+    check_effect(L, m);
+    return m->function(L);
+}
+
+/* ---- what several methods need ------------------------------------------------------------- */
+
+void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
     rv_hooks *h = rv_hooks_of(L);
     if (!rv_protect(h->game->arena, fn, ud)) {
         h->no_memory = true;
@@ -78,198 +245,22 @@ static void engine(lua_State *L, void (*fn)(void *ud), void *ud) {
         luaL_error(L, "the game cannot go on");
 }
 
-/* ---- the castle ---------------------------------------------------------------------------- */
-
-static bool is_castle(const rv_game *g) {
-    return g->module == &rv_castle_module;
-}
-
-/* Raises. */
-static rv_castle *castle(lua_State *L, const rv_game *g) {
-    if (!is_castle(g))
+rv_castle *rv_castle_for(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    if (g->module != &rv_castle_module)
         luaL_error(L, "%s has no wall tiles", g->rs->title);
     return rv_castle_of(g);
 }
 
-/* Gives the corner by its lower space, or nil when nothing lies there any more. */
-static int give_corner(lua_State *L, const rv_game *g, int corner) {
-    if (corner != RV_NONE && castle(L, g)->corner[corner])
-        lua_pushinteger(L, g->rs->corners[corner].space);
+int rv_give_corner(lua_State *L, int corner) {
+    if (corner != RV_NONE && rv_castle_for(L)->corner[corner])
+        lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
     else
         lua_pushnil(L);
     return 1;
 }
 
-typedef struct taking {
-    rv_game *g;
-    int player, corner;
-} taking;
-
-static void take(void *ud) {
-    const taking *t = ud;
-    bool at_end = t->g->hooks->call->hook == RV_HOOK_turn_ending;
-    rv_take_wall_tile(t->g, t->player, t->corner, at_end ? RV_L_TAKE_AT_END : RV_L_TAKE);
-}
-
-/* The corner that has this space of the track. Raises. */
-static int corner_at(lua_State *L, const rv_game *g, lua_Integer space) {
-    int corner = space < 0 || space >= g->rs->track ? -1 : rv_corner_at(g->rs, (int)space);
-    if (corner < 0)
-        luaL_error(L, "space %I is no corner", (LUAI_UACINT)space);
-    return corner;
-}
-
-static int game_take_wall_tile(lua_State *L) {
-    rv_game *g = game(L, RV_OBJECT_game);
-    taking t = {g, object(L, 2, RV_OBJECT_player)->player, 0};
-    const rv_castle *c = castle(L, g);
-    t.corner = corner_at(L, g, luaL_checkinteger(L, 3));
-    bool lies = c->corner[t.corner] != 0;
-    if (lies)
-        engine(L, take, &t);
-    lua_pushboolean(L, lies);
-    return 1;
-}
-
-/* ---- game ---------------------------------------------------------------------------------- */
-
-/* Words become what they mean in Lua: 'false', '2', 'triple'. */
-static void push_value(lua_State *L, const char *value) {
-    int number;
-    if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)
-        lua_pushboolean(L, *value == 't');
-    else if (rv_str_int(rv_str_of(value), &number))
-        lua_pushinteger(L, number);
-    else
-        lua_pushstring(L, value);
-}
-
-static const char *option_name(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
-}
-
-static int game_option(lua_State *L) {
-    const rv_game *g = game(L, RV_OBJECT_game);
-    const char *name = luaL_checkstring(L, 2);
-    int n, option = rv_option_find(rv_str_of(name));
-    if (option < 0 || !g->rs->options[option].offered) {
-        const char *near = rv_nearest(rv_str_of(name), option_name, NULL);
-        luaL_error(L, near ? "%s has no option `%s`; did you mean `%s`?" : "%s has no option `%s`",
-                   g->rs->name, name, near);
-    }
-    push_value(L, rv_option_values(option, &n)[g->option[option]]);
-    return 1;
-}
-
-static const char *label_of(const rv_hooks *h, int player) {
-    static const char *const numbers[RV_MAX_PLAYERS] = {"1", "2", "3", "4", "5", "6"};
-    return h->labels ? h->labels[player] : numbers[player];
-}
-
-static int find_player(const rv_hooks *h, const char *label) {
-    for (int p = 0; p < h->game->nplayers; p++)
-        if (strcmp(label_of(h, p), label) == 0)
-            return p;
-    return RV_NONE;
-}
-
-static int game_player(lua_State *L) {
-    const rv_game *g = game(L, RV_OBJECT_game);
-    if (lua_type(L, 2) == LUA_TSTRING) {
-        int player = find_player(rv_hooks_of(L), lua_tostring(L, 2));
-        if (player == RV_NONE)
-            luaL_error(L, "nobody is called `%s` here", lua_tostring(L, 2));
-        push_player(L, player);
-        return 1;
-    }
-    lua_Integer i = luaL_checkinteger(L, 2);
-    if (i < 1 || i > g->nplayers)
-        luaL_error(L, "there is no player %I", (LUAI_UACINT)i);
-    push_player(L, (int)i - 1);
-    return 1;
-}
-
-static int game_players(lua_State *L) {
-    const rv_game *g = game(L, RV_OBJECT_game);
-    lua_createtable(L, g->nplayers, 0);
-    for (int i = 0; i < g->nplayers; i++) {
-        push_player(L, (g->to_move + i) % g->nplayers);
-        lua_rawseti(L, -2, i + 1);
-    }
-    return 1;
-}
-
-/* ---- player -------------------------------------------------------------------------------- */
-
-static const rv_seat *seat(lua_State *L) {
-    int player = object(L, 1, RV_OBJECT_player)->player;
-    return &rv_hooks_of(L)->game->seats[player];
-}
-
-static int player_label(lua_State *L) {
-    lua_pushstring(L, label_of(rv_hooks_of(L), object(L, 1, RV_OBJECT_player)->player));
-    return 1;
-}
-
-static int player_name(lua_State *L) {
-    const rv_hooks *h = rv_hooks_of(L);
-    int player = object(L, 1, RV_OBJECT_player)->player;
-    const char *name = h->names ? h->names[player] : NULL;
-    lua_pushstring(L, name ? name : label_of(h, player));
-    return 1;
-}
-
-static int player_score(lua_State *L) {
-    lua_pushinteger(L, seat(L)->score);
-    return 1;
-}
-
-static int player_supply(lua_State *L) {
-    lua_pushinteger(L, seat(L)->supply);
-    return 1;
-}
-
-static int player_moved(lua_State *L) {
-    const rv_game *g = game(L, RV_OBJECT_player);
-    lua_pushboolean(L, castle(L, g)->hands[object(L, 1, RV_OBJECT_player)->player].moved);
-    return 1;
-}
-
-static int player_corner(lua_State *L) {
-    const rv_game *g = game(L, RV_OBJECT_player);
-    return give_corner(L, g, rv_corner_of(g, object(L, 1, RV_OBJECT_player)->player));
-}
-
-/* ---- move, turn ---------------------------------------------------------------------------- */
-
-static int move_player(lua_State *L) {
-    push_player(L, object(L, 1, RV_OBJECT_move)->player);
-    return 1;
-}
-
-static int move_corner(lua_State *L) {
-    return give_corner(L, game(L, RV_OBJECT_move), object(L, 1, RV_OBJECT_move)->corner);
-}
-
-static int turn_player(lua_State *L) {
-    push_player(L, object(L, 1, RV_OBJECT_turn)->player);
-    return 1;
-}
-
 /* ---- registration -------------------------------------------------------------------------- */
-
-static const struct method {
-    rv_object_kind kind;
-    const char *name;
-    lua_CFunction function;
-} methods[] = {
-#define RV_METHOD(object, name, ...) {RV_OBJECT_##object, #name, object##_##name},
-#define RV_EFFECT(object, name, ...) {RV_OBJECT_##object, #name, object##_##name},
-#include "hooks.def"
-};
-
-enum { METHODS = sizeof methods / sizeof *methods };
 
 /* The i-th method of a kind. */
 static const char *method_name(const void *ud, int i) {
@@ -293,14 +284,41 @@ static int unchanging(lua_State *L) {
     return luaL_error(L, "a house rule cannot set fields of the game's objects");
 }
 
+static void push_method(lua_State *L, const struct method *m) {
+    bound *b = lua_newuserdatauv(L, sizeof *b, 0);
+    *b = (bound){.method = m};
+    read_parameters(b);
+    lua_pushcclosure(L, call_method, 1);
+}
+
+/* game.state: a thing without a kind, the same for all scripts and games. Raises. */
+static void push_state(lua_State *L) {
+    rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
+    *o = (rv_object){0, RV_OBJECTS, 0};
+    lua_newtable(L);
+    lua_pushliteral(L, "game.state");
+    lua_setfield(L, -2, "__name");
+    lua_pushcfunction(L, rv_lua_state_get);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, rv_lua_state_set);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
 /* Pushes the methods of a kind; what it lacks raises. Raises. */
 static void push_methods(lua_State *L, rv_object_kind kind) {
     lua_newtable(L);
     for (int m = 0; m < METHODS; m++)
         if (methods[m].kind == kind) {
-            lua_pushcfunction(L, methods[m].function);
+            push_method(L, &methods[m]);
             lua_setfield(L, -2, methods[m].name);
         }
+    if (kind == RV_OBJECT_game) {
+        push_state(L);
+        lua_setfield(L, -2, "state");
+    }
     lua_newtable(L);
     lua_pushinteger(L, kind);
     lua_pushcclosure(L, no_method, 1);
@@ -322,5 +340,5 @@ void rv_objects_open(lua_State *L) {
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
     lua_newtable(L);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &player_list);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &objects);
 }

@@ -37,7 +37,7 @@ static key read_key(lua_State *L, int place) {
     case LUA_TUSERDATA: {
         const rv_object *o = lua_touserdata(L, -1);
         k.rank = OBJECT;
-        k.i = ((lua_Integer)o->generation << 16) + o->kind * 256 + o->player + 1;
+        k.i = ((lua_Integer)o->kind << 32) + o->i + 1;
         break;
     }
     default: luaL_error(L, "keys that are a %s have no order", luaL_typename(L, -1));

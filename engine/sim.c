@@ -112,7 +112,6 @@ static void put_wall_tiles(rv_sim *s) {
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers);
-    rv_hooks_begin(s->hooks, s->game, labels, names);
     s->text = (rv_buf){.arena = &s->arena};
     shuffle_tiles(s);
     deal_wall_tiles(s);
@@ -120,15 +119,17 @@ static void begin(rv_sim *s) {
         put_header(s);
         put_wall_tiles(s);
     }
+    rv_hooks_begin(s->hooks, s->game, labels, names);
+    rv_turn_begin(s->game);
 }
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-static int placements(const rv_game *g, const rv_tile *t, candidate *list) {
+static int placements(rv_game *g, const rv_tile *t, candidate *list) {
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
-            if (rv_fits(g, t, q, g->front[i]) && n < MAX_MOVES)
+            if (n < MAX_MOVES && rv_may_lie(g, t, q, g->front[i]))
                 list[n++] = (candidate){g->front[i], (uint8_t)q};
     return n;
 }
@@ -150,11 +151,11 @@ static int draw(rv_sim *s, candidate *list, int *n, rv_buf *discards) {
 
 /* One of the features where a follower may stand, or nothing; a node. */
 static int choose_piece(rv_sim *s) {
-    const rv_game *g = s->game;
+    rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
     int nodes[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
+        if (rv_turn_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
             nodes[n++] = p->first + r;
     int i = below(s, n + 1);
     return i == n ? RV_NONE : nodes[i];
@@ -179,7 +180,8 @@ static void use_doublers(rv_sim *s, const rv_order *o, rv_buf *uses) {
             while (s->rs->tokens[t].effect == RV_EFFECT_DOUBLE &&
                    s->rs->tokens[t].kind == g->nodes[o->roots[i]].kind &&
                    rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
-                   rv_holds(g, g->to_move, t, true) && below(s, 4)) {
+                   rv_holds(g, g->to_move, t, true) && rv_leads(g, g->to_move, o->roots[i]) &&
+                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && below(s, 4)) {
                 rv_play_doubler(g, g->to_move, t, o->roots[i]);
                 put_use(s, uses, t, o->roots[i]);
             }
@@ -190,21 +192,25 @@ static void use_extra_turns(rv_sim *s, rv_buf *uses) {
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->ntokens; t++)
         while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN && rv_holds(g, g->to_move, t, old) &&
-               g->stack > g->extra && below(s, 2)) {
+               g->stack > g->extra && !g->ended && rv_hook_may_use(g, g->to_move, t, RV_NONE) &&
+               below(s, 2)) {
             rv_play_extra_turn(g, g->to_move, t, old);
             put_use(s, uses, t, RV_NONE);
         }
 }
 
-/* Each group in an order of its own. */
-static void choose_order(rv_sim *s, rv_order *o) {
-    o->n = rv_turn_scoring(s->game, o->roots, &o->own);
-    shuffle(s, o->roots, o->own);
-    shuffle(s, o->roots + o->own, o->n - o->own);
+/* Each group in an order of its own, unless a house rule has said one. */
+static rv_order choose_order(rv_sim *s) {
+    rv_order o = rv_turn_scoring(s->game);
+    if (o.by)
+        return o;
+    shuffle(s, o.roots, o.own);
+    shuffle(s, o.roots + o.own, o.n - o.own);
+    return o;
 }
 
 static void put_order(rv_sim *s, const rv_order *o) {
-    if (o->own < 2 && o->n - o->own < 2)
+    if (o->by || (o->own < 2 && o->n - o->own < 2))
         return;
     for (int i = 0; i < o->n; i++)
         rv_putf(&s->text, "%s%s%s", i ? ", " : "  order: [",
@@ -236,7 +242,7 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node);
     if (g->ncompleted) {
-        choose_order(s, &o);
+        o = choose_order(s);
         use_doublers(s, &o, &uses);
     }
     if (s->write) {

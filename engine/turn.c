@@ -1,10 +1,34 @@
 #include "turn.h"
-#include "hooks.h"
 #include "module.h"
+
+/* ---- placing ------------------------------------------------------------------------------- */
+
+bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            if (rv_may_lie(g, t, q, g->front[i])) {
+                *pos = g->front[i];
+                *quarters = q;
+                return true;
+            }
+    return false;
+}
+
+void rv_turn_begin(rv_game *g) {
+    int first = rv_hook_first_player(g); /* C-7 */
+    if (first != RV_NONE)
+        RV_SET(g, g->to_move, first);
+    rv_hook_event(g, RV_HOOK_game_started);
+}
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     rv_draw(g, tile);
-    return rv_lay(g, &g->rs->tiles[tile], tile, quarters, pos, false);
+    int placed = rv_lay(g, &g->rs->tiles[tile], tile, quarters, pos, false);
+    if (g->hooked) {
+        RV_SET(g, g->placing, true);
+        rv_hook_tile_placed(g, placed);
+    }
+    return placed;
 }
 
 int rv_may_deploy(const rv_game *g, int player, int node) {
@@ -13,20 +37,36 @@ int rv_may_deploy(const rv_game *g, int player, int node) {
     return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
 }
 
-int rv_turn_scoring(const rv_game *g, int roots[RV_TURN_COMPLETED], int *own) {
-    int n = 0;
+int rv_turn_may_deploy(rv_game *g, int player, int node) {
+    int wrong = rv_may_deploy(g, player, node);
+    if (wrong != RV_NONE || !g->hooked)
+        return wrong;
+    if (g->ended)
+        return RV_D_TURN_ENDED;
+    return rv_hook_may_deploy(g, player, node) ? RV_NONE : RV_D_HOUSE_RULE;
+}
+
+/* ---- scoring ------------------------------------------------------------------------------- */
+
+rv_order rv_turn_scoring(rv_game *g) {
+    rv_order o = {.n = 0};
     for (int group = 0; group < 2; group++) {
         for (int i = 0; i < g->ncompleted; i++) {
             bool tied;
             unsigned winners = rv_majority(g, g->completed[i], &tied);
             bool mine = winners >> g->to_move & 1;
             if (winners && mine == (group == 0))
-                roots[n++] = g->completed[i];
+                o.roots[o.n++] = g->completed[i];
         }
         if (group == 0)
-            *own = n;
+            o.own = o.n;
     }
-    return n;
+    o.by = rv_hook_scoring_order(g, o.roots, o.n);
+    if (o.by) {
+        o.fixed_own = o.own;
+        o.fixed_rest = o.n - o.own;
+    }
+    return o;
 }
 
 static bool among(int root, const int *roots, int n) {
@@ -48,7 +88,7 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
     score_in_order(g, roots, n);
     if (g->module->turn_ending)
         g->module->turn_ending(g);
-    rv_hook_turn_ending(g);
+    rv_hook_event(g, RV_HOOK_turn_ending);
 }
 
 void rv_turn_pass(rv_game *g) {
@@ -61,6 +101,12 @@ void rv_turn_pass(rv_game *g) {
     }
     if (g->module->turn_over)
         g->module->turn_over(g);
+    if (g->placing)
+        RV_SET(g, g->placing, false);
+    if (g->ended) {
+        RV_SET(g, g->ended, false);
+        RV_SET(g, g->extra, 0);
+    }
     if (g->extra)
         RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
     else
@@ -117,4 +163,15 @@ void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, con
                     void *ud) {
     search s = {.g = g, .order = *order, .see = see, .ud = ud};
     permute(&s, 0);
+}
+
+/* ---- final scoring ------------------------------------------------------------------------- */
+
+void rv_turn_final(rv_game *g) {
+    RV_SET(g, g->final, true);
+    rv_hook_event(g, RV_HOOK_final_scoring);
+}
+
+void rv_turn_finished(rv_game *g) {
+    rv_hook_event(g, RV_HOOK_game_ended);
 }

@@ -2,6 +2,7 @@
 #include "case.h"
 #include "module.h"
 #include "record_read.h"
+#include "state.h"
 #include "utf8.h"
 #include <limits.h>
 
@@ -451,6 +452,29 @@ static void put_discards(rv_case *c, rv_buf *b) {
     rv_put(b, n ? "]\n" : "");
 }
 
+static void put_value(rv_buf *b, const rv_kept *k) {
+    rv_putf(b, "%s: ", k->name);
+    if (k->type == RV_KEPT_NUMBER)
+        rv_putf(b, "%d", (int)k->number);
+    else if (k->type == RV_KEPT_TRUTH)
+        rv_put(b, k->number ? "true" : "false");
+    else
+        rv_put_yaml(b, rv_str_of(k->word));
+}
+
+/* "state: {SCRIPT: {NAME: value}}" */
+static void put_state(const rv_game *g, rv_buf *b) {
+    const rv_kept *k, *last = NULL;
+    for (int i = 0; (k = rv_state_at(g, i)); last = k, i++) {
+        if (last && strcmp(last->script, k->script) == 0)
+            rv_put(b, ", ");
+        else
+            rv_putf(b, "%s%s: {", last ? "}, " : "state: {", k->script);
+        put_value(b, k);
+    }
+    rv_put(b, last ? "}}\n" : "");
+}
+
 static void put_position(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     if (!g->over)
@@ -463,6 +487,7 @@ static void put_position(rv_case *c, rv_buf *b) {
         c->game->module->put_position(c, b);
     rv_put_by_player(c, b, "supply", supply_of);
     put_discards(c, b);
+    put_state(g, b);
 }
 
 /* ---- entrances ----------------------------------------------------------------------------- */

@@ -22,6 +22,7 @@ static const struct {
     {"script-failed", "the scripts that come with reeve run; a case brings one that does not"},
     {"script-limit", "the scripts that come with reeve end; a case brings one that does not"},
     {"more-complaints", "stands behind a hundred others; a case makes them"},
+    {"turn-ended", "no script that comes with reeve ends a turn; a case brings one that does"},
     {"accepted", "asked for with --accept"},
     {"skipped", "asked for with --all"},
 };

@@ -574,7 +574,7 @@ typedef struct candidate {
 
 /* Every cell of the engine's grid, the hedge included: the oracle knows where the wall is. */
 static int compare_placements(table *t, int tile, candidate list[PLACES]) {
-    const rv_game *g = t->g;
+    rv_game *g = t->g;
     const rv_tile *print = &t->rs->tiles[tile];
     int n = 0;
     for (int pos = 0; pos < g->width * g->height; pos++)
@@ -759,7 +759,7 @@ static void place_follower(table *t, turn *u) {
 
 /* ---- wall tiles and order ------------------------------------------------------------------ */
 
-static int winner_of(const rv_game *g, int root) {
+static int winner_of(rv_game *g, int root) {
     bool tied;
     unsigned winners = rv_majority(g, root, &tied);
     return winners == 1 ? 0 : winners == 2 ? 1 : RV_NONE;
@@ -785,8 +785,7 @@ static void play_doublers(table *t, turn *u) {
 
 static void choose_order(table *t, turn *u) {
     rv_order *o = &u->order;
-    *o = (rv_order){.n = 0};
-    o->n = rv_turn_scoring(t->g, o->roots, &o->own);
+    *o = rv_turn_scoring(t->g);
     shuffle(t, o->roots, o->own);
     shuffle(t, o->roots + o->own, o->n - o->own);
     for (int i = 0; i < o->n; i++) {
@@ -1117,7 +1116,7 @@ static bool market_on_start(const table *t, int root) {
 }
 
 static void count_courts(table *t) {
-    const rv_game *g = t->g;
+    rv_game *g = t->g;
     for (int n = 0; n < g->nnodes; n++) {
         if (rv_root(g, n) != n || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
             continue;

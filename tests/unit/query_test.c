@@ -58,11 +58,11 @@ static turn read_turn(const char *words) {
 static void take_turn(void *ud) {
     const turn *t = ud;
     rv_game *g = table.game;
-    int roots[RV_TURN_COMPLETED], own, placed = rv_turn_place(g, t->tile, t->quarters, t->pos);
+    int placed = rv_turn_place(g, t->tile, t->quarters, t->pos);
     if (t->kind != RV_NONE)
         rv_deploy(g, g->to_move, rv_node_of_place(g, placed, t->kind, t->place));
-    int n = rv_turn_scoring(g, roots, &own);
-    rv_turn_score(g, roots, n);
+    const rv_order o = rv_turn_scoring(g);
+    rv_turn_score(g, o.roots, o.n);
     rv_turn_pass(g);
 }
 

@@ -282,8 +282,7 @@ static void play_extra_turn(table *t) {
 }
 
 static void score(table *t) {
-    rv_order o = {.n = 0};
-    o.n = rv_turn_scoring(t->g, o.roots, &o.own);
+    rv_order o = rv_turn_scoring(t->g);
     play_doublers(t, &o);
     if (o.n > 1 && o.n < 6) {
         before(t, S_ORDERS); /* they take themselves back */

@@ -1,0 +1,411 @@
+/* script_call.c - the calls of hooks: what each is given, how several scripts combine, what each
+ * may return.
+ */
+#include "script_lua.h"
+#include <stdio.h>
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+typedef enum given {
+    GIVEN_none,
+#define RV_GIVEN(name, ...) GIVEN_##name,
+#include "hooks.def"
+} given;
+
+typedef enum returning {
+    NOTHING,
+    SKIP,
+    REASON,
+    NUMBER,
+    PLAYER,
+    PLAYERS,
+    FEATURES,
+} returning;
+
+enum { MOST_GIVEN = 3 };
+
+#define CHECK RV_CHECK
+#define VALUE RV_VALUE
+#define EVENT RV_EVENT
+#define CHOICE RV_CHOICE
+#define UNPACK(a, b, c)                                                                            \
+    { GIVEN_##a, GIVEN_##b, GIVEN_##c }
+
+static const struct row {
+    const char *name;
+    rv_hook_kind kind;
+    given given[MOST_GIVEN];
+    returning returns;
+} rows[] = {
+#define RV_HOOK(name, kind, given, returns, ...) {#name, kind, UNPACK given, returns},
+#include "hooks.def"
+};
+
+rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
+    return rows[hook].kind;
+}
+
+const char *rv_hook_name(const void *ud, int i) {
+    (void)ud;
+    return i < RV_HOOKS ? rows[i].name : NULL;
+}
+
+const char *rv_hook_kind_word(rv_hook_kind kind) {
+    static const char *const words[] = {"a check", "a value", "an event", "a choice"};
+    return words[kind];
+}
+
+/* ---- what a hook is given ------------------------------------------------------------------ */
+
+/* Each pushes one thing. All raise. */
+static void give_turn(lua_State *L, const rv_call *c) {
+    (void)c;
+    rv_object_push(L, RV_OBJECT_turn, 0);
+}
+static void give_player(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_player, c->player);
+}
+static void give_players(lua_State *L, const rv_call *c) {
+    rv_players_push(L, rv_game_of(L), c->players);
+}
+static void give_feature(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_feature, c->root);
+}
+static void give_target(lua_State *L, const rv_call *c) {
+    rv_object_push_or_nil(L, RV_OBJECT_feature, c->root);
+}
+static void give_features(lua_State *L, const rv_call *c) {
+    rv_features_push(L, c->roots, c->nroots);
+}
+static void give_tile(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_tile, c->placed);
+}
+static void give_move(lua_State *L, const rv_call *c) {
+    (void)c;
+    rv_object_push(L, RV_OBJECT_move, 0);
+}
+static void give_number(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->number);
+}
+static void give_followers(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->value);
+}
+static void give_points(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->value);
+}
+
+static void (*const givers[])(lua_State *L, const rv_call *c) = {
+    NULL,
+#define RV_GIVEN(name, ...) give_##name,
+#include "hooks.def"
+};
+
+/* Pushes what the function wants of it; returns how much that is. Things that nobody sees need not
+ * be made. Raises. */
+static int give_all(lua_State *L, const rv_call *c) {
+    const given *what = rows[c->hook].given;
+    int takes = c->script->takes[c->hook], n = 0;
+    if (takes > 0)
+        rv_object_push(L, RV_OBJECT_game, 0);
+    for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
+        givers[what[n]](L, c);
+    return takes > 0 ? n + 1 : 0;
+}
+
+/* ---- what a hook returns ------------------------------------------------------------------- */
+
+/* What was returned, for a message. Raises. */
+static const char *returned(lua_State *L) {
+    int type = lua_type(L, -1);
+    if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
+        return luaL_tolstring(L, -1, NULL);
+    if (type == LUA_TSTRING)
+        return "a text";
+    return lua_pushfstring(L, "a %s", luaL_typename(L, -1));
+}
+
+/* Raises. */
+static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
+    const char *got = returned(L);
+    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->script->lines[c->hook],
+               rows[c->hook].name, wanted, got);
+}
+
+static void take_nothing(lua_State *L, rv_call *c) {
+    wrong(L, c, "nothing");
+}
+
+static void take_skip(lua_State *L, rv_call *c) {
+    if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "skip") != 0)
+        wrong(L, c, "\"skip\" or nothing");
+    c->skip = true;
+}
+
+static void take_reason(lua_State *L, rv_call *c) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (lua_type(L, -1) != LUA_TSTRING)
+        wrong(L, c, "a reason (a text) or nothing");
+    snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
+    rv_script_clean(h->reason);
+    h->refusal = (rv_refusal){c->script->name, c->script->rule, h->reason};
+    c->refused = true;
+}
+
+/* No floats: what comes of them may differ from machine to machine. */
+static void take_number(lua_State *L, rv_call *c) {
+    if (lua_type(L, -1) != LUA_TNUMBER || !lua_isinteger(L, -1))
+        wrong(L, c, "a whole number or nothing");
+    lua_Integer n = lua_tointeger(L, -1);
+    if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
+        luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)n,
+                   RV_LIMIT_SCRIPT_NUMBER);
+    rv_account *a = c->account;
+    if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
+        a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};
+    c->value = (int)n;
+}
+
+/* The first choice stands; another one is a conflict. Raises. */
+static void choose(lua_State *L, rv_call *c, bool same) {
+    if (!c->chooser)
+        c->chooser = c->script;
+    else if (!same)
+        luaL_error(L, "%s:%d: %s chooses otherwise than %s; name one of them only", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name, c->chooser->file);
+}
+
+static void take_player(lua_State *L, rv_call *c) {
+    if (!rv_object_at(L, -1, RV_OBJECT_player))
+        wrong(L, c, "a player or nothing");
+    int player = rv_object_index(L, -1);
+    choose(L, c, player == c->chosen_player);
+    c->chosen_player = player;
+}
+
+/* Calls fn for each item of the list at the top, itself pushed. False: it is no list of these. */
+static bool each_item(lua_State *L, rv_object_kind kind, void (*fn)(void *ud, int i), void *ud) {
+    lua_Integer n = lua_istable(L, -1) ? (lua_Integer)lua_rawlen(L, -1) : -1;
+    rv_script_charge(L, n);
+    for (lua_Integer i = 1; i <= n; i++) {
+        lua_rawgeti(L, -1, i);
+        if (!rv_object_at(L, -1, kind)) {
+            lua_pop(L, 1);
+            return false;
+        }
+        fn(ud, rv_object_index(L, -1));
+        lua_pop(L, 1);
+    }
+    return n >= 0;
+}
+
+static void add_player(void *ud, int player) {
+    unsigned *set = ud;
+    *set |= 1u << player;
+}
+
+static void take_players(lua_State *L, rv_call *c) {
+    unsigned set = 0;
+    if (!each_item(L, RV_OBJECT_player, add_player, &set))
+        wrong(L, c, "a list of players or nothing");
+    if (set & ~c->players)
+        luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name);
+    choose(L, c, set == c->chosen);
+    c->chosen = set;
+}
+
+typedef struct listing {
+    int roots[RV_TURN_COMPLETED], n;
+} listing;
+
+static void add_root(void *ud, int root) {
+    listing *l = ud;
+    if (l->n < RV_TURN_COMPLETED)
+        l->roots[l->n] = root;
+    l->n++;
+}
+
+/* Are these the features given, each once? */
+static bool reordered(const listing *l, const rv_call *c) {
+    bool all = l->n == c->nroots;
+    for (int i = 0; all && i < l->n; i++) {
+        int found = 0;
+        for (int k = 0; k < c->nroots; k++)
+            found += l->roots[k] == c->roots[i];
+        all = found == 1;
+    }
+    return all;
+}
+
+static void take_features(lua_State *L, rv_call *c) {
+    listing l = {.n = 0};
+    if (!each_item(L, RV_OBJECT_feature, add_root, &l) || !reordered(&l, c))
+        wrong(L, c, "the features in another order or nothing");
+    choose(L, c, memcmp(l.roots, c->roots, sizeof *l.roots * (size_t)l.n) == 0);
+    memcpy(c->roots, l.roots, sizeof *l.roots * (size_t)l.n);
+}
+
+/* What to do with a result that is not nil, at the top. All raise. */
+static void (*const takers[])(lua_State *L, rv_call *c) = {
+    [NOTHING] = take_nothing,   [SKIP] = take_skip,     [REASON] = take_reason,
+    [NUMBER] = take_number,     [PLAYER] = take_player, [PLAYERS] = take_players,
+    [FEATURES] = take_features,
+};
+
+/* ---- calling ------------------------------------------------------------------------------- */
+
+/* The message handler: makes of any error a text that says where. Raises. */
+static int explain(lua_State *L) {
+    rv_script_place at;
+    rv_script_where(L, at);
+    if (rv_script_is_no_memory(L))
+        rv_script_no_memory(rv_hooks_of(L));
+    if (lua_type(L, 1) != LUA_TSTRING) {
+        lua_pushfstring(L, "%sthe script raised an error that is no text but a %s", at,
+                        luaL_typename(L, 1));
+        return 1;
+    }
+    const char *message = lua_tostring(L, 1), *colon = strchr(at, ':');
+    if (colon && strncmp(message, at, (size_t)(colon - at) + 1) == 0)
+        return 1; /* it says so itself */
+    lua_pushfstring(L, "%s%s", at, message);
+    return 1;
+}
+
+void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
+    lua_State *L = h->L;
+    int top = lua_gettop(L);
+    lua_pushcfunction(L, explain);
+    lua_pushcfunction(L, fn);
+    lua_pushlightuserdata(L, ud);
+    int status = lua_pcall(L, 1, 0, top + 1);
+    if (status == LUA_ERRMEM)
+        rv_script_no_memory(h);
+    else if (status != LUA_OK)
+        rv_script_fail(h, false, "%s",
+                       lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "the script failed");
+    lua_settop(L, top);
+}
+
+/* Calls the hook of one script. Raises. */
+static int call_script(lua_State *L) {
+    rv_call *c = lua_touserdata(L, 1);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
+    lua_call(L, give_all(L, c), 1);
+    if (!lua_isnil(L, -1))
+        takers[rows[c->hook].returns](L, c);
+    if (c->script->watched)
+        rv_watch_check(L, c);
+    return 0;
+}
+
+static void call_each(rv_hooks *h, rv_call *c) {
+    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
+        if (!h->in_force[i]->lines[c->hook])
+            continue;
+        h->script = c->script = h->in_force[i];
+        c->generation = ++h->generations;
+        rv_script_protected(h, call_script, c);
+    }
+}
+
+/* Calls a hook of all scripts. No Lua frame is left when it jumps. */
+static void call(rv_game *g, rv_call *c) {
+    rv_hooks *h = g->hooks;
+    const rv_call *outer = h->call;
+    const rv_script *script = h->script;
+    h->game = g;
+    h->call = c;
+    call_each(h, c);
+    h->call = outer;
+    h->script = script;
+    if (h->no_memory) {
+        h->no_memory = false;
+        rv_no_memory(g->arena);
+    }
+}
+
+/* ---- checks -------------------------------------------------------------------------------- */
+
+const rv_refusal *rv_hook_refusal(const rv_game *g) {
+    return &g->hooks->refusal;
+}
+
+bool rv_run_may_place(rv_game *g, const rv_tile *t, int quarters, int pos) {
+    rv_call c = {
+        .hook = RV_HOOK_may_place, .tile = t, .quarters = quarters, .pos = pos, .placed = RV_NONE};
+    call(g, &c);
+    return !c.refused;
+}
+
+bool rv_run_may_deploy(rv_game *g, int player, int node) {
+    rv_call c = {.hook = RV_HOOK_may_deploy, .player = player, .root = rv_root(g, node)};
+    call(g, &c);
+    return !c.refused;
+}
+
+bool rv_run_may_use(rv_game *g, int player, int token, int root) {
+    rv_call c = {.hook = RV_HOOK_may_use,
+                 .player = player,
+                 .number = g->rs->tokens[token].number,
+                 .root = root};
+    call(g, &c);
+    return !c.refused;
+}
+
+/* ---- values -------------------------------------------------------------------------------- */
+
+int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
+                 rv_account *account) {
+    rv_call c = {.hook = hook, .player = player, .root = root, .value = value, .account = account};
+    int before = account ? account->n : 0;
+    call(g, &c);
+    for (int i = before; account && i < account->n; i++)
+        rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
+                account->list[i].script, account->list[i].to);
+    return c.value;
+}
+
+/* ---- events -------------------------------------------------------------------------------- */
+
+void rv_run_event(rv_game *g, rv_hook_id hook) {
+    rv_call c = {.hook = hook};
+    call(g, &c);
+}
+
+void rv_run_tile_placed(rv_game *g, int placed) {
+    rv_call c = {.hook = RV_HOOK_tile_placed, .placed = placed};
+    call(g, &c);
+}
+
+void rv_run_feature_completed(rv_game *g, int root) {
+    rv_call c = {.hook = RV_HOOK_feature_completed, .root = root};
+    call(g, &c);
+}
+
+bool rv_run_marker(rv_game *g, rv_hook_id hook, const rv_marker_move *move) {
+    rv_call c = {.hook = hook, .move = move};
+    call(g, &c);
+    return c.skip;
+}
+
+/* ---- choices ------------------------------------------------------------------------------- */
+
+int rv_run_first_player(rv_game *g) {
+    rv_call c = {.hook = RV_HOOK_first_player, .chosen_player = RV_NONE};
+    call(g, &c);
+    return c.chosen_player;
+}
+
+unsigned rv_run_tie(rv_game *g, int root, unsigned tied) {
+    rv_call c = {.hook = RV_HOOK_tie, .root = root, .players = tied, .chosen = ~0u};
+    call(g, &c);
+    return c.chosen;
+}
+
+const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
+    rv_call c = {.hook = RV_HOOK_scoring_order, .roots = roots, .nroots = n};
+    call(g, &c);
+    return c.chooser ? c.chooser->name : NULL;
+}
