@@ -152,8 +152,7 @@ bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit) {
     return true;
 }
 
-/* "NAME.lua", its end only when it is long; Lua's own messages then call it the same. */
-static void name_file(char file[LUA_IDSIZE], const char *name) {
+void rv_script_name_file(char file[LUA_IDSIZE], const char *name) {
     size_t n = strlen(name);
     const char *ending = n > 4 && strcmp(name + n - 4, ".lua") == 0 ? "" : ".lua";
     size_t room = LUA_IDSIZE - 1 - strlen(ending);
@@ -255,7 +254,7 @@ static void check_text(rv_hooks *h, const loading *q) {
 
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text) {
     loading q = {.h = h, .text = text};
-    name_file(q.file, name);
+    rv_script_name_file(q.file, name);
     h->rs = rs;
     check_text(h, &q);
     if (!h->failed && open_lua(h)) {

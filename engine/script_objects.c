@@ -133,32 +133,9 @@ static int game_take_wall_tile(lua_State *L) {
 
 /* ---- game ---------------------------------------------------------------------------------- */
 
-/* Words become what they mean in Lua: 'false', '2', 'triple'. */
-static void push_value(lua_State *L, const char *value) {
-    int number;
-    if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)
-        lua_pushboolean(L, *value == 't');
-    else if (rv_str_int(rv_str_of(value), &number))
-        lua_pushinteger(L, number);
-    else
-        lua_pushstring(L, value);
-}
-
-static const char *option_name(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
-}
-
 static int game_option(lua_State *L) {
-    const rv_game *g = game(L, RV_OBJECT_game);
-    const char *name = luaL_checkstring(L, 2);
-    int n, option = rv_option_find(rv_str_of(name));
-    if (option < 0 || !g->rs->options[option].offered) {
-        const char *near = rv_nearest(rv_str_of(name), option_name, NULL);
-        luaL_error(L, near ? "%s has no option `%s`; did you mean `%s`?" : "%s has no option `%s`",
-                   g->rs->name, name, near);
-    }
-    push_value(L, rv_option_values(option, &n)[g->option[option]]);
+    game(L, RV_OBJECT_game);
+    rv_script_push_option(L, luaL_checkstring(L, 2));
     return 1;
 }
 
