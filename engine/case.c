@@ -116,6 +116,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     return false;
 }
 
+/* All that are in force, then what is said of their options. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
     if (c->hooks)
@@ -125,7 +126,8 @@ static bool load_scripts(rv_case *c) {
     for (int i = 0; i < c->settings.nscripts && fine; i++)
         fine &=
             load_script(c, (rv_mark){0, 0}, c->settings.scripts[i], c->settings.script_texts[i]);
-    return fine;
+    return fine &&
+           rv_script_options_set(c->hooks, c->rec.rs->name, &c->rec.script_options, &c->diags);
 }
 
 /* ---- judging ------------------------------------------------------------------------------- */

@@ -73,6 +73,20 @@ void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
                       int (*value)(const rv_game *g, int player));
 void rv_put_corner(rv_case *c, rv_buf *b, int corner);
 void rv_put_token(rv_case *c, rv_buf *b, int token);
+/* What a game is played by, as far as a document can say it: options, and scripts by name. */
+typedef struct rv_in_force {
+    const rv_ruleset *rs;
+    const uint8_t *option;
+    const rv_hooks *hooks; /* NULL without scripts */
+    const char *const *scripts;
+    int nscripts;
+} rv_in_force;
+
+/* "options: {…}" with all that are not at their defaults; "scripts: […]"; nothing for none. */
+void rv_put_options(rv_buf *b, const rv_in_force *f);
+void rv_put_scripts(rv_buf *b, const rv_in_force *f);
+/* Adds a name to a list that has room for it, if it is not there; how many there are then. */
+int rv_add_script(const char **names, int n, const char *name);
 /* A text as YAML: plain where that is safe, quoted otherwise. */
 void rv_put_yaml(rv_buf *b, rv_str text);
 

@@ -23,8 +23,20 @@ static const char *values_text(rv_arena *a, int option) {
     return rv_buf_text(&b);
 }
 
+/* An option of a script waits until the scripts are loaded. */
+static void keep_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
+    rv_script_settings *s = &r->rec->script_options;
+    s->list = rv_grow(r->a, s->list, s->n, &s->cap, sizeof *s->list);
+    s->list[s->n++] = (rv_script_setting){name->mark, mark, name->text.s, rv_dup(r->a, value),
+                                          name->mark.line == 0};
+}
+
 static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
     const rv_ruleset *rs = r->rec->rs;
+    if (rv_script_option_name(name->text)) {
+        keep_option(r, name, value, mark);
+        return;
+    }
     int option = rv_option_find(name->text);
     if (option < 0 || !rs->options[option].offered) {
         rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
@@ -56,12 +68,13 @@ static void take_overrides(rv_reader *r, const rv_overrides *over) {
 }
 
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
-                   rv_diags *d) {
+                   rv_script_settings *scripts, rv_diags *d) {
     rv_record rec = {.rs = rs};
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d};
     standard_options(&rec);
     take_overrides(&r, over);
     memcpy(option, rec.option, RV_O_COUNT);
+    *scripts = rec.script_options;
     return d->n == 0;
 }
 

@@ -11,6 +11,7 @@
 #include "game.h"
 #include "library.h"
 #include "look.h"
+#include "script_options.h"
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {
@@ -118,7 +119,8 @@ typedef struct rv_record {
     const rv_ruleset *rs;
     const char *rules;
     uint8_t option[RV_O_COUNT];
-    const char *script[8]; /* as named */
+    rv_script_settings script_options; /* of the record, then of the caller */
+    const char *script[8];             /* as named */
     rv_mark script_mark[8];
     int nscripts;
     int nplayers;
@@ -156,9 +158,10 @@ typedef struct rv_overrides {
  * False when a complaint makes it unreadable. May longjmp. */
 bool rv_record_header(rv_record *r, rv_library *lib, const rv_overrides *over, rv_diags *d);
 bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
-/* The options of a ruleset with the caller's; false with a complaint. */
+/* The options of a ruleset with the caller's, and what he says of those of scripts; false with a
+ * complaint. May longjmp. */
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
-                   rv_diags *d);
+                   rv_script_settings *scripts, rv_diags *d);
 
 /* Reads one tile by number or look; false with a complaint. For `--tile`. */
 bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *out, rv_diags *d);

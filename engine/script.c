@@ -119,8 +119,7 @@ bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit) {
     return true;
 }
 
-/* "NAME.lua", its end only when it is long; Lua's own messages then call it the same. */
-static void name_file(char file[LUA_IDSIZE], const char *name) {
+void rv_script_name_file(char file[LUA_IDSIZE], const char *name) {
     size_t n = strlen(name);
     const char *ending = n > 4 && strcmp(name + n - 4, ".lua") == 0 ? "" : ".lua";
     size_t room = LUA_IDSIZE - 1 - strlen(ending);
@@ -145,10 +144,16 @@ static bool same_text(lua_State *L, const rv_script *s, rv_str text) {
     return rv_str_eq(kept, text);
 }
 
+/* One that was checked for the same ruleset; its options have their defaults again. */
 static rv_script *find_kept(lua_State *L, const loading *q) {
-    for (int i = 0; i < q->h->nkept; i++)
-        if (strcmp(q->h->kept[i].file, q->file) == 0 && same_text(L, &q->h->kept[i], q->text))
-            return &q->h->kept[i];
+    for (int i = 0; i < q->h->nkept; i++) {
+        rv_script *s = &q->h->kept[i];
+        if (s->rs != q->h->rs || strcmp(s->file, q->file) != 0 || !same_text(L, s, q->text))
+            continue;
+        for (int o = 0; o < s->noptions; o++)
+            s->options[o].chosen = s->options[o].standard;
+        return s;
+    }
     return NULL;
 }
 
@@ -157,7 +162,7 @@ static rv_script *find_kept(lua_State *L, const loading *q) {
 static rv_script *compile(lua_State *L, const loading *q) {
     rv_script *s = &q->h->kept[q->h->nkept];
     char chunk[LUA_IDSIZE + 1];
-    *s = (rv_script){.text = LUA_NOREF};
+    *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF};
     memcpy(s->file, q->file, sizeof s->file);
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
@@ -211,7 +216,7 @@ static void check_text(rv_hooks *h, const loading *q) {
 
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text) {
     loading q = {.h = h, .text = text};
-    name_file(q.file, name);
+    rv_script_name_file(q.file, name);
     h->rs = rs;
     check_text(h, &q);
     if (!h->failed && open_lua(h)) {

@@ -35,6 +35,12 @@
 #ifndef RV_LIMIT_SCRIPT_NUMBER
 #define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number that a script may make a score of */
 #endif
+#ifndef RV_LIMIT_SCRIPT_OPTIONS
+#define RV_LIMIT_SCRIPT_OPTIONS 8 /* of one script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_CHOICES
+#define RV_LIMIT_SCRIPT_CHOICES 16 /* values of one option of a script */
+#endif
 #ifndef RV_LIMIT_SCRIPT_VALUES
 #define RV_LIMIT_SCRIPT_VALUES 1000 /* that one call of a library function may give back */
 #endif
@@ -49,7 +55,8 @@ void rv_hooks_clear(rv_hooks *h);
 /* Adds a script to those in force. `name` is for messages ("tie-shares-points", or a path), `rs`
  * the ruleset that is played; neither the name nor the text is needed afterwards. NULL when all is
  * well, else what is wrong, with the script's file and, where one is to blame, its line: it belongs
- * to `h` until rv_hooks_clear. A script that is in force already is fine and changes nothing. */
+ * to `h` until rv_hooks_clear. A script that is in force already is fine and changes nothing.
+ * Options of scripts have their defaults until rv_script_options_set. */
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text);
 
 /* Is a script that calls itself so in force? `h` may be NULL. */

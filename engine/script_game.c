@@ -3,34 +3,8 @@
 #include "meet.h"
 #include "script_lua.h"
 
-/* ---- options ------------------------------------------------------------------------------- */
-
-/* Words become what they mean in Lua: 'false', '2', 'triple'. */
-static void push_value(lua_State *L, const char *value) {
-    int number;
-    if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)
-        lua_pushboolean(L, *value == 't');
-    else if (rv_str_int(rv_str_of(value), &number))
-        lua_pushinteger(L, number);
-    else
-        lua_pushstring(L, value);
-}
-
-static const char *option_name(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
-}
-
 int rv_lua_game_option(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    const char *name = lua_tostring(L, 2);
-    int n, option = rv_option_find(rv_str_of(name));
-    if (option < 0 || !g->rs->options[option].offered) {
-        const char *near = rv_nearest(rv_str_of(name), option_name, NULL);
-        luaL_error(L, near ? "%s has no option `%s`; did you mean `%s`?" : "%s has no option `%s`",
-                   g->rs->name, name, near);
-    }
-    push_value(L, rv_option_values(option, &n)[g->option[option]]);
+    rv_script_push_option(L, lua_tostring(L, 2));
     return 1;
 }
 

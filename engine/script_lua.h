@@ -22,11 +22,28 @@ typedef enum rv_object_kind {
     RV_OBJECTS
 } rv_object_kind;
 
+/* The values that an option of a script may have, as records write them. */
+typedef enum rv_value_type { RV_VALUE_INTEGER, RV_VALUE_BOOLEAN, RV_VALUE_WORD } rv_value_type;
+
+typedef struct rv_script_value {
+    rv_value_type type;
+    char text[25];
+} rv_script_value;
+
+typedef struct rv_script_option {
+    char name[33];
+    rv_script_value values[RV_LIMIT_SCRIPT_CHOICES];
+    int n, standard, chosen; /* how many values; the default; the one in force */
+} rv_script_option;
+
 /* A compiled script. Its values lie in Lua's registry, at these references. */
 typedef struct rv_script {
+    const rv_ruleset *rs;  /* that it was checked for */
     char file[LUA_IDSIZE]; /* for messages: "end-of-turn-pickup.lua" */
     char name[65];         /* as it calls itself */
-    char rule[16];         /* the first ledger rule that it replaces, or "" */
+    char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
+    rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
+    int noptions;
     int text;
     int functions[RV_HOOKS]; /* LUA_NOREF: the script has none */
     int lines[RV_HOOKS];     /* where each begins */
@@ -71,6 +88,10 @@ struct rv_hooks {
     int n;
     rv_refusal refusal;
     char reason[200];
+    /* Is told of each script that has been checked, with what it returned at stack index 1; it may
+     * raise. NULL: nobody asks. */
+    void (*tell)(lua_State *L, const rv_script *s, void *ud);
+    void *tell_ud;
     /* the call being made */
     const rv_script *script; /* also while one is loaded; NULL: none is run */
     const rv_call *call;
@@ -96,6 +117,9 @@ void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Makes a script's words fit for terminals and JSON, in place. */
 void rv_script_clean(char *s);
+/* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
+ * call it the same. */
+void rv_script_name_file(char file[LUA_IDSIZE], const char *name);
 /* Notes that Lua ran out of memory. */
 void rv_script_no_memory(rv_hooks *h);
 /* Room for "file:line: " of the Lua function that runs; "" when none does. */
@@ -104,8 +128,20 @@ void rv_script_where(lua_State *L, rv_script_place out);
 
 /* ---- script_check.c ---- */
 
-/* Checks what a script returned, at the top; notes its name and keeps its hooks. Raises. */
+/* Checks what a script returned, at the top; notes its name, its rule, its options, set to their
+ * defaults,and keeps its hooks. Without a ruleset (h->rs is NULL) it is checked for none in
+ * particular. Raises. */
 void rv_script_check(lua_State *L, rv_script *s);
+/* Pushes a field of the table at stack index 1, without metamethods; gives its type. */
+int rv_script_push_field(lua_State *L, const char *name);
+/* What the value at the top is: "table", "string", "fraction" … */
+const char *rv_script_type(lua_State *L);
+/* Complains of the key at the top, that `names` does not know: "PLACE: unknown WHAT `key`; did you
+ * mean `other`?" Raises. */
+void rv_script_unknown(lua_State *L, const char *place, const char *what,
+                       const char *(*names)(const void *ud, int i));
+/* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
+bool rv_script_is_list(lua_State *L);
 
 /* ---- script_call.c ---- */
 
@@ -121,6 +157,14 @@ const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 void rv_watch_begin(lua_State *L, rv_script *s);
 /* Has a hook changed any of it? That would be a trace of a trial. Raises if so. */
 void rv_watch_check(lua_State *L, const rv_call *c);
+
+/* ---- script_options.c ---- */
+
+/* Reads the options of the table at stack index 1, which a script returned. Raises. */
+void rv_script_take_options(lua_State *L, rv_script *s);
+/* Pushes the value in force of an option of the script that is being called, else of the ruleset
+ * that is played. Raises. */
+void rv_script_push_option(lua_State *L, const char *name);
 
 /* ---- script_sandbox.c ---- */
 

@@ -20,6 +20,7 @@ struct rv_sim {
     rv_overrides overrides;
     rv_settings settings;
     rv_hooks *hooks;
+    rv_in_force in_force; /* as the records say it */
     uint64_t seed, number, state;
     rv_game *game;
     int *stack, nstack; /* tiles to come, in order */
@@ -82,17 +83,9 @@ static void deal_wall_tiles(rv_sim *s) {
 
 static void put_header(rv_sim *s) {
     rv_buf *b = &s->text;
-    int n = 0, values;
     rv_putf(b, "reeve: 1\nrules: %s\n", s->rules);
-    for (int o = 0; o < RV_O_COUNT; o++)
-        if (s->option[o] != s->rs->options[o].standard)
-            rv_putf(b, "%s%s: %s", n++ ? ", " : "options: {", rv_option_name(o),
-                    rv_option_values(o, &values)[s->option[o]]);
-    rv_put(b, n ? "}\n" : "");
-    for (int i = 0; i < s->settings.nscripts; i++)
-        if (!s->settings.script_texts[i].s)
-            rv_putf(b, "%s%s%s", i ? ", " : "scripts: [", s->settings.scripts[i],
-                    i + 1 < s->settings.nscripts ? "" : "]\n");
+    rv_put_options(b, &s->in_force);
+    rv_put_scripts(b, &s->in_force);
     rv_put(b, "players: {");
     for (int p = 0; p < s->nplayers; p++)
         rv_putf(b, "%s%s: %s", p ? ", " : "", labels[p], names[p]);
@@ -335,6 +328,26 @@ static bool load_script(rv_sim *s, int i) {
     return !wrong;
 }
 
+static bool load_scripts(rv_sim *s) {
+    const char **list = RV_NEWS(&s->setup, const char *, s->settings.nscripts + 1);
+    int n = 0;
+    for (int i = 0; i < s->settings.nscripts; i++) {
+        if (!load_script(s, i))
+            return false;
+        if (!s->settings.script_texts[i].s)
+            n = rv_add_script(list, n, s->settings.scripts[i]);
+    }
+    s->in_force = (rv_in_force){s->rs, s->option, s->hooks, list, n};
+    return true;
+}
+
+/* The ruleset's options, the scripts, and then theirs. */
+static bool set_rules(rv_sim *s, rv_diags *d) {
+    rv_script_settings own;
+    return rv_options_of(s->rs, &s->overrides, s->option, &own, d) && load_scripts(s) &&
+           rv_script_options_set(s->hooks, s->rs->name, &own, d);
+}
+
 static void set_up(void *ud) {
     rv_sim *s = ud;
     rv_diags d = {.arena = &s->setup};
@@ -344,15 +357,10 @@ static void set_up(void *ud) {
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (!s->rs)
         return;
-    if (!rv_options_of(s->rs, &s->overrides, s->option, &d)) {
+    s->nplayers = s->rs->min_players;
+    if (!set_rules(s, &d) && d.n)
         s->why = rv_printf(&s->setup, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "",
                            d.list[0].help);
-        return;
-    }
-    s->nplayers = s->rs->min_players;
-    for (int i = 0; i < s->settings.nscripts; i++)
-        if (!load_script(s, i))
-            return;
 }
 
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,

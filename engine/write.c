@@ -146,7 +146,8 @@ static void beside(rv_case *c, rv_buf *b, int line) {
 
 /* ---- the header ---------------------------------------------------------------------------- */
 
-static void put_players(rv_buf *b, const rv_record *r) {
+static void put_players(rv_case *c, rv_buf *b) {
+    const rv_record *r = &c->rec;
     rv_put(b, "players: {");
     for (int p = 0; p < r->nplayers; p++) {
         rv_putf(b, "%s%s: ", p ? ", " : "", r->label[p]);
@@ -155,31 +156,78 @@ static void put_players(rv_buf *b, const rv_record *r) {
     rv_put(b, "}\n");
 }
 
-static void put_version(rv_buf *b, const rv_record *r) {
-    (void)r;
+static void put_version(rv_case *c, rv_buf *b) {
+    (void)c;
     rv_put(b, "reeve: 1\n");
 }
 
-static void put_rules(rv_buf *b, const rv_record *r) {
-    rv_putf(b, "rules: %s\n", r->rules);
+static void put_rules(rv_case *c, rv_buf *b) {
+    rv_putf(b, "rules: %s\n", c->rec.rules);
 }
 
-/* Options that are not the ruleset's own. */
-static void put_options(rv_buf *b, const rv_record *r) {
+static void put_changes(rv_buf *b, const rv_hooks *h, const char *script, int *n) {
+    rv_script_change change;
+    for (int i = 0; rv_script_option_changed(h, script, i, &change); i++) {
+        rv_putf(b, "%s%s.%s: ", (*n)++ ? ", " : "options: {", change.script, change.name);
+        rv_put_yaml(b, rv_str_of(change.value));
+    }
+}
+
+void rv_put_options(rv_buf *b, const rv_in_force *f) {
     int n = 0, values;
     for (int o = 0; o < RV_O_COUNT; o++)
-        if (r->option[o] != r->rs->options[o].standard)
+        if (f->option[o] != f->rs->options[o].standard)
             rv_putf(b, "%s%s: %s", n++ ? ", " : "options: {", rv_option_name(o),
-                    rv_option_values(o, &values)[r->option[o]]);
+                    rv_option_values(o, &values)[f->option[o]]);
+    for (int i = 0; i < f->nscripts; i++)
+        put_changes(b, f->hooks, f->scripts[i], &n);
     rv_put(b, n ? "}\n" : "");
+}
+
+void rv_put_scripts(rv_buf *b, const rv_in_force *f) {
+    for (int i = 0; i < f->nscripts; i++)
+        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f->scripts[i]);
+    rv_put(b, f->nscripts ? "]\n" : "");
+}
+
+int rv_add_script(const char **names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
+        if (strcmp(names[i], name) == 0)
+            return n;
+    names[n] = name;
+    return n + 1;
+}
+
+/* The record's scripts, and the caller's as far as they have names. */
+static rv_in_force in_force(rv_case *c) {
+    const char **names =
+        RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
+    int n = 0;
+    for (int i = 0; i < c->rec.nscripts; i++)
+        n = rv_add_script(names, n, c->rec.script[i]);
+    for (int i = 0; i < c->settings.nscripts; i++)
+        if (!c->settings.script_texts[i].s)
+            n = rv_add_script(names, n, c->settings.scripts[i]);
+    return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
+}
+
+static void put_options(rv_case *c, rv_buf *b) {
+    const rv_in_force f = in_force(c);
+    rv_put_options(b, &f);
+}
+
+static void put_scripts(rv_case *c, rv_buf *b) {
+    const rv_in_force f = in_force(c);
+    rv_put_scripts(b, &f);
 }
 
 static const struct header_key {
     const char *key;
-    void (*put)(rv_buf *b, const rv_record *r); /* NULL: as typed */
+    bool kept;                          /* in a record: as typed */
+    void (*put)(rv_case *c, rv_buf *b); /* NULL: as typed anywhere */
 } header_keys[] = {
-    {"reeve", put_version}, {"rules", put_rules}, {"options", put_options},
-    {"scripts", NULL},      {"about", NULL},      {"players", put_players},
+    {"reeve", false, put_version},  {"rules", false, put_rules}, {"options", true, put_options},
+    {"scripts", true, put_scripts}, {"about", true, NULL},       {"players", false, put_players},
 };
 
 static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
@@ -191,28 +239,15 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     rv_put(b, "\n");
 }
 
-/* Those in force: the record's and the caller's, as far as they have names. */
-static void put_scripts(rv_case *c, rv_buf *b) {
-    int n = 0;
-    for (int i = 0; i < c->rec.nscripts; i++)
-        rv_putf(b, "%s%s", n++ ? ", " : "scripts: [", c->rec.script[i]);
-    for (int i = 0; i < c->settings.nscripts; i++)
-        if (!c->settings.script_texts[i].s)
-            rv_putf(b, "%s%s", n++ ? ", " : "scripts: [", c->settings.scripts[i]);
-    rv_put(b, n ? "]\n" : "");
-}
-
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
     for (size_t i = 0; i < sizeof header_keys / sizeof *header_keys; i++) {
         const struct header_key *h = &header_keys[i];
         int line = line_of(c, h->key);
         above(c, b, line, "");
-        if (!as_typed && strcmp(h->key, "scripts") == 0)
-            put_scripts(c, b);
-        else if (!h->put || (as_typed && h->put == put_options))
+        if (!h->put || (as_typed && h->kept))
             put_kept(b, &c->rec, h->key);
         else
-            h->put(b, &c->rec);
+            h->put(c, b);
         beside(c, b, line);
     }
 }

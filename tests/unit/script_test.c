@@ -3,6 +3,7 @@
 #include "castle.h"
 #include "hooks.h"
 #include "library.h"
+#include "script_lua.h"
 #include "turn.h"
 #include <string.h>
 
@@ -146,10 +147,6 @@ static void test_loading(void) {
     refused("a list of texts holds nothing else",
             "return {api = 1, name = 'x', summary = 'x', rules = {'castle', 5}, hooks = {}}",
             "rule.lua: `rules` is a list of texts");
-    refused(
-        "options of a script are refused as long as there are none",
-        "return {api = 1, name = 'x', summary = 'x', rules = {}, options = {a = 1}, hooks = {}}",
-        "rule.lua: `options` must be empty: scripts have no options yet");
     refused("a script for other rulesets is refused",
             "return {api = 1, name = 'x', summary = 'x', rules = {'tower', 'bazaars'}, hooks = {}}",
             "rule.lua: this script is for tower, bazaars, not for castle");
@@ -219,6 +216,21 @@ static void test_many(void) {
     said(!message, message, "documents may have as many scripts as the limit says, each its own");
     message = rv_hooks_load(h, ruleset("castle"), "rule", text_of(rule("", "")));
     said(message && strstr(message, "more than 8 scripts"), message, "and not one more");
+    rv_hooks_free(h);
+}
+
+/* What verdicts cite. A script for several games names rules of several ledgers. */
+static void test_replaced(void) {
+    static const char *const text =
+        "return {api = 1, name = 'x', summary = '', rules = {'castle'}, hooks = {},"
+        "replaces = {'Z-1', 'C-72', 'C-71'}}";
+    rv_hooks *h = rv_hooks_new();
+    const char *message = rv_hooks_load(h, ruleset("castle"), "x", text_of(text));
+    said(!message && strcmp(h->in_force[0]->rule, "C-72") == 0, message,
+         "of the rules that a script replaces the first of the ledger in force is known");
+    rv_hooks_clear(h);
+    rv_hooks_load(h, ruleset("castle"), "x", text_of(rule("", "")));
+    ok(*h->in_force[0]->rule == '\0', "a script that replaces none has none");
     rv_hooks_free(h);
 }
 
@@ -658,6 +670,7 @@ static void all(void *ud) {
     test_preset();
     test_several();
     test_many();
+    test_replaced();
     test_errors();
     test_budgets();
     test_sandbox();

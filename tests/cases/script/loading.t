@@ -1,0 +1,180 @@
+# What is refused when a house rule is loaded: fields, rulesets, the rules that it replaces, hooks. A
+# script of one field too many, or too few, is made of `ok.lua` by sed. (Options: options.t.)
+
+== a script that changes a rule of the castle, and one of another game, is fine
+$ reeve check --script $T/ok.lua $T/game.yaml
+--- file ok.lua
+return {
+  api = 1, name = "ok", summary = "Nothing changes.", rules = {"castle", "zamek"},
+  replaces = {"Z-9", "C-71", "AB-1"},
+  hooks = {},
+}
+--- file game.yaml
+{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+--- stdout
+$T/game.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+
+== `replaces` names rules of the ledger in force, with a suggestion
+$ for id in C-171 C-999 c-71 71 C71 'the first' C- -71 C-71a ABCDE-1 ''; do
+$   sed "s/C-71/$id/" $T/ok.lua >$T/x.lua
+$   reeve check -q --script $T/x.lua $T/game.yaml 2>&1
+$ done
+--- file ok.lua
+return {
+  api = 1, name = "ok", summary = "Nothing changes.", rules = {"castle", "zamek"},
+  replaces = {"C-71"},
+  hooks = {},
+}
+--- file game.yaml
+{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+--- stdout
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-171`, which is no rule of castle; did you mean `C-11`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-999`, which is no rule of castle; did you mean `C-99`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `c-71`, which is no number of a rule; did you mean `C-71`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `71`, which is no number of a rule [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `C71`, which is no number of a rule; did you mean `C-1`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `the first`, which is no number of a rule [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-`, which is no number of a rule; did you mean `C-1`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `-71`, which is no number of a rule; did you mean `C-71`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-71a`, which is no number of a rule; did you mean `C-71`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names `ABCDE-1`, which is no number of a rule [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` names ``, which is no number of a rule [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
+
+== the presets of the castle have its ledger
+$ sed 's/C-71/C-171/' $T/ok.lua >$T/x.lua
+$ sed 's/castle/castle-hig/' $T/game.yaml | reeve check -q --script $T/x.lua -
+--- file ok.lua
+return {
+  api = 1, name = "ok", summary = "Nothing changes.", rules = {"castle"},
+  replaces = {"Z-1", "C-71"},
+  hooks = {},
+}
+--- file game.yaml
+{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+--- stderr
+-: unreadable: $T/x.lua: `replaces` names `C-171`, which is no rule of castle-hig; did you mean `C-11`? [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
+
+== names of hooks that are kept for games to come
+$ for hook in may_capture tower_range fief may_capturd; do
+$   sed "s/turn_ending/$hook/" $T/ok.lua >$T/x.lua
+$   reeve check -q --script $T/x.lua $T/game.yaml 2>&1
+$ done
+--- file ok.lua
+return {
+  api = 1, name = "ok", summary = "Nothing changes.", rules = {"castle"},
+  hooks = {
+    turn_ending = function() end,
+  },
+}
+--- file game.yaml
+{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+--- stdout
+$T/game.yaml: unreadable: $T/x.lua:4: hook `may_capture` is kept for The Tower, which is not played here yet [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua:4: hook `tower_range` is kept for The Tower, which is not played here yet [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua:4: hook `fief` is kept for Bridges, Castles and Bazaars, which is not played here yet [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua:4: unknown hook `may_capturd` [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
+
+== every field has its type
+$ while IFS= read -r change; do
+$   sed "s/$change/" $T/ok.lua >$T/x.lua
+$   reeve check -q --script $T/x.lua $T/game.yaml 2>&1
+$ done <$T/changes
+--- file ok.lua
+return {
+  api = 1, name = "ok", summary = "Nothing changes.", source = "me", rules = {"castle"},
+  options = {}, replaces = {}, hooks = {}
+}
+--- file game.yaml
+{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
+--- file changes
+api = 1/api = 2
+api = 1/api = 1.5
+api = 1, /
+name = "ok"/name = 5
+name = "ok"/name = "o.k"
+name = "ok"/name = ""
+name = "ok", /
+summary = [^,]*/summary = {}
+summary = [^,]*,/
+source = "me"/source = true
+source = "me"/sauce = "me"
+source = "me"/[1] = "me"
+rules = {"castle"}/rules = "castle"
+rules = {"castle"}/rules = {castle = 1}
+rules = {"castle"}/rules = {"castle", 1}
+rules = {"castle"}/rules = {[2] = "castle"}
+rules = {"castle"}/rules = {"zamek", "tower"}
+rules = {"castle"}/rules = {}
+rules = {"castle"}, /
+options = {}/options = 7
+replaces = {}/replaces = "C-71"
+hooks = {}/hooks = {{}}
+hooks = {}/hooks = 1
+hooks = {}/
+--- stdout
+$T/game.yaml: unreadable: $T/x.lua: `api` is 2; this reeve offers 1 [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `api` is a whole number, not a fraction [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `api` is missing [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `name` is a text, not a number [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `name` is missing [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `summary` is a text, not a table [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `summary` is missing [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `source` is a text, not a boolean [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: unknown field `sauce`; did you mean `source`? [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: a field is a name, not a number [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts, not a string [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: this script is for zamek, tower, not for castle [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: this script is for no ruleset, not for castle [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `options` is a table, not a number [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `replaces` is a list of texts, not a string [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: a hook is a name, not a number [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `hooks` is a table, not a number [script-failed]
+  help: A script that runs; the message says where.
+$T/game.yaml: unreadable: $T/x.lua: `hooks` is missing [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
