@@ -1,6 +1,7 @@
 /* sim: random legal games. perft: counts of legal sequences. */
 #include "games.h"
 #include "report.h"
+#include "sim_stats.h"
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -55,6 +56,8 @@ rv_status cmd_sim(run *r) {
     rv_sim *sim;
     if (!find_ruleset(r, r->args->operands.s[0]))
         return RV_UNREADABLE;
+    if (r->args->stats)
+        return sim_stats(r);
     rv_status status = games_open(r, &r->settings, &sim);
     if (status == RV_FINE)
         status = play(r, sim);
