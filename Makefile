@@ -16,7 +16,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 # `make run` and `make check` are read before tests/need.sh has installed it.
 LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
-LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)))$(LIBS)
+LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
 COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
@@ -119,6 +119,9 @@ test-programs: $(TESTS)
 $(BUILD)/tests/liboracle.a: $(ORACLE)
 	$(call say,AR)
 	$(ARCHIVE)
+
+# It tests a part of the command line.
+$(BUILD)/tests/unit/stats_test: $(BUILD)/cli/stats.o
 
 $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
 	$(call say,LINK)

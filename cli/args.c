@@ -271,6 +271,10 @@ static rv_status check_options(const args *a, out *err) {
         out_put(err, "reeve: --at and --before name the same thing; give one of them\n");
         return RV_MISUSED;
     }
+    if (a->stats && a->quiet) {
+        out_put(err, "reeve: --quiet would leave nothing of --stats; give one of them\n");
+        return RV_MISUSED;
+    }
     return RV_FINE;
 }
 
@@ -301,6 +305,12 @@ static rv_status check_operands(const args *a, out *err) {
         out_printf(err, "reeve: %s takes one %s only\n", a->command->name,
                    strstr(shape, "FILE") ? "file" : "ruleset");
     return RV_MISUSED;
+}
+
+/* Some values not given depend on what is. */
+static void fill_in(args *a) {
+    if (a->stats && !args_given(a, OPT_games))
+        a->games = 1000;
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -339,6 +349,7 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
         help_usage(err);
         return RV_MISUSED;
     }
+    fill_in(a);
     if (!status)
         status = check_options(a, err);
     if (!status)

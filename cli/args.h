@@ -66,7 +66,7 @@ typedef struct args {
     int at, before, games, depth;
     uint64_t seed;
     const char *tile, *look;
-    bool areas, now, all, quiet, version, help;
+    bool areas, now, all, stats, quiet, version, help;
     int_list accept;
     word_list options, scripts, rules;
     form form;

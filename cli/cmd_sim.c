@@ -1,5 +1,7 @@
 /* sim: random legal games. perft: counts of legal sequences. */
+#include "games.h"
 #include "report.h"
+#include "sim_stats.h"
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -41,23 +43,24 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
 static rv_status play(run *r, rv_sim *sim) {
     bool write = r->args->form == TEXT && !r->args->quiet;
     for (int game = 1; game <= r->args->games && !r->out->error; game++) {
-        const char *why = NULL, *record = rv_sim_next(sim, write, &why);
-        if (!record)
-            return complain(r, r->settings.nscripts ? RV_SCRIPT_FAILED : RV_LIMIT_HIT, NULL,
-                            why ? why : "memory ran out");
+        const char *record;
+        rv_status status = games_play(r, sim, game, write, &record);
+        if (status != RV_FINE)
+            return status;
         put_game(r, sim, game, record);
     }
     return RV_FINE;
 }
 
 rv_status cmd_sim(run *r) {
-    const char *name = r->args->operands.s[0], *why = NULL;
-    if (!find_ruleset(r, name))
+    rv_sim *sim;
+    if (!find_ruleset(r, r->args->operands.s[0]))
         return RV_UNREADABLE;
-    rv_sim *sim = rv_sim_new(r->library, name, &r->settings, r->args->seed, &why);
-    if (!sim)
-        return complain(r, why ? RV_MISUSED : RV_LIMIT_HIT, NULL, why ? why : "memory ran out");
-    rv_status status = play(r, sim);
+    if (r->args->stats)
+        return sim_stats(r);
+    rv_status status = games_open(r, &r->settings, &sim);
+    if (status == RV_FINE)
+        status = play(r, sim);
     rv_sim_free(sim);
     return status;
 }

@@ -74,7 +74,8 @@ static int to_out(const char *s, size_t n, void *ud) {
 }
 
 void js_line(out *o, json_t *object) {
-    if (!o->error && json_dump_callback(object, to_out, o, JSON_COMPACT) && !o->error)
+    if (!o->error &&
+        json_dump_callback(object, to_out, o, JSON_COMPACT | JSON_REAL_PRECISION(15)) && !o->error)
         o->error = ENOMEM;
     out_put(o, "\n");
     json_decref(object);

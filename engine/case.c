@@ -202,21 +202,10 @@ static void judge_text(void *ud) {
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
-static bool may_win(const rv_report *r, const rv_game *g) {
-    int best = 0, n = 0;
-    for (int p = 0; p < r->nplayers; p++)
-        best = p == 0 || r->score[p] > best ? r->score[p] : best;
-    for (int p = 0; p < r->nplayers; p++)
-        n += r->score[p] == best;
-    return n == 1 || g->option[RV_O_TIE] == RV_V_SHARED; /* C-110 */
-}
-
 static void name_winners(rv_report *r, const rv_game *g) {
-    int best = 0;
+    unsigned winners = rv_winners(g);
     for (int p = 0; p < r->nplayers; p++)
-        best = p == 0 || r->score[p] > best ? r->score[p] : best;
-    for (int p = 0; p < r->nplayers; p++)
-        r->winner[p] = r->score[p] == best && may_win(r, g);
+        r->winner[p] = winners >> p & 1;
 }
 
 static void report_game(rv_case *c) {

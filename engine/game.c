@@ -63,3 +63,16 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.n = 0;
     return g;
 }
+
+unsigned rv_winners(const rv_game *g) {
+    unsigned winners = 0;
+    int most = g->seats[0].score;
+    for (int p = 0; p < g->nplayers; p++) {
+        int score = g->seats[p].score;
+        if (score >= most)
+            winners = (score > most ? 0 : winners) | 1u << p;
+        most = score > most ? score : most;
+    }
+    bool shared = winners & (winners - 1);
+    return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
+}

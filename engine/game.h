@@ -198,6 +198,9 @@ void rv_deploy(rv_game *g, int player, int node);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
 
+/* Who wins by the scores as they stand, a bit each. */
+unsigned rv_winners(const rv_game *g);
+
 /* Counts `copies` of a tile as gone from the stack. */
 void rv_draw(rv_game *g, int tile);
 /* Copies of this tile, and of those that look the same, still to come. */

@@ -381,17 +381,28 @@ bool rv_case_inside(rv_case *c, int x, int y, char name[16]);
 
 typedef struct rv_sim rv_sim;
 
-/* NULL with *why when the ruleset, an option or a script is wrong. */
+/* NULL with *why when the ruleset, an option or the name of a script is wrong; *why is NULL when
+ * memory ran out. A script that does not load fails the first game. */
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why);
 void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its final scores' record as YAML when `write`, else "" ; NULL when
  * memory or a script failed (*why). */
 const char *rv_sim_next(rv_sim *s, bool write, const char **why);
+/* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
+ * first game when a script did not load. */
+rv_status rv_sim_status(const rv_sim *s);
 /* How many play, and player i's label in the records. */
 int rv_sim_players(const rv_sim *s);
 const char *rv_sim_label(const rv_sim *s, int i);
-/* Final scores of the game just played, by player. */
+/* The game just played: final scores by player; did player i win it, alone or with others; who
+ * began; the turns, which are the entries of its `moves`; wall tiles that player i took. */
 const int *rv_sim_scores(const rv_sim *s);
+bool rv_sim_won(const rv_sim *s, int i);
+int rv_sim_first(const rv_sim *s);
+int rv_sim_turns(const rv_sim *s);
+int rv_sim_taken(const rv_sim *s, int i);
+/* Are there wall tiles to take in this game? */
+bool rv_sim_has_wall_tiles(const rv_sim *s);
 
 #endif

@@ -26,7 +26,9 @@ struct rv_sim {
     int *stack, nstack; /* tiles to come, in order */
     bool write;
     rv_buf text;
-    int score[RV_MAX_PLAYERS];
+    int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, wall tiles won */
+    int turns, first;                                 /* turns played, who began */
+    unsigned winners;                                 /* a bit each */
     int nplayers;
     const char *why;
 };
@@ -108,6 +110,8 @@ static void begin(rv_sim *s) {
     s->text = (rv_buf){.arena = &s->arena};
     shuffle_tiles(s);
     deal_wall_tiles(s);
+    s->turns = 0;
+    memset(s->taken, 0, sizeof s->taken);
     if (s->write) {
         put_header(s);
         put_wall_tiles(s);
@@ -248,6 +252,14 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
         put_list(s, "use", &uses);
 }
 
+/* What was taken since the turn began: the module forgets it when the turn is over. */
+static void count_taken(rv_sim *s) {
+    const rv_castle *k = rv_castle_of(s->game);
+    for (int p = 0; p < s->nplayers && k->taken; p++)
+        for (uint32_t corners = k->taker[p]; corners; corners &= corners - 1)
+            s->taken[p]++;
+}
+
 static void turn(rv_sim *s) {
     candidate list[MAX_MOVES];
     rv_buf discards = {.arena = &s->arena};
@@ -258,6 +270,8 @@ static void turn(rv_sim *s) {
         rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
         put_list(s, "discard", &discards);
     }
+    s->turns++;
+    count_taken(s);
     rv_turn_pass(s->game);
 }
 
@@ -265,6 +279,8 @@ static void turn(rv_sim *s) {
 
 static void end(rv_sim *s) {
     s->game->module->final(s->game);
+    count_taken(s);
+    s->winners = rv_winners(s->game);
     for (int p = 0; p < s->nplayers; p++)
         s->score[p] = s->game->seats[p].score;
     if (!s->write)
@@ -282,11 +298,13 @@ static bool script_failed(rv_sim *s) {
 static void play_game(void *ud) {
     rv_sim *s = ud;
     begin(s);
+    s->first = s->game->to_move;
     while (!s->game->over && !script_failed(s)) {
         s->game->journal.n = 0; /* nothing of a finished turn is taken back */
         turn(s);
     }
     end(s);
+    script_failed(s); /* in the last turn or later */
 }
 
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
@@ -299,8 +317,39 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     return s->why ? NULL : rv_buf_text(&s->text);
 }
 
+rv_status rv_sim_status(const rv_sim *s) {
+    const char *why;
+    bool limit = true;
+    if (s->hooks && rv_hooks_failed(s->hooks, &why, &limit))
+        return limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED;
+    return s->why ? RV_LIMIT_HIT : RV_FINE;
+}
+
 const int *rv_sim_scores(const rv_sim *s) {
     return s->score;
+}
+
+bool rv_sim_won(const rv_sim *s, int i) {
+    return s->winners >> i & 1;
+}
+
+int rv_sim_first(const rv_sim *s) {
+    return s->first;
+}
+
+int rv_sim_turns(const rv_sim *s) {
+    return s->turns;
+}
+
+int rv_sim_taken(const rv_sim *s, int i) {
+    return s->taken[i];
+}
+
+bool rv_sim_has_wall_tiles(const rv_sim *s) {
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (s->rs->corners[i].tile)
+            return true;
+    return false;
 }
 
 int rv_sim_players(const rv_sim *s) {
@@ -313,6 +362,7 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 
 /* ---- making one ---------------------------------------------------------------------------- */
 
+/* What a script does wrong is its failure in the first game, like whatever it does wrong later. */
 static bool load_script(rv_sim *s, int i) {
     rv_str text = s->settings.script_texts[i];
     const char *name = s->settings.scripts[i];
@@ -323,9 +373,8 @@ static bool load_script(rv_sim *s, int i) {
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new()))
         rv_no_memory(&s->setup);
-    const char *wrong = rv_hooks_load(s->hooks, s->rs, name, text);
-    s->why = wrong ? rv_dup(&s->setup, rv_str_of(wrong)) : NULL;
-    return !wrong;
+    rv_hooks_load(s->hooks, s->rs, name, text);
+    return true;
 }
 
 static bool load_scripts(rv_sim *s) {
@@ -365,9 +414,8 @@ static void set_up(void *ud) {
 
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why) {
-    static const char *const memory = "memory ran out";
     rv_sim *s = calloc(1, sizeof *s);
-    *why = memory;
+    *why = NULL;
     if (!s)
         return NULL;
     s->lib = lib;

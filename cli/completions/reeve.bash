@@ -12,7 +12,7 @@ _reeve_options() {
     show | position) echo "$common $game --at --before" ;;
     perft) echo "$common $game --at --before --depth" ;;
     fmt) echo "$common $game --all" ;;
-    sim) echo "$common --option --script --games --seed --quiet" ;;
+    sim) echo "$common --option --script --games --seed --stats --quiet" ;;
     tiles) echo "$common --look" ;;
     *) echo "$common" ;;
     esac

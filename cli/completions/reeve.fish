@@ -47,6 +47,7 @@ complete -c reeve -n '__reeve_in completions' -l areas -d 'courts and fields, to
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'tiles that look so'
 complete -c reeve -n '__reeve_in sim' -l games -x -d 'how many games'
 complete -c reeve -n '__reeve_in sim' -l seed -x -d 'where the random numbers begin'
+complete -c reeve -n '__reeve_in sim' -l stats -d 'figures over all games, without and with house rules'
 complete -c reeve -n '__reeve_in perft' -l depth -x -d 'tiles ahead'
 complete -c reeve -n '__reeve_in check score' -l now -d 'score as if the game ended here'
 complete -c reeve -n '__reeve_in check score fmt' -l all -d 'go on after an illegal turn'

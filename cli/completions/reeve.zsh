@@ -62,7 +62,8 @@ _reeve() {
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '*:record:_files' ;;
         sim) _arguments $common $game '--games=[how many]:games:' '--seed=[seed]:seed:' \
-            {-q,--quiet}'[play without writing]' ':ruleset:_reeve_rulesets' ;;
+            '(-q --quiet)--stats[figures over all games]' \
+            '(--stats)'{-q,--quiet}'[play without writing]' ':ruleset:_reeve_rulesets' ;;
         tiles) _arguments $common '--look=[tiles that look so]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules | new) _arguments $common ':ruleset:_reeve_rulesets' ;;

@@ -1,0 +1,79 @@
+# sim: what it says when a script fails.
+
+== a script that fails in some game: which one is named, the games before it are written
+$ reeve sim castle --script $T/greedy.lua --seed 3 --games 100 >$T/games
+$ echo $?
+$ grep -c '^---' $T/games
+--- file greedy.lua
+return {
+  api = 1, name = "greedy", summary = "Nobody may have more than 30 points.", rules = {"castle"},
+  hooks = {
+    turn_ending = function(game)
+      for _, player in ipairs(game:players()) do
+        if player:score() > 30 then error("too many points") end
+      end
+    end,
+  },
+}
+--- stdout
+4
+71
+--- stderr
+reeve: game 72 of seed 3: $T/greedy.lua:6: too many points
+
+== a script that fails in the last turn of a game has failed
+$ reeve sim castle --script $T/last.lua --games 3 -q
+--- file last.lua
+local turns = 0
+return {
+  api = 1, name = "last", summary = "No sixtieth turn.", rules = {"castle"},
+  hooks = {
+    turn_ending = function()
+      turns = turns + 1
+      if turns == 60 then error("the sixtieth turn") end
+    end,
+  },
+}
+--- stdout
+--- stderr
+reeve: game 1 of seed 1: $T/last.lua:7: the sixtieth turn
+--- status 4
+
+== a script that exceeds its budget in a game: a limit was hit
+$ for more in -q '--format json'; do reeve sim castle --script $T/slow.lua $more; echo $?; done
+--- file slow.lua
+return {
+  api = 1, name = "slow", summary = "Never ends.", rules = {"castle"},
+  hooks = {turn_ending = function() while true do end end},
+}
+--- stdout
+5
+5
+--- stderr
+reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one game, and this needs more
+reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one game, and this needs more
+
+== so it is when the script exceeds it before any game
+$ reeve sim castle --script $T/loop.lua -q
+--- file loop.lua
+while true do end
+--- stdout
+--- stderr
+reeve: $T/loop.lua:1: scripts may run 10000000 steps in one game, and this needs more
+--- status 5
+
+== a script that is no Lua fails
+$ reeve sim castle --script $T/broken.lua -q
+--- file broken.lua
+return {api = 1,
+--- stdout
+--- stderr
+reeve: $T/broken.lua:2: unexpected symbol near <eof>
+--- status 4
+
+== a script that there is not: nothing is played
+$ reeve sim castle --script no-such
+--- stdout
+--- stderr
+reeve: unknown script `no-such`
+--- status 2
