@@ -136,7 +136,8 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
 	    --program 'sh tests/lint.sh' --program 'sh tests/self/self.sh' \
 	    --program 'sh tests/install.sh' --program 'lua5.4 tests/man.lua' \
-	    --program 'lua5.4 tests/readme.lua' \
+	    --program 'lua5.4 tests/readme.lua' --program 'lua5.4 tests/scripting.lua' \
+	    --program 'lua5.4 tests/hooks.lua' \
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
 
@@ -145,9 +146,13 @@ bench: ## measure, beside yardsticks measured in the same run
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
-man: ## make reeve-rules(7) again from the rules, options and diagnostics
+man: ## make reeve-rules(7), reeve-hooks(7) and reeve.d.lua again from their tables
 	lua5.4 man/mkrules.lua rulesets/castle/rules.yaml >man/reeve-rules.7.new
 	mv man/reeve-rules.7.new man/reeve-rules.7
+	lua5.4 man/mkhooks.lua page >man/reeve-hooks.7.new
+	mv man/reeve-hooks.7.new man/reeve-hooks.7
+	lua5.4 man/mkhooks.lua stubs >scripts/reeve.d.lua.new
+	mv scripts/reeve.d.lua.new scripts/reeve.d.lua
 
 lint: ## clang-format, luacheck, shellcheck, mandoc
 	@sh tests/lint.sh

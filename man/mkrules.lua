@@ -6,6 +6,10 @@
 -- one value a line, lists in brackets on their line, long texts folded (`>-`). What does not look
 -- like that is an error with its line, so that nothing is left out in silence.
 
+package.path = "man/?.lua;" .. package.path
+local def, mdoc = require("def"), require("mdoc")
+local complain, escape, argument, put_text = def.complain, mdoc.escape, mdoc.argument, mdoc.put_text
+
 local DATE = "November 21, 2026"
 
 local HEAD = [[
@@ -78,11 +82,6 @@ local TAIL = [[
 
 -- ---- Reading -----------------------------------------------------------------------------------
 
-local function complain(path, number, what)
-  io.stderr:write(("%s:%d: %s\n"):format(path, number, what))
-  os.exit(1)
-end
-
 -- A plain or single-quoted word; nil when it is something else.
 local function word(text)
   local quoted = text:match("^'(.*)'$")
@@ -151,38 +150,6 @@ local function read(path)
   return root
 end
 
--- The rows of a .def file: {VALUE, …} for each `RV_X(VALUE, …)`, where a value is a word or a text
--- (strings that follow each other are one).
-local function read_def(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read("a"):gsub("/%*.-%*/", function(c) return (c:gsub("[^\n]", " ")) end)
-  file:close()
-  local rows, row, value, at = {}, {}, nil, 1
-  local function take(pattern)
-    local token, stop = text:match("^" .. pattern .. "()", at)
-    at = stop or at
-    return token
-  end
-  while take("(%s*)") and at <= #text do
-    local string = take('"(")') or take('"(.-[^\\])"')
-    local name = not string and take("([%w_]+)")
-    local sign = not string and not name and take("([(),])")
-    if string then
-      value = (value or "") .. (string == '"' and "" or (string:gsub('\\(.)', "%1")))
-    elseif name then
-      value = name
-    elseif sign == "(" then
-      row, value = {}, nil
-    elseif sign then
-      row[#row + 1], value = value, nil
-      if sign == ")" then rows[#rows + 1] = row end
-    else
-      complain(path, select(2, text:sub(1, at):gsub("\n", "")) + 1, "not as a table is laid out")
-    end
-  end
-  return rows
-end
-
 -- The blocks `options:` and `laws:` of a ruleset.yaml: what is said of each option, in order, and
 -- the rule of each diagnostic code.
 local function read_ruleset(path)
@@ -203,27 +170,6 @@ local function read_ruleset(path)
 end
 
 -- ---- Writing -----------------------------------------------------------------------------------
-
--- What roff would take for its own is written so that it means itself.
-local function escape(text)
-  text = text:gsub("\\", "\\e"):gsub("`", "\\(ga")
-  return (text:gsub("[\u{80}-\u{10ffff}]+", function(run)
-    local out = {}
-    for _, code in utf8.codes(run) do out[#out + 1] = ("\\[u%04X]"):format(code) end
-    return table.concat(out)
-  end))
-end
-
--- One argument of a macro.
-local function argument(text) return '"' .. escape(text):gsub('"', "\\(dq") .. '"' end
-
--- Running text, a sentence a line.
-local function put_text(text)
-  text = escape(text):gsub("([.?!]['\")]*) +(%f[%u\\\"(])", "%1\n%2")
-  for line in (text .. "\n"):gmatch("([^\n]*)\n") do
-    io.write(line:find("^[.']") and "\\&" or "", line, "\n")
-  end
-end
 
 local function joined(value, between)
   return type(value) == "table" and table.concat(value, between or ", ") or value
@@ -276,7 +222,7 @@ end
 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
-  for _, row in ipairs(read_def("engine/option.def")) do values[row[2]] = {table.unpack(row, 3)} end
+  for _, row in ipairs(def.rows("engine/option.def")) do values[row[2]] = {table.unpack(row, 3)} end
   io.write(".Sh OPTIONS\nWhat a table may have agreed on, the value that holds if nothing is said ",
            "first:\n.Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
@@ -318,7 +264,7 @@ local function put_diagnostic(row, laws)
 end
 
 local function put_diagnostics(laws)
-  local rows = read_def("engine/diag.def")
+  local rows = def.rows("engine/diag.def")
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")

@@ -4,6 +4,7 @@
 --
 --     .\" example: NAME     a document that `reeve check` calls legal
 --     .\" ruleset: NAME     the ruleset.yaml of a ruleset NAME
+--     .\" script: NAME      the house rule NAME.lua
 --
 -- and so must every command line among the EXAMPLES of reeve(1).
 
@@ -118,6 +119,137 @@ local function test_rules_page()
          "reeve-rules(7) has every diagnostic code", "missing")
 end
 
+-- "game:option", "player:name" … of hooks.def.
+local function methods()
+  local list = {}
+  for object, name in read("engine/hooks.def"):gmatch("\nRV_[ME]%u+%((%l+), ([%l_]+), ") do
+    list[#list + 1] = object .. ":" .. name
+  end
+  return list
+end
+
+local function test_hooks_page()
+  local text, fine = run("lua5.4 man/mkhooks.lua page")
+  report_output(fine and text == read("man/reeve-hooks.7"),
+                "reeve-hooks(7) is what man/mkhooks.lua makes of the hook table (make man)",
+                fine and "it differs" or text)
+  local hooks, has = all("engine/hooks.def", "\nRV_HOOK%(([%l_]+),"), tags(text, "Fn")
+  report(missing(hooks, has), "reeve-hooks(7) has every hook", "missing")
+  report(missing(methods(), has), "reeve-hooks(7) has every method and effect", "missing")
+  local fields = all("engine/hooks.def", "\nRV_FIELD%(([%l_]+),")
+  report(missing(fields, tags(text, "Li")), "reeve-hooks(7) has every field of a script", "missing")
+end
+
+-- Names that a pattern captures.
+local function captured(text, pattern)
+  local set = {}
+  for name in text:gmatch(pattern) do set[name] = true end
+  return set
+end
+
+local function test_stubs()
+  local text, fine = run("lua5.4 man/mkhooks.lua stubs")
+  report_output(fine and text == read("scripts/reeve.d.lua"),
+                "reeve.d.lua is what man/mkhooks.lua makes of the hook table (make man)",
+                fine and "it differs" or text)
+  local chunk, problem = load(text, "=reeve.d.lua", "t", {})
+  report_output(chunk and pcall(chunk), "reeve.d.lua is Lua", problem or "it fails")
+  local hooks = all("engine/hooks.def", "\nRV_HOOK%(([%l_]+),")
+  report(missing(hooks, captured(text, "\n%-%-%-@field ([%l_]+)%? fun%(game: reeve%.Game")),
+         "reeve.d.lua has every hook", "missing")
+  report(missing(methods(), captured(text, "\nfunction (%l+:[%l_]+)%([%l, ]*%) end\n")),
+         "reeve.d.lua has every method and effect", "missing")
+  local defined = captured(text, "\n%-%-%-@class (reeve%.%u%l+)")
+  defined["reeve.Value"] = text:find("\n---@alias reeve.Value ", 1, true)
+  local used = {}
+  for name in text:gmatch("[ (|<,](reeve%.%u%l+)") do used[#used + 1] = name end
+  report(missing(used, defined), "reeve.d.lua has every type that it uses", "missing")
+end
+
+-- What the linter allows in house rules is what the page says that they see.
+local function test_sandbox()
+  local lint = {stds = {}, files = {}}
+  assert(loadfile(".luacheckrc", "t", lint))()
+  local page, bad = section(read("man/reeve-hooks.7"), "THE SANDBOX"), {}
+  local function compare(heading, allowed)
+    local seen = captured(page:match("\n%.It " .. heading .. "\n%.Li ([^\n]*)\n") or "", "%w+")
+    for name in pairs(allowed) do
+      if not seen[name] then bad[#bad + 1] = name end
+    end
+    for name in pairs(seen) do
+      if not allowed[name] then bad[#bad + 1] = name end
+    end
+  end
+  local basic = {}
+  for key, value in pairs(lint.stds.sandbox.read_globals) do
+    if type(key) == "number" then basic[value] = true else compare("Li " .. key, value.fields) end
+  end
+  compare("basic", basic)
+  table.sort(bad)
+  report(bad, ".luacheckrc and reeve-hooks(7) have the same sandbox", "only in one of them")
+end
+
+-- Rows that are wrong, and what is said of them.
+local BROKEN = {
+  {"RV_GIVEN(age, integer", "not as a table is laid out"},
+  {'RV_GIVEN(age, "integer', "not as a table is laid out"},
+  {'RV_GIVEN(age; "integer")', "not as a table is laid out"},
+  {'RV_GIFT(age, "integer")', "RV_GIFT: no such row"},
+  {'RV_GIVEN(age, "integer")',
+   "RV_GIVEN: this row is (word, text, text), not (word, text)"},
+  {'RV_GIVEN(age, "integer", "Years")', "RV_GIVEN: this is no sentence: Years"},
+  {'RV_GIVEN(age, "integr", "Years.")', "RV_GIVEN: there is no type `integr`"},
+  {'RV_GIVEN(age, "player[", "Years.")', "RV_GIVEN: there is no type `player[`"},
+  {'RV_GIVEN(turn, "turn", "A turn.")', "RV_GIVEN: `turn` stands here a second time"},
+  {'RV_FIELD(age, NUMBER, true, "Years.")', "RV_FIELD: there is no type NUMBER of a field"},
+  {'RV_FIELD(age, INTEGER, maybe, "Years.")', "RV_FIELD: needed is true or false, not maybe"},
+  {'RV_METHOD(board, age, "", "integer", "Years.")',
+   "RV_METHOD: there is no object `board` above"},
+  {'RV_METHOD(game, score, "", "integer", "Points.")',
+   "RV_METHOD: `score` stands here a second time"},
+  {'RV_METHOD(game, age, "of player", "integer", "Years.")',
+   'RV_METHOD: `of player` is no argument, as in "name: type"'},
+  {'RV_METHOD(game, age, "of?: player, at: integer", "integer", "Years.")',
+   "RV_METHOD: `at` follows one that can be left out"},
+  {'RV_EFFECT(game, grow, "by: years", "nil", "Years go by.")',
+   "RV_EFFECT: there is no type `years`"},
+  {'RV_HOOK(grown, EVENT, (turn, none), NOTHING, "Years have gone by.", "")',
+   "RV_HOOK: three things are given or none, not 2"},
+  {'RV_HOOK(grown, EVENT, (none, turn, none), NOTHING, "Years have gone by.", "")',
+   "RV_HOOK: `turn` stands behind none"},
+  {'RV_HOOK(grown, EVENT, (years, none, none), NOTHING, "Years have gone by.", "")',
+   "RV_HOOK: no RV_GIVEN above says what `years` is"},
+  {'RV_HOOK(grown, WISH, (turn, none, none), NOTHING, "Years have gone by.", "")',
+   "RV_HOOK: there is no kind WISH"},
+  {'RV_HOOK(grown, EVENT, (turn, none, none), REASON, "Years have gone by.", "Why not.")',
+   "RV_HOOK: a hook of kind EVENT does not return REASON"},
+  {'RV_HOOK(grown, VALUE, (turn, none, none), NUMBER, "Years have gone by.", "How many.")',
+   "RV_HOOK: the last given is no number"},
+  {'RV_HOOK(grown, CHECK, (turn, none, none), REASON, "Years have gone by.", "")',
+   "RV_HOOK: this is no sentence: "},
+  {'RV_HOOK(grown, EVENT, (turn, none, none), NOTHING, "Years have gone by.", "Why.")',
+   "RV_HOOK: what returns nothing means nothing"},
+  {'RV_KEPT(may_place, CHECK, "The Tower")', "RV_KEPT: `may_place` is a hook"},
+}
+
+local function test_layout(place)
+  local whole = read("engine/hooks.def")
+  local line = select(2, whole:gsub("\n", "")) + 1
+  local path, wrong = place .. "/hooks.def", {}
+  for _, row in ipairs(BROKEN) do
+    write(path, whole .. row[1] .. "\n")
+    local text, fine = run("lua5.4 man/mkhooks.lua stubs " .. path)
+    -- What is not closed is missed where the file ends.
+    local wanted = text:gsub("^.-:%d+: ", "")
+    local at = tonumber(text:match("^.-:(%d+): "))
+    if fine or wanted ~= row[2] .. "\n" or at ~= line and at ~= line + 1 then
+      wrong[#wrong + 1] = row[1] .. "\n" .. text
+    end
+  end
+  report_output(#wrong == 0, "what is wrong with the hook table is said with its line",
+                table.concat(wrong))
+end
+
 local function test_command_line()
   local page = read("man/reeve.1")
   local commands = all("cli/command.def", "\nCOMMAND%((%l+),")
@@ -190,7 +322,7 @@ end
 -- The displays of a page that are marked with a word, by name.
 local function marked(path, mark)
   local found = {}
-  local pattern = '%.\\" ' .. mark .. ": (%w+)\n%.Bd [^\n]*\n(.-)\n%.Ed\n"
+  local pattern = '%.\\" ' .. mark .. ": ([%w-]+)\n%.Bd [^\n]*\n(.-)\n%.Ed\n"
   for name, text in read(path):gmatch(pattern) do found[name] = unroff(text) .. "\n" end
   return found
 end
@@ -222,6 +354,18 @@ local function test_rulesets(place)
       reeve sim --rules games --games 20 NAME | reeve check -q --rules games]])
       :gsub("PLACE", place):gsub("NAME", name)))
     report_output(fine, ("reeve-ruleset(5): the ruleset `%s` can be played"):format(name), text)
+  end
+end
+
+local function test_scripts(place)
+  local examples = marked("man/reeve-hooks.7", "script")
+  for _, name in ipairs(sorted(examples)) do
+    local path = ("%s/%s.lua"):format(place, name)
+    write(path, examples[name])
+    local text, fine = run((([[lua5.4 -e 'assert(dofile("PATH").name == "NAME")' &&
+      reeve sim castle --games 20 --script PATH | reeve check -q --script PATH]])
+      :gsub("PATH", path):gsub("NAME", name)))
+    report_output(fine and text == "", ("reeve-hooks(7): the script `%s` runs"):format(name), text)
   end
 end
 
@@ -259,11 +403,16 @@ local function test_examples()
   end
   test_documents(place)
   test_rulesets(place)
+  test_scripts(place)
+  test_layout(place)
   test_commands(place)
   os.execute("rm -r " .. place)
 end
 
 test_rules_page()
+test_hooks_page()
+test_stubs()
+test_sandbox()
 test_command_line()
 test_json()
 test_limits()

@@ -1,0 +1,125 @@
+-- def.lua: reads the tables of the engine, its .def files, and complains about their layout.
+--
+-- A table is rows `NAME(VALUE, …)` between comments and preprocessor lines. A value is a word, a
+-- text (strings that follow each other are one) or a list of words in parentheses. What does not
+-- look like that is an error with its line, so that nothing is left out in silence.
+
+local def = {}
+
+-- Ends the program: what is wrong in a file, and where.
+function def.complain(path, line, what)
+  io.stderr:write(("%s:%d: %s\n"):format(path, line, what))
+  os.exit(1)
+end
+
+function def.read_text(path)
+  local file, problem = io.open(path, "rb")
+  if not file then
+    io.stderr:write(problem, "\n")
+    os.exit(1)
+  end
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+-- ---- Tokens ------------------------------------------------------------------------------------
+
+local BETWEEN = {"^%s+", "^/%*.-%*/", "^#[^\n]*"}
+
+-- The string that begins at a place, without its quotes, and where it stops.
+local function read_string(text, at)
+  local stop = at + 1
+  repeat
+    stop = text:find('["\\\n]', stop)
+    local escape = stop and text:sub(stop, stop) == "\\"
+    stop = escape and stop + 2 or stop
+  until not escape
+  if stop and text:sub(stop, stop) == '"' then
+    return (text:sub(at + 1, stop - 1):gsub("\\(.)", "%1")), stop + 1
+  end
+end
+
+-- The token at a place and where it stops; no kind is white space, nothing at all is an error.
+local function read_token(text, at)
+  for _, pattern in ipairs(BETWEEN) do
+    local piece = text:match(pattern, at)
+    if piece then return {}, at + #piece end
+  end
+  if text:sub(at, at) == '"' then
+    local string, stop = read_string(text, at)
+    return string and {kind = "text", value = string}, stop
+  end
+  local word = text:match("^[%w_]+", at)
+  if word then return {kind = "word", value = word}, at + #word end
+  local sign = text:match("^[(),]", at)
+  return sign and {kind = sign}, at + 1
+end
+
+local function tokens(path)
+  local text, list, at, line = def.read_text(path), {}, 1, 1
+  while at <= #text do
+    local token, stop = read_token(text, at)
+    if not token then def.complain(path, line, "not as a table is laid out") end
+    token.line = line
+    if token.kind then list[#list + 1] = token end
+    line = line + select(2, text:sub(at, stop - 1):gsub("\n", ""))
+    at = stop
+  end
+  list[#list + 1] = {kind = "end", line = line}
+  return list
+end
+
+-- ---- Rows --------------------------------------------------------------------------------------
+
+-- take(kind): the next token when it is of this kind, or else nil; need(kind): else an error.
+local function reader(path)
+  local list, i = tokens(path), 1
+  local function take(kind)
+    local token = list[i]
+    if token.kind ~= kind then return nil end
+    i = i + 1
+    return token
+  end
+  local function need(kind)
+    return take(kind) or def.complain(path, list[i].line, "not as a table is laid out")
+  end
+  return take, need
+end
+
+local function read_list(take, need)
+  local words = {}
+  repeat words[#words + 1] = need("word").value until not take(",")
+  need(")")
+  return words, "list"
+end
+
+local function read_value(take, need)
+  if take("(") then return read_list(take, need) end
+  local word = take("word")
+  if word then return word.value, "word" end
+  local parts, part = {}, need("text")
+  while part do
+    parts[#parts + 1] = part.value
+    part = take("text")
+  end
+  return table.concat(parts), "text"
+end
+
+-- The rows of a file: {macro = NAME, line = N, kinds = {…}, VALUE, …}, where the kind of a value is
+-- "word", "text" or "list".
+function def.rows(path)
+  local take, need = reader(path)
+  local rows = {}
+  while not take("end") do
+    local name = need("word")
+    local row = {macro = name.value, line = name.line, kinds = {}}
+    need("(")
+    repeat row[#row + 1], row.kinds[#row + 1] = read_value(take, need) until not take(",")
+    need(")")
+    rows[#rows + 1] = row
+  end
+  return rows
+end
+
+return def

@@ -1,0 +1,221 @@
+-- hook_table.lua: reads engine/hooks.def, and sees that it says only what there is. What each row
+-- means is told at the top of that file.
+--
+--     table.fields   {name, type, words, needed, doc}
+--     table.objects  {name, doc, methods, effects}; a method or effect is {name, arguments, result,
+--                    doc}, an argument {name, type, optional}
+--     table.given    {name, type, doc}
+--     table.hooks    {name, kind, given (rows of table.given), returns, returned (a type, or nil),
+--                    when, meaning}
+--     table.kept     {name, kind, game}
+--
+-- Each is a list, and has its rows by their names, too. Types are as in the file: "player[]",
+-- "feature|nil".
+
+local def = require("def")
+
+local hook_table = {}
+
+-- ---- What a row holds --------------------------------------------------------------------------
+
+local function set(words)
+  local is = {}
+  for word in words:gmatch("%S+") do is[word] = true end
+  return is
+end
+
+local COLUMNS = {
+  RV_FIELD = "word word word text",
+  RV_OBJECT = "word text",
+  RV_METHOD = "word word text text text",
+  RV_EFFECT = "word word text text text",
+  RV_GIVEN = "word text text",
+  RV_HOOK = "word word list word text text",
+  RV_KEPT = "word word text",
+}
+
+local VALUES = set "integer string boolean nil"
+
+local FIELD_WORDS = {INTEGER = "whole number", STRING = "text", STRINGS = "list of texts",
+                     OPTIONS = "table", TABLE = "table"}
+
+local KINDS = { -- and what each may return
+  CHECK = set "REASON",
+  VALUE = set "NUMBER",
+  EVENT = set "NOTHING SKIP",
+  CHOICE = set "PLAYER PLAYERS FEATURES",
+}
+
+local RETURNS = { -- in words and as a type
+  NOTHING = {},
+  SKIP = {'"skip"', '"skip"'},
+  REASON = {"a text", "string"},
+  NUMBER = {"a whole number", "integer"},
+  PLAYER = {"a player", "player"},
+  PLAYERS = {"a list of players", "player[]"},
+  FEATURES = {"the features given, in another order", "feature[]"},
+}
+
+local function fail(row, ...)
+  def.complain(row.path, row.line, row.macro .. ": " .. string.format(...))
+end
+
+local function check(row, good, ...)
+  if not good then fail(row, ...) end
+end
+
+local function check_columns(row)
+  local columns = COLUMNS[row.macro]
+  check(row, columns, "no such row")
+  local has = table.concat(row.kinds, " ")
+  check(row, has == columns, "this row is (%s), not (%s)", columns:gsub(" ", ", "),
+        (has:gsub(" ", ", ")))
+end
+
+-- Adds to one of the lists what has a name of its own there.
+local function add(row, list, entry)
+  check(row, entry.name:find("^%l[%l_]*$"), "`%s` is no name", entry.name)
+  check(row, not list[entry.name], "`%s` stands here a second time", entry.name)
+  list[#list + 1], list[entry.name] = entry, entry
+end
+
+-- Documentation is sentences.
+local function sentence(row, text)
+  check(row, text:find("[.?]$") or text:find("…$"), "this is no sentence: %s", text)
+  return text
+end
+
+-- ---- Types -------------------------------------------------------------------------------------
+
+-- The types of "player[]|nil": {name = "player", list = true, …}, {name = "nil", …}.
+function hook_table.words_of(type)
+  local words = {}
+  for word in (type .. "|"):gmatch("([^|]*)|") do
+    local name, brackets = word:match("^([^%[]*)(.*)$")
+    words[#words + 1] = {name = name, list = brackets == "[]", text = word}
+  end
+  return words
+end
+
+-- They may name objects of later rows, so they are looked up when all have been read.
+local function check_type(row, all, type)
+  for _, word in ipairs(hook_table.words_of(type)) do
+    local known = VALUES[word.name] or all.objects[word.name]
+    check(row, known and (word.list or word.text == word.name), "there is no type `%s`", word.text)
+  end
+end
+
+-- "name: type, name?: type" as a list.
+local function read_arguments(row, text)
+  local list = {}
+  for part in (text ~= "" and text .. ", " or ""):gmatch("(.-), ") do
+    local name, optional, type = part:match("^(%l+)(%??): (%S+)$")
+    check(row, name, "`%s` is no argument, as in \"name: type\"", part)
+    check(row, optional == "?" or #list == 0 or not list[#list].optional,
+          "`%s` follows one that can be left out", name)
+    add(row, list, {name = name, type = type, optional = optional == "?"})
+  end
+  return list
+end
+
+-- ---- Rows --------------------------------------------------------------------------------------
+
+local read = {}
+
+function read.RV_FIELD(row, all)
+  local name, type, needed, doc = row[1], row[2], row[3], row[4]
+  check(row, FIELD_WORDS[type], "there is no type %s of a field", type)
+  check(row, needed == "true" or needed == "false", "needed is true or false, not %s", needed)
+  add(row, all.fields,
+      {name = name, type = type, words = FIELD_WORDS[type], needed = needed == "true",
+       doc = sentence(row, doc)})
+end
+
+function read.RV_OBJECT(row, all)
+  add(row, all.objects,
+      {name = row[1], doc = sentence(row, row[2]), methods = {}, effects = {}})
+end
+
+local function read_method(row, all, list)
+  local object, name, arguments, result, doc = row[1], row[2], row[3], row[4], row[5]
+  local of = all.objects[object]
+  check(row, of, "there is no object `%s` above", object)
+  check(row, not of.methods[name] and not of.effects[name], "`%s` stands here a second time", name)
+  local method = {name = name, arguments = read_arguments(row, arguments), result = result,
+                  doc = sentence(row, doc)}
+  add(row, of[list], method)
+  all.typed[#all.typed + 1] = {row, result}
+  for _, argument in ipairs(method.arguments) do
+    all.typed[#all.typed + 1] = {row, argument.type}
+  end
+end
+
+function read.RV_METHOD(row, all) read_method(row, all, "methods") end
+function read.RV_EFFECT(row, all) read_method(row, all, "effects") end
+
+function read.RV_GIVEN(row, all)
+  add(row, all.given, {name = row[1], type = row[2], doc = sentence(row, row[3])})
+  all.typed[#all.typed + 1] = {row, row[2]}
+end
+
+-- What a hook is given; `none` only fills the places behind it.
+local function read_given(row, all, names)
+  local list = {}
+  check(row, #names == 3, "three things are given or none, not %d", #names)
+  for i, name in ipairs(names) do
+    local given = all.given[name]
+    check(row, name == "none" or given, "no RV_GIVEN above says what `%s` is", name)
+    check(row, name == "none" or #list == i - 1, "`%s` stands behind none", name)
+    list[#list + 1] = given
+  end
+  return list
+end
+
+-- A value is the last that a hook is given.
+local function check_hook(row, hook)
+  local kind, returns, last = hook.kind, hook.returns, hook.given[#hook.given]
+  check(row, KINDS[kind], "there is no kind %s", kind)
+  check(row, KINDS[kind][returns], "a hook of kind %s does not return %s", kind, returns)
+  check(row, kind ~= "VALUE" or last and last.type == "integer", "the last given is no number")
+  if returns == "NOTHING" then
+    check(row, hook.meaning == "", "what returns nothing means nothing")
+  else
+    sentence(row, hook.meaning)
+  end
+end
+
+function read.RV_HOOK(row, all)
+  local hook = {name = row[1], kind = row[2], given = read_given(row, all, row[3]),
+                returns = row[4], when = sentence(row, row[5]), meaning = row[6]}
+  check_hook(row, hook)
+  hook.returned = RETURNS[hook.returns][2]
+  add(row, all.hooks, hook)
+end
+
+function read.RV_KEPT(row, all)
+  check(row, not all.hooks[row[1]], "`%s` is a hook", row[1])
+  check(row, KINDS[row[2]], "there is no kind %s", row[2])
+  add(row, all.kept, {name = row[1], kind = row[2], game = row[3]})
+end
+
+-- ---- The whole ---------------------------------------------------------------------------------
+
+-- Ends the program with the line of what is wrong.
+function hook_table.read(path)
+  local all = {fields = {}, objects = {}, given = {}, hooks = {}, kept = {}, typed = {}}
+  for _, row in ipairs(def.rows(path)) do
+    row.path = path
+    check_columns(row)
+    read[row.macro](row, all)
+  end
+  for _, typed in ipairs(all.typed) do check_type(typed[1], all, typed[2]) end
+  return all
+end
+
+-- "May return a text: why it cannot lie there."; nil for nothing.
+function hook_table.returning(hook)
+  local words = RETURNS[hook.returns][1]
+  return words and ("May return %s: %s"):format(words, (hook.meaning:gsub("^%u", string.lower)))
+end
+
+return hook_table

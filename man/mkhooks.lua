@@ -1,0 +1,227 @@
+-- mkhooks.lua: what the authors of house rules read, made from engine/hooks.def. Run it from the
+-- top of the checkout; both write to standard output.
+--
+--     lua5.4 man/mkhooks.lua page [TABLE]     reeve-hooks(7)
+--     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
+--
+-- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
+-- limits come from engine/script.h, and what a script sees of Lua from engine/script_sandbox.c.
+-- What nothing here explains is an error, so that nothing is left out in silence.
+
+package.path = "man/?.lua;" .. package.path
+local def, mdoc, hook_table = require("def"), require("mdoc"), require("hook_table")
+local put_text, argument = mdoc.put_text, mdoc.argument
+
+local PAGE = "man/reeve-hooks.7.in"
+
+local function put_list(width, list, put)
+  io.write(".Bl -tag -width ", width, "\n")
+  for _, entry in ipairs(list) do put(entry) end
+  io.write(".El\n")
+end
+
+-- ---- The table ---------------------------------------------------------------------------------
+
+local lists = {} -- by the name that stands for it in the page
+
+function lists.fields(all)
+  put_list("Ds", all.fields, function(field)
+    io.write(".It Li ", field.name, " : No ", field.words,
+             field.needed and "" or ", may be left out", "\n")
+    put_text(field.doc)
+  end)
+end
+
+function lists.hooks(all)
+  put_list("Ds", all.hooks, function(hook)
+    io.write(".It Fn ", hook.name, ' "game"')
+    for _, given in ipairs(hook.given) do io.write(" ", argument(given.name)) end
+    io.write("\n.Em ", hook.kind:sub(1, 1), hook.kind:sub(2):lower(), " .\n")
+    put_text(hook.when)
+    io.write(".br\n")
+    put_text(hook_table.returning(hook) or "Returns nothing.")
+  end)
+end
+
+function lists.given(all)
+  put_list("followers", all.given, function(given)
+    io.write(".It Fa ", given.name, " : Li ", given.type, "\n")
+    put_text(given.doc)
+  end)
+end
+
+local function put_methods(object, list)
+  put_list("Ds", list, function(method)
+    io.write(".It Fn ", object.name, ":", method.name)
+    for _, part in ipairs(method.arguments) do
+      io.write(" ", argument(part.name .. (part.optional and "?: " or ": ") .. part.type))
+    end
+    io.write(method.result ~= "nil" and " No \\(-> Li " .. method.result or "", "\n")
+    put_text(method.doc)
+  end)
+end
+
+function lists.objects(all)
+  for _, object in ipairs(all.objects) do
+    io.write(".Ss ", object.name, "\n")
+    put_text(object.doc)
+    put_methods(object, object.methods)
+  end
+end
+
+function lists.effects(all)
+  for _, object in ipairs(all.objects) do
+    if #object.effects > 0 then put_methods(object, object.effects) end
+  end
+end
+
+function lists.kept(all)
+  put_list("Ds", all.kept, function(kept)
+    io.write(".It Li ", kept.name, "\n")
+    put_text(("A %s, for %s."):format(kept.kind:lower(), kept.game))
+  end)
+end
+
+-- ---- The sandbox -------------------------------------------------------------------------------
+
+local LIBRARIES = {"", "math", "string", "table", "utf8"} -- "": what is in none
+
+-- Why the rest of Lua is not there.
+local REFUSED = {
+  {"io os package require dofile loadfile",
+   "Files, programs and the clock: a verdict hangs on the record alone."},
+  {"load debug coroutine collectgarbage string.dump",
+   "Ways to look behind the sandbox, or around its limits."},
+  {"string.find string.match string.gmatch string.gsub utf8.charpattern",
+   "One pattern can run for hours within a single step, which no limit would see."},
+  {"math.random math.randomseed", "Chance."},
+  {"math.ceil math.floor math.modf math.sqrt math.exp math.log math.sin math.cos math.tan "
+   .. "math.asin math.acos math.atan math.deg math.rad math.pi math.huge",
+   "Points are whole numbers, which // and % divide."},
+  {"string.pack string.packsize string.unpack", "There is no binary data to read."},
+  {"print warn", "A script writes nothing; error says what must be said."},
+  {"_G _VERSION", "Nothing is shared between scripts."},
+}
+
+-- What a Lua may have besides, and this program's own.
+local OLD = "math.pow math.cosh math.sinh math.tanh math.frexp math.ldexp math.log10 math.atan2 arg"
+
+-- What a script sees: {[library] = {names of functions}}, each sorted.
+local function read_sandbox(path)
+  local text, libraries = def.read_text(path), {}
+  for _, library in ipairs(LIBRARIES) do
+    local own = text:match("own_" .. (library == "" and "base" or library) .. "%[%] = (%b{})")
+    local replaced = text:match("replaced%[%] = (%b{})") or ""
+    local names = {}
+    for name in (own or ""):gmatch('"(%w+)"') do names[#names + 1] = name end
+    for name in replaced:gmatch('{"' .. library .. '", "(%w+)"') do names[#names + 1] = name end
+    if #names < 5 then def.complain(path, 1, "the functions of " .. library .. " are not found") end
+    table.sort(names)
+    libraries[library] = names
+  end
+  return libraries
+end
+
+-- "math.max" of max in math.
+local function full_name(library, name) return (library == "" and "" or library .. ".") .. name end
+
+-- The names that are seen, refused or old.
+local function explained(libraries)
+  local known = {}
+  for library, names in pairs(libraries) do
+    known[library] = true
+    for _, name in ipairs(names) do known[full_name(library, name)] = true end
+  end
+  for _, row in ipairs(REFUSED) do
+    for name in row[1]:gmatch("%S+") do
+      assert(not known[name], name .. " is both seen and refused")
+      known[name] = true
+    end
+  end
+  for name in OLD:gmatch("%S+") do known[name] = true end
+  return known
+end
+
+-- All that the Lua that runs this has must be explained.
+local function check_explained(libraries)
+  local known = explained(libraries)
+  for _, library in ipairs(LIBRARIES) do
+    for name in pairs(library == "" and _G or _G[library]) do
+      name = full_name(library, name)
+      assert(known[name], name .. " is neither seen nor refused")
+    end
+  end
+end
+
+function lists.seen()
+  local libraries = read_sandbox("engine/script_sandbox.c")
+  check_explained(libraries)
+  put_list("string", LIBRARIES, function(library)
+    io.write(".It ", library == "" and "basic" or "Li " .. library, "\n",
+             ".Li ", table.concat(libraries[library], " , "), "\n")
+  end)
+end
+
+function lists.refused()
+  put_list("Ds", REFUSED, function(row)
+    io.write(".It Li ", (row[1]:gsub(" ", " , ")), "\n")
+    put_text(row[2])
+  end)
+end
+
+-- ---- Limits ------------------------------------------------------------------------------------
+
+local OF_LIMIT = {
+  SCRIPTS = "scripts in force for one game",
+  SCRIPT_TEXT = "in one script",
+  SCRIPT_STEPS = "instructions of Lua in one game, for all scripts; memory asked for counts, too",
+  SCRIPT_MEMORY = "of memory at one time, for all scripts",
+  SCRIPT_VALUES = "values that one call of a function of Lua may give back",
+}
+
+-- 65536 is 64 KiB where bytes are meant; 10,000,000 has commas.
+local function number(value, bytes)
+  if bytes and value % 1048576 == 0 then return value // 1048576 .. " MiB" end
+  if bytes and value % 1024 == 0 then return value // 1024 .. " KiB" end
+  local digits, changed = tostring(value), 1
+  while changed > 0 do digits, changed = digits:gsub("^(%d+)(%d%d%d)", "%1,%2") end
+  return digits
+end
+
+function lists.limits()
+  local path = "engine/script.h"
+  io.write(".Bl -tag -width 10,000,000 -compact\n")
+  for name, value in def.read_text(path):gmatch("#define RV_LIMIT_([%u_]+) ([%d%s*()]+)") do
+    local of = OF_LIMIT[name]
+    if not of then def.complain(path, 1, "what RV_LIMIT_" .. name .. " is, nothing here says") end
+    io.write(".It ", number(load("return " .. value)(), of:find("^in ") or of:find("^of ")), "\n",
+             of, "\n")
+  end
+  io.write(".El\n")
+end
+
+-- ---- The program -------------------------------------------------------------------------------
+
+local function put_page(all)
+  local number_of_line = 0
+  for line in io.lines(PAGE) do
+    number_of_line = number_of_line + 1
+    local name = line:match("^@(.*)$")
+    if not name then
+      io.write(line, "\n")
+    elseif lists[name] then
+      lists[name](all)
+      lists[name] = nil
+    else
+      def.complain(PAGE, number_of_line, "there is no list " .. name)
+    end
+  end
+  assert(not next(lists), PAGE .. " has no @" .. tostring(next(lists)))
+end
+
+local put = ({page = put_page, stubs = require("hook_stubs").put})[arg[1]]
+if not put or arg[3] then
+  io.stderr:write("usage: lua5.4 man/mkhooks.lua page|stubs [TABLE]\n")
+  os.exit(2)
+end
+put(hook_table.read(arg[2] or "engine/hooks.def"))

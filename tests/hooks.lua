@@ -1,0 +1,556 @@
+-- hooks.lua: the matrix of house rules. For every row of engine/hooks.def a script is written that
+-- shows that the engine does what the row says: each hook is called with what it is given, takes
+-- what it may return and nothing else, and combines as its kind does; each method gives what it
+-- should and names the argument that is wrong; no effect works where it must not. Run from the top
+-- of the checkout with the reeve under test on the PATH, by run.lua or by hand.
+
+package.path = "man/?.lua;" .. package.path
+local hook_table = require("hook_table")
+local all = hook_table.read("engine/hooks.def")
+
+-- ---- Running -----------------------------------------------------------------------------------
+
+local place = assert(io.popen("mktemp -d")):read("l")
+
+local function write(name, text)
+  local file = assert(io.open(place .. "/" .. name, "wb"))
+  assert(file:write(text))
+  file:close()
+end
+
+-- What a command prints, errors included, and its exit status.
+local function run(command)
+  local pipe = assert(io.popen(("cd %s && { %s\n} 2>&1"):format(place, command)))
+  local text = pipe:read("a")
+  return text, select(3, pipe:close())
+end
+
+local function report(fine, name, details)
+  print((fine and "ok hooks: " or "not ok hooks: ") .. name)
+  if not fine then print((details:gsub("%s+$", ""):gsub("[^\n]+", "  %0"))) end
+end
+
+-- A text with its $NAMES replaced.
+local function fill(text, values)
+  return (text:gsub("%$(%u+)", function(name) return values[name] or error("no " .. name) end))
+end
+
+local function lines_of(text) return select(2, text:gsub("\n", "")) + 1 end
+
+-- Writes NAME.lua: `before`, and a table with these entries of `hooks`. Gives the line on which the
+-- first of them begins.
+local function script(name, hooks, before)
+  before = before or "-- A test."
+  write(name .. ".lua", fill([[
+$BEFORE
+return {api = 1, name = "$NAME", summary = "A test.", rules = {"castle"}, hooks = {
+$HOOKS
+}}
+]], {NAME = name, BEFORE = before, HOOKS = hooks}))
+  return lines_of(before) + 2
+end
+
+-- Plays games with these scripts.
+local function sim(games, ...)
+  local command = {"reeve sim castle -q --seed 1 --games " .. games}
+  for _, name in ipairs {...} do command[#command + 1] = ("--script ./%s.lua"):format(name) end
+  return run(table.concat(command, " "))
+end
+
+-- Plays until x.lua fails, which it must on this line with this message.
+local function fails(name, line, message, ...)
+  local text, status = sim(300, ...)
+  report(status == 4 and text == ("reeve: ./x.lua:%d: %s\n"):format(line, message), name, text)
+end
+
+-- ---- Types, for scripts ------------------------------------------------------------------------
+
+-- kind(value); find(value, types): which of the types a value has, and whether that says anything,
+-- for an empty list could be one of anything.
+local KINDS = [[
+local function kind(v)
+  local object = type(v) == "userdata" or type(v) == "boolean"
+  return object and tostring(v) or math.type(v) or type(v)
+end
+
+local function all_are(list, wanted)
+  for i = 1, #list do
+    if kind(list[i]) ~= wanted then return false end
+  end
+  return true
+end
+
+local function find(v, types)
+  for i, t in ipairs(types) do
+    if t.list and type(v) == "table" and all_are(v, t[1]) then return i, #v > 0 end
+    if not t.list and kind(v) == t[1] then return i, true end
+  end
+end
+]]
+
+-- The kinds of values of a type: "boolean" is true or false.
+local function kinds_of(type)
+  local list = {}
+  for _, word in ipairs(hook_table.words_of(type)) do
+    for _, name in ipairs(word.name == "boolean" and {"true", "false"} or {word.name}) do
+      list[#list + 1] = {name = name, list = word.list}
+    end
+  end
+  return list
+end
+
+-- The same in Lua, for `find`.
+local function types_of(type)
+  local list = {}
+  for i, word in ipairs(kinds_of(type)) do
+    list[i] = ('{"%s", list = %s}'):format(word.name, word.list)
+  end
+  return "{" .. table.concat(list, ", ") .. "}"
+end
+
+-- ---- Every hook is called, and with what the table says ----------------------------------------
+
+local function test_called(hook)
+  local types = {types_of("game")}
+  for _, given in ipairs(hook.given) do types[#types + 1] = types_of(given.type) end
+  local before = KINDS .. "local types = {" .. table.concat(types, ", ") .. "}"
+  local line = script("x", fill([[
+$HOOK = function(...)
+  assert(select("#", ...) == #types, select("#", ...) .. " arguments")
+  for i = 1, #types do
+    local v = select(i, ...)
+    assert(find(v, types[i]), "argument " .. i .. " is a " .. kind(v))
+  end
+  error("called")
+end]], {HOOK = hook.name}), before)
+  fails(hook.name .. " is called with what it is given", line + 6, "called", "x")
+end
+
+-- What may be given or not is given in some games and not in others.
+local function test_alternatives(hook)
+  for i, given in ipairs(hook.given) do
+    local words = hook_table.words_of(given.type)
+    for _, word in ipairs(#words > 1 and words or {}) do
+      local line = script("x", fill([[
+$HOOK = function(...)
+  if kind((select($I, ...))) == "$KIND" then error("seen") end
+end]], {HOOK = hook.name, I = i + 1, KIND = word.name}), KINDS)
+      fails(("%s is given a %s that is a %s"):format(hook.name, given.name, word.name), line + 1,
+            "seen", "x")
+    end
+  end
+end
+
+-- ---- What is returned --------------------------------------------------------------------------
+
+local WANTED = {
+  NOTHING = "nothing",
+  SKIP = '"skip" or nothing',
+  REASON = "a reason (a text) or nothing",
+  NUMBER = "a whole number or nothing",
+  PLAYER = "a player or nothing",
+  PLAYERS = "a list of players or nothing",
+  FEATURES = "the features in another order or nothing",
+}
+
+-- Lua, what it is, and for what it may be right.
+local VALUES = {
+  {"5", "a number", "NUMBER"},
+  {"0.5", "a number that is not whole"},
+  {'"other"', "another word", "REASON"},
+  {"true", "a boolean"},
+  {"{}", "an empty list", "PLAYERS"},
+  {"{5}", "a list of something else"},
+  {"game", "a game"},
+}
+
+local function test_wrong_return(hook, value)
+  local line = script("x", fill("$HOOK = function(game) return $VALUE end,",
+                                {HOOK = hook.name, VALUE = value[1]}))
+  local text, status = sim(300, "x")
+  local wanted = ("reeve: ./x.lua:%d: %s returns %s, not "):format(line, hook.name,
+                                                                 WANTED[hook.returns])
+  report(status == 4 and text:sub(1, #wanted) == wanted,
+         ("%s does not take %s"):format(hook.name, value[2]), text)
+end
+
+local function test_returns(hook)
+  for _, value in ipairs(VALUES) do
+    if value[3] ~= hook.returns then test_wrong_return(hook, value) end
+  end
+  script("x", hook.name .. " = function() return nil end,")
+  local text, status = sim(5, "x")
+  report(status == 0 and text == "", hook.name .. " may return nothing", text)
+end
+
+-- ---- Arguments of methods ----------------------------------------------------------------------
+
+-- Lua for right arguments, by the name of a method or effect, each for a call; `game` is there.
+local ARGUMENTS = {
+  ["game:option"] = {'"wall_pickup"', '"two_tile7"', '"return_on_tie"', '"tile8_without_keep"'},
+  ["game:player"] = {"1", '"B"'},
+  ["game:cell"] = {"4, 4", '"e5"', "0, 0"},
+  ["game:features"] = {'"path"', ""},
+  ["game:wall_tile"] = {"12", "32", "90"},
+  ["feature:followers"] = {"game:player(1)", ""},
+  ["game:score"] = {'game:player(1), 1, "a test"'},
+  ["game:take_wall_tile"] = {"game:player(1), 12"},
+  ["game:give_wall_tile"] = {"game:player(1), game:player(1):wall_tiles()[1] or 1, game:player(2)",
+                             "game:player(2), game:player(2):wall_tiles()[1] or 1"},
+  ["game:stop_marker"] = {"game:player(1), 12"},
+  ["game:return_follower"] = {"game:player(1), a_feature(game)"},
+}
+
+-- A feature on which player 1 has a follower, if there is one; else any.
+local A_FEATURE = [[
+local function a_feature(game)
+  local features = game:features()
+  for _, feature in ipairs(features) do
+    if feature:followers(game:player(1)) > 0 then return feature end
+  end
+  return features[1]
+end
+]]
+
+local function calls_of(object, method)
+  local list = ARGUMENTS[object.name .. ":" .. method.name]
+  assert(list or #method.arguments == 0, "ARGUMENTS lacks " .. object.name .. ":" .. method.name)
+  return list or {""}
+end
+
+-- ---- Effects where there are none --------------------------------------------------------------
+
+local REFUSED = [[
+local function refused(f, wanted)
+  local fine, message = pcall(f)
+  if fine then error("this worked: " .. wanted, 0) end
+  if string.sub(message, -#wanted) ~= wanted then error(message, 0) end
+end
+]]
+
+-- Lua that tries each effect, and one that sets game.state, in a hook that is no event.
+local function tried_effects(hook)
+  local tried = {}
+  local function try(what, name)
+    tried[#tried + 1] = fill([[
+  refused(function() $WHAT end,
+          "$NAME is an effect; only events have effects, and $HOOK is a $KIND")]],
+      {WHAT = what, NAME = name, HOOK = hook.name, KIND = hook.kind:lower()})
+  end
+  for _, object in ipairs(all.objects) do
+    for _, effect in ipairs(object.effects) do
+      try(("%s:%s(%s)"):format(object.name, effect.name, calls_of(object, effect)[1]),
+          object.name .. ":" .. effect.name)
+    end
+  end
+  try("game.state.x = 1", "game.state.x")
+  return table.concat(tried, "\n")
+end
+
+-- Only first_player is asked when there is nothing on the table; all others can wait.
+local function test_no_effects(hook)
+  local tried = tried_effects(hook)
+  local line = script("x", fill([[
+$HOOK = function(game)
+  if "$HOOK" ~= "first_player" and not a_feature(game) then return end
+$TRIED
+  error("all refused")
+end]], {HOOK = hook.name, TRIED = tried}), REFUSED .. A_FEATURE)
+  fails(hook.name .. " has no effects", line + 2 + lines_of(tried), "all refused", "x")
+end
+
+-- ---- How scripts combine -----------------------------------------------------------------------
+
+local combine = {}
+
+-- A game in which wall tiles are used, so that each check is asked.
+local function a_record()
+  local games = run("reeve sim castle --games 300 --seed 1")
+  for document in (games .. "---\n"):gmatch("(reeve: 1\n.-)%-%-%-\n") do
+    if document:find("use:", 1, true) then return document end
+  end
+end
+
+-- The only one of the refusals of two scripts that `reeve check` names.
+local function refusal(one, other)
+  local text, status = run(("reeve check --script ./%s.lua --script ./%s.lua game.yaml")
+                           :format(one, other))
+  local first = text:find("the first says no", 1, true) and "first"
+  local second = text:find("the second says no", 1, true) and "second"
+  return status == 1 and not (first and second) and (first or second), text
+end
+
+function combine.CHECK(hook)
+  write("game.yaml", a_record())
+  script("first", hook.name .. ' = function() return "the first says no" end,')
+  script("second", hook.name .. ' = function() return "the second says no" end,')
+  script("silent", hook.name .. " = function() end,")
+  for _, pair in ipairs {{"first", "second"}, {"second", "first"}, {"silent", "first"},
+                         {"first", "silent"}} do
+    local wins = pair[1] == "silent" and pair[2] or pair[1]
+    local who, text = refusal(pair[1], pair[2])
+    report(who == wins, ("%s: of %s and %s, the %s wins"):format(hook.name, pair[1], pair[2], wins),
+           text)
+  end
+end
+
+function combine.VALUE(hook)
+  script("first", hook.name .. " = function() return 1000 end,")
+  local line = script("x", fill([[
+$HOOK = function(...)
+  local number = select(select("#", ...), ...)
+  error(number == 1000 and "got 1000" or "got what it was")
+end]], {HOOK = hook.name}))
+  fails(hook.name .. ": the second script gets what the first made of it", line + 2, "got 1000",
+        "first", "x")
+  script("first", hook.name .. " = function() end,")
+  fails(hook.name .. ": who returns nothing leaves it as it was", line + 2, "got what it was",
+        "first", "x")
+end
+
+function combine.EVENT(hook)
+  local word = hook.returns == "SKIP" and 'return "skip"' or ""
+  script("first", hook.name .. " = function() " .. word .. " end,")
+  local line = script("x", hook.name .. ' = function() error("called") end,')
+  fails(hook.name .. ": all scripts are called", line, "called", "first", "x")
+  script("last", hook.name .. ' = function() error("called, too") end,')
+  fails(hook.name .. ": they are called in order", line, "called", "x", "last")
+end
+
+-- Two choices that differ, in Lua; `given` is the list that the hook is given.
+local CHOICES = {
+  PLAYER = {"game:player(1)", "game:player(2)"},
+  PLAYERS = {"{given[1]}", "{given[2]}"},
+  FEATURES = {"{table.unpack(given)}", "reversed(given)"},
+}
+
+local REVERSED = [[
+local function reversed(list)
+  local other = {}
+  for i = #list, 1, -1 do other[#other + 1] = list[i] end
+  return other
+end
+]]
+
+local function choose(name, hook, choice)
+  local last = #hook.given > 0 and "select(select('#', ...), ...)" or "nil"
+  script(name, fill([[
+$HOOK = function(...)
+  local game, given = ..., $LAST
+  return $CHOICE
+end]], {HOOK = hook.name, LAST = last, CHOICE = choice}), REVERSED)
+end
+
+function combine.CHOICE(hook)
+  local choices = CHOICES[hook.returns]
+  choose("first", hook, choices[1])
+  choose("second", hook, choices[2])
+  local text, status = sim(300, "first", "second")
+  report(status == 4 and text:find(hook.name, 1, true) and text:find("first", 1, true)
+         and text:find("second", 1, true),
+         hook.name .. ": two different choices are a conflict that names both", text)
+  choose("second", hook, choices[1])
+  text, status = sim(20, "first", "second")
+  report(status == 0 and text == "", hook.name .. ": the same choice twice is none", text)
+  script("second", hook.name .. " = function() end,")
+  text, status = sim(20, "first", "second")
+  report(status == 0 and text == "", hook.name .. ": who chooses nothing is in no conflict", text)
+end
+
+-- ---- Results of methods ------------------------------------------------------------------------
+
+-- Where objects of a kind are found, in Lua; `given` is what a hook was given.
+local FOUND = {
+  game = "{game}",
+  turn = "{game:turn()}",
+  player = "game:players()",
+  feature = "game:features()",
+  tile = "game:tiles()",
+  cell = "game:cells()",
+  move = '{kind(given) == "move" and given or nil}',
+}
+
+-- Where methods are tried, and effects: events, before, within and after turns.
+local EVERYWHERE = {"game_started", "tile_placed", "feature_completed", "marker_stopped",
+                    "turn_ending", "game_ended"}
+local AFTER_TURNS = {"turn_ending"}
+
+local PROBE = KINDS .. A_FEATURE .. [[
+local types, missing, seen = $TYPES, $COUNT, {}
+
+local function look(v)
+  local i, tells = find(v, types)
+  if not i then error("gives a " .. kind(v), 0) end
+  if tells and not seen[i] then seen[i], missing = true, missing - 1 end
+  if missing == 0 then error("all seen", 0) end
+end
+
+local function probe(game, given)
+  for _, o in ipairs($FOUND) do
+$LOOK
+  end
+end]]
+
+-- A call gives each kind of value that the table names, sooner or later, and no other.
+local function test_results(object, method, hooks)
+  local looks, entries = {}, {}
+  for i, arguments in ipairs(calls_of(object, method)) do
+    looks[i] = ("    look((o:%s(%s)))"):format(method.name, arguments)
+  end
+  for i, name in ipairs(hooks) do entries[i] = name .. " = probe," end
+  script("x", table.concat(entries, "\n"),
+         fill(PROBE, {TYPES = types_of(method.result), COUNT = #kinds_of(method.result),
+                      FOUND = FOUND[object.name], LOOK = table.concat(looks, "\n")}))
+  local text, status = sim(100, "x")
+  report(status == 4 and text:find(": all seen\n$"),
+         ("%s:%s gives %s"):format(object.name, method.name, method.result), text)
+end
+
+-- ---- Wrong arguments ---------------------------------------------------------------------------
+
+-- Lua that is of another type.
+local WRONG = {
+  ["string"] = {"{}", "true"},
+  ["integer"] = {'"x"', "{}", "0.5"},
+  ["string|integer"] = {"{}", "true"},
+  ["player"] = {"game", "1", '"W"'},
+  ["feature"] = {"game", "game:player(1)", '"path"'},
+}
+
+-- "game:player(1), 12" as a list.
+local function split(arguments)
+  local list = {}
+  for part in (arguments .. ", "):gmatch("(.-), ") do list[#list + 1] = part end
+  return list
+end
+
+-- Each argument in turn is of a wrong type, or missing; the message names it.
+local function test_wrong_arguments(object, method)
+  local tried = {}
+  for i, argument in ipairs(method.arguments) do
+    local wrong = {table.unpack(WRONG[argument.type])}
+    if not argument.optional then wrong[#wrong + 1] = "nil" end
+    for _, value in ipairs(wrong) do
+      local arguments = split(calls_of(object, method)[1])
+      arguments[i] = value
+      tried[#tried + 1] = fill([[
+    refused(function() o:$METHOD($ARGUMENTS) end, $I, "$NAME")]],
+        {METHOD = method.name, ARGUMENTS = table.concat(arguments, ", "), I = i,
+         NAME = argument.name})
+    end
+  end
+  local line = script("x", fill([[
+turn_ending = function(game)
+  for _, o in ipairs($FOUND) do
+$TRIED
+    error("all refused")
+  end
+end]], {FOUND = FOUND[object.name], TRIED = table.concat(tried, "\n")}), A_FEATURE .. [[
+local function holds(text, part)
+  for i = 1, #text do
+    if string.sub(text, i, i + #part - 1) == part then return true end
+  end
+end
+
+local function refused(f, i, name)
+  local fine, message = pcall(f)
+  if fine then error("this worked with a wrong " .. name, 0) end
+  if not holds(message, "`" .. name .. "`") and not holds(message, "#" .. i) then
+    error("this does not name " .. name .. ": " .. message, 0)
+  end
+end]])
+  fails(("%s:%s names the argument that is wrong"):format(object.name, method.name),
+        line + 2 + #tried, "all refused", "x")
+end
+
+-- ---- Objects -----------------------------------------------------------------------------------
+
+-- They cannot be changed, have nothing else, and cannot be kept.
+local function test_object(object)
+  script("x", [[
+marker_moved = probe, marker_stopped = probe, turn_ending = probe,]], fill(KINDS .. [[
+local kept
+
+local function probe(game, given)
+  for _, o in ipairs($FOUND) do
+    local fine = pcall(function() o.score = 5 end)
+    if fine then error("it was changed", 0) end
+    fine = pcall(function() return o.no_such_thing end)
+    if fine then error("it has anything", 0) end
+    if kept and kept ~= o then
+      fine = pcall(function() return kept:$METHOD($ARGUMENTS) end)
+      error(fine and "it was kept" or "all refused", 0)
+    end
+    kept = o
+  end
+end]], {FOUND = FOUND[object.name], METHOD = object.methods[1].name,
+         ARGUMENTS = calls_of(object, object.methods[1])[1]}))
+  local text, status = sim(20, "x")
+  report(status == 4 and text:find(": all refused\n$"),
+         ("a %s cannot be changed or kept, and has what it has"):format(object.name), text)
+end
+
+-- ---- What a script returns ---------------------------------------------------------------------
+
+local OF_FIELD = { -- right, wrong, and what is said of the wrong
+  INTEGER = {"1", '"1"', "a whole number, not a string"},
+  STRING = {'"x"', "{}", "a text, not a table"},
+  STRINGS = {'{"castle"}', '"castle"', "a list of texts, not a string"},
+  OPTIONS = {"{}", "5", "a table, not a number"},
+  TABLE = {"{}", "5", "a table, not a number"},
+}
+
+-- What is said of a script whose field is written in Lua as this; nil: it is missing.
+local function loaded_with(field, lua)
+  local parts = {}
+  for _, other in ipairs(all.fields) do
+    local value = OF_FIELD[other.type][1]
+    if other == field then value = lua end
+    parts[#parts + 1] = value and other.name .. " = " .. value
+  end
+  write("x.lua", "return {" .. table.concat(parts, ", ") .. "}\n")
+  return sim(1, "x")
+end
+
+local function test_field(field)
+  local text, status = loaded_with(field, nil)
+  local wanted = ("reeve: ./x.lua: `%s` is missing\n"):format(field.name)
+  if field.needed then
+    report(status ~= 0 and text == wanted, field.name .. " must be there", text)
+  else
+    report(status == 0 and text == "", field.name .. " may be left out", text)
+  end
+  local of = OF_FIELD[field.type]
+  text, status = loaded_with(field, of[2])
+  report(status ~= 0 and text == ("reeve: ./x.lua: `%s` is %s\n"):format(field.name, of[3]),
+         field.name .. " must be what it is", text)
+end
+
+local function test_kept(kept)
+  script("x", kept.name .. " = function() end,")
+  local text, status = sim(1, "x")
+  report(status ~= 0 and text:find(kept.name, 1, true) and text:find(kept.game, 1, true),
+         ("%s is kept for %s"):format(kept.name, kept.game), text)
+end
+
+-- ---- All ---------------------------------------------------------------------------------------
+
+for _, field in ipairs(all.fields) do test_field(field) end
+for _, kept in ipairs(all.kept) do test_kept(kept) end
+for _, hook in ipairs(all.hooks) do
+  test_called(hook)
+  test_alternatives(hook)
+  test_returns(hook)
+  if hook.kind ~= "EVENT" then test_no_effects(hook) end
+  combine[hook.kind](hook)
+end
+for _, object in ipairs(all.objects) do
+  test_object(object)
+  for _, list in ipairs {"methods", "effects"} do
+    for _, method in ipairs(object[list]) do
+      test_results(object, method, list == "methods" and EVERYWHERE or AFTER_TURNS)
+      if #method.arguments > 0 then test_wrong_arguments(object, method) end
+    end
+  end
+end
+os.execute("rm -r " .. place)

@@ -1,0 +1,148 @@
+-- scripting.lua: does what reeve-scripting(7) shows happen? Its displays are followed as a reader
+-- would, in a home of their own; the line before each says what it is:
+--
+--     .\" file: NAME                   a file that is typed
+--     .\" put: NAME before "LINE"      lines that are put into it (or `after`)
+--     .\" run: STATUS                  commands, each with what it prints; `...` is anything
+--
+-- White space is not compared, so that long lines may be broken. Run from the top of the checkout
+-- with the reeve under test on the PATH, by run.lua or by hand.
+
+local PAGE = "man/reeve-scripting.7"
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function write(path, text)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(text))
+  file:close()
+end
+
+local place = assert(io.popen("mktemp -d")):read("l")
+
+-- What a command prints, errors included, and its exit status.
+local function run(command)
+  local pipe = assert(io.popen(("{ cd %s && unset XDG_DATA_HOME && HOME=%s && export HOME && %s\n}"
+                                .. " 2>&1"):format(place, place, command)))
+  local text = pipe:read("a")
+  return text, select(3, pipe:close())
+end
+
+local function report(fine, name, details)
+  print((fine and "ok reeve-scripting(7): " or "not ok reeve-scripting(7): ") .. name)
+  if not fine then print((details:gsub("%s+$", ""):gsub("[^\n]+", "  %0"))) end
+end
+
+-- ---- The page ----------------------------------------------------------------------------------
+
+local function unroff(text)
+  return (text:gsub("\\%(aq", "'"):gsub("\\%(ga", "`"):gsub("\\%-", "-"):gsub("\\&", "")
+          :gsub("\\e", "\\"))
+end
+
+-- Its displays in order: {mark, text}; mark is nil where nothing is said.
+local function displays(page)
+  local list, mark, lines = {}, nil, nil
+  for line in page:gmatch("([^\n]*)\n") do
+    if line:find("^%.Bd") then
+      lines = {}
+    elseif line:find("^%.Ed") then
+      list[#list + 1] = {mark = mark, text = unroff(table.concat(lines, "\n") .. "\n")}
+      lines = nil
+    elseif lines then
+      lines[#lines + 1] = line
+    end
+    if not lines then mark = line:match('^%.\\" (%l+: .*)$') end
+  end
+  return list
+end
+
+-- ---- What is typed -----------------------------------------------------------------------------
+
+local act = {}
+
+function act.file(name, text) write(place .. "/" .. name, text) end
+
+function act.put(what, text)
+  local name, where, wanted = what:match('^(%S+) (%l+) "(.*)"$')
+  local lines = {}
+  for line in read(place .. "/" .. name):gmatch("([^\n]*)\n") do
+    local here = line == wanted and text:gsub("\n$", "")
+    lines[#lines + 1] = here and where == "before" and here or nil
+    lines[#lines + 1] = line
+    lines[#lines + 1] = here and where == "after" and here or nil
+    wanted = not here and wanted
+  end
+  report(not wanted, ("the line %s is there to be found"):format(what), what)
+  write(place .. "/" .. name, table.concat(lines, "\n") .. "\n")
+end
+
+-- Each command of a display, which may go on over lines that end in a bar, and what it prints.
+local function commands(text)
+  local list, goes_on = {}, false
+  for line in text:gmatch("([^\n]*)\n") do
+    local command = line:match("^%$ (.*)$")
+    local last = list[#list]
+    if command then
+      list[#list + 1] = {line = command, output = ""}
+    elseif goes_on then
+      last.line = last.line .. "\n" .. line
+    else
+      last.output = last.output .. line .. "\n"
+    end
+    goes_on = (command or goes_on) and line:find("|$")
+  end
+  return list
+end
+
+-- The words of a text as a pattern; `...` is any of them.
+local function pattern(text)
+  local words = {}
+  for word in text:gmatch("%S+") do
+    words[#words + 1] = word == "..." and ".-" or word:gsub("%p", "%%%0") .. " "
+  end
+  return "^" .. table.concat(words) .. "$"
+end
+
+local function words(text)
+  return (text:gsub("%s+", " "):gsub("^ ", ""):gsub("([^ ])$", "%1 "))
+end
+
+function act.run(status, text)
+  local list = commands(text)
+  for i, command in ipairs(list) do
+    local output, got = run(command.line)
+    local wanted = i == #list and tonumber(status) or 0
+    report(got == wanted and words(output):find(pattern(command.output)),
+           command.line:gsub("%s*\n%s*", " "),
+           ("%s\nexit status %d"):format(output, got))
+  end
+end
+
+-- ---- All ---------------------------------------------------------------------------------------
+
+local list = displays(read(PAGE))
+for i, display in ipairs(list) do
+  local kind, what = (display.mark or ""):match("^(%l+): (.*)$")
+  if act[kind] then
+    act[kind](what, display.text)
+  else
+    report(false, ("display %d is tested"):format(i), display.text)
+  end
+end
+report(#list >= 8, "it shows something", #list .. " displays")
+
+local _, status = run("jq -e . .luarc.json >/dev/null")
+report(status == 0, "the settings of the language server are JSON", read(place .. "/.luarc.json"))
+local code = assert(load(read(place .. "/my-rule.lua")))()
+report(code.options.bonus and code.hooks.may_deploy and code.hooks.feature_completed,
+       "the script becomes what the page says", read(place .. "/my-rule.lua"))
+local rendered = assert(io.popen("mandoc -O width=80 " .. PAGE)):read("a")
+local count = select(2, rendered:gsub("\n", ""))
+report(count <= 140, "it is short enough for ten minutes", count .. " lines")
+os.execute("rm -r " .. place)
