@@ -273,19 +273,36 @@ static int explain(lua_State *L) {
     return 1;
 }
 
-void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
+/* Calls the function at the top, below it its arguments and the message handler; a failure is
+ * noted. */
+static bool protected_call(rv_hooks *h, int arguments, int results) {
     lua_State *L = h->L;
-    int top = lua_gettop(L);
-    lua_pushcfunction(L, explain);
-    lua_pushcfunction(L, fn);
-    lua_pushlightuserdata(L, ud);
-    int status = lua_pcall(L, 1, 0, top + 1);
+    int status = lua_pcall(L, arguments, results, lua_gettop(L) - arguments - 1);
     if (status == LUA_ERRMEM)
         rv_script_no_memory(h);
     else if (status != LUA_OK)
         rv_script_fail(h, false, "%s",
                        lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "the script failed");
-    lua_settop(L, top);
+    return status == LUA_OK;
+}
+
+void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
+    int top = lua_gettop(h->L);
+    lua_pushcfunction(h->L, explain);
+    lua_pushcfunction(h->L, fn);
+    lua_pushlightuserdata(h->L, ud);
+    protected_call(h, 1, 0);
+    lua_settop(h->L, top);
+}
+
+/* Takes the result at 2 and looks for traces. Raises. */
+static int finish(lua_State *L) {
+    rv_call *c = lua_touserdata(L, 1);
+    if (!lua_isnil(L, 2))
+        takers[rows[c->hook].returns](L, c);
+    if (c->script->watched)
+        rv_watch_check(L, c);
+    return 0;
 }
 
 /* Calls the hook of one script. Raises. */
@@ -293,11 +310,22 @@ static int call_script(lua_State *L) {
     rv_call *c = lua_touserdata(L, 1);
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
     lua_call(L, give_all(L, c), 1);
-    if (!lua_isnil(L, -1))
-        takers[rows[c->hook].returns](L, c);
-    if (c->script->watched)
-        rv_watch_check(L, c);
-    return 0;
+    return finish(L);
+}
+
+/* The same for a function that takes nothing and can change nothing: with less ceremony. */
+static void call_plainly(rv_hooks *h, rv_call *c) {
+    lua_State *L = h->L;
+    int top = lua_gettop(L);
+    lua_pushcfunction(L, explain);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
+    if (protected_call(h, 0, 1) && !lua_isnil(L, -1)) {
+        lua_pushcfunction(L, finish);
+        lua_pushlightuserdata(L, c);
+        lua_rotate(L, -3, 2); /* function, call, result */
+        protected_call(h, 2, 0);
+    }
+    lua_settop(L, top);
 }
 
 static void call_each(rv_hooks *h, rv_call *c) {
@@ -306,7 +334,10 @@ static void call_each(rv_hooks *h, rv_call *c) {
             continue;
         h->script = c->script = h->in_force[i];
         c->generation = ++h->generations;
-        rv_script_protected(h, call_script, c);
+        if (c->script->takes[c->hook] || c->script->watched)
+            rv_script_protected(h, call_script, c);
+        else
+            call_plainly(h, c);
     }
 }
 

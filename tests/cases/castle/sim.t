@@ -24,19 +24,17 @@ reeve: game 72 of seed 3: $T/greedy.lua:6: too many points
 == a script that fails in the last turn of a game has failed
 $ reeve sim castle --script $T/last.lua --games 3 -q
 --- file last.lua
-local turns = 0
 return {
-  api = 1, name = "last", summary = "No sixtieth turn.", rules = {"castle"},
+  api = 1, name = "last", summary = "No last turn.", rules = {"castle"},
   hooks = {
-    turn_ending = function()
-      turns = turns + 1
-      if turns == 60 then error("the sixtieth turn") end
+    turn_ending = function(game)
+      if game:left() == 0 then error("the last turn") end
     end,
   },
 }
 --- stdout
 --- stderr
-reeve: game 1 of seed 1: $T/last.lua:7: the sixtieth turn
+reeve: game 1 of seed 1: $T/last.lua:5: the last turn
 --- status 4
 
 == a script that exceeds its budget in a game: a limit was hit
