@@ -6,8 +6,7 @@
 
 /* ---- failure ------------------------------------------------------------------------------- */
 
-/* A script's words go to terminals and into JSON: no control characters, nothing but UTF-8. */
-static void clean(char *s) {
+void rv_script_clean(char *s) {
     unsigned c;
     for (size_t n; *s; s += n) {
         n = rv_utf8(s, strlen(s), &c);
@@ -25,7 +24,7 @@ void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...) {
     va_start(args, format);
     vsnprintf(h->message, sizeof h->message, format, args);
     va_end(args);
-    clean(h->message);
+    rv_script_clean(h->message);
     h->failed = true;
     h->limit = limit;
 }
