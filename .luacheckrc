@@ -20,3 +20,4 @@ stds.sandbox = {
 }
 
 files["scripts/*.lua"] = {std = "sandbox"}
+exclude_files = {"scripts/*.d.lua"} -- declarations for editors, never run

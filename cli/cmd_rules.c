@@ -1,6 +1,10 @@
-/* rules: the rules and options of a ruleset, or the list of rulesets. */
+/* rules: the rules, options and scripts of a ruleset, or the list of rulesets; with --script what
+ * scripts change. */
 #include "rule_text.h"
 #include "run.h"
+#include "script_text.h"
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- the list of rulesets ------------------------------------------------------------------ */
@@ -34,34 +38,33 @@ static rv_status list_rulesets(run *r) {
     return RV_FINE;
 }
 
+/* ---- its scripts --------------------------------------------------------------------------- */
+
+/* Shows a script that can be named; info NULL: it cannot be used, *why says so. */
+typedef void see_script(run *r, void *ud, const shown_script *s, const char *why);
+
+static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_script *see,
+                         void *ud) {
+    shown_script s = {.asked = name};
+    const char *why = NULL;
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    rv_status status = bench ? rv_scripts_add(bench, name, NULL, &s.info, &why) : RV_LIMIT_HIT;
+    if (!bench)
+        r->err->error = ENOMEM;
+    else if (status != RV_MISUSED) /* for other rulesets */
+        see(r, ud, &s, why);
+    rv_scripts_free(bench);
+}
+
+static void visit_scripts(run *r, const rv_ruleset *rs, see_script *see, void *ud) {
+    load_names names;
+    load_script_names(&names, r->library, r->err);
+    for (int i = 0; i < names.n; i++)
+        visit_script(r, rs, names.s[i], see, ud);
+    load_names_free(&names);
+}
+
 /* ---- text ---------------------------------------------------------------------------------- */
-
-static void put_values(out *o, const rv_option_info *opt) {
-    for (int i = 0; i < opt->nvalues; i++)
-        out_printf(o, "%s%s%s", i ? " | " : "", opt->values[i], i == opt->standard ? "*" : "");
-}
-
-static void put_option(out *o, const rv_option_info *opt) {
-    out values;
-    out_open(&values, OUT_NOWHERE, false);
-    put_values(&values, opt);
-    out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, opt->name);
-    out_put(o, ": ");
-    int column = 4 + out_columns(opt->name);
-    column = out_words_to(o, column, 6, OUT_WIDTH - 8, out_text(&values));
-    if (*opt->rule) {
-        out_spaces(o, OUT_WIDTH - out_columns(opt->rule) - column);
-        out_tinted(o, TINT_FAINT, opt->rule);
-    }
-    out_put(o, "\n");
-    if (*opt->help) {
-        out_put(o, "      ");
-        out_words(o, 6, 6, opt->help);
-        out_put(o, "\n");
-    }
-    out_end(&values, o);
-}
 
 static void put_options(out *o, const rv_ruleset *rs) {
     rv_option_info opt;
@@ -73,7 +76,7 @@ static void put_options(out *o, const rv_ruleset *rs) {
     out_put(o, " (* what holds if nothing is said)\n");
     for (int i = 0; i < n; i++) {
         rv_ruleset_option(rs, i, &opt);
-        put_option(o, &opt);
+        option_put(o, &opt);
     }
 }
 
@@ -92,14 +95,20 @@ static void put_rules(out *o, const rv_ruleset *rs) {
     }
 }
 
-static void put_scripts(out *o, rv_library *library) {
-    const char *name;
-    out_put(o, "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a record)\n");
-    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
-        out_printf(o, "  %s\n", name);
+static void put_script(run *r, void *ud, const shown_script *s, const char *why) {
+    bool *begun = ud;
+    if (!*begun)
+        out_put(r->out, "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a record)\n");
+    *begun = true;
+    if (s->info)
+        script_put_row(r->out, s);
+    else
+        script_put_broken(r->out, s->asked, why);
 }
 
-static void rules_text(out *o, rv_library *library, const rv_ruleset *rs) {
+static void rules_text(run *r, const rv_ruleset *rs) {
+    out *o = r->out;
+    bool begun = false;
     out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
     out_printf(o, " (%s)\n", rv_ruleset_name(rs));
     if (*rv_ruleset_edition(rs)) {
@@ -107,29 +116,35 @@ static void rules_text(out *o, rv_library *library, const rv_ruleset *rs) {
         out_put(o, "\n");
     }
     put_options(o, rs);
-    put_scripts(o, library);
+    visit_scripts(r, rs, put_script, &begun);
     put_rules(o, rs);
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static json_t *option_json(out *o, const rv_option_info *opt) {
-    json_t *object = json_object(), *values;
-    js_add_text(o, object, "name", opt->name);
-    values = js_add_array(o, object, "values");
-    for (int i = 0; i < opt->nvalues; i++)
-        js_push(o, values, js_text(opt->values[i]));
-    js_add_text(o, object, "default", opt->nvalues ? opt->values[opt->standard] : "");
-    js_add_text(o, object, "rule", opt->rule);
-    js_add_text(o, object, "help", opt->help);
+static json_t *broken_json(out *o, const char *name, const char *why) {
+    json_t *object = json_object();
+    js_add_text(o, object, "script", name);
+    js_add_text(o, object, "problem", why);
     return object;
 }
 
-static void rules_json(out *o, rv_library *library, const rv_ruleset *rs) {
+typedef struct script_lists {
+    json_t *names, *infos;
+} script_lists;
+
+static void add_script(run *r, void *ud, const shown_script *s, const char *why) {
+    const script_lists *lists = ud;
+    js_push(r->out, lists->names, js_text(s->asked));
+    js_push(r->out, lists->infos,
+            s->info ? script_json(r->out, s) : broken_json(r->out, s->asked, why));
+}
+
+static void rules_json(run *r, const rv_ruleset *rs) {
+    out *o = r->out;
     json_t *object = json_object(), *list;
     rv_option_info opt;
-    const char *name;
     js_add_text(o, object, "ruleset", rv_ruleset_name(rs));
     js_add_text(o, object, "title", rv_ruleset_title(rs));
     js_add_text(o, object, "edition", rv_ruleset_edition(rs));
@@ -138,9 +153,9 @@ static void rules_json(out *o, rv_library *library, const rv_ruleset *rs) {
         rv_ruleset_option(rs, i, &opt);
         js_push(o, list, option_json(o, &opt));
     }
-    list = js_add_array(o, object, "scripts");
-    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
-        js_push(o, list, js_text(name));
+    script_lists lists = {js_add_array(o, object, "scripts"),
+                          js_add_array(o, object, "script_info")};
+    visit_scripts(r, rs, add_script, &lists);
     list = js_add_array(o, object, "rules");
     for (int i = 0; i < rv_ruleset_rules(rs); i++)
         js_push(o, list, rule_json(o, rv_ruleset_rule(rs, i)));
@@ -158,17 +173,70 @@ static void rules_tsv(out *o, const rv_ruleset *rs) {
     }
 }
 
-rv_status cmd_rules(run *r) {
-    if (!r->args->operands.n)
-        return list_rulesets(r);
-    const rv_ruleset *rs = find_ruleset(r, r->args->operands.s[0]);
-    if (!rs)
-        return RV_UNREADABLE;
+/* ---- single scripts ------------------------------------------------------------------------ */
+
+static void show_script(run *r, const shown_script *s) {
+    out *o = r->out;
+    if (r->args->form == JSON) {
+        js_line(o, script_json(o, s));
+    } else if (r->args->form == TSV) {
+        script_put_tsv(o, s);
+    } else {
+        out_put(o, s->nbefore ? "\n" : "");
+        script_put(o, s);
+    }
+}
+
+/* Was it given before? A script that is given twice is in force once. */
+static bool is_again(const shown_script *s) {
+    for (int i = 0; i < s->nbefore; i++)
+        if (!strcmp(s->before[i].info->name, s->info->name))
+            return true;
+    return false;
+}
+
+/* `all` has room for as many as are named. */
+static rv_status show_scripts(run *r, rv_scripts *bench, shown_script *all) {
+    for (int i = 0, n = 0; i < r->scripts.n; i++) {
+        const char *why = NULL, *name = r->args->scripts.s[i];
+        all[n] = (shown_script){.asked = name, .before = all, .nbefore = n};
+        rv_status status = rv_scripts_add(bench, name, &r->scripts.texts[i], &all[n].info, &why);
+        if (status != RV_FINE)
+            return complain(r, status == RV_MISUSED ? RV_SCRIPT_FAILED : status, NULL, why);
+        if (is_again(&all[n]))
+            continue;
+        show_script(r, &all[n++]);
+    }
+    return RV_FINE;
+}
+
+static rv_status scripts_of(run *r, const rv_ruleset *rs) {
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    shown_script *all = calloc((size_t)r->scripts.n, sizeof *all);
+    rv_status status = bench && all ? show_scripts(r, bench, all)
+                                    : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    rv_scripts_free(bench);
+    free(all);
+    return status;
+}
+
+static void rules_of(run *r, const rv_ruleset *rs) {
     if (r->args->form == JSON)
-        rules_json(r->out, r->library, rs);
+        rules_json(r, rs);
     else if (r->args->form == TSV)
         rules_tsv(r->out, rs);
     else
-        rules_text(r->out, r->library, rs);
+        rules_text(r, rs);
+}
+
+rv_status cmd_rules(run *r) {
+    const rv_ruleset *rs = NULL;
+    if (r->args->operands.n && !(rs = find_ruleset(r, r->args->operands.s[0])))
+        return RV_UNREADABLE;
+    if (r->args->scripts.n)
+        return scripts_of(r, rs);
+    if (!rs)
+        return list_rulesets(r);
+    rules_of(r, rs);
     return RV_FINE;
 }

@@ -1,5 +1,6 @@
 #include "load.h"
 #include "files.h"
+#include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,61 @@ rv_status load_check(const load_path *path, out *err) {
         return RV_UNREADABLE;
     }
     return RV_FINE;
+}
+
+/* ---- names of scripts ---------------------------------------------------------------------- */
+
+/* The first n bytes of a text as one more name, if it is not there yet. */
+static void add_name(load_names *names, const char *name, size_t n, out *err) {
+    for (int i = 0; i < names->n; i++)
+        if (strlen(names->s[i]) == n && !memcmp(names->s[i], name, n))
+            return;
+    char **more = realloc(names->s, ((size_t)names->n + 1) * sizeof *more);
+    names->s = more ? more : names->s;
+    char *copy = more ? strndup(name, n) : NULL;
+    if (copy)
+        names->s[names->n++] = copy;
+    else
+        err->error = ENOMEM;
+}
+
+/* Files that no record can name are none; so is a stub for editors, reeve.d.lua. */
+static void add_files(load_names *names, const char *path, out *err) {
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+    DIR *d = opendir(path);
+    for (const struct dirent *e; d && (e = readdir(d));) {
+        size_t n = strspn(e->d_name, plain);
+        if (n > 0 && n <= 64 && !strcmp(e->d_name + n, ".lua"))
+            add_name(names, e->d_name, n, err);
+    }
+    if (d)
+        closedir(d);
+}
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+void load_script_names(load_names *names, rv_library *library, out *err) {
+    const char *name;
+    out path;
+    *names = (load_names){NULL, 0};
+    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
+        add_name(names, name, strlen(name), err);
+    out_open(&path, OUT_NOWHERE, false);
+    if (put_data_home(&path)) {
+        out_put(&path, "/scripts");
+        add_files(names, out_text(&path), err);
+    }
+    out_end(&path, err);
+    if (names->n)
+        qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
+}
+
+void load_names_free(load_names *names) {
+    for (int i = 0; i < names->n; i++)
+        free(names->s[i]);
+    free(names->s);
 }
 
 /* ---- scripts by path ----------------------------------------------------------------------- */

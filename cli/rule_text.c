@@ -73,3 +73,44 @@ json_t *rule_json(out *o, const rv_rule *rule) {
     js_add(o, object, "testable", json_boolean(rule->testable));
     return object;
 }
+
+/* ---- options ------------------------------------------------------------------------------- */
+
+static void put_values(out *o, const rv_option_info *opt) {
+    for (int i = 0; i < opt->nvalues; i++)
+        out_printf(o, "%s%s%s", i ? " | " : "", opt->values[i], i == opt->standard ? "*" : "");
+}
+
+void option_put(out *o, const rv_option_info *opt) {
+    out values;
+    out_open(&values, OUT_NOWHERE, false);
+    put_values(&values, opt);
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, opt->name);
+    out_put(o, ": ");
+    int column = 4 + out_columns(opt->name);
+    column = out_words_to(o, column, 6, OUT_WIDTH - 8, out_text(&values));
+    if (*opt->rule) {
+        out_spaces(o, OUT_WIDTH - out_columns(opt->rule) - column);
+        out_tinted(o, TINT_FAINT, opt->rule);
+    }
+    out_put(o, "\n");
+    if (*opt->help) {
+        out_put(o, "      ");
+        out_words(o, 6, 6, opt->help);
+        out_put(o, "\n");
+    }
+    out_end(&values, o);
+}
+
+json_t *option_json(out *o, const rv_option_info *opt) {
+    json_t *object = json_object(), *values;
+    js_add_text(o, object, "name", opt->name);
+    values = js_add_array(o, object, "values");
+    for (int i = 0; i < opt->nvalues; i++)
+        js_push(o, values, js_text(opt->values[i]));
+    js_add_text(o, object, "default", opt->nvalues ? opt->values[opt->standard] : "");
+    js_add_text(o, object, "rule", opt->rule);
+    js_add_text(o, object, "help", opt->help);
+    return object;
+}

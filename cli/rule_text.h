@@ -9,6 +9,10 @@
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 json_t *rule_json(out *o, const rv_rule *rule);
 
+/* "name: value | value*", and what it means on the next line. */
+void option_put(out *o, const rv_option_info *opt);
+json_t *option_json(out *o, const rv_option_info *opt);
+
 /* "source  text, wrapped", nothing when the text is empty. */
 void rule_put_part(out *o, const char *name, const char *text);
 

@@ -99,8 +99,7 @@ static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
 }
 
 static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
-    if (!text.s &&
-        (!rv_plain_name(rv_str_of(name)) || !rv_library_script(c->lib, &c->arena, name, &text))) {
+    if (!text.s && !rv_library_script(c->lib, &c->arena, name, &text)) {
         unknown_script(c, mark, name);
         return false;
     }

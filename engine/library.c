@@ -145,6 +145,8 @@ const char *rv_library_script_name(const void *lib, int i) {
 
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {
     size_t n = 0;
+    if (!rv_plain_name(rv_str_of(name)))
+        return false;
     const char *path = rv_printf(a, "%s.lua", name);
     char *own = lib->loader.load(lib->loader.ud, RV_ASSET_SCRIPT, path, &n);
     if (own) {
@@ -158,6 +160,12 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *t
             return true;
         }
     return false;
+}
+
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name) {
+    const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, lib);
+    return near ? rv_printf(a, "unknown script `%s`; did you mean `%s`?", name, near)
+                : rv_printf(a, "unknown script `%s`", name);
 }
 
 typedef struct keeping {

@@ -4,8 +4,11 @@
 
 #include "ruleset.h"
 
-/* The text of a script by name (without ".lua"), in the arena; false when there is none. */
+/* The text of a script by name (without ".lua"), in the arena; false when there is none, or when
+ * this is no plain name. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);
+/* "unknown script `x`; did you mean `y`?", in the arena. */
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name);
 /* May a document name this? Letters, digits, dashes and underscores only, never a path. */
 bool rv_plain_name(rv_str name);
 /* A copy of a text that lives as long as the library. */

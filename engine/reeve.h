@@ -128,6 +128,45 @@ int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles,
 /* An empty record to fill in, with comments, from behind the lines `reeve` and `rules`. */
 const char *rv_ruleset_blank(const rv_ruleset *rs);
 
+/* ---- house rules: what a script is --------------------------------------------------------- */
+
+typedef struct rv_scripts rv_scripts;
+
+/* A step at which a script acts. */
+typedef struct rv_script_hook {
+    const char *name, *kind; /* "turn_ending"; check value event choice */
+    const char *when;        /* "All scoring of the turn is done." */
+    const char *meaning;     /* what it can return, or "" */
+} rv_script_hook;
+
+typedef struct rv_script_info {
+    const char *name; /* as the script calls itself, in SCRIPT.OPTION for one */
+    const char *summary, *source;
+    const rv_ruleset *ruleset;   /* for which it was checked */
+    const char *const *rulesets; /* names of those that it is for; their presets are meant, too */
+    int nrulesets;
+    const char *const *replaces; /* numbers of ledger rules, some perhaps of other rulesets */
+    int nreplaces;
+    const rv_option_info *options; /* by name; they rest on no rule */
+    int noptions;
+    const rv_script_hook *hooks; /* in the order of a game */
+    int nhooks;
+} rv_script_info;
+
+/* Scripts that are to be in force together, in the order in which they are added. `rs` is the
+ * ruleset that they are for; NULL: the first that the library knows of those that the first script
+ * names. NULL when memory runs out. Both must outlive it. */
+rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs);
+void rv_scripts_free(rv_scripts *s);
+/* Loads a script: by name (`text` is NULL, or is none), or the text that the caller read from the
+ * file of this name. RV_FINE, and *out is what it says of itself, which like *why belongs to `s`
+ * until that is freed. Else *why is what is wrong, in one line, and the status RV_UNREADABLE (there
+ * is no such script), RV_MISUSED (it is for other rulesets), RV_SCRIPT_FAILED (with its file and,
+ * where one is to blame, its line) or RV_LIMIT_HIT; none can be added after the last three. A
+ * script that is added twice is in force once. */
+rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
+                         const rv_script_info **out, const char **why);
+
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
 typedef struct rv_diag {

@@ -6,7 +6,6 @@
 
 /* ---- failure ------------------------------------------------------------------------------- */
 
-/* A script's words go to terminals and into JSON: no control characters, nothing but UTF-8. */
 void rv_script_clean(char *s) {
     unsigned c;
     for (size_t n; *s; s += n) {

@@ -142,7 +142,8 @@ static void take_name(lua_State *L, rv_script *s) {
 
 /* A preset is played by the rules of the game that it extends. Raises. */
 static void check_rules(lua_State *L, const rv_script *s) {
-    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    rv_hooks *h = rv_hooks_of(L);
+    const rv_ruleset *rs = h->rs;
     luaL_Buffer all;
     bool fits = !rs;
     rv_script_push_field(L, "rules");
@@ -156,6 +157,7 @@ static void check_rules(lua_State *L, const rv_script *s) {
         luaL_addvalue(&all);
     }
     luaL_pushresult(&all);
+    h->unfit = !fits;
     if (!fits)
         luaL_error(L, "%s: this script is for %s, not for %s", s->file,
                    n ? lua_tostring(L, -1) : "no ruleset", rs->name);

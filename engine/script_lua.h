@@ -102,6 +102,7 @@ struct rv_hooks {
     bool capped;   /* the last refusal of memory was ours, not the machine's */
     /* failure */
     bool failed, limit;
+    bool unfit;     /* the script loaded last is for other rulesets */
     bool no_memory; /* the machine's, or the arena's */
     char message[400];
 };
@@ -112,6 +113,9 @@ static inline rv_hooks *rv_hooks_of(lua_State *L) {
 
 /* ---- script.c ---- */
 
+/* A script's words go to terminals and into JSON: makes them one line, without control characters,
+ * and UTF-8. */
+void rv_script_clean(char *s);
 /* Notes the first failure; later ones are its consequences. */
 void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

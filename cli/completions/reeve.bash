@@ -14,12 +14,18 @@ _reeve_options() {
     fmt) echo "$common $game --all" ;;
     sim) echo "$common --option --script --games --seed --stats --quiet" ;;
     tiles) echo "$common --look" ;;
+    rules) echo "$common --script" ;;
     *) echo "$common" ;;
     esac
 }
 
 _reeve_rulesets() {
     reeve rules --format tsv 2>/dev/null | cut -f 1
+}
+
+# Those of the castle, after a heading and before the next empty line.
+_reeve_scripts() {
+    reeve rules castle 2>/dev/null | sed -n '/^House-rule/,/^$/s/^  \([^ ]*\).*/\1/p' | grep .
 }
 
 _reeve() {
@@ -46,7 +52,7 @@ _reeve() {
         return
         ;;
     --script)
-        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_scripts)" -- "$word")
         return
         ;;
     --at | --before | --accept | --tile | --look | --games | --seed | --depth | --option) return ;;

@@ -34,10 +34,8 @@ _reeve() {
         '(- *)'{-V,--version}'[the version of reeve]'
         '(- *)'{-h,--help}'[help]'
     )
-    game=(
-        '*--option=[set an option of the ruleset]:name=value:'
-        '*--script=[use a house rule]:script:_files -g "*.lua"'
-    )
+    local script='*--script=[use a house rule]:script:_files -g "*.lua"'
+    game=('*--option=[set an option of the ruleset]:name=value:' $script)
     moment=(
         '(--before)--at=[after turn N]:turn:'
         '(--at)--before=[before turn N]:turn:'
@@ -66,7 +64,8 @@ _reeve() {
             '(--stats)'{-q,--quiet}'[play without writing]' ':ruleset:_reeve_rulesets' ;;
         tiles) _arguments $common '--look=[tiles that look so]:look:' \
             ':ruleset:_reeve_rulesets' ;;
-        rules | new) _arguments $common ':ruleset:_reeve_rulesets' ;;
+        rules) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
+        new) _arguments $common ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:' ;;
         esac
         ;;

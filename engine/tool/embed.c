@@ -201,17 +201,15 @@ static int by_name(const void *a, const void *b) {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* The names in a directory that end in `ending`, without it, sorted. What is no plain name is for
- * others, as reeve.d.lua for editors. */
+/* The names in a directory that end in `ending`, without it, sorted. A name with a dot is none that
+ * a record could use: reeve.d.lua is for editors. */
 static int names_in(const char *dir, const char *ending, char *out[MAX_NAMES]) {
     DIR *d = opendir(dir);
     int n = 0;
     for (struct dirent *e; d && (e = readdir(d)) != NULL;) {
         size_t len = strlen(e->d_name), end = strlen(ending);
-        if (e->d_name[0] == '.' || len <= end || n == MAX_NAMES ||
-            strcmp(e->d_name + len - end, ending) != 0)
-            continue;
-        if (!rv_plain_name((rv_str){e->d_name, len - end}))
+        if (len <= end || n == MAX_NAMES || strcmp(e->d_name + len - end, ending) != 0 ||
+            memchr(e->d_name, '.', len - end))
             continue;
         out[n] = malloc(len + 1);
         if (!out[n])

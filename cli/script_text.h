@@ -1,0 +1,25 @@
+/* script_text.h - what a house rule changes, written out. */
+#ifndef SCRIPT_TEXT_H
+#define SCRIPT_TEXT_H
+
+#include "js.h"
+#include "reeve.h"
+
+/* A script under the name by which it was asked for, and how it goes with those before it. */
+typedef struct shown_script {
+    const char *asked;
+    const rv_script_info *info;
+    const struct shown_script *before; /* nbefore of them */
+    int nbefore;
+} shown_script;
+
+void script_put(out *o, const shown_script *s);
+void script_put_tsv(out *o, const shown_script *s);
+json_t *script_json(out *o, const shown_script *s);
+
+/* As a row of a list: name, replaced rules, summary. */
+void script_put_row(out *o, const shown_script *s);
+/* A row for one that cannot be used. */
+void script_put_broken(out *o, const char *name, const char *why);
+
+#endif

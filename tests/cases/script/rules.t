@@ -1,0 +1,219 @@
+# `reeve rules --script`: is this a house rule, and what does it change? And the scripts that `reeve rules` lists.
+
+== a script in words: what it is, for which rulesets, what it replaces, when it acts
+$ reeve rules --script end-of-turn-pickup
+--- stdout
+end-of-turn-pickup: A wall tile is taken only by a marker that stands on a
+  corner when all scoring of the turn is done.
+
+source      De Burcht basisspel, Huisregels
+rulesets    castle, zamek; checked for castle
+replaces    C-71: Wall tiles are taken after each single scoring
+
+Hooks
+...
+  turn_ending        event  All scoring of the turn is done.
+
+== options, rules of other games, several scripts and what they both do
+$ reeve rules --script $T/bonus.lua --script end-of-turn-pickup --script $T/bonus.lua castle-hig
+--- file bonus.lua
+return {
+  api = 1, name = "bonus", rules = {"tower", "castle"}, replaces = {"Z-4", "C-71", "C-45"},
+  summary = "Whoever has the longest of something at the end of the game, in tiles, has some points more for it.",
+  options = {
+    points = {default = 10, values = {5, 10, 15}, help = "how many"},
+    on_a_tie = {default = "nobody", values = {"nobody", "all"}},
+    keep = {default = false, values = {false, true}, help = "does the keep count?"},
+  },
+  hooks = {
+    turn_ending = function() end,
+  },
+}
+--- stdout
+bonus: Whoever has the longest of something at the end of the game, in tiles,
+  has some points more for it.
+
+rulesets    tower, castle; checked for castle-hig
+replaces    Z-4: a rule of another game
+            C-71: Wall tiles are taken after each single scoring
+            C-45: When a path is complete
+
+Options (* what holds if nothing is said)
+  bonus.keep: false* | true
+      does the keep count?
+  bonus.on_a_tie: nobody* | all
+  bonus.points: 5 | 10* | 15
+      how many
+
+Hooks
+  turn_ending        event  All scoring of the turn is done.
+
+end-of-turn-pickup: A wall tile is taken only by a marker that stands on a
+  corner when all scoring of the turn is done.
+
+source      De Burcht basisspel, Huisregels
+rulesets    castle, zamek; checked for castle-hig
+replaces    C-71: Wall tiles are taken after each single scoring
+
+Hooks
+...
+  turn_ending        event  All scoring of the turn is done.
+
+note: bonus and end-of-turn-pickup both replace C-71
+
+== the same as JSON, an object a script
+$ reeve rules --script $T/bonus.lua --script end-of-turn-pickup --format json castle >$T/json
+$ jq -c '[.script, .name, .summary, .source, .ruleset, .rulesets]' $T/json
+$ jq -c '.replaces, .options, [.hooks[] | [.name, .kind]], .notes, .hooks[-1]' $T/json
+$ jq -r 'keys_unsorted | join(" ")' $T/json
+--- file bonus.lua
+return {
+  api = 1, name = "bonus", rules = {"castle"}, replaces = {"Z-4", "C-71"}, source = "a\tkitchen\nt\27able",
+  summary = "Some points more.", hooks = {turn_ending = function() end},
+  options = {points = {default = 10, values = {5, 10, 15}, help = "how many"}},
+}
+--- stdout
+["$T/bonus.lua","bonus","Some points more.","a kitchen t?able","castle",["castle"]]
+["end-of-turn-pickup","end-of-turn-pickup","A wall tile is taken only by a marker that stands on a corner when all scoring of the turn is done.","De Burcht basisspel, Huisregels","castle",["castle","zamek"]]
+[{"id":"Z-4","title":""},{"id":"C-71","title":"Wall tiles are taken after each single scoring"}]
+[{"name":"points","values":["5","10","15"],"default":"10","rule":"","help":"how many"}]
+[["turn_ending","event"]]
+[]
+{"name":"turn_ending","kind":"event","when":"All scoring of the turn is done.","meaning":""}
+[{"id":"C-71","title":"Wall tiles are taken after each single scoring"}]
+[]
+[["marker_stopped","event"],["turn_ending","event"]]
+["bonus and end-of-turn-pickup both replace C-71"]
+{"name":"turn_ending","kind":"event","when":"All scoring of the turn is done.","meaning":""}
+script name summary source ruleset rulesets replaces options hooks notes
+script name summary source ruleset rulesets replaces options hooks notes
+
+== and as TSV
+$ reeve rules --script $T/bonus.lua --script end-of-turn-pickup --format tsv castle
+--- file bonus.lua
+return {
+  api = 1, name = "bonus", rules = {"castle", "zamek"}, replaces = {"Z-4", "C-71"},
+  summary = "Some points more.", hooks = {turn_ending = function() end},
+  options = {points = {default = 10, values = {5, 10, 15}}, on = {default = true, values = {true}}},
+}
+--- stdout
+$T/bonus.lua	bonus	castle zamek	Z-4 C-71	on=true points=10	turn_ending	Some points more.	
+end-of-turn-pickup	end-of-turn-pickup	castle zamek	C-71		marker_stopped turn_ending	A wall tile is taken only by a marker that stands on a corner when all scoring of the turn is done.	bonus and end-of-turn-pickup both replace C-71
+
+== without a ruleset a script is checked for the first that is known of those it is for
+$ for rulesets in '"tower", "castle-wica", "castle"' '"tower", "bazaars"' '"../castle"' ''; do
+$   sed "s|RULES|$rulesets|" $T/x.lua >$T/y.lua
+$   reeve rules --script $T/y.lua --format json 2>&1 | jq -Rr '. as $line | try (fromjson | .ruleset) catch $line'
+$ done
+--- file x.lua
+return {api = 1, name = "x", rules = {RULES}, summary = "Nothing changes.", hooks = {}}
+--- stdout
+castle-wica
+reeve: $T/y.lua: this script is for tower, bazaars, of which none is known here
+reeve: $T/y.lua: this script is for ../castle, of which none is known here
+reeve: $T/y.lua: this script is for no ruleset
+
+== a script that is not for the ruleset, or no house rule, is refused with status 4
+$ reeve rules --script $T/x.lua castle
+$ echo $?
+$ reeve rules --script end-of-turn-pickup --script $T/y.lua --format tsv castle | cut -f 1
+$ reeve rules --script $T/y.lua castle
+--- file x.lua
+return {api = 1, name = "x", rules = {"tower"}, summary = "Nothing changes.", hooks = {}}
+--- file y.lua
+return {api = 1, name = "y", rules = {"castle"}, replaces = {"C-450"}, summary = "Nothing changes.", hooks = {}}
+--- stdout
+4
+end-of-turn-pickup
+--- stderr
+reeve: $T/x.lua: this script is for tower, not for castle
+reeve: $T/y.lua: `replaces` names `C-450`, which is no rule of castle; did you mean `C-40`?
+reeve: $T/y.lua: `replaces` names `C-450`, which is no rule of castle; did you mean `C-40`?
+--- status 4
+
+== what a script must not replace or be called beside another
+$ reeve rules --script $T/x.lua --script $T/y.lua
+--- file x.lua
+return {api = 1, name = "x", rules = {"castle"}, summary = "Nothing changes.", hooks = {}}
+--- file y.lua
+return {api = 1, name = "x", rules = {"castle"}, summary = "Something changes.", hooks = {}}
+--- stdout~
+x: Nothing changes.
+--- stderr
+reeve: $T/y.lua: another script that calls itself `x` is loaded already
+--- status 4
+
+== a limit ends it with status 5
+$ for x in 1 2 3 4 5 6 7 8 9; do
+$   echo "return {api = 1, name = 'x$x', rules = {'castle'}, summary = 'Nothing.', hooks = {}}" >$T/x$x.lua
+$   set -- "$@" --script $T/x$x.lua
+$ done
+$ reeve rules "$@" --format tsv | cut -f 2 | paste -sd ' '
+$ echo 'while true do end' >$T/x.lua
+$ reeve rules --script $T/x.lua
+--- stdout
+x1 x2 x3 x4 x5 x6 x7 x8
+--- stderr
+reeve: $T/x9.lua: more than 8 scripts
+reeve: $T/x.lua:1: scripts may run 10000000 steps in one game, and this needs more
+--- status 5
+
+== what there is not: status 3
+$ for words in "--script end-of-trun-pickup" "--script $T/no.lua" "--script end-of-turn-pickup castel" "--script ../x"; do
+$   reeve rules $words
+$   echo $?
+$ done
+--- stdout
+3
+3
+3
+3
+--- stderr
+reeve: unknown script `end-of-trun-pickup`; did you mean `end-of-turn-pickup`?
+reeve: $T/no.lua: there is no such file
+reeve: castel: there is no such ruleset; did you mean castle?
+reeve: ../x: there is no such file
+
+== a ruleset lists the scripts for it, one's own included, with their summaries
+$ XDG_DATA_HOME=$T; export XDG_DATA_HOME
+$ touch "$T/reeve/scripts/reeve.d.lua" "$T/reeve/scripts/two words.lua"
+$ reeve rules castle | sed -n '/^House/,/^$/p'
+$ reeve rules castle-hig --format json | jq -c '.scripts'
+$ reeve rules castle --format json | jq -c '.script_info[] | [.script, .name, .ruleset, .problem, (.replaces // [])[].id]'
+--- file reeve/scripts/broken.lua
+return {api = 1}
+--- file reeve/scripts/hig.lua
+return {api = 1, name = "hig", rules = {"castle-hig"}, summary = "For one edition.", hooks = {}}
+--- file reeve/scripts/tower.lua
+return {api = 1, name = "tower", rules = {"tower"}, summary = "For another game.", hooks = {}}
+--- file reeve/scripts/a.lua
+return {
+  api = 1, name = "aa", rules = {"castle"}, replaces = {"C-45", "C-46", "Z-9"}, hooks = {},
+  summary = "A long sentence about a house rule, so long that it does not fit on one line of a terminal.",
+}
+--- stdout
+House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
+  a                                                                C-45 C-46 Z-9
+      A long sentence about a house rule, so long that it does not fit on one
+      line of a terminal.
+  broken
+      broken.lua: `name` is missing
+  end-of-turn-pickup                                                        C-71
+      A wall tile is taken only by a marker that stands on a corner when all
+      scoring of the turn is done.
+  no-first-turn-merchant                                                    C-28
+      No player places a merchant with the first tile.
+
+["a","broken","end-of-turn-pickup","hig","no-first-turn-merchant"]
+["a","aa","castle",null,"C-45","C-46","Z-9"]
+["broken",null,null,"broken.lua: `name` is missing"]
+["end-of-turn-pickup","end-of-turn-pickup","castle",null,"C-71"]
+["no-first-turn-merchant","no-first-turn-merchant","castle",null,"C-28"]
+
+== a script of one's own goes before the built-in one
+$ XDG_DATA_HOME=$T reeve rules castle | grep -A1 end-of-turn-pickup
+--- file reeve/scripts/end-of-turn-pickup.lua
+return {api = 1, name = "mine", rules = {"castle"}, summary = "My own.", hooks = {}}
+--- stdout
+  end-of-turn-pickup
+      My own.
