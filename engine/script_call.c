@@ -121,7 +121,8 @@ static const char *returned(lua_State *L) {
         return luaL_tolstring(L, -1, NULL);
     if (type == LUA_TSTRING)
         return "a text";
-    return lua_pushfstring(L, "a %s", luaL_typename(L, -1));
+    bool object = type == LUA_TUSERDATA && luaL_getmetafield(L, -1, "__name") == LUA_TSTRING;
+    return lua_pushfstring(L, "a %s", object ? lua_tostring(L, -1) : luaL_typename(L, -1));
 }
 
 /* Raises. */
@@ -242,8 +243,8 @@ static void take_features(lua_State *L, rv_call *c) {
     listing l = {.n = 0};
     if (!each_item(L, RV_OBJECT_feature, add_root, &l) || !reordered(&l, c))
         wrong(L, c, "the features in another order or nothing");
-    choose(L, c, memcmp(l.roots, c->roots, sizeof *l.roots * (size_t)l.n) == 0);
-    memcpy(c->roots, l.roots, sizeof *l.roots * (size_t)l.n);
+    choose(L, c, memcmp(l.roots, c->order, sizeof *l.roots * (size_t)l.n) == 0);
+    memcpy(c->order, l.roots, sizeof *l.roots * (size_t)l.n);
 }
 
 /* What to do with a result that is not nil, at the top. All raise. */
@@ -436,7 +437,10 @@ unsigned rv_run_tie(rv_game *g, int root, unsigned tied) {
 }
 
 const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
-    rv_call c = {.hook = RV_HOOK_scoring_order, .roots = roots, .nroots = n};
+    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
+    rv_call c = {.hook = RV_HOOK_scoring_order, .roots = roots, .nroots = n, .order = order};
+    memcpy(order, roots, sizeof *order * (size_t)n);
     call(g, &c);
+    memcpy(roots, order, sizeof *order * (size_t)n);
     return c.chooser ? c.chooser->name : NULL;
 }

@@ -70,6 +70,7 @@ typedef struct rv_call {
     bool skip;
     int chosen_player;
     unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */
+    int *order;      /* of the features given */
     const rv_script *chooser;
     rv_account *account;
     bool refused;

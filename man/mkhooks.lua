@@ -5,7 +5,8 @@
 --     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
--- limits come from engine/script.h, and what a script sees of Lua from engine/script_sandbox.c.
+-- limits come from engine/script.h and state.h, and what a script sees of Lua from
+-- engine/script_sandbox.c.
 -- What nothing here explains is an error, so that nothing is left out in silence.
 
 package.path = "man/?.lua;" .. package.path
@@ -176,7 +177,12 @@ local OF_LIMIT = {
   SCRIPT_TEXT = "in one script",
   SCRIPT_STEPS = "instructions of Lua in one game, for all scripts; memory asked for counts, too",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
+  SCRIPT_NUMBER = "is the largest number of points that a script may name",
+  SCRIPT_OPTIONS = "options of one script",
+  SCRIPT_CHOICES = "values of one option",
   SCRIPT_VALUES = "values that one call of a function of Lua may give back",
+  STATE = "values in game.state, for all scripts",
+  STATE_NUMBER = "is the largest number in it",
 }
 
 -- 65536 is 64 KiB where bytes are meant; 10,000,000 has commas.
@@ -188,15 +194,20 @@ local function number(value, bytes)
   return digits
 end
 
-function lists.limits()
-  local path = "engine/script.h"
-  io.write(".Bl -tag -width 10,000,000 -compact\n")
-  for name, value in def.read_text(path):gmatch("#define RV_LIMIT_([%u_]+) ([%d%s*()]+)") do
+local function put_limits_of(path)
+  -- A definition may go on over lines that end in a backslash.
+  for name, value in def.read_text(path):gmatch("#define RV_LIMIT_([%u_]+)[%s\\]+([%d%s*()]+)") do
     local of = OF_LIMIT[name]
     if not of then def.complain(path, 1, "what RV_LIMIT_" .. name .. " is, nothing here says") end
     io.write(".It ", number(load("return " .. value)(), of:find("^in ") or of:find("^of ")), "\n",
              of, "\n")
   end
+end
+
+function lists.limits()
+  io.write(".Bl -tag -width 10,000,000 -compact\n")
+  put_limits_of("engine/script.h")
+  put_limits_of("engine/state.h")
   io.write(".El\n")
 end
 
