@@ -169,6 +169,7 @@ static void judge(rv_case *c) {
     name_tiles(c);
     if (c->rec.has_board) {
         rv_set_position(c);
+        rv_script_has_failed(c, c->rec.board_mark);
         c->start_text = rv_start_words(c);
     }
     if (c->diags.n == 0)

@@ -32,8 +32,14 @@ void rv_finish_record(rv_case *c) {
         return;
     }
     c->turn = RV_NO_TURN;
+    int items = c->nitems;
     if (!c->game->module->finish(c, whole))
         return;
+    if (rv_script_has_failed(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
+        rv_undo(c->game, c->final_mark);
+        c->nitems = items;
+        return;
+    }
     c->scored = true;
     if (whole)
         check_result(c);

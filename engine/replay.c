@@ -311,12 +311,13 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
         RV_SET(g, g->over, g->stack == 0);
 }
 
-static bool script_failed(rv_case *c, const rv_entry *e) {
+bool rv_script_has_failed(rv_case *c, rv_mark mark) {
     const char *message = NULL;
     bool limit = false;
     if (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit))
         return false;
-    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, e->mark, message);
+    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark, message);
+    c->stopped = true;
     return true;
 }
 
@@ -326,7 +327,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
     bool legal = play(c, e);
-    if (script_failed(c, e) || (!legal && (!c->settings.all || g->over))) {
+    if (rv_script_has_failed(c, e->mark) || (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
         c->nitems = items;
         c->stopped = true;
@@ -369,8 +370,10 @@ void rv_replay(rv_case *c) {
     if (c->game->module->set_up)
         c->game->module->set_up(c);
     check_draw(c);
-    if (!c->rec.has_board)
+    if (!c->rec.has_board) {
         rv_turn_begin(c->game);
+        rv_script_has_failed(c, c->rec.moves_mark);
+    }
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;

@@ -75,8 +75,8 @@ function game:left() end
 ---@return integer?
 function game:wall_tile(corner) end
 
----The player scores points, which may be negative, but no score falls below 0. In play the marker
----moves as for any score. In events only.
+---The player scores points, which may be negative; that a score falls below 0 is an error. In play
+---the marker moves as for any score. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
@@ -133,7 +133,7 @@ function turn:tile() end
 ---@return reeve.Feature[]
 function turn:completed() end
 
----A player. Within one call the same player is the same object.
+---A player.
 ---@class reeve.Player
 local player = {}
 

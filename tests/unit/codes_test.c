@@ -74,11 +74,15 @@ static bool marked(const rv_report *r) {
     return true;
 }
 
-/* A rule is cited by every complaint that rests on one. */
+/* A rule is cited by every complaint that rests on one; a house rule cites the one it replaces. */
 static bool cites(const rv_report *r) {
-    for (int i = 0; i < r->ndiags; i++)
-        if (r->ruleset && strcmp(r->diags[i].rule, rv_code_rule(r->ruleset, r->diags[i].code)) != 0)
+    for (int i = 0; i < r->ndiags; i++) {
+        const rv_diag *d = &r->diags[i];
+        bool own = strcmp(d->code, "house-rule") == 0;
+        if (own ? !*d->rule
+                : r->ruleset && strcmp(d->rule, rv_code_rule(r->ruleset, d->code)) != 0)
             return false;
+    }
     return true;
 }
 

@@ -1,0 +1,422 @@
+# What a house rule may do, in a game: each effect and each kind of hook, and what verdicts say.
+
+== points of a script move the marker like any score: the corner that it stops on is won [C-69]
+$ reeve score --script $T/gift.lua --at 3 fixtures/castle/kitchen-table.yaml
+$ reeve score --script $T/gift.lua --at 3 --format json fixtures/castle/kitchen-table.yaml | jq -c '.items[], .events[1]'
+--- file gift.lua
+return {
+  api = 1, name = "gift", summary = "12 points for the first merchant.", rules = {"castle"},
+  replaces = {"C-43"},
+  hooks = {
+    turn_ending = function(game, turn)
+      for _, feature in ipairs(turn:tile():features()) do
+        if feature:role() == "merchant" and feature:followers(turn:player()) > 0 then
+          game:score(turn:player(), 12, "the first merchant")
+        end
+      end
+    end,
+  },
+}
+--- stdout
+                                                                         W     B
+  1  W  52/180 d12 knight@s                                              0     0
+       0  -   path@d12.n: nobody stands on it                               C-57
+  2  B  41/270 g12 knight@n                                              0     0
+  3  W  14/180 d1 merchant@n                                            12     0
+     +12  W   gift: the first merchant                                      C-43
+          W   takes the wall tile at 12                                     C-69
+score after turn 3, B to move, 57 tiles to come: Anna (W) 12, Bert (B) 0
+{"turn":3,"player":"W","kind":"house_rule","feature":"","tiles":0,"points":12,"rule":"C-43","followers":{},"note":"the first merchant","script":"gift"}
+{"turn":3,"player":"W","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-69","followers":{},"corner":12,"note":""}
+
+== points may be taken away, but no score falls below 0
+$ reeve score --script $T/toll.lua --at 13 fixtures/castle/kitchen-table.yaml | tail -8
+$ reeve check --script $T/toll.lua fixtures/castle/kitchen-table.yaml
+--- file toll.lua
+return {
+  api = 1, name = "toll", summary = "A knight costs 2 points.", rules = {"castle"},
+  hooks = {
+    turn_ending = function(game, turn)
+      if game:laid() == 12 then game:score(turn:player(), -2, "toll") end
+      if game:laid() == 14 then game:score(turn:player(), -9, "toll") end
+    end,
+  },
+}
+--- stdout
+ 10  B  54/180 e6 knight@s                                               5     1
+ 11  W  31 h10 herald@e                                                  7     1
+      +2  W   path@i10.s: 2 tiles, 1 each                                   C-49
+ 12  B  45/180 i11 knight@n                                              7     3
+      +4  B   tower@i10.e: 2 tiles, 2 each                                  C-52
+      -2  B   toll: toll
+ 13  W  12 c2 herald@e                                                   7     3
+score after turn 13, B to move, 47 tiles to come: Anna (W) 7, Bert (B) 3
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
+  help: see: reeve score fixtures/castle/kitchen-table.yaml --at 12
+fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
+  help: see: reeve score fixtures/castle/kitchen-table.yaml --at 12
+fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of B would come to -6 [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
+
+== a wall tile goes from hand to hand, or back into the box
+$ for at in 23 24 25; do reeve position --script $T/swap.lua --at $at fixtures/castle/kitchen-table.yaml | grep hand; done
+$ reeve score --script $T/swap.lua --at 25 fixtures/castle/kitchen-table.yaml | grep 'wall tile'
+--- file swap.lua
+return {
+  api = 1, name = "swap", summary = "Wall tiles wander.", rules = {"castle"}, replaces = {"C-81"},
+  hooks = {
+    turn_ending = function(game, turn)
+      local w, b = game:player("W"), game:player("B")
+      if game:laid() == 24 then assert(game:give_wall_tile(w, 3, b)) end
+      if game:laid() == 25 then
+        assert(not game:give_wall_tile(w, 3))
+        assert(#b:wall_tiles() == 1 and b:wall_tiles()[1] == 3)
+        assert(game:give_wall_tile(b, 3))
+      end
+    end,
+  },
+}
+--- stdout
+hand: {W: {wall_tiles: [3]}, B: {wall_tiles: []}}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+          W   takes wall tile 3 at 12                                       C-69
+          W   swap: wall tile 3 goes to B                                   C-81
+          B   swap: wall tile 3 goes into the box                           C-81
+
+== a follower comes home, and can be placed in the next turn [C-61]
+$ reeve score --script $T/home.lua --at 1 fixtures/castle/kitchen-table.yaml
+$ reeve position --script $T/home.lua --at 1 fixtures/castle/kitchen-table.yaml | grep -E 'd12|supply'
+--- file home.lua
+return {
+  api = 1, name = "home", summary = "The first knight goes home.", rules = {"castle"},
+  hooks = {
+    turn_ending = function(game, turn)
+      if game:laid() > 1 then return end
+      local tower = game:features("tower")[1]
+      assert(game:return_follower(turn:player(), tower))
+      assert(not game:return_follower(turn:player(), tower))
+    end,
+  },
+}
+--- stdout
+                                                                         W     B
+  1  W  52/180 d12 knight@s                                              0     0
+       0  -   path@d12.n: nobody stands on it                               C-57
+          W   home: a follower comes home from tower@d12.s
+score after turn 1, B to move, 59 tiles to come: Anna (W) 0, Bert (B) 0
+  d12: 52/180
+supply: {W: 6, B: 6}
+
+== a turn is added, and lasts in a position
+$ reeve check --script $T/again.lua fixtures/castle/kitchen-table.yaml
+$ reeve position --script $T/again.lua --at 1 fixtures/castle/kitchen-table.yaml | grep -E 'to_move|extra'
+$ reeve score --script $T/again.lua --at 1 fixtures/castle/kitchen-table.yaml | grep again
+--- file again.lua
+return {
+  api = 1, name = "again", summary = "The first player has three turns.", rules = {"castle"},
+  hooks = {
+    turn_ending = function(game)
+      if game:laid() == 1 then assert(game:add_turn() and game:add_turn()) end
+    end,
+  },
+}
+--- stdout
+fixtures/castle/kitchen-table.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+to_move: W
+extra_turns: 1
+          W   again: another turn follows
+          W   again: another turn follows
+--- stderr
+fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
+  help: An entry of the player whose turn it is.
+
+== a turn that has ended: no follower is placed, no extra turn follows
+$ reeve check --script $T/short.lua fixtures/castle/kitchen-table.yaml
+$ reeve legal --script $T/short.lua --before 1 --tile 52 fixtures/castle/kitchen-table.yaml | head -3
+$ sed 's/ knight$//' fixtures/castle/kitchen-table.yaml | reeve score --script $T/short.lua --at 1
+--- file short.lua
+return {
+  api = 1, name = "short", summary = "The first turn is short.", rules = {"castle"},
+  hooks = {
+    tile_placed = function(game, tile)
+      if tile:id() == "52" then game:end_turn() end
+    end,
+  },
+}
+--- stdout
+fixtures/castle/kitchen-table.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+tile 52 for Anna (W)
+b3    0° 180° 270°      no follower
+d1    90° 180° 270°     no follower
+                                                                         W     B
+  1  W  52/180 d12                                                       0     0
+          W   short: the turn ends here
+       0  -   path@d12.n: nobody stands on it                               C-57
+score after turn 1, B to move, 59 tiles to come: Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:17: illegal: a house rule has ended the turn: no follower is placed in it [turn-ended]
+  help: The turn without what comes after its end.
+
+== a house rule says who begins
+$ reeve check --script $T/last.lua fixtures/castle/kitchen-table.yaml
+$ reeve position --script $T/last.lua --at 0 fixtures/castle/kitchen-table.yaml | grep to_move
+$ reeve sim castle --script $T/last.lua | sed -n '/moves/,+1p'
+--- file last.lua
+return {
+  api = 1, name = "last", summary = "The last player begins.", rules = {"castle"}, replaces = {"C-7"},
+  hooks = {first_player = function(game) return game:player(#game:players()) end},
+}
+--- stdout
+fixtures/castle/kitchen-table.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+to_move: B
+moves:
+- B: 50 b3 merchant@sw
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+  help: An entry of the player whose turn it is.
+
+== a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
+$ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml
+$ reeve legal --script $T/west.lua --at 0 --tile 52 --format json fixtures/castle/kitchen-table.yaml | jq -rs 'map(.cell) | unique | join(" ")'
+$ reeve check --script $T/none.lua $T/discard.yaml
+$ reeve check $T/discard.yaml
+--- file west.lua
+return {
+  api = 1, name = "west", summary = "The east is closed.", rules = {"castle"}, replaces = {"C-16"},
+  hooks = {
+    may_place = function(_, tile)
+      if tile:cell():x() > 3 then
+        return ("%s at %d is too far east"):format(tile:cell():name(), tile:rotation())
+      end
+    end,
+  },
+}
+--- file none.lua
+return {
+  api = 1, name = "none", summary = "Tile 52 lies nowhere.", rules = {"castle"},
+  hooks = {may_place = function(_, tile) if tile:id() == "52" then return "never" end end},
+}
+--- file discard.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 41/270 g12
+  discard: ['52']
+--- stdout
+fixtures/castle/kitchen-table.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+b3 d1 d12 d7
+$T/discard.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+$T/discard.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270 is too far east [house-rule, C-16]
+  help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2
+$T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
+  help: The tile, placed where it fits.
+--- status 1
+
+== a house rule orders the scoring: the record need not say it, and must not say otherwise [C-60]
+$ for order in "" "order: [path@a3.e, tower@c3]" "order: [tower@c3, path@a3.e]"; do
+$   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --script $T/towers.lua --format json - |
+$     jq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
+$ done
+$ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua
+--- file towers.lua
+return {
+  api = 1, name = "towers", summary = "Towers are scored first.", rules = {"castle"}, replaces = {},
+  hooks = {
+    scoring_order = function(_, features)
+      table.sort(features, function(a, b) return a:kind() == "tower" and b:kind() ~= "tower" end)
+      return features
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 30}
+board:
+  a2: cccc
+  a3: cccc:ew B:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc:w b3
+  ORDER
+--- stdout
+["legal",36,[]]
+["illegal",30,[]]
+["legal",36,[]]
+-: illegal: turn 1; after 0 turns, score W 10, B 30
+--- stderr
+-:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
+  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+--- status 1
+
+== a majority by a rule of one's own, and points on top of it, are itemised [C-55]
+$ reeve score --script $T/home.lua --at 7 --format json fixtures/castle/kitchen-table.yaml | jq -c '.items[]'
+$ reeve score --script $T/home.lua --at 7 fixtures/castle/kitchen-table.yaml | grep +
+--- file home.lua
+return {
+  api = 1, name = "home", summary = "Followers of the second player count nothing.", rules = {"castle"},
+  hooks = {
+    majority = function(_, _, player, followers) return player:place() == 1 and followers or 0 end,
+    feature_points = function(_, feature, _, points) return points + feature:size() end,
+  },
+}
+--- stdout
+{"turn":7,"player":"W","kind":"path","feature":"path@d7.w","tiles":2,"points":6,"rule":"C-50","followers":{"W":1},"note":"2 tiles, 2 each; home makes it 6","changes":[{"script":"home","from":4,"to":6}]}
+      +6  W   path@d7.w: 2 tiles, 2 each; home makes it 6                   C-50
+--- stderr~
+wrong: B has 0 after this turn, not 1
+
+== a wall tile that a house rule does not let be used [C-81]
+$ grep -n 'use:' fixtures/castle/kitchen-table.yaml | head -2
+$ reeve check --script $T/none.lua fixtures/castle/kitchen-table.yaml
+$ reeve score --script $T/nine.lua fixtures/castle/kitchen-table.yaml | grep -c 'wall tile 9'
+--- file none.lua
+return {
+  api = 1, name = "none", summary = "No doubling.", rules = {"castle"}, replaces = {"C-89"},
+  hooks = {
+    may_use = function(_, player, number, feature)
+      if number <= 3 and feature then return ("%s may not raise %s by %d"):format(player:label(), feature:name(), number) end
+    end,
+  },
+}
+--- file nine.lua
+return {
+  api = 1, name = "nine", summary = "9 is worthless.", rules = {"castle"},
+  hooks = {may_use = function(_, _, number) return number == 9 and "9 is worthless" or nil end},
+}
+--- stdout
+76:  use: [1]
+84:  use: [{3: house@f4}]
+fixtures/castle/kitchen-table.yaml: illegal: turn 50; after 49 turns, score Anna (W) 44, Bert (B) 43
+1
+--- stderr
+fixtures/castle/kitchen-table.yaml:84:9: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
+  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
+  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+
+== two scripts that choose differently conflict, and both are named
+$ reeve check --script $T/one.lua --script $T/two.lua fixtures/castle/kitchen-table.yaml
+--- file one.lua
+return {
+  api = 1, name = "one", summary = "1 begins.", rules = {"castle"},
+  hooks = {first_player = function(game) return game:player(1) end},
+}
+--- file two.lua
+return {
+  api = 1, name = "two", summary = "2 begins.", rules = {"castle"},
+  hooks = {first_player = function(game) return game:player(2) end},
+}
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/two.lua:3: first_player chooses otherwise than $T/one.lua; name one of them only [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
+
+== what a script keeps is part of a position; what it cannot be is told
+$ reeve position --script $T/kept.lua --at 5 fixtures/castle/kitchen-table.yaml >$T/p.yaml; grep state $T/p.yaml
+$ reeve fmt --script $T/kept.lua $T/p.yaml | grep state
+$ sed 's/kept:/kepr:/' $T/p.yaml | reeve check --script $T/kept.lua
+$ sed 's/turns: 5/5turns: 5/' $T/p.yaml | reeve check --script $T/kept.lua
+$ sed 's/turns: 5/turns: 5.5/' $T/p.yaml | reeve check --script $T/kept.lua
+$ sed 's/turns: 5/turns: [5]/' $T/p.yaml | reeve check --script $T/kept.lua
+$ sed 's/^state:.*/state: {kept: 5}/' $T/p.yaml | reeve check --script $T/kept.lua
+--- file kept.lua
+return {
+  api = 1, name = "kept", summary = "Counts.", rules = {"castle"},
+  hooks = {
+    game_started = function(game)
+      game.state.turns, game.state.on, game.state.gone = 0, true, 1
+      game.state.who = "Anna: the first"
+      game.state.gone = nil
+    end,
+    turn_ending = function(game) game.state.turns = game.state.turns + 1 end,
+  },
+}
+--- stdout
+state: {kept: {on: true, turns: 5, who: 'Anna: the first'}}
+state: {kept: {on: true, turns: 5, who: 'Anna: the first'}}
+-: unreadable
+-: unreadable
+-: unreadable
+-: unreadable
+-: unreadable
+--- stderr
+-:17:16: unreadable: `kepr`: no script of this name is in force here [bad-extra]
+  help: See reeve-record(5).
+-:17:26: unreadable: `kepr`: no script of this name is in force here [bad-extra]
+  help: See reeve-record(5).
+-:17:36: unreadable: `kepr`: no script of this name is in force here [bad-extra]
+  help: See reeve-record(5).
+-:17:26: unreadable: `5turns`: no name that a script can keep something under [bad-extra]
+  help: See reeve-record(5).
+-:17:26: unreadable: `5.5`: scripts keep whole numbers, true, false and words [bad-extra]
+  help: See reeve-record(5).
+-:17:33: unreadable: turns must be a word, not a list [wrong-type]
+  help: See reeve-record(5) for the shape of each key.
+-:17:15: unreadable: kept must be a map, not a word [wrong-type]
+  help: See reeve-record(5) for the shape of each key.
+--- status 3
+
+== an error before the first turn, or in final scoring, is told: nothing that came of it is a result
+$ for hook in first_player game_started final_scoring keep_points game_ended; do
+$   sed "s/HOOK/$hook/" $T/wrong.lua >$T/bad.lua
+$   reeve check --script $T/bad.lua fixtures/castle/kitchen-table.yaml; echo $?
+$ done
+$ sed "s/HOOK/game_started/" $T/wrong.lua >$T/bad.lua
+$ reeve score --script $T/bad.lua --at 0 fixtures/castle/kitchen-table.yaml; echo $?
+$ sed "s/HOOK/game_ended/" $T/wrong.lua >$T/bad.lua
+$ reeve score --script $T/bad.lua --at 30 --now fixtures/castle/kitchen-table.yaml; echo $?
+$ reeve position --at 9 fixtures/castle/kitchen-table.yaml | reeve score --script $T/bad.lua --now - ; echo $?
+$ sed "s/HOOK/majority/" $T/wrong.lua >$T/bad.lua
+$ reeve position --at 9 fixtures/castle/kitchen-table.yaml | reeve check --script $T/bad.lua - ; echo $?
+--- file wrong.lua
+return {
+  api = 1, name = "bad", summary = "Goes wrong.", rules = {"castle"},
+  hooks = {HOOK = function() error("HOOK goes wrong") end},
+}
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+4
+fixtures/castle/kitchen-table.yaml: unreadable
+4
+fixtures/castle/kitchen-table.yaml: unreadable
+4
+fixtures/castle/kitchen-table.yaml: unreadable
+4
+fixtures/castle/kitchen-table.yaml: unreadable
+4
+4
+4
+4
+-: position consistent: score Anna (W) 5, Bert (B) 1, B to move
+0
+--- stderr
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
+-:6:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+  help: A script that runs; the message says where.
