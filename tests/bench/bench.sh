@@ -46,6 +46,9 @@ row 'memory over 500 records' "$(calc '%.1f MiB' "$few / 1024")" '<= 16 MiB'
 
 noop=$(median 5 "$reeve" check -q --script tests/bench/noop.lua - <"$scratch/stream.yaml")
 row 'a no-op script, on checking' "$(calc '%+.0f %%' "($noop / $check - 1) * 100")" '<= +10 %'
+sim=$(median 7 "$reeve" sim castle -q --games 10000)
+noop=$(median 7 "$reeve" sim castle -q --games 10000 --script tests/bench/noop.lua)
+row 'a no-op script, on simulating' "$(calc '%+.0f %%' "($noop / $sim - 1) * 100")" '<= +10 %'
 
 # Long enough that starting parallel does not count.
 "$reeve" sim castle --games 30000 --seed 2 >"$scratch/long.yaml"

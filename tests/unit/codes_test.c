@@ -79,8 +79,7 @@ static bool cites(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++) {
         const rv_diag *d = &r->diags[i];
         bool own = strcmp(d->code, "house-rule") == 0;
-        if (own ? !*d->rule
-                : r->ruleset && strcmp(d->rule, rv_code_rule(r->ruleset, d->code)) != 0)
+        if (own ? !*d->rule : r->ruleset && strcmp(d->rule, rv_code_rule(r->ruleset, d->code)) != 0)
             return false;
     }
     return true;
