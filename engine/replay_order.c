@@ -1,6 +1,7 @@
 /* replay_order.c - in which order a turn's completed features are scored (C-60, C-71). */
 #include "limit.h"
 #include "replay.h"
+#include "state.h"
 
 /* ---- the order that is said ---------------------------------------------------------------- */
 
@@ -79,9 +80,14 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
 
 #define MAX_OUTCOMES 8
 
+/* What an order leads to. By the rules only who takes which wall tile can differ; house rules may
+ * make more of it: points, turns, what they keep. */
 typedef struct outcome {
     uint32_t taken;
     uint32_t taker[RV_MAX_PLAYERS];
+    rv_seat seats[RV_MAX_PLAYERS];
+    int32_t extra;
+    uint64_t state;
     rv_order order;
 } outcome;
 
@@ -91,16 +97,34 @@ typedef struct outcomes {
     outcome list[MAX_OUTCOMES];
 } outcomes;
 
+static outcome outcome_now(const rv_game *g, const rv_order *order) {
+    const rv_castle *k = rv_castle_of(g);
+    outcome o = {.taken = k->taken, .extra = g->extra, .state = rv_state_hash(g), .order = *order};
+    memcpy(o.taker, k->taker, sizeof k->taker);
+    memcpy(o.seats, g->seats, sizeof *o.seats * (size_t)g->nplayers);
+    return o;
+}
+
+static bool same_seats(const outcome *a, const outcome *b) {
+    for (int p = 0; p < RV_MAX_PLAYERS; p++)
+        if (a->seats[p].score != b->seats[p].score ||
+            a->seats[p].returning != b->seats[p].returning)
+            return false;
+    return true;
+}
+
+static bool same(const outcome *a, const outcome *b) {
+    return memcmp(a->taker, b->taker, sizeof a->taker) == 0 && same_seats(a, b) &&
+           a->extra == b->extra && a->state == b->state;
+}
+
 static bool see(void *ud, const rv_order *order) {
     outcomes *all = ud;
-    const rv_castle *k = rv_castle_of(all->c->game);
+    outcome now = outcome_now(all->c->game, order);
     for (int i = 0; i < all->n; i++)
-        if (memcmp(all->list[i].taker, k->taker, sizeof k->taker) == 0)
+        if (same(&all->list[i], &now))
             return true;
-    outcome *o = &all->list[all->n++];
-    o->taken = k->taken;
-    memcpy(o->taker, k->taker, sizeof k->taker);
-    o->order = *order;
+    all->list[all->n++] = now;
     return all->n < MAX_OUTCOMES;
 }
 
@@ -123,10 +147,23 @@ static void keep_possible(outcomes *all, const rv_entry *e) {
     all->n = n ? n : e->take.n ? 1 : all->n; /* none: the take is wrong, whatever the order */
 }
 
-static void put_outcome(rv_case *c, rv_buf *b, const outcome *o) {
+/* In what the outcomes differ. */
+typedef struct difference {
+    bool takers, points;
+} difference;
+
+static difference differ(const outcomes *all) {
+    difference d = {false, false};
+    for (int i = 1; i < all->n; i++) {
+        d.takers |= memcmp(all->list[i].taker, all->list[0].taker, sizeof all->list->taker) != 0;
+        for (int p = 0; p < RV_MAX_PLAYERS; p++)
+            d.points |= all->list[i].seats[p].score != all->list[0].seats[p].score;
+    }
+    return d;
+}
+
+static void put_takers(rv_case *c, rv_buf *b, const outcome *o) {
     bool any = false;
-    for (int i = 0; i < o->order.n; i++)
-        rv_putf(b, "%s%s", i ? ", " : "", name_of(c, o->order.roots[i]));
     for (int p = 0; p < c->game->nplayers; p++)
         for (int k = 0; k < c->game->rs->ncorners; k++)
             if (o->taker[p] >> k & 1) {
@@ -138,14 +175,29 @@ static void put_outcome(rv_case *c, rv_buf *b, const outcome *o) {
         rv_put(b, " - nobody takes one");
 }
 
+static void put_outcome(rv_case *c, rv_buf *b, const outcome *o, difference d) {
+    for (int i = 0; i < o->order.n; i++)
+        rv_putf(b, "%s%s", i ? ", " : "", name_of(c, o->order.roots[i]));
+    if (d.takers)
+        put_takers(c, b, o);
+    for (int p = 0; p < c->game->nplayers && d.points; p++)
+        rv_putf(b, "%s%s %d", p || d.takers ? ", " : " - ", c->rec.label[p], o->seats[p].score);
+}
+
 static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     rv_buf b = {.arena = &c->arena};
+    difference d = differ(all);
     for (int i = 0; i < all->n; i++) {
         rv_put(&b, i ? "; or " : "");
-        put_outcome(c, &b, &all->list[i]);
+        put_outcome(c, &b, &all->list[i], d);
     }
-    rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark, rv_buf_text(&b));
-    rv_hangs_on(c, RV_O_WALL_PICKUP);
+    rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
+                d.takers   ? "who takes a wall tile"
+                : d.points ? "the points, by a house rule"
+                           : "what a house rule remembers",
+                rv_buf_text(&b));
+    if (d.takers)
+        rv_hangs_on(c, RV_O_WALL_PICKUP);
     rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
     return c->settings.all || rv_stands(c);
 }

@@ -68,6 +68,16 @@ const rv_kept *rv_state_at(const rv_game *g, int i) {
     return NULL;
 }
 
+/* FNV-1a, of what is kept only: what was forgotten leaves its slot behind. */
+uint64_t rv_state_hash(const rv_game *g) {
+    uint64_t hash = 0xcbf29ce484222325u;
+    const rv_kept *k;
+    for (int i = 0; (k = rv_state_at(g, i)); i++)
+        for (size_t at = 0; at < sizeof *k; at++)
+            hash = (hash ^ ((const unsigned char *)k)[at]) * 0x100000001b3u;
+    return hash;
+}
+
 bool rv_state_read(rv_kept *k, rv_str text) {
     int number;
     k->type = RV_KEPT_TRUTH;

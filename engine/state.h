@@ -42,6 +42,9 @@ bool rv_state_put(rv_game *g, const rv_kept *value);
 /* The i-th value kept, in the order of scripts and names; NULL past the end. */
 const rv_kept *rv_state_at(const rv_game *g, int i);
 
+/* A number that tells one state from another. */
+uint64_t rv_state_hash(const rv_game *g);
+
 /* Reads a value as it is written in a position; false when it is none. */
 bool rv_state_read(rv_kept *k, rv_str text);
 /* Is it a name, a word, that can be kept? A word is one that no reader takes for a number or a

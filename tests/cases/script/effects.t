@@ -420,3 +420,48 @@ fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wro
   help: A script that runs; the message says where.
 -:6:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
   help: A script that runs; the message says where.
+
+== where a house rule makes the order of scoring matter, the record must say it [C-60]
+$ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
+$ sed "s/ORDER/order: [tower@c3]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
+$ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/kind.lua
+--- file first.lua
+return {
+  api = 1, name = "first", summary = "A path scored by who has 40 points or more gives one more.",
+  rules = {"castle"},
+  hooks = {
+    feature_points = function(_, feature, player, points)
+      return feature:kind() == "path" and player:score() >= 43 and points + 1 or points
+    end,
+  },
+}
+--- file kind.lua
+return {
+  api = 1, name = "kind", summary = "Remembers what was scored last.", rules = {"castle"},
+  hooks = {feature_completed = function(game, feature) game.state.last = feature:kind() end},
+}
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 40}
+board:
+  a2: cccc
+  a3: cccc:ew B:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc:w b3
+  ORDER
+--- stdout
+-: ambiguous: turn 1; after 0 turns, score W 10, B 40
+-: legal so far: 1 turn, score W 10, B 47, B to move
+-: ambiguous: turn 1; after 0 turns, score W 10, B 40
+--- stderr
+-:13:6: ambiguous: the order of scoring decides the points, by a house rule, and is not said: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
+  help: add `order: […]` with the order in which they were scored
+-:13:6: ambiguous: the order of scoring decides what a house rule remembers, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
+  help: add `order: […]` with the order in which they were scored
+--- status 1
