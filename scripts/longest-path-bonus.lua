@@ -1,0 +1,52 @@
+-- Who scored the longest completed path gets 5 points at the end.
+--
+-- Paths give few points and end soon, so that in many games nobody builds a long one. The length is
+-- the number of tiles, a start space counted as one, as for the score (C-49); fountains do not
+-- matter. If the longest paths of several players are equally long nobody gets the bonus, as it is
+-- with the larger keep (C-104).
+--
+-- Followers come home from a completed path, so who scored it is noted when that happens: the tiles
+-- of each player's longest path so far, under his label. An exported position has this as
+-- `state: {longest-path-bonus: {W: 7, B: 4}}`. A position typed in by hand without it does not know
+-- of the paths completed before.
+
+local BONUS = 5
+
+-- The player whose longest path is longer than that of every other player; nil: nobody.
+local function leader(game)
+  local most, first = 0, nil
+  for _, player in ipairs(game:players()) do
+    local tiles = game.state[player:label()] or 0
+    if tiles >= most then
+      first = tiles > most and player or nil
+      most = tiles
+    end
+  end
+  return first, most
+end
+
+return {
+  api = 1,
+  name = "longest-path-bonus",
+  summary = "5 points at the end for the longest completed path.",
+  source = "a house rule",
+  rules = {"castle"},
+  hooks = {
+    feature_completed = function(game, path)
+      if path:kind() ~= "path" then return end
+      for _, player in ipairs(path:winners()) do
+        local label, tiles = player:label(), path:size()
+        if tiles > (game.state[label] or 0) then
+          game.state[label] = tiles
+        end
+      end
+    end,
+
+    final_scoring = function(game)
+      local player, tiles = leader(game)
+      if player then
+        game:score(player, BONUS, "the longest path, " .. tiles .. " tiles")
+      end
+    end,
+  },
+}

@@ -1,0 +1,27 @@
+-- A raised score moves the marker twice: first what the feature gives, then what was added (C-78).
+--
+-- Wall tiles 2 and 3 double a tower or a house. By the rules the whole amount is one move; with
+-- this house rule the marker stops on its way, where the plain score ends, and takes the wall tile
+-- of the corner if it stands on one there (C-69). It is the same as the option
+-- `doubled_score_moves: split`.
+--
+-- The marker itself has moved already, so only the stop is made up for. Where wall tiles are taken
+-- at the end of the turn only (C-72) a stop on the way takes nothing, and this changes nothing.
+
+return {
+  api = 1,
+  name = "split-doubled-moves",
+  summary = "A doubled score moves the marker twice: the plain score, then the rest.",
+  source = "a reading of C-78, on which all editions are silent",
+  rules = {"castle"},
+  replaces = {"C-78"},
+  hooks = {
+    -- Comes before the stop at the end of the move, so the corners are emptied in the right order.
+    marker_moved = function(game, move)
+      local plain = move:plain()
+      if plain > 0 and move:points() > plain then
+        game:stop_marker(move:player(), move:from() + plain)
+      end
+    end,
+  },
+}
