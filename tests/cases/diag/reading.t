@@ -160,7 +160,7 @@ $ reeve check fixtures/castle/bad/unknown-script.yaml
 fixtures/castle/bad/unknown-script.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
-  help: known here: end-of-turn-pickup, no-first-turn-merchant
+  help: known here: eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-first-turn-merchant, split-doubled-moves, tie-shares-points
 --- status 3
 
 == bad-label: A label begins with a letter

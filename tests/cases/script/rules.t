@@ -198,17 +198,29 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
       line of a terminal.
   broken
       broken.lua: `name` is missing
+  eight-way-empty-area                                                     C-106
+      Empty cells that touch at a corner belong to one empty area.
   end-of-turn-pickup                                                        C-71
       A wall tile is taken only by a marker that stands on a corner when all
       scoring of the turn is done.
+  longest-path-bonus
+      5 points at the end for the longest completed path.
   no-first-turn-merchant                                                    C-28
       No player places a merchant with the first tile.
+  split-doubled-moves                                                       C-78
+      A doubled score moves the marker twice: the plain score, then the rest.
+  tie-shares-points                                                   C-55 C-108
+      On a tie all who are tied score half of the points, rounded up.
 
-["a","broken","end-of-turn-pickup","hig","no-first-turn-merchant"]
+["a","broken","eight-way-empty-area","end-of-turn-pickup","hig","longest-path-bonus","no-first-turn-merchant","split-doubled-moves","tie-shares-points"]
 ["a","aa","castle",null,"C-45","C-46","Z-9"]
 ["broken",null,null,"broken.lua: `name` is missing"]
+["eight-way-empty-area","eight-way-empty-area","castle",null,"C-106"]
 ["end-of-turn-pickup","end-of-turn-pickup","castle",null,"C-71"]
+["longest-path-bonus","longest-path-bonus","castle",null]
 ["no-first-turn-merchant","no-first-turn-merchant","castle",null,"C-28"]
+["split-doubled-moves","split-doubled-moves","castle",null,"C-78"]
+["tie-shares-points","tie-shares-points","castle",null,"C-55","C-108"]
 
 == a script of one's own goes before the built-in one
 $ XDG_DATA_HOME=$T reeve rules castle | grep -A1 end-of-turn-pickup
