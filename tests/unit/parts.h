@@ -1,0 +1,104 @@
+/* parts.h - what a game is made of, byte for byte: for the tests that trials leave no trace.
+ *
+ * What lies past the end of a list is no part of the game, nor is what is told of it meanwhile.
+ */
+#ifndef PARTS_H
+#define PARTS_H
+
+#include "module.h"
+#include "state.h"
+
+#define PARTS                                                                                      \
+    X(CELLS, "cells")                                                                              \
+    X(PLACED, "tiles on the table")                                                                \
+    X(NODES, "regions")                                                                            \
+    X(FRONT, "list of cells that touch something")                                                 \
+    X(GONE, "tiles gone from the stack")                                                           \
+    X(SEATS, "seats")                                                                              \
+    X(MODULE, "keeps and wall tiles")                                                              \
+    X(KEPT, "what house rules keep")                                                               \
+    X(OPTIONS, "options")                                                                          \
+    X(SCALARS, "numbers of the game")
+
+enum part {
+#define X(id, words) PART_##id,
+    PARTS
+#undef X
+        PART_COUNT
+};
+static const char *const part_words[] = {
+#define X(id, words) words,
+    PARTS
+#undef X
+};
+
+/* Where the parts lie now. The numbers lie scattered in the game and are gathered here. */
+typedef struct parts {
+    struct {
+        const void *at;
+        size_t size;
+    } part[PART_COUNT];
+    int32_t scalars[16 + RV_TURN_COMPLETED];
+} parts;
+
+static inline void parts_of(const rv_game *g, parts *p) {
+    const int32_t list[] = {g->nplaced, g->nnodes, g->nfront, g->stack, g->to_move,
+                            g->extra,   g->over,   g->final,  g->last,  g->ncompleted,
+                            g->placing, g->ended,  g->nkept};
+    int n = (int)(sizeof list / sizeof *list);
+    memset(p->scalars, 0, sizeof p->scalars);
+    memcpy(p->scalars, list, sizeof list);
+    memcpy(p->scalars + n, g->completed, sizeof g->completed);
+    const parts all = {
+        .part = {[PART_CELLS] = {g->cells, sizeof *g->cells * (size_t)(g->width * g->height)},
+                 [PART_PLACED] = {g->placed, sizeof *g->placed * (size_t)g->nplaced},
+                 [PART_NODES] = {g->nodes, sizeof *g->nodes * (size_t)g->nnodes},
+                 [PART_FRONT] = {g->front, sizeof *g->front * (size_t)g->nfront},
+                 [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
+                 [PART_SEATS] = {g->seats, sizeof g->seats},
+                 [PART_MODULE] = {g->state, g->module->state_size},
+                 [PART_KEPT] = {g->kept, sizeof *g->kept * (size_t)g->nkept},
+                 [PART_OPTIONS] = {g->option, sizeof g->option},
+                 [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};
+    memcpy(p->part, all.part, sizeof all.part);
+}
+
+/* The bytes of a game at one moment. */
+typedef struct picture {
+    size_t size[PART_COUNT];
+    unsigned char bytes[1 << 16];
+} picture;
+
+static inline void take_picture(const rv_game *g, picture *to) {
+    parts now;
+    size_t used = 0;
+    parts_of(g, &now);
+    for (int p = 0; p < PART_COUNT; p++) {
+        to->size[p] = now.part[p].size;
+        if (used + to->size[p] > sizeof to->bytes)
+            abort();
+        if (to->size[p])
+            memcpy(to->bytes + used, now.part[p].at, to->size[p]);
+        used += to->size[p];
+    }
+}
+
+/* The first part of the game that is not as in the picture, and where; PART_COUNT when all is. */
+static inline int differing_part(const rv_game *g, const picture *was, size_t *byte) {
+    parts now;
+    size_t used = 0;
+    parts_of(g, &now);
+    for (int p = 0; p < PART_COUNT; p++) {
+        const unsigned char *at = now.part[p].at;
+        *byte = 0;
+        if (was->size[p] != now.part[p].size)
+            return p;
+        for (; *byte < was->size[p]; ++*byte)
+            if (was->bytes[used + *byte] != at[*byte])
+                return p;
+        used += was->size[p];
+    }
+    return PART_COUNT;
+}
+
+#endif
