@@ -3,21 +3,16 @@
  *
  *     roundtrip_test [GAMES [SEED]]
  *
- * The games are random ones, each with options of its own. A record is taken apart by its lines
- * only: what stands before `moves:`, one entry after another, the result.
+ * The games are random ones, each with options of its own.
  */
 #include "../ok.h"
-#include "reeve.h"
-#include <stdlib.h>
-#include <string.h>
+#include "records.h"
 
 enum {
     GAMES = 500,
     SEED = 1,
-    STOPS = 4,       /* turns after which a game is broken off */
-    ENTRIES = 100,   /* most entries of a game */
-    OPTIONS = 32,    /* most options of a ruleset */
-    ROOM = 64 * 1024 /* bytes of a record */
+    STOPS = 4,   /* turns after which a game is broken off */
+    OPTIONS = 32 /* most options of a ruleset */
 };
 
 #define PROPERTIES                                                                                 \
@@ -63,13 +58,6 @@ static const char *const rare_words[] = {
 #undef X
 };
 
-/* A record, by its lines. */
-typedef struct record {
-    const char *text;
-    const char *entry[ENTRIES + 1]; /* where each begins; the last: where they end */
-    int entries;
-} record;
-
 typedef struct test {
     rv_library *lib;
     rv_case *plain, *now; /* benches: read to the end; score at once */
@@ -111,92 +99,12 @@ __attribute__((format(printf, 5, 6))) static bool check(test *t, enum property p
     return false;
 }
 
-static const rv_report *judge(rv_case *c, const char *text) {
-    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
-    return rv_case_judge(c, &document);
-}
-
 /* Legal, and nothing to say but notes. */
 static bool clean(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++)
         if (strcmp(r->diags[i].severity, "note") != 0)
             return false;
     return r->verdict == RV_LEGAL;
-}
-
-/* What a report complains of first, or what it says. */
-static const char *said(const rv_report *r) {
-    return r->ndiags ? r->diags[0].message : rv_verdict_name(r->verdict);
-}
-
-static int line_of(const rv_report *r) {
-    return r->ndiags ? r->diags[0].line : 0;
-}
-
-/* The number of the first line in which two texts differ; 0: they are the same. */
-static int differing_line(const char *a, const char *b) {
-    int line = 1;
-    if (!a || !b)
-        return -1;
-    for (; *a == *b; a++, b++) {
-        if (!*a)
-            return 0;
-        line += *a == '\n';
-    }
-    return line;
-}
-
-static char *copy(const char *text) {
-    size_t n = text ? strlen(text) + 1 : 1;
-    char *out = malloc(n);
-    if (!out)
-        abort();
-    memcpy(out, text ? text : "", n);
-    return out;
-}
-
-/* ---- records by their lines ---------------------------------------------------------------- */
-
-static const char *next_line(const char *line) {
-    line += strcspn(line, "\n");
-    return line + (*line == '\n');
-}
-
-static record read_record(const char *text) {
-    record r = {.text = text};
-    const char *line = strstr(text, "\nmoves:\n");
-    if (!line)
-        return r;
-    for (line = next_line(line + 1); *line == '-' || *line == ' '; line = next_line(line))
-        if (*line == '-' && r.entries < ENTRIES)
-            r.entry[r.entries++] = line;
-    r.entry[r.entries] = line;
-    return r;
-}
-
-typedef struct written {
-    char s[ROOM];
-    size_t n;
-} written;
-
-static void put(written *to, const char *s, size_t n) {
-    if (to->n + n >= ROOM)
-        abort();
-    memcpy(to->s + to->n, s, n);
-    to->n += n;
-    to->s[to->n] = '\0';
-}
-
-static void put_word(written *to, const char *s) {
-    put(to, s, strlen(s));
-}
-
-/* A position, and what was played after it. */
-static void go_on(written *to, const char *position, const record *r, int from) {
-    to->n = 0;
-    put_word(to, position);
-    put_word(to, "moves:\n");
-    put_word(to, r->entry[from]);
 }
 
 /* "key: value" with the key in quotes, and the value as well when it is a turn. */
@@ -257,13 +165,6 @@ static void choose_options(test *t) {
         snprintf(t->option[i], sizeof t->option[i], "%s=%s", o.name, o.values[below(t, o.nvalues)]);
         t->options[t->noptions++] = t->option[i];
     }
-}
-
-static bool same_scores(const rv_report *r, const int *scores) {
-    for (int p = 0; p < r->nplayers; p++)
-        if (r->score[p] != scores[p])
-            return false;
-    return r->nplayers > 0;
 }
 
 static void check_winner(test *t, const rv_report *r, const char *text) {

@@ -1,0 +1,107 @@
+/* records.h - records as `rv_sim_next` writes them, taken apart by their lines only: what stands
+ * before `moves:`, one entry after another, the result.
+ */
+#ifndef RECORDS_H
+#define RECORDS_H
+
+#include "reeve.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    ENTRIES = 100,   /* most entries of a game */
+    ROOM = 64 * 1024 /* bytes of a record */
+};
+
+typedef struct record {
+    const char *text;
+    const char *entry[ENTRIES + 1]; /* where each begins; the last: where they end */
+    int entries;
+} record;
+
+static inline const char *next_line(const char *line) {
+    line += strcspn(line, "\n");
+    return line + (*line == '\n');
+}
+
+static inline record read_record(const char *text) {
+    record r = {.text = text};
+    const char *line = strstr(text, "\nmoves:\n");
+    if (!line)
+        return r;
+    for (line = next_line(line + 1); *line == '-' || *line == ' '; line = next_line(line))
+        if (*line == '-' && r.entries < ENTRIES)
+            r.entry[r.entries++] = line;
+    r.entry[r.entries] = line;
+    return r;
+}
+
+typedef struct written {
+    char s[ROOM];
+    size_t n;
+} written;
+
+static inline void put(written *to, const char *s, size_t n) {
+    if (to->n + n >= ROOM)
+        abort();
+    memcpy(to->s + to->n, s, n);
+    to->n += n;
+    to->s[to->n] = '\0';
+}
+
+static inline void put_word(written *to, const char *s) {
+    put(to, s, strlen(s));
+}
+
+/* A position, and what was played after it. */
+static inline void go_on(written *to, const char *position, const record *r, int from) {
+    to->n = 0;
+    put_word(to, position);
+    put_word(to, "moves:\n");
+    put_word(to, r->entry[from]);
+}
+
+/* A copy that the caller frees; of "" for NULL. */
+static inline char *copy(const char *text) {
+    size_t n = text ? strlen(text) + 1 : 1;
+    char *out = malloc(n);
+    if (!out)
+        abort();
+    memcpy(out, text ? text : "", n);
+    return out;
+}
+
+/* The number of the first line in which two texts differ; 0: they are the same. */
+static inline int differing_line(const char *a, const char *b) {
+    int line = 1;
+    if (!a || !b)
+        return -1;
+    for (; *a == *b; a++, b++) {
+        if (!*a)
+            return 0;
+        line += *a == '\n';
+    }
+    return line;
+}
+
+static inline const rv_report *judge(rv_case *c, const char *text) {
+    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    return rv_case_judge(c, &document);
+}
+
+/* What a report complains of first, or what it says; and where. */
+static inline const char *said(const rv_report *r) {
+    return r->ndiags ? r->diags[0].message : rv_verdict_name(r->verdict);
+}
+static inline int line_of(const rv_report *r) {
+    return r->ndiags ? r->diags[0].line : 0;
+}
+
+static inline bool same_scores(const rv_report *r, const int *scores) {
+    for (int p = 0; p < r->nplayers; p++)
+        if (r->score[p] != scores[p])
+            return false;
+    return r->nplayers > 0;
+}
+
+#endif
