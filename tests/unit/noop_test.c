@@ -1,0 +1,353 @@
+/* noop_test.c - a house rule that changes nothing changes nothing.
+ *
+ *     noop_test [GAMES [SEED]]
+ *
+ * For each hook of hooks.def there is a script that returns what it was given, or nothing; and one
+ * with all hooks, that looks at everything besides. Random games with them are those without, and
+ * so are the verdicts on them, the items of their scores, and what can be asked of them.
+ */
+#include "../ok.h"
+#include "records.h"
+#include <stdarg.h>
+
+enum {
+    GAMES = 1000,
+    SEED = 1,
+    LOOKED = 100, /* games in which all hooks look at everything */
+    ASKED = 5     /* games of which all is asked, at every turn */
+};
+
+/* ---- the table of hooks -------------------------------------------------------------------- */
+
+static const struct hook {
+    const char *name, *given, *returns; /* given: "(feature, player, points)" */
+} hooks[] = {
+#define RV_HOOK(name, kind, given, returns, ...) {#name, #given, #returns},
+#include "hooks.def"
+};
+enum { HOOKS = sizeof hooks / sizeof *hooks };
+
+static const struct given {
+    const char *name, *type;
+} givens[] = {
+#define RV_GIVEN(name, type, ...) {#name, type},
+#include "hooks.def"
+};
+
+static const struct method {
+    const char *object, *name, *arguments;
+} methods[] = {
+#define RV_METHOD(object, name, arguments, ...) {#object, #name, arguments},
+#include "hooks.def"
+};
+
+static const char *const objects[] = {
+#define RV_OBJECT(name, ...) #name,
+#include "hooks.def"
+};
+enum { OBJECTS = sizeof objects / sizeof *objects };
+
+/* ---- scripts ------------------------------------------------------------------------------- */
+
+__attribute__((format(printf, 2, 3))) static void say(written *to, const char *format, ...) {
+    char words[400];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(words, sizeof words, format, args);
+    va_end(args);
+    put_word(to, words);
+}
+
+/* What is given besides the game, as "a, b"; the last of it. */
+static const char *names_of(const struct hook *h, char names[80]) {
+    const char *end = strstr(h->given, ", none");
+    int n = end ? (int)(end - h->given) - 1 : (int)strlen(h->given) - 2;
+    bool nothing = strncmp(h->given, "(none", 5) == 0;
+    snprintf(names, 80, "%.*s", nothing ? 0 : n, h->given + 1);
+    const char *last = strrchr(names, ' ');
+    return last ? last + 1 : names;
+}
+
+/* Arguments that a method cannot do without. */
+static const char *argument_for(const struct method *m) {
+    static const struct {
+        const char *arguments, *argument;
+    } known[] = {{"name: string", "'wall_pickup'"},
+                 {"which: string|integer", "1"},
+                 {"x: string|integer, y?: integer", "'e5'"},
+                 {"corner: integer", "12"}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(m->arguments, known[i].arguments) == 0)
+            return known[i].argument;
+    return "";
+}
+
+/* For each kind of object a function that calls all that it tells. Who wins a feature hangs on some
+ * hooks and cannot be asked in them. */
+static void put_looks(written *to) {
+    say(to, "local look = {}\n");
+    for (int o = 0; o < OBJECTS; o++) {
+        say(to, "function look.%s(it, winners)\n", objects[o]);
+        for (size_t m = 0; m < sizeof methods / sizeof *methods; m++)
+            if (strcmp(methods[m].object, objects[o]) == 0)
+                say(to, "  %s it:%s(%s) %s\n",
+                    strcmp(methods[m].name, "winners") == 0 ? "if winners then" : "",
+                    methods[m].name, argument_for(&methods[m]),
+                    strcmp(methods[m].name, "winners") == 0 ? "end" : "");
+        say(to, "end\n");
+    }
+    say(to, "local function all(of, it, winners)\n"
+            "  if type(it) == 'userdata' then of(it, winners) end\n"
+            "  for _, one in ipairs(type(it) == 'table' and it or {}) do of(one, winners) end\n"
+            "end\n");
+}
+
+/* Looks at what is given; where that is nothing, at the game. */
+static void put_looking(written *to, const struct hook *h, const char *names) {
+    bool asked = strcmp(h->name, "majority") == 0 || strcmp(h->name, "tie") == 0;
+    if (!*names)
+        say(to, "look.game(game) ");
+    for (const char *name = names; *name; name += strspn(name, ", ")) {
+        int n = (int)strcspn(name, ",");
+        for (size_t g = 0; g < sizeof givens / sizeof *givens; g++)
+            if (strncmp(givens[g].name, name, (size_t)n) == 0 && !givens[g].name[n])
+                for (int o = 0; o < OBJECTS; o++)
+                    if (strncmp(givens[g].type, objects[o], strlen(objects[o])) == 0)
+                        say(to, "all(look.%s, %.*s, %s) ", objects[o], n, name,
+                            asked ? "false" : "true");
+        name += n;
+    }
+}
+
+static void put_hook(written *to, const struct hook *h, bool looks) {
+    char names[80];
+    const char *last = names_of(h, names);
+    say(to, "    %s = function(game%s%s) ", h->name, *names ? ", " : "", names);
+    if (looks)
+        put_looking(to, h, names);
+    say(to, "%s%s end,\n", strcmp(h->returns, "NUMBER") == 0 ? "return " : "",
+        strcmp(h->returns, "NUMBER") == 0 ? last : "");
+}
+
+/* "noop-all" has all hooks, "noop-look" looks at everything besides, "noop-HOOK" has one. */
+static char *load(void *ud, rv_asset asset, const char *file, size_t *n) {
+    static written text;
+    bool looks = strcmp(file, "noop-look.lua") == 0, all = looks || !strcmp(file, "noop-all.lua");
+    (void)ud;
+    if (asset != RV_ASSET_SCRIPT || strncmp(file, "noop-", 5) != 0)
+        return NULL;
+    text.n = 0;
+    if (looks)
+        put_looks(&text);
+    say(&text,
+        "return {\n  api = 1, name = '%.*s', summary = 'Changes nothing.', rules = {'castle'},\n"
+        "  hooks = {\n",
+        (int)(strlen(file) - 4), file);
+    for (int h = 0; h < HOOKS; h++)
+        if (all || (strncmp(hooks[h].name, file + 5, strlen(file) - 9) == 0 &&
+                    !hooks[h].name[strlen(file) - 9]))
+            put_hook(&text, &hooks[h], looks);
+    say(&text, "  },\n}\n");
+    *n = text.n;
+    return copy(text.s);
+}
+
+/* ---- games --------------------------------------------------------------------------------- */
+
+typedef struct test {
+    rv_library *lib;
+    uint64_t seed;
+    char **plain; /* the records without scripts */
+    int games;
+} test;
+
+static rv_settings with(const char *const *script) {
+    rv_settings settings = rv_settings_default();
+    settings.scripts = script;
+    settings.nscripts = script != NULL;
+    return settings;
+}
+
+static const char *next_game(rv_sim *sim) {
+    const char *why = NULL, *text = sim ? rv_sim_next(sim, true, &why) : NULL;
+    if (!text) {
+        fprintf(stderr, "no game: %s\n", why ? why : "");
+        exit(2);
+    }
+    return text;
+}
+
+static rv_sim *start(const test *t, const char *const *script) {
+    const char *why = NULL;
+    const rv_settings settings = with(script);
+    rv_sim *sim = rv_sim_new(t->lib, "castle", &settings, t->seed, &why);
+    if (!sim) {
+        fprintf(stderr, "no games: %s\n", why);
+        exit(2);
+    }
+    return sim;
+}
+
+static void play_plain(test *t) {
+    rv_sim *sim = start(t, NULL);
+    t->plain = calloc((size_t)t->games, sizeof *t->plain);
+    for (int i = 0; i < t->games && t->plain; i++)
+        t->plain[i] = copy(next_game(sim));
+    rv_sim_free(sim);
+}
+
+/* The first line in which they differ; the second has one more, which names the script. */
+static int differs(const char *plain, const char *scripted) {
+    static written rest;
+    const char *line = strstr(scripted, "\nscripts: [");
+    rest.n = 0;
+    if (!line)
+        return -1;
+    put(&rest, scripted, (size_t)(line + 1 - scripted));
+    put_word(&rest, next_line(line + 1));
+    return differing_line(plain, rest.s);
+}
+
+static void test_games(const test *t, const char *script, int games) {
+    rv_sim *sim = start(t, &script);
+    int wrong = 0, first = 0, line = 0;
+    for (int i = 0; i < games; i++) {
+        int differing = differs(t->plain[i], next_game(sim));
+        if (differing && !wrong++) {
+            first = i + 1;
+            line = differing;
+        }
+    }
+    if (!ok(!wrong, "%s changes nothing in %d games", script, games))
+        printf("  %d differ, first game %d in line %d\n", wrong, first, line);
+    rv_sim_free(sim);
+}
+
+/* ---- verdicts ------------------------------------------------------------------------------ */
+
+static void say_item(written *to, const rv_item *i) {
+    say(to, "%d %d %d %s %s %d %d %s %d %d %s|%s %d\n", i->type, i->turn, i->player, i->kind,
+        i->feature, i->tiles, i->points, i->rule, i->corner, i->token, i->note, i->script,
+        i->nchanges);
+}
+
+static void say_report(written *to, const rv_report *r) {
+    say(to, "%s %d %d:%d %s\n", rv_verdict_name(r->verdict), r->turns, r->score[0], r->score[1],
+        r->ndiags ? r->diags[0].message : "");
+    for (int i = 0; i < r->nitems; i++)
+        say_item(to, &r->items[i]);
+    for (int i = 0; i < r->nlines; i++)
+        say(to, "%s\n", r->lines[i].text);
+}
+
+static void test_verdicts(const test *t, const char *script) {
+    static written plain, scripted;
+    rv_settings none = with(NULL), one = with(&script);
+    rv_case *a = rv_case_new(t->lib, &none), *b = rv_case_new(t->lib, &one);
+    int wrong = 0;
+    for (int i = 0; i < t->games; i++) {
+        plain.n = scripted.n = 0;
+        say_report(&plain, judge(a, t->plain[i]));
+        say_report(&scripted, judge(b, t->plain[i]));
+        wrong += strcmp(plain.s, scripted.s) != 0;
+    }
+    ok(!wrong, "with %s the verdicts on %d games and the items of their scores are the same",
+       script, t->games);
+    rv_case_free(a);
+    rv_case_free(b);
+}
+
+/* ---- queries ------------------------------------------------------------------------------- */
+
+static void say_points(written *to, const int *points, const bool *scores) {
+    for (int p = 0; p < 2; p++)
+        if (scores[p])
+            say(to, " %d:%d", p, points[p]);
+}
+
+static bool say_placement(void *ud, const rv_placement *p) {
+    say(ud, "%s %s/%d", p->tile, p->cell, p->rotation);
+    for (int i = 0; i < p->npieces; i++)
+        say(ud, " %s", p->pieces[i]);
+    for (int i = 0; i < p->ncompletes; i++) {
+        say(ud, " %s", p->completes[i].feature);
+        say_points(ud, p->completes[i].points, p->completes[i].scores);
+    }
+    say(ud, "\n");
+    return true;
+}
+
+static bool say_open(void *ud, const rv_open_feature *f) {
+    say(ud, "%s %d %d %d %d\n", f->feature, f->tiles, f->points, f->nopen, f->nclosers);
+    for (int i = 0; i < f->nclosers; i++) {
+        const rv_closer *c = &f->closers[i];
+        say(ud, " %s %s/%d %d", c->tile, c->cell, c->rotation, c->corner);
+        say_points(ud, c->points, c->scores);
+    }
+    return true;
+}
+
+/* All that can be asked of a game after a turn. */
+static void say_all(written *to, rv_case *c, int turn) {
+    const char *tile = rv_case_tile_of(c, turn + 1), *why = "";
+    uint64_t counts[2] = {0};
+    to->n = 0;
+    if (tile)
+        say(to, "%d %s\n", rv_case_legal(c, tile, say_placement, to, &why), why);
+    say(to, "%d %s\n", rv_case_completions(c, tile, true, say_open, to, &why), why);
+    say(to, "%d %s\n", rv_case_perft(c, 1, counts, &why), why);
+    say(to, "%llu\n", (unsigned long long)counts[1]);
+}
+
+/* The number of turns after which something differs. */
+static int ask_game(const test *t, const char *text, const char *script) {
+    static written plain, scripted;
+    const record r = read_record(text);
+    int wrong = 0;
+    for (int turn = 0; turn <= r.entries; turn++) {
+        rv_settings none = with(NULL), one = with(&script);
+        none.until = one.until = turn;
+        rv_case *a = rv_case_new(t->lib, &none), *b = rv_case_new(t->lib, &one);
+        judge(a, text);
+        judge(b, text);
+        say_all(&plain, a, turn);
+        say_all(&scripted, b, turn);
+        wrong += strcmp(plain.s, scripted.s) != 0 ||
+                 differs(rv_case_position(a), rv_case_position(b)) != 0;
+        rv_case_free(a);
+        rv_case_free(b);
+    }
+    return wrong;
+}
+
+static void test_queries(const test *t, const char *script, int games) {
+    int wrong = 0;
+    for (int i = 0; i < games; i++)
+        wrong += ask_game(t, t->plain[i], script);
+    if (!ok(!wrong, "with %s all answers are the same, after every turn of %d game%s", script,
+            games, games == 1 ? "" : "s"))
+        printf("  after %d turns they are not\n", wrong);
+}
+
+int main(int argc, char **argv) {
+    static const rv_loader loader = {load, NULL};
+    test t = {.games = argc > 1 ? atoi(argv[1]) : GAMES};
+    char script[64];
+    t.seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    t.lib = rv_library_new(&loader);
+    play_plain(&t);
+    for (int h = 0; h < HOOKS; h++) {
+        snprintf(script, sizeof script, "noop-%s", hooks[h].name);
+        test_games(&t, script, t.games);
+    }
+    test_games(&t, "noop-all", t.games);
+    test_games(&t, "noop-look", t.games < LOOKED ? t.games : LOOKED);
+    test_verdicts(&t, "noop-all");
+    test_queries(&t, "noop-all", t.games < ASKED ? t.games : ASKED);
+    test_queries(&t, "noop-look", 1); /* it looks at much */
+    for (int i = 0; i < t.games; i++)
+        free(t.plain[i]);
+    free(t.plain);
+    rv_library_free(t.lib);
+    return ok_status();
+}
