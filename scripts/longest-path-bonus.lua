@@ -1,4 +1,4 @@
--- Who scored the longest completed path gets 5 points at the end.
+-- Who scored the longest completed path gets 5 points at the end, or as many as the option says.
 --
 -- Paths give few points and end soon, so that in many games nobody builds a long one. The length is
 -- the number of tiles, a start space counted as one, as for the score (C-49); fountains do not
@@ -9,8 +9,6 @@
 -- of each player's longest path so far, under his label. An exported position has this as
 -- `state: {longest-path-bonus: {W: 7, B: 4}}`. A position typed in by hand without it does not know
 -- of the paths completed before.
-
-local BONUS = 5
 
 -- The player whose longest path is longer than that of every other player; nil: nobody.
 local function leader(game)
@@ -28,9 +26,12 @@ end
 return {
   api = 1,
   name = "longest-path-bonus",
-  summary = "5 points at the end for the longest completed path.",
+  summary = "Points at the end for the longest completed path.",
   source = "a house rule",
   rules = {"castle"},
+  options = {
+    points = {default = 5, values = {3, 5, 10}, help = "what the longest path gives"},
+  },
   hooks = {
     feature_completed = function(game, path)
       if path:kind() ~= "path" then return end
@@ -45,7 +46,7 @@ return {
     final_scoring = function(game)
       local player, tiles = leader(game)
       if player then
-        game:score(player, BONUS, "the longest path, " .. tiles .. " tiles")
+        game:score(player, game:option("points"), "the longest path, " .. tiles .. " tiles")
       end
     end,
   },

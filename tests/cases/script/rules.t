@@ -204,7 +204,7 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
       A wall tile is taken only by a marker that stands on a corner when all
       scoring of the turn is done.
   longest-path-bonus
-      5 points at the end for the longest completed path.
+      Points at the end for the longest completed path.
   no-first-turn-merchant                                                    C-28
       No player places a merchant with the first tile.
   split-doubled-moves                                                       C-78

@@ -310,6 +310,24 @@ final scoring
 ["W"]
 {"turn":"final","player":"W","kind":"house_rule","feature":"","tiles":0,"points":5,"rule":"","followers":{},"note":"the longest path, 7 tiles","script":"longest-path-bonus"}
 
+== the option says what it gives, and goes with the position
+$ f=fixtures/castle/longest-path-bonus.yaml
+$ for n in 3 5 10; do
+$     sed "/^result/d; s/^scripts.*/&\noptions: {longest-path-bonus.points: $n}/" $f >$T/$n.yaml
+$     reeve check $T/$n.yaml
+$ done
+$ reeve position --at 8 $T/10.yaml >$T/position.yaml
+$ grep options $T/position.yaml
+$ reeve score --now $T/position.yaml | grep longest
+$ reeve score --option longest-path-bonus.points=3 $T/10.yaml | grep longest
+--- stdout
+$T/3.yaml: legal: 9 turns, final score Nora (W) 87, Piet (B) 85
+$T/5.yaml: legal: 9 turns, final score Nora (W) 89, Piet (B) 85
+$T/10.yaml: legal: 9 turns, final score Nora (W) 94, Piet (B) 85
+options: {longest-path-bonus.points: 10}
+     +10  W   longest-path-bonus: the longest path, 7 tiles
+      +3  W   longest-path-bonus: the longest path, 7 tiles
+
 == without it the other player wins by a point
 $ sed '/^scripts/d; /^state/d; /^result/d' fixtures/castle/longest-path-bonus.yaml | reeve check
 --- stdout
