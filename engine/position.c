@@ -110,11 +110,12 @@ static const char *followers_on(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-/* Followers that stay on a tied feature are right where the option lets them (C-56). */
+/* Followers that stay on a tied feature are right where the option lets them (C-56), unless those
+ * who are tied have scored it, as a house rule may have it. */
 static bool may_stay(rv_game *g, int root) {
     bool tied;
-    rv_majority(g, root, &tied);
-    return tied && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
+    unsigned winners = rv_majority(g, root, &tied);
+    return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
 }
 
 static void check_completed(rv_case *c, const rv_mark *marks) {
@@ -207,12 +208,12 @@ static void set_tiles(rv_case *c, rv_mark *marks) {
     }
 }
 
+/* Who has the majority on a feature is asked last: house rules may want to see all the rest. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);
     set_tiles(c, marks);
     check_attached(c, marks);
-    check_completed(c, marks);
     check_supply(c);
     set_scores(c);
     if (g->module->set_position)
@@ -223,5 +224,6 @@ void rv_set_position(rv_case *c) {
     g->over = g->stack == 0;
     g->last = RV_NONE;
     g->ncompleted = 0;
+    check_completed(c, marks);
     g->journal.n = 0;
 }

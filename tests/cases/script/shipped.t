@@ -373,3 +373,19 @@ $     reeve position --at 26 --script longest-path-bonus - | grep state
 --- stdout
 state: {longest-path-bonus: {B: 5, W: 5}}
 state: {longest-path-bonus: {B: 2, W: 3}}
+
+== where followers stay on a tie that nobody scores, they do not on one that is shared [C-56]
+# tie-shares-points
+$ sed 's/^rules.*/&\noptions: {return_on_tie: false}/; s/score: {W: 0, B: 0}/score: {W: 4, B: 4}/' \
+$     fixtures/castle/example-tied-tower.yaml >$T/game.yaml
+$ reeve position --script tie-shares-points $T/game.yaml | grep supply
+$ sed '/score:/d' $T/game.yaml | reeve position >$T/position.yaml
+$ reeve check $T/position.yaml
+$ reeve check --script tie-shares-points $T/position.yaml
+--- stdout
+supply: {W: 6, B: 6}
+$T/position.yaml: position consistent: score White (W) 0, Black (B) 0, W to move
+$T/position.yaml: position inconsistent
+--- stderr~
+[position-completed
+--- status 1
