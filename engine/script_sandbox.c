@@ -119,7 +119,7 @@ static int checked_format(lua_State *L) {
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
     lua_call(L, lua_gettop(L) - 1, 1);
-    rv_script_charge(L, (lua_Integer)lua_rawlen(L, -1) / 8); /* of digits, which come one by one */
+    rv_script_charge(L, (lua_Integer)lua_rawlen(L, -1) / 2); /* of digits, which come one by one */
     return 1;
 }
 
