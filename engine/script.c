@@ -29,21 +29,6 @@ void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...) {
     h->limit = limit;
 }
 
-/* Lua unwinds before it can be asked for the line, so this names the function that was called. */
-void rv_script_no_memory(rv_hooks *h) {
-    int line = h->call && h->script ? h->script->lines[h->call->hook] : 0;
-    if (!h->capped) {
-        h->no_memory = true;
-        rv_script_fail(h, true, "memory ran out");
-    } else if (line) {
-        rv_script_fail(h, true, "%s:%d: scripts may use %d KiB of memory, and this needs more",
-                       h->script->file, line, RV_LIMIT_SCRIPT_MEMORY / 1024);
-    } else {
-        rv_script_fail(h, true, "%s: scripts may use %d KiB of memory, and this needs more",
-                       h->script ? h->script->file : "lua", RV_LIMIT_SCRIPT_MEMORY / 1024);
-    }
-}
-
 void rv_script_where(lua_State *L, rv_script_place out) {
     lua_Debug ar;
     out[0] = '\0';
@@ -67,23 +52,33 @@ static void close_lua(rv_hooks *h) {
         lua_close(h->L);
     h->L = NULL;
     h->nkept = 0;
-    h->memory = 0;
+    h->memory = h->compiled = 0;
+}
+
+/* Lua is kept while there is room for as many scripts as can be in force, and while what it holds
+ * on to, its stack for one, leaves the next document no less than the first had. */
+static bool is_used_up(const rv_hooks *h) {
+    enum { MODEST = 512 * 1024 };
+    return h->failed || h->nkept > RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS ||
+           h->most > MODEST + h->compiled;
 }
 
 void rv_hooks_free(rv_hooks *h) {
     if (h)
         close_lua(h);
+    if (h && h->locale)
+        freelocale(h->locale);
     free(h);
 }
 
 void rv_hooks_clear(rv_hooks *h) {
-    bool room = h->nkept <= RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS;
-    if (h->failed || !room) /* what failed may have been left half done */
+    if (is_used_up(h))
         close_lua(h);
     h->n = 0;
     h->game = NULL;
     h->labels = h->names = NULL;
-    h->failed = h->limit = h->no_memory = h->capped = false;
+    h->failed = h->limit = h->no_memory = false;
+    h->most = h->memory;
     h->message[0] = '\0';
 }
 
@@ -96,8 +91,11 @@ static int open_sandbox(lua_State *L) {
 static bool open_lua(rv_hooks *h) {
     if (h->L)
         return true;
-    h->L = lua_newstate(rv_script_allocate, h);
+    if (!h->locale)
+        h->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    h->L = h->locale ? lua_newstate(rv_script_allocate, h) : NULL;
     if (!h->L) {
+        h->denial = RV_NO_MEMORY;
         rv_script_no_memory(h);
         return false;
     }
@@ -138,7 +136,7 @@ typedef struct loading {
 static bool same_text(lua_State *L, const rv_script *s, rv_str text) {
     rv_str kept;
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
-    kept.s = lua_tolstring(L, -1, &kept.n);
+    kept = (rv_str){lua_touserdata(L, -1), lua_rawlen(L, -1)};
     lua_pop(L, 1);
     return rv_str_eq(kept, text);
 }
@@ -156,26 +154,39 @@ static rv_script *find_kept(lua_State *L, const loading *q) {
     return NULL;
 }
 
-/* Compiles a script and runs it, once: it remembers nothing that a second run would forget. Raises.
- */
+/* Keeps the text of a script, which may be longer than any that a script makes. Raises. */
+static int keep_text(lua_State *L, rv_str text) {
+    memcpy(lua_newuserdatauv(L, text.n, 0), text.n ? text.s : "", text.n);
+    return luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+/* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
+ * much as the first that is loaded; no garbage may be collected meanwhile. Raises. */
 static rv_script *compile(lua_State *L, const loading *q) {
+    size_t before = q->h->memory;
     rv_script *s = &q->h->kept[q->h->nkept];
     char chunk[LUA_IDSIZE + 1];
     *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF};
     memcpy(s->file, q->file, sizeof s->file);
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
-    if (luaL_loadbufferx(L, q->text.s, q->text.n, chunk, "t") != LUA_OK)
+    lua_gc(L, LUA_GCSTOP);
+    if (rv_script_read(L, q->text, chunk) != LUA_OK)
         lua_error(L);
     rv_sandbox_push(L);
     lua_setupvalue(L, -2, 1);
+    s->text = keep_text(L, q->text);
+    lua_gc(L, LUA_GCRESTART);
+    q->h->compiled += q->h->memory > before ? q->h->memory - before : 0;
+    q->h->nkept++;
+    return s;
+}
+
+/* Runs the chunk of a script, once: it remembers nothing that a second run would forget. Raises. */
+static void run_chunk(lua_State *L, rv_script *s) {
     lua_call(L, 0, 1);
     rv_script_check(L, s);
     rv_watch_begin(L, s);
-    lua_pushlstring(L, q->text.s, q->text.n);
-    s->text = luaL_ref(L, LUA_REGISTRYINDEX);
-    q->h->nkept++;
-    return s;
 }
 
 /* Raises. */
@@ -196,8 +207,10 @@ static void put_in_force(lua_State *L, rv_hooks *h, rv_script *s) {
 static int load(lua_State *L) {
     loading *q = lua_touserdata(L, 1);
     q->script = find_kept(L, q);
-    if (!q->script)
+    if (!q->script) {
         q->script = compile(L, q);
+        run_chunk(L, q->script);
+    }
     put_in_force(L, q->h, q->script);
     return 0;
 }

@@ -27,7 +27,7 @@
 #define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
 #endif
 #ifndef RV_LIMIT_SCRIPT_STEPS
-#define RV_LIMIT_SCRIPT_STEPS 10000000 /* instructions in one game; memory used counts, too */
+#define RV_LIMIT_SCRIPT_STEPS 10000000 /* instructions in one game; large objects count, too */
 #endif
 #ifndef RV_LIMIT_SCRIPT_MEMORY
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
@@ -40,6 +40,18 @@
 #endif
 #ifndef RV_LIMIT_SCRIPT_CHOICES
 #define RV_LIMIT_SCRIPT_CHOICES 16 /* values of one option of a script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_WORD
+#define RV_LIMIT_SCRIPT_WORD 4096 /* bytes of one text that a script makes */
+#endif
+#ifndef RV_LIMIT_SCRIPT_STEP_TIME
+#define RV_LIMIT_SCRIPT_STEP_TIME 100 /* ns that a step may take; it takes 2 to 60 */
+#endif
+#ifndef RV_LIMIT_SCRIPT_LATE
+#define RV_LIMIT_SCRIPT_LATE 250000000 /* ns that all steps of a game may take longer than that */
+#endif
+#ifndef RV_LIMIT_SCRIPT_DEPTH
+#define RV_LIMIT_SCRIPT_DEPTH 16 /* hooks that effects of hooks lead to, and so on */
 #endif
 #ifndef RV_LIMIT_SCRIPT_VALUES
 #define RV_LIMIT_SCRIPT_VALUES 1000 /* that one call of a library function may give back */

@@ -117,6 +117,8 @@ static int give_all(lua_State *L, const rv_call *c) {
 /* What was returned, for a message. Raises. */
 static const char *returned(lua_State *L) {
     int type = lua_type(L, -1);
+    if (type == LUA_TNUMBER && !lua_rawequal(L, -1, -1))
+        return "nan"; /* its sign is the machine's */
     if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
         return luaL_tolstring(L, -1, NULL);
     if (type == LUA_TSTRING)
@@ -186,7 +188,9 @@ static void take_player(lua_State *L, rv_call *c) {
 
 /* Calls fn for each item of the list at the top, itself pushed. False: it is no list of these. */
 static bool each_item(lua_State *L, rv_object_kind kind, void (*fn)(void *ud, int i), void *ud) {
-    lua_Integer n = lua_istable(L, -1) ? (lua_Integer)lua_rawlen(L, -1) : -1;
+    if (!lua_istable(L, -1) || !rv_script_is_list(L))
+        return false;
+    lua_Integer n = rv_length(L, lua_gettop(L));
     rv_script_charge(L, n);
     for (lua_Integer i = 1; i <= n; i++) {
         lua_rawgeti(L, -1, i);
@@ -197,7 +201,7 @@ static bool each_item(lua_State *L, rv_object_kind kind, void (*fn)(void *ud, in
         fn(ud, rv_object_index(L, -1));
         lua_pop(L, 1);
     }
-    return n >= 0;
+    return true;
 }
 
 static void add_player(void *ud, int player) {
@@ -259,7 +263,10 @@ static void (*const takers[])(lua_State *L, rv_call *c) = {
 /* The message handler: makes of any error a text that says where. Raises. */
 static int explain(lua_State *L) {
     rv_script_place at;
+    const rv_hooks *h = rv_hooks_of(L);
     rv_script_where(L, at);
+    if (!*at && h->script) /* as when the parser gives up */
+        snprintf(at, sizeof at, "%s: ", h->script->file);
     if (rv_script_is_no_memory(L))
         rv_script_no_memory(rv_hooks_of(L));
     if (lua_type(L, 1) != LUA_TSTRING) {
@@ -288,12 +295,14 @@ static bool protected_call(rv_hooks *h, int arguments, int results) {
 }
 
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
+    locale_t locale = uselocale(h->locale);
     int top = lua_gettop(h->L);
     lua_pushcfunction(h->L, explain);
     lua_pushcfunction(h->L, fn);
     lua_pushlightuserdata(h->L, ud);
     protected_call(h, 1, 0);
     lua_settop(h->L, top);
+    uselocale(locale);
 }
 
 /* Takes the result at 2 and looks for traces. Raises. */
@@ -342,16 +351,26 @@ static void call_each(rv_hooks *h, rv_call *c) {
     }
 }
 
-/* Calls a hook of all scripts. No Lua frame is left when it jumps. */
+/* Calls a hook of all scripts. No Lua frame is left when it jumps. Lua orders texts, reads and
+ * writes numbers as the locale of the thread says, which is the caller's. */
 static void call(rv_game *g, rv_call *c) {
     rv_hooks *h = g->hooks;
     const rv_call *outer = h->call;
     const rv_script *script = h->script;
+    locale_t locale = uselocale(h->locale);
     h->game = g;
     h->call = c;
-    call_each(h, c);
+    h->calls += !outer;
+    if (h->depth++ < RV_LIMIT_SCRIPT_DEPTH)
+        call_each(h, c);
+    else
+        rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
+                       script->file, script->lines[outer->hook], RV_LIMIT_SCRIPT_DEPTH,
+                       rows[c->hook].name);
+    h->depth--;
     h->call = outer;
     h->script = script;
+    uselocale(locale);
     if (h->no_memory) {
         h->no_memory = false;
         rv_no_memory(g->arena);

@@ -37,9 +37,12 @@ static int find(names *name, const char *word) {
     return -1;
 }
 
-/* The key at the top as text; NULL when it is none. */
+/* The key at the top as text; NULL when it is none. Of what follows a NUL nobody would see
+ * anything, so such a text is unknown by a name that is none of ours. */
 static const char *key_text(lua_State *L) {
-    return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+    size_t n;
+    const char *key = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &n) : NULL;
+    return key && strlen(key) < n ? "\\0" : key;
 }
 
 void rv_script_unknown(lua_State *L, const char *place, const char *what, names *name) {

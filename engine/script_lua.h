@@ -11,6 +11,7 @@
 #include "hooks.h"
 #include "state.h"
 #include <lauxlib.h>
+#include <locale.h>
 #include <lua.h>
 #include <lualib.h>
 
@@ -78,8 +79,18 @@ typedef struct rv_call {
 
 enum { RV_SCRIPTS_KEPT = 2 * RV_LIMIT_SCRIPTS };
 
+/* Why memory was not given. */
+typedef enum rv_denial {
+    RV_ALLOWED,
+    RV_TOO_MUCH,
+    RV_TOO_LONG,
+    RV_TOO_SLOW,
+    RV_NO_MEMORY
+} rv_denial;
+
 struct rv_hooks {
-    lua_State *L; /* NULL: no script was asked for yet */
+    lua_State *L;    /* NULL: no script was asked for yet */
+    locale_t locale; /* "C" */
     const rv_ruleset *rs;
     rv_game *game; /* of the call */
     const char *const *labels, *const *names;
@@ -98,9 +109,15 @@ struct rv_hooks {
     const rv_call *call;
     uint32_t generations;
     /* budgets */
-    size_t memory;
-    int64_t steps; /* left */
-    bool capped;   /* the last refusal of memory was ours, not the machine's */
+    size_t memory, most;   /* in use; and at most since rv_hooks_clear */
+    size_t compiled;       /* what the scripts kept take up themselves, which is no script's use */
+    rv_denial denial;      /* the last in this game */
+    int64_t steps;         /* left */
+    int depth;             /* of the call */
+    uint32_t calls;        /* of hooks, without those that an effect of a script led to */
+    uint32_t looked_calls; /* at the last look at the clock */
+    int64_t looked, looked_steps; /* when that was, in ns, 0: not yet; and what was left then */
+    int64_t late;                 /* ns that the steps of this game took too long */
     /* failure */
     bool failed, limit;
     bool unfit;     /* the script loaded last is for other rulesets */
@@ -125,8 +142,6 @@ void rv_script_clean(char *s);
 /* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
  * call it the same. */
 void rv_script_name_file(char file[LUA_IDSIZE], const char *name);
-/* Notes that Lua ran out of memory. */
-void rv_script_no_memory(rv_hooks *h);
 /* Room for "file:line: " of the Lua function that runs; "" when none does. */
 typedef char rv_script_place[LUA_IDSIZE + 16];
 void rv_script_where(lua_State *L, rv_script_place out);
@@ -171,16 +186,23 @@ void rv_script_take_options(lua_State *L, rv_script *s);
  * that is played. Raises. */
 void rv_script_push_option(lua_State *L, const char *name);
 
-/* ---- script_sandbox.c ---- */
+/* ---- script_budget.c ---- */
 
-/* Lua's allocator: counts what it gives against both budgets. */
+/* Lua's allocator: counts what it gives against the budgets. */
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
 /* The budget of a new game. */
 void rv_script_refill(rv_hooks *h);
 /* Counts `n` steps of work that Lua does not count itself. Raises. */
 void rv_script_charge(lua_State *L, lua_Integer n);
+/* Notes that what is asked for is too much, and ends the script. Raises. */
+void rv_script_refuse(lua_State *L, rv_denial why);
+/* Notes that Lua was refused memory. */
+void rv_script_no_memory(rv_hooks *h);
 /* Is the error at the top a refusal of memory? Lua's buffers report it like any other error. */
 bool rv_script_is_no_memory(lua_State *L);
+
+/* ---- script_sandbox.c ---- */
+
 /* Makes the environment of scripts, and pushes it. Both raise. */
 void rv_sandbox_open(lua_State *L);
 void rv_sandbox_push(lua_State *L);
@@ -193,7 +215,29 @@ void rv_sandbox_strict(lua_State *L, const char *what);
 void rv_sorted_keys(lua_State *L, int table);
 int rv_lua_next(lua_State *L);
 int rv_lua_pairs(lua_State *L);
+
+/* ---- script_list.c: likewise, and their work is counted */
+
+/* The length of the text or list at i, which must be absolute. Raises. */
+lua_Integer rv_length(lua_State *L, int i);
+/* What it costs to read or set `n` items of the table at i, one by one. Raises. */
+lua_Integer rv_cost_of_items(lua_State *L, int i, lua_Integer n);
+/* Makes `#`, as rv_script_read passes it on, give that length. Raises. */
+void rv_lists_open(lua_State *L);
+int rv_lua_rawlen(lua_State *L);
+int rv_lua_insert(lua_State *L);
+int rv_lua_remove(lua_State *L);
 int rv_lua_sort(lua_State *L);
+
+/* ---- script_text.c ---- */
+
+/* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. */
+int rv_script_read(lua_State *L, rv_str text, const char *name);
+
+/* ---- script_metatable.c ---- */
+
+int rv_lua_setmetatable(lua_State *L);
+int rv_lua_rawset(lua_State *L);
 
 /* ---- script_objects.c ---- */
 

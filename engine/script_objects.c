@@ -197,6 +197,14 @@ static void check_kept(lua_State *L, int i) {
         luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[o->kind]);
 }
 
+/* What stands behind a NUL would be lost. Raises. */
+static void check_text(lua_State *L, const bound *b, const parameter *p, int i) {
+    if (strlen(lua_tostring(L, i)) == lua_rawlen(L, i))
+        return;
+    const char *name = lua_pushlstring(L, p->name.s, p->name.n);
+    luaL_error(L, "%s:%s: `%s` has a NUL in it", b->method->object, b->method->name, name);
+}
+
 /* Raises. */
 static void check_parameters(lua_State *L, const bound *b) {
     for (int i = 0; i < b->n; i++) {
@@ -208,6 +216,8 @@ static void check_parameters(lua_State *L, const bound *b) {
         }
         if (lua_type(L, i + 2) == LUA_TUSERDATA)
             check_kept(L, i + 2);
+        if (lua_type(L, i + 2) == LUA_TSTRING)
+            check_text(L, b, p, i + 2);
     }
 }
 

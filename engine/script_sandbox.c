@@ -6,87 +6,9 @@
  * out or replaced; work that Lua's instruction count does not see is counted here.
  */
 #include "script_lua.h"
-#include <stdlib.h>
-
-/* ---- budgets ------------------------------------------------------------------------------- */
-
-enum {
-    STEPS_AT_ONCE = 1000,
-    BYTES_PER_STEP = 16 /* so that work on long texts costs what it takes */
-};
-
-void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
-    rv_hooks *h = hooks;
-    old = p ? old : 0; /* a type of object, otherwise */
-    if (size == 0) {
-        free(p);
-        h->memory -= old;
-        return NULL;
-    }
-    size_t grows = size > old ? size - old : 0;
-    if (grows && h->memory + grows > RV_LIMIT_SCRIPT_MEMORY) {
-        h->capped = true;
-        return NULL;
-    }
-    void *q = realloc(p, size);
-    if (!q) {
-        h->capped = false;
-        return grows ? NULL : p; /* Lua takes it for granted that shrinking works */
-    }
-    h->memory = h->memory - old + size;
-    h->steps -= (int64_t)(grows / BYTES_PER_STEP);
-    return q;
-}
-
-static void count(lua_State *L, lua_Debug *ar);
-
-/* The budget is used up: from now on every instruction raises, so that no pcall helps. Raises. */
-static void give_up(lua_State *L) {
-    rv_script_place at;
-    rv_script_where(L, at);
-    rv_script_fail(rv_hooks_of(L), true,
-                   "%sscripts may run %d steps in one game, and this needs more", at,
-                   RV_LIMIT_SCRIPT_STEPS);
-    lua_sethook(L, count, LUA_MASKCOUNT, 1);
-    lua_pushnil(L);
-    lua_error(L);
-}
-
-static void count(lua_State *L, lua_Debug *ar) {
-    (void)ar;
-    rv_script_charge(L, STEPS_AT_ONCE);
-}
-
-void rv_script_charge(lua_State *L, lua_Integer n) {
-    rv_hooks *h = rv_hooks_of(L);
-    if (n > h->steps)
-        h->steps = -1;
-    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
-        h->steps -= n;
-    if (h->failed || h->steps < 0)
-        give_up(L);
-}
-
-void rv_script_refill(rv_hooks *h) {
-    h->steps = RV_LIMIT_SCRIPT_STEPS;
-    if (h->L)
-        lua_sethook(h->L, count, LUA_MASKCOUNT, STEPS_AT_ONCE);
-}
-
-/* A text or list is too long for the budget of memory. Raises. */
-static void refuse_memory(lua_State *L) {
-    rv_script_place at;
-    rv_script_where(L, at);
-    rv_script_fail(rv_hooks_of(L), true, "%sscripts may use %d KiB of memory, and this needs more",
-                   at, RV_LIMIT_SCRIPT_MEMORY / 1024);
-    give_up(L);
-}
+#include <math.h>
 
 /* ---- errors that a script may catch, and those that it may not ----------------------------- */
-
-bool rv_script_is_no_memory(lua_State *L) {
-    return lua_type(L, -1) == LUA_TSTRING && strcmp(lua_tostring(L, -1), "not enough memory") == 0;
-}
 
 /* After a failed call in Lua, its error at the top: goes on raising when there is no budget left.
  * Raises. */
@@ -131,35 +53,11 @@ static int checked_xpcall(lua_State *L) {
 
 /* ---- functions replaced -------------------------------------------------------------------- */
 
-static int checked_setmetatable(lua_State *L) {
-    luaL_checktype(L, 1, LUA_TTABLE);
-    if (!lua_isnoneornil(L, 2))
-        luaL_checktype(L, 2, LUA_TTABLE);
-    lua_settop(L, 2);
-    if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL)
-        luaL_error(L, "this metatable cannot be changed");
-    static const char *const refused[] = {"__gc", "__mode"};
-    for (int i = 0; i < 2 && lua_istable(L, 2); i++) {
-        lua_pushstring(L, refused[i]);
-        if (lua_rawget(L, 2) != LUA_TNIL)
-            luaL_error(L, "a house rule's metatable has no `%s`", refused[i]);
-        lua_pop(L, 1);
-    }
-    lua_settop(L, 2);
-    lua_setmetatable(L, 1);
-    return 1;
-}
+enum { STEPS_PER_TEXT = 5 }; /* of a number, which takes the C library a while */
 
-/* What a protected metatable guards cannot be written to behind its back. */
-static int checked_rawset(lua_State *L) {
-    luaL_checktype(L, 1, LUA_TTABLE);
-    luaL_checkany(L, 3);
-    lua_settop(L, 3);
-    if (luaL_getmetafield(L, 1, "__metatable") != LUA_TNIL)
-        luaL_error(L, "this table cannot be changed");
-    lua_settop(L, 3);
-    lua_rawset(L, 1);
-    return 1;
+/* Its sign is the machine's, and printed. */
+static bool is_nan(lua_State *L, int i) {
+    return lua_type(L, i) == LUA_TNUMBER && isnan(lua_tonumber(L, i));
 }
 
 /* Pushes the text of a value, never with its address. Raises. */
@@ -172,7 +70,9 @@ static void push_text(lua_State *L, int i) {
     int type = lua_type(L, i), named = LUA_TNIL;
     bool plain =
         type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING;
-    if (plain)
+    if (is_nan(L, i))
+        lua_pushliteral(L, "nan");
+    else if (plain)
         luaL_tolstring(L, i, NULL);
     else if ((named = luaL_getmetafield(L, i, "__name")) != LUA_TSTRING) {
         lua_pop(L, named != LUA_TNIL);
@@ -182,11 +82,28 @@ static void push_text(lua_State *L, int i) {
 
 static int steady_tostring(lua_State *L) {
     luaL_checkany(L, 1);
+    rv_script_charge(L, STEPS_PER_TEXT);
     push_text(L, 1);
     return 1;
 }
 
-/* Lua's own does the work, when each %s has been given its text and no %p is asked for. */
+/* Makes the argument at i of `format` one that is written alike everywhere. Raises. */
+static void steady_argument(lua_State *L, int i, char how) {
+    bool fraction = lua_type(L, i) == LUA_TNUMBER && !lua_isinteger(L, i);
+    if (how == 'p')
+        luaL_error(L, "%%p shows an address; a house rule sees none");
+    if (how == 'a' || how == 'A' || (how == 'q' && fraction))
+        luaL_error(L, "%%%c shows how this machine keeps fractions; a house rule sees none", how);
+    if (how == 's')
+        push_text(L, i);
+    else if (fraction && is_nan(L, i))
+        lua_pushnumber(L, (lua_Number)NAN);
+    else
+        return;
+    lua_replace(L, i);
+}
+
+/* Lua's own does the work, when each argument has been looked at. */
 static int checked_format(lua_State *L) {
     size_t n;
     const char *p = luaL_checklstring(L, 1, &n), *end = p + n; /* a NUL may stand within */
@@ -195,16 +112,14 @@ static int checked_format(lua_State *L) {
             continue;
         i++;
         p += strspn(p, "-+ #0123456789.");
-        if (*p == 'p')
-            luaL_error(L, "%%p shows an address; a house rule sees none");
-        if (*p == 's' && i <= lua_gettop(L)) {
-            push_text(L, i);
-            lua_replace(L, i);
-        }
+        if (i <= lua_gettop(L))
+            steady_argument(L, i, *p);
+        rv_script_charge(L, STEPS_PER_TEXT);
     }
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
     lua_call(L, lua_gettop(L) - 1, 1);
+    rv_script_charge(L, (lua_Integer)lua_rawlen(L, -1) / 2); /* of digits, which come one by one */
     return 1;
 }
 
@@ -214,7 +129,7 @@ static int checked_rep(lua_State *L) {
     lua_Integer times = luaL_checkinteger(L, 2);
     luaL_optlstring(L, 3, "", &between);
     if (times > 0 && n + between > 0 && (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
-        refuse_memory(L);
+        rv_script_refuse(L, RV_TOO_MUCH);
     rv_script_charge(L, times > 0 ? times : 0);
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
@@ -224,28 +139,52 @@ static int checked_rep(lua_State *L) {
 
 /* ---- functions that loop without executing instructions ------------------------------------ */
 
+enum { BYTES_PER_STEP = 16 };
+
 /* The cost of a call, from its arguments. Raises. */
 static lua_Integer cost_of_text(lua_State *L) {
     return lua_type(L, 1) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, 1) / BYTES_PER_STEP : 0;
 }
 
-static lua_Integer cost_of_list(lua_State *L) {
-    return lua_istable(L, 1) ? luaL_len(L, 1) : 0;
+/* Raises. */
+static void check_values(lua_State *L, lua_Integer n) {
+    if (n > RV_LIMIT_SCRIPT_VALUES)
+        luaL_error(L, "more than %d values", RV_LIMIT_SCRIPT_VALUES);
 }
 
+/* How many items there are from one place to another, both counted. */
 static lua_Integer span(lua_Integer from, lua_Integer to) {
     lua_Unsigned n = (lua_Unsigned)to - (lua_Unsigned)from;
-    return from > to ? 0 : n < LUA_MAXINTEGER ? (lua_Integer)n : LUA_MAXINTEGER;
+    return from > to ? 0 : n < LUA_MAXINTEGER ? (lua_Integer)n + 1 : LUA_MAXINTEGER;
 }
 
 static lua_Integer cost_of_move(lua_State *L) {
-    return span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3));
+    lua_Integer n = span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3));
+    lua_Integer from = rv_cost_of_items(L, 1, n),
+                to = rv_cost_of_items(L, lua_istable(L, 5) ? 5 : 1, n);
+    return from > to ? from : to;
+}
+
+/* Of the items from the place at `from` to that at `to`; without it, to the last, which is asked
+ * for once. Raises. */
+static lua_Integer cost_of_part(lua_State *L, int from, int to) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (lua_isnoneornil(L, to)) {
+        lua_settop(L, to);
+        lua_pushinteger(L, rv_length(L, 1));
+        lua_replace(L, to);
+    }
+    return rv_cost_of_items(L, 1, span(luaL_optinteger(L, from, 1), luaL_checkinteger(L, to)));
 }
 
 static lua_Integer cost_of_concat(lua_State *L) {
-    luaL_checktype(L, 1, LUA_TTABLE);
-    lua_Integer last = lua_isnoneornil(L, 4) ? luaL_len(L, 1) : luaL_checkinteger(L, 4);
-    return span(luaL_optinteger(L, 3, 1), last);
+    return cost_of_part(L, 3, 4);
+}
+
+static lua_Integer cost_of_unpack(lua_State *L) {
+    lua_Integer cost = cost_of_part(L, 2, 3);
+    check_values(L, span(luaL_optinteger(L, 2, 1), lua_tointeger(L, 3)));
+    return cost;
 }
 
 static const struct costly {
@@ -256,37 +195,32 @@ static const struct costly {
     {"string", "lower", cost_of_text},   {"string", "upper", cost_of_text},
     {"string", "reverse", cost_of_text}, {"utf8", "codepoint", cost_of_text},
     {"utf8", "len", cost_of_text},       {"utf8", "offset", cost_of_text},
-    {"table", "insert", cost_of_list},   {"table", "remove", cost_of_list},
     {"table", "concat", cost_of_concat}, {"table", "move", cost_of_move},
-    {"table", "unpack", NULL},
+    {"table", "unpack", cost_of_unpack},
 };
 
 /* Upvalues: Lua's function, which of the above. No call gives back many values, for passing them
  * on costs much and counts little. */
 static int call_costly(lua_State *L) {
     const struct costly *c = lua_touserdata(L, lua_upvalueindex(2));
-    if (c->cost)
-        rv_script_charge(L, c->cost(L));
+    rv_script_charge(L, c->cost(L));
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
     lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
     rv_script_charge(L, lua_gettop(L));
-    if (lua_gettop(L) > RV_LIMIT_SCRIPT_VALUES)
-        luaL_error(L, "more than %d values", RV_LIMIT_SCRIPT_VALUES);
+    check_values(L, lua_gettop(L));
     return lua_gettop(L);
 }
 
 /* ---- the list ------------------------------------------------------------------------------ */
 
-static const char *const own_base[] = {"assert", "error",  "getmetatable", "ipairs",   "rawequal",
-                                       "rawget", "rawlen", "select",       "tonumber", "type",
-                                       NULL};
+static const char *const own_base[] = {"assert", "error",  "getmetatable", "ipairs", "rawequal",
+                                       "rawget", "select", "tonumber",     "type",   NULL};
 static const char *const own_math[] = {"abs",        "fmod",      "max",  "maxinteger", "min",
                                        "mininteger", "tointeger", "type", "ult",        NULL};
 static const char *const own_string[] = {"byte", "char",    "format", "len",   "lower",
                                          "rep",  "reverse", "sub",    "upper", NULL};
-static const char *const own_table[] = {"concat", "insert", "move", "pack",
-                                        "remove", "unpack", NULL};
+static const char *const own_table[] = {"concat", "move", "pack", "unpack", NULL};
 static const char *const own_utf8[] = {"char", "codepoint", "codes", "len", "offset", NULL};
 
 static const struct library {
@@ -306,12 +240,15 @@ static const struct replaced {
     {"", "next", rv_lua_next},
     {"", "pairs", rv_lua_pairs},
     {"", "pcall", checked_pcall},
-    {"", "rawset", checked_rawset},
-    {"", "setmetatable", checked_setmetatable},
+    {"", "rawlen", rv_lua_rawlen},
+    {"", "rawset", rv_lua_rawset},
+    {"", "setmetatable", rv_lua_setmetatable},
     {"", "tostring", steady_tostring},
     {"", "xpcall", checked_xpcall},
     {"string", "format", checked_format},
     {"string", "rep", checked_rep},
+    {"table", "insert", rv_lua_insert},
+    {"table", "remove", rv_lua_remove},
     {"table", "sort", rv_lua_sort},
 };
 
@@ -412,6 +349,7 @@ static const char environment; /* its address is the key */
 
 void rv_sandbox_open(lua_State *L) {
     rv_script_refill(rv_hooks_of(L));
+    rv_lists_open(L);
     lua_newtable(L);
     EACH(libraries, i)
     add_library(L, &libraries[i]);

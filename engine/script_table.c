@@ -1,9 +1,8 @@
-/* script_table.c - pairs, next and sort, the same on every machine.
+/* script_table.c - pairs and next, the same on every machine.
  *
- * Lua walks a table in the order of hashes and addresses, and its sort may choose by the clock.
- * Here keys come in an order of their own: numbers, texts byte by byte, false, true, objects of the
- * game. Other keys have none, so a table that has such keys cannot be walked. The sort is a merge
- * sort: what compares as equal stays as it was.
+ * Lua walks a table in the order of hashes and addresses. Here keys come in an order of their own:
+ * numbers, texts byte by byte, false, true, objects of the game. Other keys have none, so a table
+ * that has such keys cannot be walked.
  */
 #include "script_lua.h"
 #include <stdlib.h>
@@ -11,7 +10,7 @@
 typedef struct key {
     int rank, place; /* what kind of key; where in the list of keys */
     bool whole;
-    lua_Integer i;
+    lua_Integer i, j;
     lua_Number x;
     rv_str s;
 } key;
@@ -57,7 +56,7 @@ static int compare(const void *left, const void *right) {
     if (a->rank == TEXT)
         return compare_texts(a->s, b->s);
     if (a->rank != NUMBER || (a->whole && b->whole))
-        return (a->i > b->i) - (a->i < b->i);
+        return a->i != b->i ? (a->i > b->i) - (a->i < b->i) : (a->j > b->j) - (a->j < b->j);
     int order = (a->x > b->x) - (a->x < b->x);
     return order ? order : b->whole - a->whole; /* 2^63 as a float comes after the last integer */
 }
@@ -147,61 +146,4 @@ int rv_lua_pairs(lua_State *L) {
     lua_pushvalue(L, 1);
     lua_pushnil(L);
     return 3;
-}
-
-/* ---- sort ---------------------------------------------------------------------------------- */
-
-/* Does item j of a list come before item i? Raises. */
-static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
-    bool own = !lua_isnil(L, 2), yes;
-    if (own)
-        lua_pushvalue(L, 2);
-    lua_rawgeti(L, list, j);
-    lua_rawgeti(L, list, i);
-    if (own)
-        lua_call(L, 2, 1);
-    yes = own ? lua_toboolean(L, -1) : lua_compare(L, -2, -1, LUA_OPLT);
-    lua_pop(L, own ? 1 : 2);
-    return yes;
-}
-
-/* Merges items lo+1 … mid and mid+1 … hi of a list into another. Raises. */
-static void merge(lua_State *L, int from, int to, lua_Integer lo, lua_Integer mid, lua_Integer hi) {
-    lua_Integer i = lo + 1, j = mid + 1;
-    for (lua_Integer k = lo + 1; k <= hi; k++) {
-        bool second = i > mid || (j <= hi && before(L, from, j, i));
-        lua_rawgeti(L, from, second ? j++ : i++);
-        lua_rawseti(L, to, k);
-    }
-}
-
-static lua_Integer least(lua_Integer a, lua_Integer b) {
-    return a < b ? a : b;
-}
-
-/* sort(list [, before]) */
-int rv_lua_sort(lua_State *L) {
-    luaL_checktype(L, 1, LUA_TTABLE);
-    if (!lua_isnoneornil(L, 2))
-        luaL_checktype(L, 2, LUA_TFUNCTION);
-    lua_settop(L, 2);
-    lua_Integer n = luaL_len(L, 1);
-    rv_script_charge(L, n);
-    lua_newtable(L);
-    lua_newtable(L);
-    for (lua_Integer i = 1; i <= n; i++) {
-        lua_geti(L, 1, i);
-        lua_rawseti(L, 3, i);
-    }
-    for (lua_Integer width = 1; width < n; width *= 2) {
-        for (lua_Integer lo = 0; lo < n; lo += 2 * width)
-            merge(L, 3, 4, lo, least(lo + width, n), least(lo + 2 * width, n));
-        lua_insert(L, 3); /* what was merged is merged on */
-        rv_script_charge(L, n);
-    }
-    for (lua_Integer i = 1; i <= n; i++) {
-        lua_rawgeti(L, 3, i);
-        lua_seti(L, 1, i);
-    }
-    return 0;
 }

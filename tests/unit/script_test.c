@@ -234,6 +234,37 @@ static void test_replaced(void) {
     rv_hooks_free(h);
 }
 
+/* What is kept of earlier documents takes nothing from the budget of a later one. */
+static void test_kept_memory(void) {
+    rv_hooks *h = rv_hooks_new();
+    char *much = rv_alloc(&arena, 60001);
+    const char *message = NULL;
+    bool limit = false;
+    for (int i = 0; i < 60000; i++)
+        much[i] = "do local x = 1 end  "[i % 20];
+    much[60000] = '\0';
+    for (int i = 0; i < RV_LIMIT_SCRIPTS && !message; i++) {
+        rv_hooks_clear(h);
+        message = rv_hooks_load(h, ruleset("castle"), "large",
+                                text_of(rv_printf(&arena,
+                                                  "%s return {api = 1, name "
+                                                  "= 'n%d', summary = '', rules = {'castle'}, "
+                                                  "hooks = {}}",
+                                                  much, i)));
+    }
+    said(!message, message, "scripts may be as long as they are");
+    rv_hooks_clear(h);
+    message = rv_hooks_load(h, ruleset("castle"), "rule",
+                            text_of(ending("local t, u = {}, {} for i = 1, 65536 do t[i] = i end "
+                                           "for i = 1, 10000 do u[i] = {} end")));
+    rv_game *g = new_game(RV_V_PER_FEATURE);
+    rv_hooks_begin(h, g, NULL, NULL);
+    end_turn(g);
+    rv_hooks_failed(h, &message, &limit);
+    said(!message, message, "and take no memory from another");
+    rv_hooks_free(h);
+}
+
 /* ---- running ------------------------------------------------------------------------------- */
 
 static void test_errors(void) {
@@ -272,6 +303,7 @@ static void test_budgets(void) {
         "rule.lua:3: scripts may run 10000000 steps in one game, and this needs more";
     static const char memory[] =
         "rule.lua:3: scripts may use 2048 KiB of memory, and this needs more";
+    static const char text[] = "rule.lua:3: a text may have 4096 bytes, and this has more";
     fails("an endless loop ends", ending("while true do end"), true, steps);
     fails("pcall does not swallow the end of a budget",
           ending("while true do pcall(function() while true do end end) end"), true, steps);
@@ -291,16 +323,19 @@ static void test_budgets(void) {
     fails("repeating nothing ends", ending("string.rep('', 1 << 60)"), true, steps);
     fails("a list of negative length wins nothing",
           ending("local t = setmetatable({}, {__len = function() return math.mininteger end}) "
-                 "while true do table.insert(t, 1) end"),
+                 "while true do table.concat(t) end"),
           true, steps);
     fails("a list too long to be joined is refused",
-          ending("local s = ('x'):rep(600000) table.concat({s, s, s})"), true, memory);
+          ending("local s = ('x'):rep(4000) table.concat({s, s, s})"), true, text);
+    fails("a text that is too long to be read is refused",
+          rv_printf(&arena, "return '%*s'", 5000, ""), true,
+          "rule.lua: a text may have 4096 bytes, and this has more");
     fails("a text of a gigabyte is refused", ending("string.rep('x', 1 << 30)"), true, memory);
     fails("pcall does not swallow that", ending("pcall(string.rep, 'x', 1 << 30)"), true, memory);
     fails("a list that grows for ever is refused",
           ending("local t = {} while true do t[#t + 1] = {} end"), true, memory);
     fails("a text that grows for ever is refused",
-          ending("local s = 'x' while true do s = s .. s end"), true, memory);
+          ending("local s = 'x' while true do s = s .. s end"), true, text);
     fails("pcall does not swallow the end of memory",
           ending("local t = {} while true do pcall(function() t[#t + 1] = {{}, {}, {}} end) end"),
           true, memory);
@@ -378,6 +413,46 @@ static void test_order(void) {
           "assert(a[1] < b[1] or (a[1] == b[1] and a[2] < b[2])) end");
     holds("sort works without a function",
           "local t = {3, 1, 2} table.sort(t) assert(table.concat(t) == '123')");
+}
+
+/* `#` is read as something else, wherever it may stand and nowhere else. */
+static void test_length(void) {
+    holds(
+        "the length of lists and texts binds as in Lua",
+        "local t = {7, 8, 9, n = {1, 2}, f = function() return {1, 2, 3, 4} end} local s = 'abcd' "
+        "assert(#t == 3 and #s == 4 and #'ab' == 2 and #{1, 2} == 2 and #t.n == 2 and #t:f() == 4)"
+        "assert(#t+1 == 4 and -#t == -3 and 2^#t == 8 and #t*2 == 6 and #t..'' == '3' and "
+        "not (#t == 4) and #t // 2 == 1 and ~#t == -4 and t[#t] == 9 and #s-#t == 1) "
+        "t[#t+1] = #t assert(t[4] == 3 and t[t[#t]] == 9 and (function() return#t end)() == 4) "
+        "assert(#(function() return t end)() == 4 and #t > #{}and#t<5)");
+    holds("a sign of length in texts and comments is one",
+          "assert('#' == \"\\35\" and \"\\\"#\" == '\"#' and '\\\\' .. '#' == [[\\#]] and "
+          "[==[]]#]=]]==] == ']]' .. '#' .. ']=]' and #[[#]] == 1 and '\\z  #' == '#') "
+          "--[[ ' # ]] assert(#'#' == 1) --[==[ ]] # ]==] assert(#'--' == 2)\n"
+          "-- \" #\nassert(#\"'\" == 1) --[ [[ #\n local a = {{1}} assert(#a[#a] == 1)");
+    holds("objects may have a length of their own",
+          "local t = setmetatable({1}, {__len = function(x) return 10 + rawlen(x) end}) "
+          "assert(#t == 11 and rawlen(t) == 1)");
+    fails("only texts and lists have a length", ending("return #game"), false,
+          "rule.lua:3: attempt to get length of a game value");
+    fails("a number has none", ending("return #5"), false,
+          "rule.lua:3: attempt to get length of a number value");
+    fails("a length that is none is refused",
+          ending("return #setmetatable({}, {__len = function() return 0.5 end})"), false,
+          "rule.lua:3: '__len' must return a whole number");
+    refused("a sign of length where none can stand is refused", "local a, b = {}, {}\nreturn a #b",
+            "rule.lua:2: <eof> expected near '#'");
+    fails("other sums with truths are refused", ending("return true ^ 2"), false,
+          "rule.lua:3: attempt to perform arithmetic on a boolean value");
+    holds(
+        "insert and remove do what Lua's do",
+        "local t = {1, 2, 4} table.insert(t, 3, 3) table.insert(t, 5) table.insert(t, 1, 0) "
+        "assert(table.concat(t) == '012345' and table.remove(t) == 5 and table.remove(t, 1) == 0) "
+        "assert(table.concat(t) == '1234' and table.remove(t, 2) == 2 and #t == 3) "
+        "assert(table.remove({}) == nil and table.remove(t, 4) == nil and #t == 3) "
+        "assert(not pcall(table.insert, t, 5, 1) and not pcall(table.insert, t, 0, 1) and "
+        "not pcall(table.remove, t, 5) and not pcall(table.insert, t) and "
+        "not pcall(table.insert, t, 1, 2, 3) and table.concat(t) == '134')");
 }
 
 /* What a script keeps in variables of its own would be a trace of trials. */
@@ -671,11 +746,13 @@ static void all(void *ud) {
     test_several();
     test_many();
     test_replaced();
+    test_kept_memory();
     test_errors();
     test_budgets();
     test_sandbox();
     test_names();
     test_order();
+    test_length();
     test_traces();
     test_stale();
     test_objects();

@@ -1,0 +1,121 @@
+# A record names its house rules by name. What is no name is refused at its place, whatever lies where it would lead.
+
+== a name that leads out of the folder of scripts, or says where it lies, finds nothing
+$ mkdir -p $T/.local/share/reeve/scripts/sub; cp scripts/end-of-turn-pickup.lua $T/.local/share/reeve/x.lua
+$ for at in mine sub/mine; do cp scripts/end-of-turn-pickup.lua $T/.local/share/reeve/scripts/$at.lua; done
+$ while read -r name; do
+$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
+$     test $? = 3 || echo "$name is read"
+$ done <$T/names
+--- file names
+../x
+/etc/passwd
+'sub/mine'
+'mine.lua'
+'./mine'
+'..'
+'.'
+'~/x'
+'mine '
+''
+'-'
+'C:mine'
+'sub\mine'
+'$HOME'
+'%s%n'
+"mine\u202e"
+--- stdout
+--- stderr~
+-:1:37: unreadable: unknown script `../x` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:1:37: unreadable: unknown script `/etc/passwd` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:1:38: unreadable: unknown script `sub/mine` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:1:38: unreadable: unknown script `mine.lua` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:1:38: unreadable: unknown script `./mine` [unknown-script]
+-:1:38: unreadable: unknown script `..` [unknown-script]
+-:1:38: unreadable: unknown script `.` [unknown-script]
+-:1:38: unreadable: unknown script `~/x` [unknown-script]
+-:1:38: unreadable: unknown script `mine ` [unknown-script]
+-:1:38: unreadable: unknown script `` [unknown-script]
+-:1:38: unreadable: unknown script `-` [unknown-script]
+-:1:38: unreadable: unknown script `C:mine` [unknown-script]
+-:1:38: unreadable: unknown script `sub\mine` [unknown-script]
+-:1:38: unreadable: unknown script `$HOME` [unknown-script]
+-:1:38: unreadable: unknown script `%s%n` [unknown-script]
+-:1:38: unreadable: unknown script `mine
+
+== a name that is one finds the script in the user's own folder
+$ mkdir -p $T/.local/share/reeve/scripts
+$ sed 's/end-of-turn-pickup/mine/' scripts/end-of-turn-pickup.lua >$T/.local/share/reeve/scripts/mine.lua
+$ echo "{reeve: 1, rules: castle, scripts: [mine], players: {W: A, B: B}, moves: []}" | reeve check -
+--- stdout
+-: legal so far: 0 turns, score A (W) 0, B 0, W to move
+
+== a name of 300 letters
+$ name=$(printf '%0300d' 0)
+$ printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check - 2>$T/err
+$ echo $?; sed "s/$name/NAME/" $T/err
+--- stdout
+-: unreadable
+3
+-:1:37: unreadable: unknown script `NAME` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+
+== a name of 64 letters is no path, one of 65 is none
+$ for n in 64 65; do
+$     name=$(printf "%0${n}d" 0)
+$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check - 2>&1
+$ done | grep -c 'never by a path'
+--- stdout
+1
+
+== a NUL or the end of a line in a name
+$ while read -r name; do
+$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
+$ done <$T/names
+--- file names
+"end-of-turn-pickup\0"
+"end-of-turn-pickup\n"
+"end-of\rturn"
+"end-of-turn-pickup\0/../x"
+"\e[31mred"
+--- stdout
+--- stderr
+-:1:37: unreadable: this is no text: the character U+0000 [not-text]
+  help: A text file in UTF-8, as every editor writes it.
+-:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:1:38: unreadable: unknown script `end-of turn` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+-:1:37: unreadable: this is no text: the character U+0000 [not-text]
+  help: A text file in UTF-8, as every editor writes it.
+-:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
+  help: a record names a script by its name alone, never by a path
+--- status 3
+
+== what is no word is no name
+$ while read -r name; do
+$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
+$ done <$T/names
+--- file names
+[end-of-turn-pickup]
+{end-of-turn-pickup: 1}
+&a end-of-turn-pickup
+*a
+!!str end-of-turn-pickup
+--- stdout
+--- stderr
+-:1:37: unreadable: a script must be a word, not a list [wrong-type]
+  help: See reeve-record(5) for the shape of each key.
+-:1:37: unreadable: a script must be a word, not a map [wrong-type]
+  help: See reeve-record(5) for the shape of each key.
+-:1:37: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
+  help: The thing itself, written out.
+-:1:37: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+  help: The thing itself, written out.
+-:1:37: unreadable: a tag (!name) cannot be used in records [yaml-feature]
+  help: The thing itself, written out.
+--- status 3

@@ -1,0 +1,3 @@
+-- Never ends while it is loaded.
+local n = 0
+while true do n = n + 1 end

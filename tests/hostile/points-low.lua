@@ -1,0 +1,12 @@
+-- Takes as many points as there are numbers.
+return {
+  api = 1,
+  name = "points-low",
+  summary = "Hostile.",
+  rules = {"castle"},
+  hooks = {
+    feature_points = function()
+      return math.mininteger
+    end,
+  },
+}
