@@ -124,7 +124,7 @@ static unsigned type_named(rv_str word) {
             return 1u << i;
     for (unsigned i = 0; i < RV_OBJECTS; i++)
         if (rv_str_is(word, kinds[i]))
-            return OBJECT << i;
+            return (unsigned)OBJECT << i;
     return 0;
 }
 
