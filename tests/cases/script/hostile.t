@@ -927,7 +927,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: $T/bytecode.lua: compiled Lua is not run, only its text [script-failed]
   help: A script that runs; the message says where.
-fixtures/castle/kitchen-table.yaml: unreadable: $T/behind.lua:1: unexpected symbol near 'false' [script-failed]
+fixtures/castle/kitchen-table.yaml: unreadable: $T/behind.lua:1: unexpected symbol near '#' [script-failed]
   help: A script that runs; the message says where.
 --- status 4
 
@@ -974,7 +974,7 @@ $T/text.lua: a text may have 4096 bytes, and this has more [script-limit]
 $T/escapes.lua: a script returns a table, not a string [script-failed]
 $T/long.lua:1: unfinished long string (starting at line 1) near <eof> [script-failed]
 $T/open.lua:1: unexpected symbol near ']' [script-failed]
-$T/lengths.lua:1: unexpected symbol near 'false' [script-failed]
+$T/lengths.lua:1: unexpected symbol near '#' [script-failed]
 $T/lines.lua:65001: unexpected symbol near '?' [script-failed]
 $T/blocks.lua: a script returns a table, not nothing [script-failed]
 $T/elses.lua:1: there is no `x` in what a house rule can use [script-failed]
