@@ -175,7 +175,7 @@ end
 local OF_LIMIT = {
   SCRIPTS = "scripts in force for one game",
   SCRIPT_TEXT = "in one script",
-  SCRIPT_STEPS = "instructions of Lua in one game, for all scripts; tables and long texts count, too",
+  SCRIPT_STEPS = "instructions of Lua in one game, by all scripts; tables, long texts count, too",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
   SCRIPT_NUMBER = "is the largest number of points that a script may name",
   SCRIPT_OPTIONS = "options of one script",
