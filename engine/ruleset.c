@@ -87,6 +87,15 @@ const char *rv_ruleset_edition(const rv_ruleset *rs) {
     return rs->edition;
 }
 
+int rv_ruleset_kinds(const rv_ruleset *rs) {
+    return rs->nkinds;
+}
+
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
+    const rv_kind *k = &rs->kinds[i];
+    *out = (rv_kind_info){k->name, k->role, k->letter, k->line, k->area, k->keep};
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
