@@ -105,7 +105,7 @@ static void put_wall(map *m) {
 }
 
 /* A start space shows only the side that faces into the castle. */
-static void put_start(map *m, const rv_shown_tile *t) {
+static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
     static const struct {
         int dx, dy, port;
     } sides[] = {{0, 1, 1}, {1, 0, 4}, {0, -1, 7}, {-1, 0, 10}};
@@ -116,20 +116,21 @@ static void put_start(map *m, const rv_shown_tile *t) {
             for (int g = 0; g < t->nregions; g++)
                 faces = faces || t->regions[g].ports & 1u << (sides[i].port + k);
         if (faces && rv_case_inside(m->board, t->x + sides[i].dx, t->y + sides[i].dy, name))
-            tile_draw_side(&m->c, row_of(m, t->y), column_of(m, t->x), m->width, t, sides[i].port);
+            tile_draw_side(&m->c, row_of(m, t->y), column_of(m, t->x), m->width, t, sides[i].port,
+                           style);
     }
 }
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
-static void put_tiles(map *m, int ntiles, const tile_signs *signs) {
+static void put_tiles(map *m, int ntiles, const tile_style *style) {
     rv_shown_tile t;
     for (int i = 0; i < ntiles; i++) {
         rv_case_board_tile(m->board, i, &t);
         if (t.start)
-            put_start(m, &t);
+            put_start(m, &t, style);
         else
-            tile_draw(&m->c, row_of(m, t.y), column_of(m, t.x), m->width, &t, signs);
+            tile_draw(&m->c, row_of(m, t.y), column_of(m, t.x), m->width, &t, style);
     }
 }
 
@@ -199,11 +200,11 @@ static void put_row(out *o, const map *m, int row) {
 
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
     map m;
-    tile_signs signs = tile_signs_of(p);
+    tile_style style = tile_style_of(p->ruleset, p);
     if (map_open(&m, c, b)) {
         if (b->bounded)
             put_wall(&m);
-        put_tiles(&m, b->ntiles, &signs);
+        put_tiles(&m, b->ntiles, &style);
         if (b->bounded)
             put_empty(&m);
         put_files(o, &m);

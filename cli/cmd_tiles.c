@@ -8,8 +8,6 @@
 #define DEFAULT_RULESET "castle"
 #define ENTRY_GAP 3
 
-static const tile_signs no_signs = {""};
-
 /* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
 
 typedef struct entry {
@@ -32,12 +30,12 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
     out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
 }
 
-static void entry_open(entry *e, const rv_tile_info *t, int degrees) {
+static void entry_open(entry *e, const tile_style *style, const rv_tile_info *t, int degrees) {
     rv_shown_tile shown;
     tile_shown(t, degrees, &shown);
     shown.id = "";
     canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
-    tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, &no_signs);
+    tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
     for (int i = 0; i < TILE_ROWS; i++)
         out_open(&e->lines[i], OUT_NOWHERE, false);
 }
@@ -112,11 +110,12 @@ static int total(const rv_ruleset *rs) {
 static void catalogue(out *o, const rv_ruleset *rs) {
     int n = 0, all = rv_ruleset_tiles(rs);
     entry *entries = calloc((size_t)all + 1, sizeof *entries);
+    tile_style style = tile_style_of(rs, NULL);
     rv_tile_info t;
     for (int i = 0; entries && i < all; i++) {
         rv_ruleset_tile(rs, i, &t);
         if (!strcmp(t.same, t.id)) {
-            entry_open(&entries[n], &t, 0);
+            entry_open(&entries[n], &style, &t, 0);
             put_words(entries[n++].lines, rs, &t);
         }
     }
@@ -186,11 +185,12 @@ typedef struct matches {
 } matches;
 
 static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
+    tile_style style = tile_style_of(rs, NULL);
     rv_tile_info t;
     entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
     for (int i = 0; entries && i < m->n; i++) {
         rv_ruleset_tile(rs, m->tiles[i], &t);
-        entry_open(&entries[i], &t, m->degrees[i]);
+        entry_open(&entries[i], &style, &t, m->degrees[i]);
         out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
         out_printf(&entries[i].lines[1], "unturned:");
         out_put(&entries[i].lines[2], t.look);
