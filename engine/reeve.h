@@ -97,7 +97,8 @@ typedef struct rv_kind_info {
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
-    int doubles, prizes; /* fountains, markets printed on it */
+    int doubles, prizes;  /* fountains, markets printed on it */
+    uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -334,6 +335,7 @@ typedef struct rv_completion {
 
 typedef struct rv_placement {
     const char *tile, *cell;
+    int x, y;     /* of the cell; y grows north */
     int rotation; /* degrees clockwise */
     const char *const *pieces;
     int npieces;
@@ -387,8 +389,9 @@ typedef struct rv_shown_region {
     const char *kind;
     uint16_t ports; /* as the tile lies */
     int doubles, prizes;
-    int player;       /* whose follower stands here, -1 none */
-    const char *role; /* "knight", or "" */
+    uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
+    int player;           /* whose follower stands here, -1 none */
+    const char *role;     /* "knight", or "" */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {

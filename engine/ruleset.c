@@ -109,8 +109,8 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
-        out->regions[r] =
-            (rv_region_info){rs->kinds[g->kind].name, g->ports, g->doubles, g->prizes};
+        out->regions[r] = (rv_region_info){rs->kinds[g->kind].name, g->ports, g->doubles, g->prizes,
+                                           g->prize_ports};
     }
 }
 

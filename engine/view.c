@@ -95,6 +95,7 @@ static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quart
                              .ports = rv_tile_ports(t, quarters, r),
                              .doubles = region->doubles,
                              .prizes = region->prizes,
+                             .prize_ports = rv_turn_ports(region->prize_ports, quarters),
                              .player = player,
                              .role = player < 0 ? "" : g->rs->kinds[region->kind].role};
 }
