@@ -347,17 +347,21 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
     }
 }
 
+static uint16_t turned(unsigned ports, int degrees) {
+    int by = degrees / 90 * 3;
+    unsigned edges = ports & (BIT(C) - 1);
+    return (uint16_t)(((edges << by | edges >> (12 - by)) & (BIT(C) - 1)) | (ports & BIT(C)));
+}
+
 void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
-    int turn = degrees / 90 * 3;
     *to = (rv_shown_tile){.id = t->id, .cell = "", .rotation = degrees, .nregions = t->nregions};
     for (int i = 0; i < t->nregions; i++) {
-        unsigned edges = t->regions[i].ports & (BIT(C) - 1);
-        unsigned turned = (edges << turn | edges >> (12 - turn)) & (BIT(C) - 1);
         to->regions[i] = (rv_shown_region){
             .kind = t->regions[i].kind,
-            .ports = (uint16_t)(turned | (t->regions[i].ports & BIT(C))),
+            .ports = turned(t->regions[i].ports, degrees),
             .doubles = t->regions[i].doubles,
             .prizes = t->regions[i].prizes,
+            .prize_ports = turned(t->regions[i].prize_ports, degrees),
             .player = -1,
             .role = "",
         };
