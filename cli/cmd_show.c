@@ -1,14 +1,15 @@
 /* show: the board as text, and a table of what lies beside it. */
 #include "board_text.h"
+#include "picture.h"
 #include "tile_text.h"
 #include <string.h>
 
 /* ---- below the board ----------------------------------------------------------------------- */
 
-/* What of the kinds of the ruleset is on this board. */
+/* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles[KINDS_MOST], prizes[KINDS_MOST];
+    bool kind[KINDS_MOST], doubles, prizes;
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -16,8 +17,8 @@ static void note_kind(seen *s, const rv_shown_region *g) {
     if (i < 0)
         return;
     s->kind[i] = true;
-    s->doubles[i] = s->doubles[i] || g->doubles;
-    s->prizes[i] = s->prizes[i] || g->prizes;
+    s->doubles = s->doubles || (g->doubles && s->kinds.list[i].line);
+    s->prizes = s->prizes || (g->prizes && s->kinds.list[i].area);
 }
 
 static void put_kind(out *o, const kinds *k, const rv_kind_info *kind) {
@@ -39,12 +40,10 @@ static void put_legend(out *o, const seen *s) {
             put_kind(o, &s->kinds, &s->kinds.list[i]);
             before = "  ";
         }
-    for (int i = 0; i < s->kinds.n; i++)
-        if (s->doubles[i])
-            out_printf(o, "  ○ %s", kinds_doubler(&s->kinds.list[i]));
-    for (int i = 0; i < s->kinds.n; i++)
-        if (s->prizes[i])
-            out_printf(o, "  * %s", kinds_prize(&s->kinds.list[i]));
+    if (s->doubles)
+        out_printf(o, "  ○ %s", kinds_word(&s->kinds, "doubles", 1));
+    if (s->prizes)
+        out_printf(o, "  * %s", kinds_word(&s->kinds, "prize", 1));
     out_put(o, "\n");
 }
 
@@ -181,6 +180,28 @@ static rv_status show_document(run *r, const document *d) {
     return RV_FINE;
 }
 
+/* ---- the picture --------------------------------------------------------------------------- */
+
+/* What is said against the turn that ended the play. */
+static const rv_diag *verdict_against(const rv_report *p) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].turn == p->turns + 1 && !strcmp(p->diags[i].severity, "illegal"))
+            return &p->diags[i];
+    return NULL;
+}
+
+/* An illegal turn does not keep the position before it from being drawn. */
+static rv_status draw_document(run *r, const document *d) {
+    board_picture p = {.board = r->bench, .report = d->report};
+    if (!report_answers(d->report)) {
+        p.against = d->report->verdict == RV_ILLEGAL ? verdict_against(d->report) : NULL;
+        if (!p.against || !d->report->ruleset)
+            return report_failure(r, d);
+    }
+    report_diagnostics(r, d);
+    return worse(d->report->status, picture_board(r, &p));
+}
+
 rv_status cmd_show(run *r) {
-    return run_queries(r, show_document);
+    return r->args->svg ? run_documents(r, draw_document) : run_queries(r, show_document);
 }

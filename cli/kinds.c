@@ -6,7 +6,7 @@ static kind_look sort_of(const rv_kind_info *k) {
 }
 
 kinds kinds_of(const rv_ruleset *rs) {
-    kinds k = {0};
+    kinds k = {.rs = rs};
     bool taken[LOOK_MORE] = {false};
     kind_look more = LOOK_MORE;
     k.n = rs ? rv_ruleset_kinds(rs) : 0;
@@ -51,20 +51,24 @@ char kinds_letter(const kinds *k, const char *name) {
 /* ---- words --------------------------------------------------------------------------------- */
 
 static const struct {
-    const char *kind, *word;
-} words[] = {{"path", "fountain"}, {"court", "market"}};
+    const char *thing, *one, *several;
+} words[] = {
+    {"wall_tile", "wall tile", "wall tiles"}, {"keep", "keep", "keeps"},
+    {"doubles", "fountain", "fountains"},     {"prize", "market", "markets"},
+    {"divides", "square", "squares"},
+};
 
-static const char *word_of(const rv_kind_info *kind, const char *other) {
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (!strcmp(words[i].kind, kind->name))
-            return words[i].word;
-    return other;
+const char *kinds_word(const kinds *k, const char *thing, int n) {
+    (void)k;
+    size_t i = 0;
+    while (strcmp(words[i].thing, thing))
+        i++;
+    return n == 1 ? words[i].one : words[i].several;
 }
 
-const char *kinds_doubler(const rv_kind_info *kind) {
-    return kind->line ? word_of(kind, "counts double") : "";
-}
-
-const char *kinds_prize(const rv_kind_info *kind) {
-    return kind->area ? word_of(kind, "prize") : "";
+const char *kinds_line_name(const kinds *k) {
+    for (int i = 0; i < k->n; i++)
+        if (k->list[i].line)
+            return k->list[i].name;
+    return "line";
 }

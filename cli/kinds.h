@@ -18,6 +18,7 @@ typedef enum kind_look {
 } kind_look;
 
 typedef struct kinds {
+    const rv_ruleset *rs;
     int n;
     rv_kind_info list[KINDS_MOST];
     kind_look look[KINDS_MOST];
@@ -32,9 +33,10 @@ bool kinds_area(const kinds *k, const char *name);
 /* The character that stands for it in looks, or else its name's first. */
 char kinds_letter(const kinds *k, const char *name);
 
-/* The words that players use for what doubles a kind, and for what counts on an area of it; "" for
- * kinds that can bear none. */
-const char *kinds_doubler(const rv_kind_info *kind);
-const char *kinds_prize(const rv_kind_info *kind);
+/* What n of a thing are called: wall_tile, keep, doubles (what doubles a line), prize (what counts
+ * on an area), divides (where lines end that meet). */
+const char *kinds_word(const kinds *k, const char *thing, int n);
+/* The first line of the list is called so. */
+const char *kinds_line_name(const kinds *k);
 
 #endif
