@@ -3,16 +3,15 @@
 #include "wall_svg.h"
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 enum { LABELS = 420, MARGIN = 250, HALF = TILE_SIDE / 2 };
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
 static bool tile_at(const frame *f, int column, int row) {
-    rv_shown_tile t;
-    for (int i = 0; i < f->b.ntiles; i++) {
-        rv_case_board_tile(f->board, i, &t);
-        if (!t.start && t.x - f->g.x0 == column && f->g.y1 - t.y == row)
+    FRAME_EACH_TILE(f, t) {
+        if (!t->start && t->x - f->g.x0 == column && f->g.y1 - t->y == row)
             return true;
     }
     return false;
@@ -72,11 +71,9 @@ static int tile_y(const frame *f, const rv_shown_tile *t) {
 }
 
 static void put_tiles(const frame *f) {
-    rv_shown_tile t;
-    for (int i = 0; i < f->b.ntiles; i++) {
-        rv_case_board_tile(f->board, i, &t);
-        if (!t.start)
-            tile_svg(f->s, f->p, &t, tile_x(f, &t), tile_y(f, &t), "tile");
+    FRAME_EACH_TILE(f, t) {
+        if (!t->start)
+            tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "tile");
     }
 }
 
@@ -89,11 +86,9 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
 }
 
 static void put_last(const frame *f) {
-    rv_shown_tile t;
-    for (int i = 0; i < f->b.ntiles; i++) {
-        rv_case_board_tile(f->board, i, &t);
-        if (t.last)
-            put_frame(f, tile_x(f, &t), tile_y(f, &t), PAINT_LAST, "last");
+    FRAME_EACH_TILE(f, t) {
+        if (t->last)
+            put_frame(f, tile_x(f, t), tile_y(f, t), PAINT_LAST, "last");
     }
 }
 
@@ -238,18 +233,32 @@ static void reach_to(rv_shown_board *b, const rv_shown_tile *t) {
     b->y1 = t->y > b->y1 ? t->y : b->y1;
 }
 
+/* All that lies on the board, once; NULL when memory ran out. */
+static rv_shown_tile *list_tiles(rv_case *c, int n) {
+    rv_shown_tile *list = calloc((size_t)n + 1, sizeof *list);
+    for (int i = 0; list && i < n; i++)
+        rv_case_board_tile(c, i, &list[i]);
+    return list;
+}
+
+static bool lay_out(frame *f, const board_picture *p) {
+    rv_case_board(p->board, &f->b);
+    f->is_refused = p->against && rv_case_refused(p->board, &f->refused);
+    if (f->is_refused && !f->b.bounded)
+        reach_to(&f->b, &f->refused);
+    f->tiles = list_tiles(p->board, f->b.ntiles);
+    return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
+           track_open(&f->t, &f->g, p->board, &f->b);
+}
+
 void board_svg(out *o, const board_picture *p) {
     paint colours = paint_of(p->report->ruleset, p->report);
     frame f = {.p = &colours, .report = p->report, .board = p->board};
-    rv_case_board(p->board, &f.b);
-    f.is_refused = p->against && rv_case_refused(p->board, &f.refused);
-    if (f.is_refused && !f.b.bounded)
-        reach_to(&f.b, &f.refused);
-    bool memory = grid_open(&f.g, p->board, &f.b, 1) && track_open(&f.t, &f.g, p->board, &f.b);
-    if (memory)
+    if (lay_out(&f, p))
         put_document(o, p, &f);
     else if (!o->error)
         o->error = ENOMEM;
     track_free(&f.t);
     grid_free(&f.g);
+    free(f.tiles);
 }

@@ -11,7 +11,8 @@ typedef struct frame {
     const rv_report *report;
     rv_case *board;
     rv_shown_board b;
-    rv_shown_tile refused; /* of an illegal turn */
+    rv_shown_tile *tiles; /* b.ntiles of them */
+    rv_shown_tile refused;      /* of an illegal turn */
     bool is_refused;
     grid g;
     track t;
@@ -26,5 +27,8 @@ static inline int frame_x(const frame *f, int column) {
 static inline int frame_y(const frame *f, int row) {
     return f->top + row * TILE_SIDE;
 }
+
+#define FRAME_EACH_TILE(f, t)                                                                      \
+    for (const rv_shown_tile *t = (f)->tiles; t < (f)->tiles + (f)->b.ntiles; t++)
 
 #endif

@@ -273,10 +273,11 @@ static int put_corners(const frame *f, int y, int width) {
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static bool has_last(const frame *f) {
-    rv_shown_tile t = {.last = false};
-    for (int i = 0; i < f->b.ntiles && !t.last; i++)
-        rv_case_board_tile(f->board, i, &t);
-    return t.last;
+    bool has = false;
+    FRAME_EACH_TILE(f, t) {
+        has = has || t->last;
+    }
+    return has;
 }
 
 int legend_foot(const frame *f, const board_picture *p, int y, int width) {

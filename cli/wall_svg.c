@@ -114,10 +114,8 @@ static void in_tower(const frame *f, const track_pair *p, int second, int along,
 }
 
 static bool is_start(const frame *f, int number) {
-    rv_shown_tile t;
-    for (int i = 0; i < f->b.ntiles; i++) {
-        rv_case_board_tile(f->board, i, &t);
-        if (t.start && (t.space == number || t.space + 1 == number))
+    FRAME_EACH_TILE(f, t) {
+        if (t->start && (t->space == number || t->space + 1 == number))
             return true;
     }
     return false;
@@ -191,11 +189,9 @@ static void put_start(const frame *f, const rv_shown_tile *t) {
 }
 
 static void put_starts(const frame *f) {
-    rv_shown_tile t;
-    for (int i = 0; i < f->b.ntiles; i++) {
-        rv_case_board_tile(f->board, i, &t);
-        if (t.start)
-            put_start(f, &t);
+    FRAME_EACH_TILE(f, t) {
+        if (t->start)
+            put_start(f, t);
     }
 }
 
