@@ -11,8 +11,8 @@ typedef struct frame {
     const rv_report *report;
     rv_case *board;
     rv_shown_board b;
-    rv_shown_tile *tiles; /* b.ntiles of them */
-    rv_shown_tile refused;      /* of an illegal turn */
+    rv_shown_tile *tiles;  /* b.ntiles of them */
+    rv_shown_tile refused; /* of an illegal turn */
     bool is_refused;
     grid g;
     track t;

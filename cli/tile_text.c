@@ -347,6 +347,13 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
     }
 }
 
+const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style) {
+    for (int i = 0; i < t->nregions; i++)
+        if (t->regions[i].ports & BIT(side) && kinds_line(&style->kinds, t->regions[i].kind))
+            return tile_tint(&style->kinds, t->regions[i].kind);
+    return NULL;
+}
+
 static uint16_t turned(unsigned ports, int degrees) {
     int by = degrees / 90 * 3;
     unsigned edges = ports & (BIT(C) - 1);

@@ -39,6 +39,9 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style);
 
+/* The colour of the line that leaves at a side; NULL where none does. */
+const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
+
 /* A tile of the set as a drawing takes it, turned clockwise. */
 void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *out);
 
