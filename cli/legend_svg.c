@@ -182,7 +182,7 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
         svg_shut(f->s);
         svg_path_end(f->s);
     }
-    sign_follower(f->s, f->p, i, false, c->sign, y, 360, "player");
+    sign_follower(f->s, f->p, i, false, c->sign, y, 360, "player", "");
     svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(&name), "class", "name",
              NULL);
     out_end(&name, f->s->o);
@@ -197,7 +197,7 @@ static void put_supply(const frame *f, const columns *c, int i, int y) {
         return;
     }
     for (int k = 0; k < n; k++)
-        sign_follower(f->s, f->p, i, false, c->supply + 110 + k * step, y, 300, "supply");
+        sign_follower(f->s, f->p, i, false, c->supply + 110 + k * step, y, 300, "supply", "");
 }
 
 static void put_hand(const frame *f, const columns *c, int i, int y) {
@@ -206,7 +206,7 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
     int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
     for (int k = 0; k < n; k++)
         sign_token(f->s, k < h->ntokens ? h->tokens[k] : -1, c->tokens + 150 + k * step, y, 300,
-                   "held");
+                   "held", "");
 }
 
 static void put_player(const frame *f, const columns *c, int i, int y) {
@@ -250,7 +250,7 @@ static int put_players(const frame *f, int y, int width) {
 
 static int put_corners(const frame *f, int y, int width) {
     int x = SIDE;
-    char text[16];
+    char text[32];
     svg_font number = {170, 's', true, PAINT_INK};
     svg_text(f->s, x, y + 150, &plain, 0, "on the wall:", NULL);
     x += 1500;
@@ -262,9 +262,9 @@ static int put_corners(const frame *f, int y, int width) {
             x = SIDE + 1500;
             y += 400;
         }
-        snprintf(text, sizeof text, "%d", k->space);
-        svg_text(f->s, x, y + 150, &number, 0, text, NULL);
-        sign_token(f->s, k->token, x + 520, y + 150, 280, "token");
+        snprintf(text, sizeof text, "corner %d", k->space);
+        svg_text(f->s, x, y + 150, &number, 0, text + strlen("corner "), NULL);
+        sign_token(f->s, k->token, x + 520, y + 150, 280, "token", text);
         x += 900;
     }
     return y + 400;

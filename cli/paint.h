@@ -21,7 +21,7 @@
 typedef struct paint {
     kinds kinds;
     struct {
-        const char *fill, *ink;
+        const char *fill, *ink, *label;
         char sign[2];
     } player[RV_MAX_PLAYERS];
 } paint;

@@ -124,14 +124,15 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     out ids;
     out_open(&ids, OUT_NOWHERE, false);
     int n = put_ids(&ids, h->rs, t->same);
-    if (degrees)
-        out_printf(&ids, "/%d", degrees);
     snprintf(copies, sizeof copies, "×%d", n);
     svg_text(h->s, x, y + 140, &number, n > 1 ? TILE_SIDE - 280 : TILE_SIDE, out_text(&ids),
              "class", "ids", NULL);
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, y + 145, &count, 0, copies, "class", "alike", NULL);
     svg_text(h->s, x, y + 320, &look, PITCH - 40, t->look, "class", "look", NULL);
+    snprintf(copies, sizeof copies, "turned %d°", degrees);
+    if (degrees)
+        svg_text(h->s, x, y + 460, &look, 0, copies, "class", "turned", NULL);
     out_end(&ids, h->s->o);
 }
 

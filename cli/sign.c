@@ -50,14 +50,17 @@ static void trace_figure(const sized *z) {
 }
 
 void sign_follower(svg *s, const paint *p, int player, bool lying, int x, int y, int size,
-                   const char *class) {
+                   const char *class, const char *title) {
     sized z = {s, x, y, size, lying};
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].ink};
     svg_group(s, 0, 0, "class", class, NULL);
+    if (*title)
+        svg_line_of(s, "title", title);
     svg_path(s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
     trace_figure(&z);
     svg_path_end(s);
-    svg_path(s, "fill", p->player[player].fill, "stroke", "#1c1a17", "stroke-width", "1.8", NULL);
+    svg_path(s, "class", lying ? "lying" : "upright", "fill", p->player[player].fill, "stroke",
+             "#1c1a17", "stroke-width", "1.8", NULL);
     trace_figure(&z);
     svg_path_end(s);
     svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
@@ -138,12 +141,14 @@ void sign_keep(svg *s, int x, int y, int size) {
     svg_path_end(s);
 }
 
-void sign_token(svg *s, int number, int x, int y, int size, const char *class) {
+void sign_token(svg *s, int number, int x, int y, int size, const char *class, const char *title) {
     char text[16] = "?";
     svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
     if (number > 0)
         snprintf(text, sizeof text, "%d", number);
     svg_group(s, 0, 0, "class", class, NULL);
+    if (*title)
+        svg_line_of(s, "title", title);
     svg_round(s, x - size / 2, y - size / 2, size, size, size / 6, "fill",
               number > 0 ? "#34507c" : "#c3cde0", "stroke", "#1d2b45", "stroke-width", "1.6", NULL);
     svg_text(s, x, y, &f, 0, text, NULL);

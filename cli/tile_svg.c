@@ -455,8 +455,10 @@ static void put_followers(sketch *k) {
         if (g->player < 0)
             continue;
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
+        char title[96];
+        snprintf(title, sizeof title, "%s of %s", g->role, k->p->player[g->player].label);
         sign_follower(k->s, k->p, g->player, kinds_area(&k->p->kinds, g->kind), at.x, at.y, 330,
-                      "follower");
+                      "follower", title);
     }
 }
 

@@ -127,10 +127,12 @@ static void put_space(const frame *f, const track_pair *p, int number) {
     svg_font font = {start ? 150 : 125, 'm', start, start ? PAINT_INK : PAINT_FAINT};
     char text[16];
     snprintf(text, sizeof text, "%d", number);
-    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h, "class", "space", "fill",
-             start ? "#ffffff" : "#f3ecdc", "stroke", "#8a7d66", "stroke-width", "1.2", NULL);
+    svg_group(f->s, 0, 0, "class", "space", NULL);
+    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h, "fill", start ? "#ffffff" : "#f3ecdc",
+             "stroke", "#8a7d66", "stroke-width", "1.2", NULL);
     int shift = 95; /* from the middle, so that a marker has room */
     svg_text(f->s, z.x + dx(p->away) * shift, z.y + dy(p->away) * shift, &font, 0, text, NULL);
+    svg_close(f->s);
 }
 
 /* ---- towers -------------------------------------------------------------------------------- */
@@ -166,8 +168,10 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
     svg_line(f->s, x1 + (x2 > x1 ? in : -in), y1 + (y2 > y1 ? in : -in), x2 - (x2 > x1 ? in : -in),
              y2 - (y2 > y1 ? in : -in), "stroke", "#8a7d66", "stroke-width", "2", NULL);
     put_pair_numbers(f, p, number);
+    char title[64];
+    snprintf(title, sizeof title, "corner %d", number);
     if (token)
-        sign_token(f->s, token, x + TOWER / 2, y + TOWER / 2, 340, "token");
+        sign_token(f->s, token, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
     svg_close(f->s);
 }
 
@@ -230,7 +234,10 @@ static space place_of(const frame *f, int player) {
 static void put_marker(const frame *f, int player) {
     int score = f->b.hands[player].score;
     space z = place_of(f, player);
-    sign_follower(f->s, f->p, player, score >= f->b.track, z.x, z.y, 300, "marker");
+    char title[64];
+    snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[player], score,
+             score % f->b.track);
+    sign_follower(f->s, f->p, player, score >= f->b.track, z.x, z.y, 300, "marker", title);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
