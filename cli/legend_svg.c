@@ -192,8 +192,8 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
 static void put_supply(const frame *f, const columns *c, int i, int y) {
     int n = f->b.hands[i].supply, room = c->keep - 350 - c->supply;
     int step = n > 1 && (n - 1) * 260 + 220 > room ? (room - 220) / (n - 1) : 260;
-    if (step < 60) {
-        put_count(f, c->supply + 300, y, n);
+    if (!n || step < 60) {
+        put_count(f, c->supply + 250, y, n);
         return;
     }
     for (int k = 0; k < n; k++)

@@ -189,11 +189,11 @@ static int total(const rv_ruleset *rs) {
 }
 
 static void put_count(out *o, const sheet *h, int n, int page) {
-    out_printf(o, "%s: %d tiles, ", rv_ruleset_name(h->rs), total(h->rs));
     if (h->look)
-        out_printf(o, "%d that look like %s", n, h->look);
+        out_printf(o, "%s: tiles that look like %s", rv_ruleset_name(h->rs), h->look);
     else
-        out_printf(o, "%d that look different; ×2: two of it", n);
+        out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(h->rs),
+                   total(h->rs), n);
     if (sheet_pages(n) > 1)
         out_printf(o, "; sheet %d of %d", page + 1, sheet_pages(n));
 }

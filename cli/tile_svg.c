@@ -431,8 +431,11 @@ static void put_prize(sketch *k, int region) {
     }
 }
 
+/* In the middle of a bend, or on one of the arms. */
 static point on_line(const rv_shown_region *g) {
     static const int order[4] = {2, 1, 3, 0};
+    if (bend_of(arms_of(g)) >= 0 && !g->doubles)
+        return line_middle(g);
     for (int i = 0; i < 4; i++)
         if (arms_of(g) >> order[i] & 1)
             return between(arm_end(order[i]), centre, 38);
@@ -457,8 +460,9 @@ static void put_followers(sketch *k) {
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
         char title[96];
         snprintf(title, sizeof title, "%s of %s", g->role, k->p->player[g->player].label);
-        sign_follower(k->s, k->p, g->player, kinds_area(&k->p->kinds, g->kind), at.x, at.y, 330,
-                      "follower", title);
+        bool lying = kinds_area(&k->p->kinds, g->kind);
+        sign_follower(k->s, k->p, g->player, lying, at.x, at.y, lying ? 310 : 330, "follower",
+                      title);
     }
 }
 

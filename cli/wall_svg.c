@@ -220,7 +220,7 @@ static space place_of(const frame *f, int player) {
     const track_pair *p = &f->t.pairs[number / 2];
     space z = {0};
     if (p->corner) {
-        in_tower(f, p, number & 1, 84, 58 + apart / 9, &z.x, &z.y);
+        in_tower(f, p, number & 1, 80, 58 + apart / 9, &z.x, &z.y);
         return z;
     }
     z = on_side(f, p, number & 1);

@@ -49,7 +49,7 @@ paths that meet
 $ reeve tiles --look hhcc:s --svg - >$T/tiles.svg
 $ grep -oE 'class="(ids|look|alike|turned)">[^<]*|<desc>.*' $T/tiles.svg
 --- stdout
-<desc>castle: 60 tiles, 1 that look like hhcc:s</desc>
+<desc>castle: tiles that look like hhcc:s</desc>
 class="ids">27 29
 class="alike">×2
 class="look">cchh:n
