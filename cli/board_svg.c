@@ -192,31 +192,42 @@ static void put_words(const frame *f, const board_picture *p) {
     out_end(&title, f->s->o);
 }
 
-/* The head stands before the height is known that it says: the body is written aside. */
-static void put_document(out *o, const board_picture *p, frame *f) {
+/* Where the board is on the sheet; returns how wide that is. */
+static int find_place(frame *f) {
     int around = wall_depth(f) + LABELS, wide = f->g.nx * TILE_SIDE + 2 * around;
-    int width = wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST;
-    width += 2 * MARGIN;
+    int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
     f->left = (width - f->g.nx * TILE_SIDE) / 2;
     f->top = MARGIN + LEGEND_HEAD + around;
+    return width;
+}
+
+static void open_document(svg *s, int width, int height) {
+    out_put(s->o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    svg_open(s, "svg");
+    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
+              NULL);
+    svg_number(s, "width", width);
+    svg_number(s, "height", height);
+    out_printf(s->o, " viewBox=\"0 0 %d.%d %d.%d\"", width / 10, width % 10, height / 10,
+               height % 10);
+}
+
+/* The head of the document says the height, which is known when all is drawn: so that is written
+ * aside. */
+static void put_document(out *o, const board_picture *p, frame *f) {
     out body;
     svg s;
+    int width = find_place(f);
     out_open(&body, OUT_NOWHERE, false);
     svg_begin(&s, &body);
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
-    int height = legend_foot(f, p, frame_y(f, f->g.ny) + around, width) + MARGIN;
+    int below = frame_y(f, f->g.ny) + wall_depth(f) + LABELS;
+    int height = legend_foot(f, p, below, width) + MARGIN;
 
     svg_begin(&s, o);
-    out_put(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    svg_open(&s, "svg");
-    svg_attrs(&s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
-              NULL);
-    svg_number(&s, "width", width);
-    svg_number(&s, "height", height);
-    out_put(o, " viewBox=\"0 0 ");
-    out_printf(o, "%d.%d %d.%d\"", width / 10, width % 10, height / 10, height % 10);
+    open_document(&s, width, height);
     put_words(f, p);
     put_definitions(&s);
     svg_rect(&s, 0, 0, width, height, "fill", PAINT_PAPER, NULL);

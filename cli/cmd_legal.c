@@ -244,7 +244,7 @@ static bool see_cell(void *ud, const rv_placement *pl) {
     return c->memory = cell;
 }
 
-/* The tile as it is printed, or lying as its look says. */
+/* The tile unturned, for from there rotations are counted. */
 static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {
     rv_tile_info t;
     char why[RV_WHY];
@@ -258,7 +258,7 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
     if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
         rv_ruleset_tile(rs, index, &t);
     if (index >= 0)
-        tile_shown(&t, degrees, to);
+        tile_shown(&t, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {

@@ -59,7 +59,7 @@ static const struct {
 };
 
 const char *kinds_word(const kinds *k, const char *thing, int n) {
-    (void)k;
+    (void)k; /* a ruleset has no words of its own for these things yet */
     size_t i = 0;
     while (strcmp(words[i].thing, thing))
         i++;
