@@ -227,7 +227,7 @@ static space place_of(const frame *f, int player) {
     bool upright = p->away % 2, lies = f->b.hands[player].score >= f->b.track;
     z.x -= dx(p->away) * (110 + 240 * before + 60 * lies);
     z.x += upright ? 0 : apart;
-    z.y -= dy(p->away) * 100;
+    z.y -= dy(p->away) * 160;
     return z;
 }
 
