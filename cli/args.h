@@ -65,7 +65,7 @@ typedef struct args {
     unsigned given;         /* bit 1 << OPT_… */
     int at, before, games, depth;
     uint64_t seed;
-    const char *tile, *look;
+    const char *tile, *look, *svg;
     bool areas, now, all, stats, quiet, version, help;
     int_list accept;
     word_list options, scripts, rules;

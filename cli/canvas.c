@@ -32,14 +32,13 @@ bool canvas_blank(const canvas *c, int row, int column) {
 }
 
 /* Tints change as seldom as they can. */
-void canvas_write(const canvas *c, int row, out *o) {
+void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
     const char *tint = NULL;
-    int end = c->columns;
     if (!c->spots && !o->error)
         o->error = ENOMEM;
-    while (end > 0 && canvas_blank(c, row, end - 1))
+    while (end > from && canvas_blank(c, row, end - 1))
         end--;
-    for (int k = 0; k < end; k++) {
+    for (int k = from; k < end; k++) {
         const spot *s = at(c, row, k);
         bool blank = canvas_blank(c, row, k);
         if (!blank && s->tint != tint) {
@@ -52,4 +51,8 @@ void canvas_write(const canvas *c, int row, out *o) {
     }
     if (tint)
         out_untint(o);
+}
+
+void canvas_write(const canvas *c, int row, out *o) {
+    canvas_write_part(c, row, 0, c->columns, o);
 }

@@ -1,5 +1,8 @@
 /* legal: every legal placement of the tile to be played. */
+#include "picture.h"
 #include "report.h"
+#include "tile_text.h"
+#include <stdlib.h>
 #include <string.h>
 
 #define ROWS 8 /* rows of one cell that are kept to be merged */
@@ -207,16 +210,94 @@ static rv_status list(walk *w) {
     return status;
 }
 
+/* ---- the picture --------------------------------------------------------------------------- */
+
+/* The cells at which the tile fits; the list is owned. */
+typedef struct cells {
+    legal_cell *list;
+    int n, room, placements;
+    bool memory;
+} cells;
+
+static legal_cell *cell_at(cells *c, int x, int y) {
+    for (int i = 0; i < c->n; i++)
+        if (c->list[i].x == x && c->list[i].y == y)
+            return &c->list[i];
+    if (c->n == c->room) {
+        int room = c->room ? 2 * c->room : 64;
+        legal_cell *list = realloc(c->list, (size_t)room * sizeof *list);
+        if (!list)
+            return NULL;
+        c->list = list;
+        c->room = room;
+    }
+    c->list[c->n] = (legal_cell){x, y, 0};
+    return &c->list[c->n++];
+}
+
+static bool see_cell(void *ud, const rv_placement *pl) {
+    cells *c = ud;
+    legal_cell *cell = cell_at(c, pl->x, pl->y);
+    c->placements++;
+    if (cell)
+        cell->rotations |= 1u << pl->rotation / 90;
+    return c->memory = cell;
+}
+
+/* The tile unturned, for from there rotations are counted. */
+static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {
+    rv_tile_info t;
+    char why[RV_WHY];
+    size_t n = strcspn(word, "/");
+    int index = rv_ruleset_tiles(rs), degrees = 0;
+    while (--index >= 0) {
+        rv_ruleset_tile(rs, index, &t);
+        if (strlen(t.id) == n && !memcmp(t.id, word, n))
+            break;
+    }
+    if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
+        rv_ruleset_tile(rs, index, &t);
+    if (index >= 0)
+        tile_shown(&t, 0, to);
+}
+
+static rv_status draw_cells(walk *w, const cells *c) {
+    rv_shown_tile tile = {.id = w->tile, .cell = ""};
+    find_tile(w->report->ruleset, w->tile, &tile);
+    return picture_board(w->r, &(board_picture){.board = w->r->bench,
+                                                .report = w->report,
+                                                .to_place = &tile,
+                                                .placements = c->placements,
+                                                .legal = c->list,
+                                                .nlegal = c->n});
+}
+
+static rv_status draw(walk *w) {
+    cells c = {.memory = true};
+    const char *why = NULL;
+    rv_status status = rv_case_legal(w->r->bench, w->tile, see_cell, &c, &why);
+    if (!c.memory)
+        status = RV_LIMIT_HIT;
+    if (status == RV_FINE)
+        status = draw_cells(w, &c);
+    else
+        complain(w->r, status, w->document->file, why ? why : "memory ran out");
+    free(c.list);
+    return status;
+}
+
 static rv_status legal_document(run *r, const document *d) {
     walk w = {.r = r, .report = d->report, .document = d, .tile = r->args->tile};
     if (!w.tile)
         w.tile = rv_case_tile_of(r->bench, r->args->before);
     if (!w.tile)
         return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
-    return list(&w);
+    return r->args->svg ? draw(&w) : list(&w);
 }
 
 rv_status cmd_legal(run *r) {
+    if (r->args->svg && picture_check(r))
+        return RV_MISUSED;
     if (!r->args->tile && !args_given(r->args, OPT_before))
         return complain(r, RV_MISUSED, NULL,
                         "which tile? give --tile TILE, or --before N for the tile of turn N");

@@ -1,65 +1,49 @@
 /* show: the board as text, and a table of what lies beside it. */
 #include "board_text.h"
+#include "picture.h"
 #include "tile_text.h"
 #include <string.h>
 
 /* ---- below the board ----------------------------------------------------------------------- */
 
-/* The words that players use for what a kind of feature may bear. */
-static const struct {
-    const char *kind, *doubles, *prizes;
-} marks[] = {
-    {"path", "fountain", ""},
-    {"court", "", "market"},
-    {"road", "inn", ""},
-    {"city", "", "pennant"},
-};
+/* What of the ruleset is on this board. */
+typedef struct seen {
+    kinds kinds;
+    bool kind[KINDS_MOST], doubles, prizes;
+} seen;
 
-typedef struct kinds {
-    const char *seen[24];
-    int n;
-    bool doubles, prizes;
-} kinds;
-
-static void note_kind(kinds *k, const rv_shown_region *g) {
-    k->doubles = k->doubles || (g->doubles && tile_is_line(g->kind));
-    k->prizes = k->prizes || (g->prizes && !tile_is_line(g->kind));
-    for (int i = 0; i < k->n; i++)
-        if (!strcmp(k->seen[i], g->kind))
-            return;
-    if (k->n == (int)(sizeof k->seen / sizeof *k->seen))
+static void note_kind(seen *s, const rv_shown_region *g) {
+    int i = kinds_find(&s->kinds, g->kind);
+    if (i < 0)
         return;
-    int at = k->n++;
-    for (; at > 0 && tile_kind_rank(k->seen[at - 1]) > tile_kind_rank(g->kind); at--)
-        k->seen[at] = k->seen[at - 1];
-    k->seen[at] = g->kind;
+    s->kind[i] = true;
+    s->doubles = s->doubles || (g->doubles && s->kinds.list[i].line);
+    s->prizes = s->prizes || (g->prizes && s->kinds.list[i].area);
 }
 
-static void put_marks(out *o, const kinds *k) {
-    for (size_t m = 0; m < sizeof marks / sizeof *marks; m++)
-        for (int i = 0; i < k->n; i++)
-            if (!strcmp(marks[m].kind, k->seen[i])) {
-                if (k->doubles && *marks[m].doubles)
-                    out_printf(o, "  ○ %s", marks[m].doubles);
-                if (k->prizes && *marks[m].prizes)
-                    out_printf(o, "  * %s", marks[m].prizes);
-            }
+static void put_kind(out *o, const kinds *k, const rv_kind_info *kind) {
+    out_tint(o, tile_tint(k, kind->name));
+    if (kind->line)
+        out_put(o, "─");
+    else
+        out_printf(o, "%c", kinds_letter(k, kind->name));
+    out_untint(o);
+    out_printf(o, " %s", kind->name);
 }
 
-/* "t tower  h house  ─ path  ○ fountain", of what is on this board. */
-static void put_legend(out *o, const kinds *k) {
-    for (int i = 0; i < k->n; i++) {
-        bool line = tile_is_line(k->seen[i]);
-        out_put(o, i ? "  " : "");
-        out_tint(o, tile_tint(k->seen[i]));
-        if (line)
-            out_put(o, "─");
-        else
-            out_bytes(o, k->seen[i], 1);
-        out_untint(o);
-        out_printf(o, " %s", k->seen[i]);
-    }
-    put_marks(o, k);
+/* "─ path  t tower  h house  ○ fountain", of what is on this board. */
+static void put_legend(out *o, const seen *s) {
+    const char *before = "";
+    for (int i = 0; i < s->kinds.n; i++)
+        if (s->kind[i]) {
+            out_put(o, before);
+            put_kind(o, &s->kinds, &s->kinds.list[i]);
+            before = "  ";
+        }
+    if (s->doubles)
+        out_printf(o, "  ○ %s", kinds_word(&s->kinds, "doubles", 1));
+    if (s->prizes)
+        out_printf(o, "  * %s", kinds_word(&s->kinds, "prize", 1));
     out_put(o, "\n");
 }
 
@@ -71,17 +55,17 @@ static void put_last(out *o, const rv_shown_tile *t) {
     out_printf(o, " %s\n", t->cell);
 }
 
-static void put_notes(run *r, const rv_shown_board *b) {
-    kinds k = {.n = 0};
+static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
+    seen s = {.kinds = kinds_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
         for (int g = 0; g < t.nregions; g++)
-            note_kind(&k, &t.regions[g]);
+            note_kind(&s, &t.regions[g]);
         if (t.last)
             last = t;
     }
-    put_legend(r->out, &k);
+    put_legend(r->out, &s);
     if (last.last)
         put_last(r->out, &last);
 }
@@ -125,8 +109,8 @@ static void put_name(out *o, const rv_report *p, int player, char sign, int widt
 
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
-    tile_signs signs = tile_signs_of(p);
-    put_name(o, p, i, signs.sign[i], width);
+    tile_style style = tile_style_of(p->ruleset, p);
+    put_name(o, p, i, style.sign[i], width);
     out_printf(o, "  %5d", h->score);
     if (b->track)
         out_printf(o, "  %5d", h->score % b->track);
@@ -188,7 +172,7 @@ static rv_status show_document(run *r, const document *d) {
     rv_case_board(r->bench, &b);
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
-    put_notes(r, &b);
+    put_notes(r, d->report, &b);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b);
@@ -196,6 +180,28 @@ static rv_status show_document(run *r, const document *d) {
     return RV_FINE;
 }
 
+/* ---- the picture --------------------------------------------------------------------------- */
+
+/* What is said against the turn that ended the play. */
+static const rv_diag *verdict_against(const rv_report *p) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].turn == p->turns + 1 && !strcmp(p->diags[i].severity, "illegal"))
+            return &p->diags[i];
+    return NULL;
+}
+
+/* An illegal turn does not keep the position before it from being drawn. */
+static rv_status draw_document(run *r, const document *d) {
+    board_picture p = {.board = r->bench, .report = d->report};
+    if (!report_answers(d->report)) {
+        p.against = d->report->verdict == RV_ILLEGAL ? verdict_against(d->report) : NULL;
+        if (!p.against || !d->report->ruleset)
+            return report_failure(r, d);
+    }
+    report_diagnostics(r, d);
+    return worse(d->report->status, picture_board(r, &p));
+}
+
 rv_status cmd_show(run *r) {
-    return run_queries(r, show_document);
+    return r->args->svg ? run_documents(r, draw_document) : run_queries(r, show_document);
 }

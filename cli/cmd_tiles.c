@@ -1,5 +1,7 @@
 /* tiles: the tile set as a catalogue, and finding a tile by what is printed on it. */
+#include "picture.h"
 #include "run.h"
+#include "sheet_svg.h"
 #include "tile_text.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -7,8 +9,6 @@
 
 #define DEFAULT_RULESET "castle"
 #define ENTRY_GAP 3
-
-static const tile_signs no_signs = {""};
 
 /* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
 
@@ -32,12 +32,12 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
     out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
 }
 
-static void entry_open(entry *e, const rv_tile_info *t, int degrees) {
+static void entry_open(entry *e, const tile_style *style, const rv_tile_info *t, int degrees) {
     rv_shown_tile shown;
     tile_shown(t, degrees, &shown);
     shown.id = "";
     canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
-    tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, &no_signs);
+    tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
     for (int i = 0; i < TILE_ROWS; i++)
         out_open(&e->lines[i], OUT_NOWHERE, false);
 }
@@ -112,11 +112,12 @@ static int total(const rv_ruleset *rs) {
 static void catalogue(out *o, const rv_ruleset *rs) {
     int n = 0, all = rv_ruleset_tiles(rs);
     entry *entries = calloc((size_t)all + 1, sizeof *entries);
+    tile_style style = tile_style_of(rs, NULL);
     rv_tile_info t;
     for (int i = 0; entries && i < all; i++) {
         rv_ruleset_tile(rs, i, &t);
         if (!strcmp(t.same, t.id)) {
-            entry_open(&entries[n], &t, 0);
+            entry_open(&entries[n], &style, &t, 0);
             put_words(entries[n++].lines, rs, &t);
         }
     }
@@ -178,6 +179,31 @@ static void list_tiles(run *r, const rv_ruleset *rs) {
     }
 }
 
+/* ---- the catalogue as a picture ------------------------------------------------------------ */
+
+/* A file for each sheet. */
+static rv_status draw_sheets(run *r, const rv_ruleset *rs, sheet_entry *list, int n) {
+    rv_status status = RV_FINE;
+    sheet_sort(rs, list, n);
+    for (int page = 0; page < sheet_pages(n) && status == RV_FINE; page++) {
+        out text;
+        out_open(&text, OUT_NOWHERE, false);
+        sheet_svg(&text, rs, list, n, r->args->look, page);
+        status = picture_save(r, &text);
+        out_end(&text, r->out);
+    }
+    return status;
+}
+
+static rv_status draw_set(run *r, const rv_ruleset *rs) {
+    sheet_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
+    if (!list)
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    rv_status status = draw_sheets(r, rs, list, sheet_entries(rs, list));
+    free(list);
+    return status;
+}
+
 /* ---- finding by look ----------------------------------------------------------------------- */
 
 enum { MOST_MATCHES = 256 };
@@ -186,11 +212,12 @@ typedef struct matches {
 } matches;
 
 static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
+    tile_style style = tile_style_of(rs, NULL);
     rv_tile_info t;
     entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
     for (int i = 0; entries && i < m->n; i++) {
         rv_ruleset_tile(rs, m->tiles[i], &t);
-        entry_open(&entries[i], &t, m->degrees[i]);
+        entry_open(&entries[i], &style, &t, m->degrees[i]);
         out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
         out_printf(&entries[i].lines[1], "unturned:");
         out_put(&entries[i].lines[2], t.look);
@@ -213,6 +240,18 @@ static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
     }
 }
 
+static rv_status draw_matches(run *r, const rv_ruleset *rs, const matches *m) {
+    sheet_entry list[MOST_MATCHES];
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < m->n; i++) {
+        rv_ruleset_tile(rs, m->tiles[i], &t);
+        if (!strcmp(t.same, t.id))
+            list[n++] = (sheet_entry){m->tiles[i], m->degrees[i]};
+    }
+    return draw_sheets(r, rs, list, n);
+}
+
 static rv_status find_look(run *r, const rv_ruleset *rs) {
     const char *look = r->args->look;
     char why[RV_WHY];
@@ -221,6 +260,8 @@ static rv_status find_look(run *r, const rv_ruleset *rs) {
     if (m.n < 0)
         return complain(r, RV_MISUSED, look, why);
     m.n = m.n < MOST_MATCHES ? m.n : MOST_MATCHES;
+    if (r->args->svg)
+        return draw_matches(r, rs, &m);
     if (r->args->form == TEXT)
         put_matches(r->out, rs, &m);
     else
@@ -230,11 +271,15 @@ static rv_status find_look(run *r, const rv_ruleset *rs) {
 
 rv_status cmd_tiles(run *r) {
     const word_list *names = &r->args->operands;
+    if (r->args->svg && picture_check(r))
+        return RV_MISUSED;
     const rv_ruleset *rs = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET);
     if (!rs)
         return RV_UNREADABLE;
     if (r->args->look)
         return find_look(r, rs);
+    if (r->args->svg)
+        return draw_set(r, rs);
     if (r->args->form == TEXT)
         catalogue(r->out, rs);
     else

@@ -15,6 +15,7 @@ struct run {
     rv_library *library;
     rv_case *bench; /* the document under judgement, in commands that read documents */
     int shown;      /* documents answered for in text form, for what goes between two */
+    int pictures;   /* saved */
 };
 
 /* A document as judged. */

@@ -7,34 +7,9 @@ enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
 
-static const struct {
-    const char *kind;
-    bool line;
-    const char *tint;
-} looks[] = {
-    {"path", true, "1"},        {"road", true, "1"},     {"tower", false, "31"},
-    {"house", false, "33"},     {"court", false, "32"},  {"city", false, "33"},
-    {"field", false, "32"},     {"meadow", false, "32"}, {"pigsty", false, "31"},
-    {"monastery", false, "35"},
-};
-
-#define NLOOKS ((int)(sizeof looks / sizeof *looks))
-
-int tile_kind_rank(const char *kind) {
-    int i = 0;
-    while (i < NLOOKS && strcmp(looks[i].kind, kind))
-        i++;
-    return i;
-}
-
-bool tile_is_line(const char *kind) {
-    int i = tile_kind_rank(kind);
-    return i < NLOOKS && looks[i].line;
-}
-
-const char *tile_tint(const char *kind) {
-    int i = tile_kind_rank(kind);
-    return i < NLOOKS ? looks[i].tint : "36";
+const char *tile_tint(const kinds *k, const char *kind) {
+    static const char *const tints[NLOOKS] = {"1", "31", "33", "32", "35", "36", "34", "36"};
+    return tints[kinds_look(k, kind)];
 }
 
 const char *tile_player_tint(int player) {
@@ -43,15 +18,19 @@ const char *tile_player_tint(int player) {
     return tints[player];
 }
 
-tile_signs tile_signs_of(const rv_report *p) {
-    tile_signs s = {""};
+static void find_signs(char sign[RV_MAX_PLAYERS], const rv_report *p) {
     for (int i = 0; i < p->nplayers; i++) {
-        char sign = (char)toupper((unsigned char)p->label[i][0]);
+        sign[i] = (char)toupper((unsigned char)p->label[i][0]);
         for (int k = 0; k < i; k++)
-            if (s.sign[k] == sign) /* two labels begin alike: then numbers */
-                sign = (char)('1' + i);
-        s.sign[i] = sign;
+            if (sign[k] == sign[i]) /* two labels begin alike: then numbers */
+                sign[i] = (char)('1' + i);
     }
+}
+
+tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p) {
+    tile_style s = {.kinds = kinds_of(rs)};
+    if (p)
+        find_signs(s.sign, p);
     return s;
 }
 
@@ -61,15 +40,24 @@ typedef struct drawing {
     canvas *c;
     int row, column, width;
     const rv_shown_tile *t;
+    const tile_style *style;
     int owner[PORTS]; /* region at each port, -1 none */
 } drawing;
 
-static void put(drawing *d, int row, int column, const char *glyph, const char *tint) {
-    canvas_put(d->c, d->row + row, d->column + column, glyph, tint);
+static bool is_line(const drawing *d, const rv_shown_region *g) {
+    return kinds_line(&d->style->kinds, g->kind);
 }
 
-static void put_char(drawing *d, int row, int column, char glyph, const char *tint) {
-    put(d, row, column, (char[]){glyph > ' ' && glyph <= '~' ? glyph : '?', '\0'}, tint);
+static const char *tint(const drawing *d, const rv_shown_region *g) {
+    return tile_tint(&d->style->kinds, g->kind);
+}
+
+static void put(drawing *d, int row, int column, const char *glyph, const char *colour) {
+    canvas_put(d->c, d->row + row, d->column + column, glyph, colour);
+}
+
+static void put_char(drawing *d, int row, int column, char glyph, const char *colour) {
+    put(d, row, column, (char[]){glyph > ' ' && glyph <= '~' ? glyph : '?', '\0'}, colour);
 }
 
 static bool blank(const drawing *d, int row, int column) {
@@ -96,14 +84,14 @@ static void begin(drawing *d) {
 /* ---- lines --------------------------------------------------------------------------------- */
 
 /* Where the line of a side runs: from the edge inwards, the centre left out. */
-static void put_arm(drawing *d, int port, const char *tint) {
+static void put_arm(drawing *d, int port, const char *colour) {
     int mid = middle(d);
     if (port == N || port == S)
-        put(d, port == N ? 0 : 2, mid, "│", tint);
+        put(d, port == N ? 0 : 2, mid, "│", colour);
     for (int k = 0; port == W && k < mid; k++)
-        put(d, 1, k, "─", tint);
+        put(d, 1, k, "─", colour);
     for (int k = mid + 1; port == E && k < d->width; k++)
-        put(d, 1, k, "─", tint);
+        put(d, 1, k, "─", colour);
 }
 
 static int bits(unsigned mask) {
@@ -132,7 +120,7 @@ static void put_bends(drawing *d, const rv_shown_region *g) {
     for (int i = 0; i < 4; i++)
         if (bends[i].arms == arms_of(g)) {
             const char *glyph = g->doubles ? "○" : bends[i].glyph;
-            put(d, 1, middle(d) + bends[i].step, glyph, tile_tint(g->kind));
+            put(d, 1, middle(d) + bends[i].step, glyph, tint(d, g));
         }
 }
 
@@ -147,7 +135,7 @@ static void put_centre(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
         unsigned arms = arms_of(g);
-        if (!tile_is_line(g->kind) || !arms)
+        if (!is_line(d, g) || !arms)
             continue;
         lines++;
         bends += is_bend(arms);
@@ -158,21 +146,21 @@ static void put_centre(drawing *d) {
         return;
     if (bends > 1) {
         for (int i = 0; i < d->t->nregions; i++)
-            if (tile_is_line(d->t->regions[i].kind))
+            if (is_line(d, &d->t->regions[i]))
                 put_bends(d, &d->t->regions[i]);
         return;
     }
     bool square = lines > 1 && bits(arms_of(largest)) == 1;
     const char *glyph = largest->doubles ? "○" : square ? "□" : joints[arms_of(largest)];
-    put(d, 1, middle(d), glyph, tile_tint(largest->kind));
+    put(d, 1, middle(d), glyph, tint(d, largest));
 }
 
 static void put_lines(drawing *d) {
     static const int sides[] = {N, E, S, W};
     for (int i = 0; i < 4; i++) {
         const rv_shown_region *g = region_at(d, sides[i]);
-        if (g && tile_is_line(g->kind))
-            put_arm(d, sides[i], tile_tint(g->kind));
+        if (g && is_line(d, g))
+            put_arm(d, sides[i], tint(d, g));
     }
     put_centre(d);
 }
@@ -198,8 +186,8 @@ static bool quadrant_whole(const drawing *d, int q) {
 
 static void put_letter(drawing *d, int row, int column, int port) {
     const rv_shown_region *g = region_at(d, port);
-    if (g && !tile_is_line(g->kind))
-        put_char(d, row, column, g->kind[0], tile_tint(g->kind));
+    if (g && !is_line(d, g))
+        put_char(d, row, column, kinds_letter(&d->style->kinds, g->kind), tint(d, g));
 }
 
 static void put_quadrant(drawing *d, int q) {
@@ -238,55 +226,55 @@ static void put_areas(drawing *d) {
 
 /* A mark beside the letter of the first quadrant of a region that has room, `in` characters from
  * the edge; on the letter of a half-edge, or in the centre, for want of that. */
-static void put_mark(drawing *d, int region, int in, char glyph, const char *tint) {
+static void put_mark(drawing *d, int region, int in, char glyph, const char *colour) {
     unsigned ports = d->t->regions[region].ports;
     for (int q = 0; q < 4; q++)
         if (d->owner[quadrants[q].flat] == region && quadrant_whole(d, q)) {
-            put_char(d, quadrants[q].row, quadrant_column(d, q, in), glyph, tint);
+            put_char(d, quadrants[q].row, quadrant_column(d, q, in), glyph, colour);
             return;
         }
     for (int q = 0; q < 4; q++) {
         if (d->owner[quadrants[q].flat] == region)
-            put_char(d, quadrants[q].row, quadrant_column(d, q, 1), glyph, tint);
+            put_char(d, quadrants[q].row, quadrant_column(d, q, 1), glyph, colour);
         else if (d->owner[quadrants[q].steep] == region)
-            put_char(d, quadrants[q].row, quadrant_column(d, q, 0), glyph, tint);
+            put_char(d, quadrants[q].row, quadrant_column(d, q, 0), glyph, colour);
         else
             continue;
         return;
     }
-    put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, tint);
+    put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, colour);
 }
 
 /* On a line the mark takes the place of the line, next to the edge of its first arm. */
-static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const char *tint) {
+static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const char *colour) {
     int mid = middle(d);
     if (g->ports & BIT(N))
-        put_char(d, 0, mid, glyph, tint);
+        put_char(d, 0, mid, glyph, colour);
     else if (g->ports & BIT(E))
-        put_char(d, 1, d->width - 2, glyph, tint);
+        put_char(d, 1, d->width - 2, glyph, colour);
     else if (g->ports & BIT(S))
-        put_char(d, 2, mid, glyph, tint);
+        put_char(d, 2, mid, glyph, colour);
     else if (g->ports & BIT(W))
-        put_char(d, 1, 1, glyph, tint);
+        put_char(d, 1, 1, glyph, colour);
     else
-        put_char(d, 1, mid, glyph, tint);
+        put_char(d, 1, mid, glyph, colour);
 }
 
 static void put_prizes(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
-        if (g->prizes && !tile_is_line(g->kind))
-            put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tile_tint(g->kind));
+        if (g->prizes && !is_line(d, g))
+            put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tint(d, g));
     }
 }
 
-static void put_followers(drawing *d, const tile_signs *signs) {
+static void put_followers(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
         if (g->player < 0)
             continue;
-        char sign = signs->sign[g->player];
-        if (tile_is_line(g->kind))
+        char sign = d->style->sign[g->player];
+        if (is_line(d, g))
             put_on_line(d, g, sign, tile_player_tint(g->player));
         else
             put_mark(d, i, 0, sign, tile_player_tint(g->player));
@@ -321,20 +309,21 @@ static void put_id(drawing *d) {
 /* ---- from outside -------------------------------------------------------------------------- */
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
-               const tile_signs *signs) {
-    drawing d = {c, row, column, width, t, {0}};
+               const tile_style *style) {
+    drawing d = {c, row, column, width, t, style, {0}};
     begin(&d);
     put_lines(&d);
     put_areas(&d);
     put_prizes(&d);
-    put_followers(&d, signs);
+    put_followers(&d);
     put_id(&d);
 }
 
 /* A side's three characters lie on a vertical or a horizontal line; what stands there for the wall
  * is wiped out. */
-void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side) {
-    drawing d = {c, row, column, width, t, {0}};
+void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
+                    const tile_style *style) {
+    drawing d = {c, row, column, width, t, style, {0}};
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;
@@ -349,27 +338,37 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
         const rv_shown_region *g = region_at(&d, port);
         if (!g)
             continue;
-        if (k == 0 && tile_is_line(g->kind))
-            put(&d, r, col, g->doubles ? "○" : upright ? "─" : "│", tile_tint(g->kind));
+        if (k == 0 && is_line(&d, g))
+            put(&d, r, col, g->doubles ? "○" : upright ? "─" : "│", tint(&d, g));
         if (k != 0)
             put_letter(&d, r, col, port);
         if (k != 0 && g->prizes && (k < 0 || d.owner[port] != d.owner[(side + 11) % 12]))
-            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, "*",
-                tile_tint(g->kind));
+            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, "*", tint(&d, g));
     }
 }
 
+const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style) {
+    for (int i = 0; i < t->nregions; i++)
+        if (t->regions[i].ports & BIT(side) && kinds_line(&style->kinds, t->regions[i].kind))
+            return tile_tint(&style->kinds, t->regions[i].kind);
+    return NULL;
+}
+
+static uint16_t turned(unsigned ports, int degrees) {
+    int by = degrees / 90 * 3;
+    unsigned edges = ports & (BIT(C) - 1);
+    return (uint16_t)(((edges << by | edges >> (12 - by)) & (BIT(C) - 1)) | (ports & BIT(C)));
+}
+
 void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
-    int turn = degrees / 90 * 3;
     *to = (rv_shown_tile){.id = t->id, .cell = "", .rotation = degrees, .nregions = t->nregions};
     for (int i = 0; i < t->nregions; i++) {
-        unsigned edges = t->regions[i].ports & (BIT(C) - 1);
-        unsigned turned = (edges << turn | edges >> (12 - turn)) & (BIT(C) - 1);
         to->regions[i] = (rv_shown_region){
             .kind = t->regions[i].kind,
-            .ports = (uint16_t)(turned | (t->regions[i].ports & BIT(C))),
+            .ports = turned(t->regions[i].ports, degrees),
             .doubles = t->regions[i].doubles,
             .prizes = t->regions[i].prizes,
+            .prize_ports = turned(t->regions[i].prize_ports, degrees),
             .player = -1,
             .role = "",
         };

@@ -11,33 +11,36 @@
 #define TILE_TEXT_H
 
 #include "canvas.h"
-#include "reeve.h"
+#include "kinds.h"
 
 #define TILE_ROWS 3
 #define TILE_COLUMNS 7
 #define TILE_NARROW 5 /* for boards that would be too wide */
 
-/* One character for each player, as their followers are drawn. */
-typedef struct tile_signs {
+/* The kinds of the ruleset, and one character for each player, as their followers are drawn. */
+typedef struct tile_style {
+    kinds kinds;
     char sign[RV_MAX_PLAYERS];
-} tile_signs;
+} tile_style;
 
-tile_signs tile_signs_of(const rv_report *p);
+/* Without a report there are no followers to draw. */
+tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p);
 
-bool tile_is_line(const char *kind);
-/* Where a kind stands in a list of kinds. */
-int tile_kind_rank(const char *kind);
 /* The colour of a kind. */
-const char *tile_tint(const char *kind);
+const char *tile_tint(const kinds *k, const char *kind);
 /* The colour of a player's followers. */
 const char *tile_player_tint(int player);
 
 /* Draws with its upper left corner at row, column; TILE_COLUMNS or TILE_NARROW columns wide. */
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
-               const tile_signs *signs);
+               const tile_style *style);
 /* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at the place that it
  * takes in the drawing of the whole tile. */
-void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side);
+void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
+                    const tile_style *style);
+
+/* The colour of the line that leaves at a side; NULL where none does. */
+const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
 
 /* A tile of the set as a drawing takes it, turned clockwise. */
 void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *out);

@@ -120,6 +120,7 @@ static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) 
         bool here = look->prize_ports ? g->ports & look->prize_ports : rs->kinds[g->kind].area;
         if (here && rs->kinds[g->kind].area) {
             g->prizes = (uint8_t)look->prizes;
+            g->prize_ports = g->ports & look->prize_ports;
             return;
         }
     }

@@ -235,8 +235,13 @@ static void list_completes(const rv_query *q, rv_placement *out) {
 
 static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters, const char *cell) {
     const legal *l = q->ask;
-    const rv_tile *t = &q->g->rs->tiles[l->tile];
-    rv_placement p = {.tile = t->id, .cell = cell, .rotation = 90 * quarters};
+    const rv_game *g = q->g;
+    const rv_tile *t = &g->rs->tiles[l->tile];
+    rv_placement p = {.tile = t->id,
+                      .cell = cell,
+                      .x = pos % g->width + g->x0,
+                      .y = pos / g->width + g->y0,
+                      .rotation = 90 * quarters};
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(q->g, t, quarters, c, drafts);
     bool laid = rv_hooked_before_scoring(q->g);

@@ -83,12 +83,22 @@ typedef struct rv_option_info {
     const char *rule, *help;
 } rv_option_info;
 
+/* A kind of feature, in the order of the ruleset. */
+typedef struct rv_kind_info {
+    const char *name, *role; /* "tower", "knight" */
+    char letter;             /* in looks; 0 for lines */
+    bool line;               /* leaves a tile at the middle of an edge, as paths do */
+    bool area;               /* scored at the end, never in play */
+    bool keep;               /* bears keeps */
+} rv_kind_info;
+
 /* A tile of the set: `ports` of a region is a bit mask over the twelve ports, clockwise from the
  * left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12 the centre. */
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
-    int doubles, prizes; /* fountains, markets printed on it */
+    int doubles, prizes;  /* fountains, markets printed on it */
+    uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -110,6 +120,8 @@ const char *rv_library_script_at(rv_library *lib, int i);
 const char *rv_ruleset_name(const rv_ruleset *rs);
 const char *rv_ruleset_title(const rv_ruleset *rs);
 const char *rv_ruleset_edition(const rv_ruleset *rs);
+int rv_ruleset_kinds(const rv_ruleset *rs);
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out);
 int rv_ruleset_tiles(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);
@@ -323,6 +335,7 @@ typedef struct rv_completion {
 
 typedef struct rv_placement {
     const char *tile, *cell;
+    int x, y;     /* of the cell; y grows north */
     int rotation; /* degrees clockwise */
     const char *const *pieces;
     int npieces;
@@ -376,8 +389,9 @@ typedef struct rv_shown_region {
     const char *kind;
     uint16_t ports; /* as the tile lies */
     int doubles, prizes;
-    int player;       /* whose follower stands here, -1 none */
-    const char *role; /* "knight", or "" */
+    uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
+    int player;           /* whose follower stands here, -1 none */
+    const char *role;     /* "knight", or "" */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
@@ -385,6 +399,7 @@ typedef struct rv_shown_tile {
     int x, y;              /* y grows north */
     int rotation;          /* degrees */
     bool start, last;      /* a start space of the wall; the tile laid last */
+    int space;             /* of a start space: its number on the track */
     int nregions;
     rv_shown_region regions[12];
 } rv_shown_tile;
@@ -408,11 +423,16 @@ typedef struct rv_shown_board {
     int track; /* spaces of the score track, 0 none */
     int ncorners;
     rv_shown_corner corners[32];
+    int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
+/* The tile of the illegal turn that ended the play, with its follower, as it would lie: it is not
+ * among those of the board, which is as it was before that turn. False where there is none: every
+ * turn was legal, or that one names no tile. */
+bool rv_case_refused(rv_case *c, rv_shown_tile *out);
 /* Is there a place for a tile at x,y (inside the wall)? Writes its name, at most 16 bytes. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[16]);
 

@@ -87,6 +87,15 @@ const char *rv_ruleset_edition(const rv_ruleset *rs) {
     return rs->edition;
 }
 
+int rv_ruleset_kinds(const rv_ruleset *rs) {
+    return rs->nkinds;
+}
+
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
+    const rv_kind *k = &rs->kinds[i];
+    *out = (rv_kind_info){k->name, k->role, k->letter, k->line, k->area, k->keep};
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
@@ -100,8 +109,8 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
-        out->regions[r] =
-            (rv_region_info){rs->kinds[g->kind].name, g->ports, g->doubles, g->prizes};
+        out->regions[r] = (rv_region_info){rs->kinds[g->kind].name, g->ports, g->doubles, g->prizes,
+                                           g->prize_ports};
     }
 }
 

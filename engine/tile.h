@@ -15,6 +15,7 @@ typedef struct rv_region {
     rv_ports ports;
     uint8_t kind;            /* index into the ruleset's kinds */
     uint8_t doubles, prizes; /* mechanics, not words: what doubles, what pays at the end (Z-3) */
+    rv_ports prize_ports;    /* the quadrant in which the prizes are printed; 0 when not said */
 } rv_region;
 
 typedef struct rv_tile {

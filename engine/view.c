@@ -33,6 +33,8 @@ static void show_corners(const rv_game *g, rv_shown_board *b) {
     for (int i = 0; i < g->rs->ncorners; i++)
         if (g->rs->corners[i].tile)
             b->corners[b->ncorners++] = (rv_shown_corner){g->rs->corners[i].space, number_at(g, i)};
+        else
+            b->bare[b->nbare++] = g->rs->corners[i].space;
 }
 
 static void show_hand(const rv_game *g, int player, rv_shown_hand *out) {
@@ -86,13 +88,14 @@ static const char *name_cell(rv_case *c, int x, int y) {
     return rv_protect(&c->scratch, make_name, &n) ? n.name : "";
 }
 
-static rv_shown_region show_region(const rv_game *g, const rv_placed *p, int r) {
-    const rv_region *region = &p->tile->regions[r];
-    int player = g->nodes[p->first + r].piece - 1;
+static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quarters, int r,
+                                   int player) {
+    const rv_region *region = &t->regions[r];
     return (rv_shown_region){.kind = g->rs->kinds[region->kind].name,
-                             .ports = rv_tile_ports(p->tile, p->quarters, r),
+                             .ports = rv_tile_ports(t, quarters, r),
                              .doubles = region->doubles,
                              .prizes = region->prizes,
+                             .prize_ports = rv_turn_ports(region->prize_ports, quarters),
                              .player = player,
                              .role = player < 0 ? "" : g->rs->kinds[region->kind].role};
 }
@@ -108,13 +111,75 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     out->rotation = 90 * p->quarters;
     out->start = p->start;
     out->last = i == g->last;
-    if (!p->start) {
+    if (p->start) {
+        out->space = g->rs->starts[p->index].space;
+    } else {
         out->id = p->tile->id;
         out->cell = name_cell(c, p->x, p->y);
     }
     out->nregions = p->tile->nregions;
     for (int r = 0; r < out->nregions; r++)
-        out->regions[r] = show_region(g, p, r);
+        out->regions[r] = show_region(g, p->tile, p->quarters, r, g->nodes[p->first + r].piece - 1);
+}
+
+/* ---- what was refused ---------------------------------------------------------------------- */
+
+static bool was_illegal(const rv_case *c, int turn) {
+    for (int i = 0; i < c->diags.n; i++)
+        if (c->diags.list[i].turn == turn && !strcmp(c->diags.list[i].severity, "illegal"))
+            return true;
+    return false;
+}
+
+/* The entry that ended the play, if it did so by being illegal, and with a tile; else NULL. */
+static rv_entry *refused_entry(rv_case *c) {
+    int turn = c->report.turns + 1;
+    if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
+        return NULL;
+    rv_entry *e = &c->rec.moves.list[turn - 1];
+    return e->none ? NULL : e;
+}
+
+/* By look, with no copy of it left: turned so that it looks like that. */
+static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
+    for (int q = 0; ref->by_look && q < 4; q++)
+        if (rv_look_fits(g->rs, &ref->look, &g->rs->tiles[ref->tile], q)) {
+            ref->quarters = q;
+            return;
+        }
+}
+
+/* The first region that can be meant by it. */
+static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
+    const rv_piece_ref *p = &e->piece;
+    const rv_tile *t = &g->rs->tiles[e->tile.tile];
+    rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
+    for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
+        if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
+            out->regions[r].player = e->player;
+            out->regions[r].role = g->rs->kinds[p->kind].role;
+            return;
+        }
+}
+
+bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
+    const rv_game *g = c->game;
+    rv_entry *e = refused_entry(c);
+    *out = (rv_shown_tile){.id = "", .cell = ""};
+    if (!e)
+        return false;
+    turn_to_look(g, &e->tile);
+    const rv_tile *t = &g->rs->tiles[e->tile.tile];
+    *out = (rv_shown_tile){.id = t->id,
+                           .cell = name_cell(c, e->x, e->y),
+                           .x = e->x,
+                           .y = e->y,
+                           .rotation = 90 * e->tile.quarters,
+                           .nregions = t->nregions};
+    for (int r = 0; r < t->nregions; r++)
+        out->regions[r] = show_region(g, t, e->tile.quarters, r, RV_NONE);
+    put_piece(g, e, out);
+    return true;
 }
 
 bool rv_case_inside(rv_case *c, int x, int y, char name[16]) {

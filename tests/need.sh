@@ -50,6 +50,8 @@ need_check() {
     need mandoc has mandoc
     need shellcheck has shellcheck
     need jq has jq
+    need libxml2-utils has xmllint
+    need librsvg2-bin has rsvg-convert
     need parallel gnu_parallel
 }
 

@@ -15,6 +15,13 @@ local function ok(passed, name, why)
   end
 end
 
+local function is_picture(path)
+  local file = io.open(path)
+  local head = file and file:read(200) or ""
+  if file then file:close() end
+  return head:find("<svg ", 1, true) ~= nil
+end
+
 -- Runs a command in a scratch directory that sees the project's files; its output and status.
 local function run(command)
   local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1", "r"))
@@ -31,10 +38,15 @@ for line in readme:gmatch("[^\n]+") do
   local command = line:match("^    %$? ?(build/reeve .-)%s*$")
   if command then
     command = command:gsub("build/reeve", "reeve"):gsub("%f[%w]game%.yaml", scratch .. "/game.yaml")
+    local picture = command:match("%-%-svg (%S+)")
+    local drawn = picture and scratch .. "/" .. picture
+    command = picture and command:gsub("(%-%-svg )%S+", function(option)
+      return option .. drawn
+    end) or command
     local output, status = run(command)
     -- A verdict against the record is what some of them show.
     local ran = (status == 0 or status == 1) and not output:find("reeve: [^\n]*: not found")
-      and (output ~= "" or command:find(">", 1, true))
+      and (drawn and is_picture(drawn) or output ~= "" or command:find(">", 1, true))
     ok(ran, "README: " .. line:match("build/reeve [^#]*"), output)
     shown = shown + 1
   end

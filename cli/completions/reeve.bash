@@ -7,13 +7,14 @@ _reeve_options() {
     case $1 in
     check) echo "$common $game --at --before --now --all --quiet" ;;
     score) echo "$common $game --at --before --now --all" ;;
-    legal) echo "$common $game --at --before --tile" ;;
+    legal) echo "$common $game --at --before --tile --svg" ;;
     completions) echo "$common $game --at --before --tile --areas" ;;
-    show | position) echo "$common $game --at --before" ;;
+    show) echo "$common $game --at --before --svg" ;;
+    position) echo "$common $game --at --before" ;;
     perft) echo "$common $game --at --before --depth" ;;
     fmt) echo "$common $game --all" ;;
     sim) echo "$common --option --script --games --seed --stats --quiet" ;;
-    tiles) echo "$common --look" ;;
+    tiles) echo "$common --look --svg" ;;
     rules) echo "$common --script" ;;
     *) echo "$common" ;;
     esac
@@ -49,6 +50,10 @@ _reeve() {
         ;;
     --rules)
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        return
+        ;;
+    --svg)
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
         ;;
     --script)

@@ -45,6 +45,7 @@ complete -c reeve -n "__reeve_in $records sim rules" -l script -r -F -d 'use a h
 complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'the tile to place'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'courts and fields, too'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'tiles that look so'
+complete -c reeve -n '__reeve_in show legal tiles' -l svg -r -F -d 'draw a picture into a file'
 complete -c reeve -n '__reeve_in sim' -l games -x -d 'how many games'
 complete -c reeve -n '__reeve_in sim' -l seed -x -d 'where the random numbers begin'
 complete -c reeve -n '__reeve_in sim' -l stats -d 'figures over all games, without and with house rules'

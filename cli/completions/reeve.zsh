@@ -43,6 +43,7 @@ _reeve() {
     local accept='*--accept=[turn N stands although it is illegal]:turn:'
     local all='--all[go on after an illegal turn]' now='--now[score as if the game ended here]'
     local tile='--tile=[the tile to place]:tile:'
+    local svg='--svg=[draw a picture into a file]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
     case $state in
@@ -52,17 +53,18 @@ _reeve() {
         check) _arguments $common $game $moment $accept $all $now \
             {-q,--quiet}'[only diagnostics and the exit status]' '*:record:_files' ;;
         score) _arguments $common $game $moment $accept $all $now '*:record:_files' ;;
-        legal) _arguments $common $game $moment $accept $tile ':record:_files' ;;
+        legal) _arguments $common $game $moment $accept $tile $svg ':record:_files' ;;
         completions) _arguments $common $game $moment $accept $tile \
             '--areas[courts and fields, too]' ':record:_files' ;;
-        show | position) _arguments $common $game $moment $accept ':record:_files' ;;
+        show) _arguments $common $game $moment $accept $svg ':record:_files' ;;
+        position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $game $moment $accept '--depth=[tiles ahead]:depth:' \
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '*:record:_files' ;;
         sim) _arguments $common $game '--games=[how many]:games:' '--seed=[seed]:seed:' \
             '(-q --quiet)--stats[figures over all games]' \
             '(--stats)'{-q,--quiet}'[play without writing]' ':ruleset:_reeve_rulesets' ;;
-        tiles) _arguments $common '--look=[tiles that look so]:look:' \
+        tiles) _arguments $common $svg '--look=[tiles that look so]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common ':ruleset:_reeve_rulesets' ;;

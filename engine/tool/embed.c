@@ -89,8 +89,8 @@ static void tile(const rv_tile *t) {
     bytes(t->region_at, sizeof t->region_at);
     printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
-        printf("{%u, %u, %u, %u}, ", t->regions[r].ports, t->regions[r].kind, t->regions[r].doubles,
-               t->regions[r].prizes);
+        printf("{%u, %u, %u, %u, %u}, ", t->regions[r].ports, t->regions[r].kind,
+               t->regions[r].doubles, t->regions[r].prizes, t->regions[r].prize_ports);
     printf("}},\n");
 }
 

@@ -576,13 +576,60 @@ static void test_start_spaces(void) {
     ok(rv_case_inside(&table, 4, 4, name) && strcmp(name, "e5") == 0 &&
            !rv_case_inside(&table, 2, 5, name) && !rv_case_inside(&table, -9, 99, name),
        "c6 is outside the wall, e5 inside [C-11]");
+    ok(t.space == 6 && b.nbare == 1 && b.bare[0] == 0,
+       "a start space has its number on the track, and one corner bears no wall tile [C-4]");
     table.game = NULL;
     rv_case_board(&table, &b);
     ok(b.ntiles == 0 && !rv_case_inside(&table, 4, 4, name), "nothing read, nothing to show");
 }
 
+static void test_kinds(void) {
+    const rv_ruleset *rs = rv_library_ruleset(lib, "castle", NULL);
+    rv_kind_info path, house, court;
+    rv_ruleset_kind(rs, 0, &path);
+    rv_ruleset_kind(rs, 2, &house);
+    rv_ruleset_kind(rs, 3, &court);
+    ok(rv_ruleset_kinds(rs) == 4 && path.line && !path.letter && house.keep &&
+           house.letter == 'h' && court.area && !court.line,
+       "a ruleset tells what its kinds are");
+    is(house.role, "squire", "and who stands on them [C-28]");
+}
+
+/* The document is judged by a case of its own, and the tile that it refuses is told. */
+static bool refused(const char *moves, rv_shown_tile *out) {
+    static char text[512];
+    rv_case *c = rv_case_new(lib, NULL);
+    snprintf(text, sizeof text, "reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n%s",
+             moves);
+    rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    bool is = rv_case_refused(c, out);
+    snprintf(text, sizeof text, "%s", out->cell); /* the case owns it */
+    out->cell = text;
+    rv_case_free(c);
+    return is;
+}
+
+static void test_refused(void) {
+    rv_shown_tile t;
+    ok(refused("- W: 17/90 d7\n- B: 2/90 d6 knight\n", &t) && t.x == 3 && t.y == 5 &&
+           t.rotation == 90,
+       "the tile of an illegal turn is told, as it would lie [C-19]");
+    is(t.cell, "d6", "with its cell");
+    int followers = 0;
+    for (int r = 0; r < t.nregions; r++)
+        followers += t.regions[r].player == 1 && !strcmp(t.regions[r].role, "knight");
+    ok(followers == 1, "and with its follower");
+    ok(refused("- W: 17/90 d7\n- B: cccc:nw d4\n", &t) && !strcmp(t.id, "16"),
+       "by look, too [C-17]");
+    ok(!refused("- W: 17/90 d7\n", &t) && !*t.id, "there is none when every turn is legal");
+    ok(!refused("- W: none\n", &t), "nor when an illegal turn names no tile");
+    ok(!refused("- W: 99 d7\n", &t), "nor of a record that could not be read");
+}
+
 int main(void) {
     lib = rv_library_new(NULL);
+    test_kinds();
+    test_refused();
     test_first_tile();
     test_followers();
     test_tiles_not_to_be_had();

@@ -1,0 +1,56 @@
+#include "key_svg.h"
+
+enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
+
+/* Entries flow from left to right, in as many lines as they need. */
+typedef struct key {
+    svg *s;
+    const paint *p;
+    int left, x, y, right;
+} key;
+
+/* Writes the words of the next entry; returns where the middle of its sign is. */
+static int next_entry(key *k, const char *words) {
+    svg_font font = {190, 's', false, PAINT_INK};
+    int wide = SIGN + GAP + svg_text_width(&font, words);
+    if (k->x + wide > k->right && k->x > k->left) {
+        k->x = k->left;
+        k->y += LINE;
+    }
+    int x = k->x;
+    svg_text(k->s, x + SIGN + GAP, k->y, &font, k->right - x - SIGN - GAP, words, NULL);
+    k->x += wide + APART;
+    return x + SIGN / 2;
+}
+
+static void put_kinds(key *k) {
+    const kinds *list = &k->p->kinds;
+    for (int i = 0; i < list->n; i++) {
+        int x = next_entry(k, list->list[i].name);
+        paint_swatch(k->s, list->look[i], list->list[i].line, x - SIGN / 2, k->y - SIGN / 2, SIGN);
+    }
+}
+
+static void put_mark(key *k, const char *thing, void (*sign)(svg *s, int x, int y, int size)) {
+    int x = next_entry(k, kinds_word(&k->p->kinds, thing, 1));
+    sign(k->s, x, k->y, SIGN);
+}
+
+static void put_last(key *k) {
+    int x = next_entry(k, "tile laid last") - SIGN / 2;
+    svg_rect(k->s, x, k->y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PAINT_LAST,
+             "stroke-width", "4", NULL);
+}
+
+int key_svg(svg *s, const paint *p, int x, int y, int right, bool last) {
+    key k = {s, p, x, x, y + LINE / 2, right};
+    svg_group(s, 0, 0, "class", "key", NULL);
+    put_kinds(&k);
+    put_mark(&k, "doubles", sign_fountain);
+    put_mark(&k, "divides", sign_square);
+    put_mark(&k, "prize", sign_stall);
+    if (last)
+        put_last(&k);
+    svg_close(s);
+    return k.y + LINE / 2;
+}

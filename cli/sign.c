@@ -1,0 +1,156 @@
+#include "sign.h"
+#include <stdio.h>
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+/* A figure is drawn 330 high around 0,0, and then as large as it is wanted. */
+enum { FIGURE = 330 };
+
+typedef struct sized {
+    svg *s;
+    int x, y, size;
+    bool lying;
+} sized;
+
+static int scaled(const sized *z, int length) {
+    return (int)((long)length * z->size / FIGURE);
+}
+
+/* Lying, its head points east. */
+static int across(const sized *z, int x, int y) {
+    return z->x + scaled(z, z->lying ? -y : x);
+}
+
+static int down(const sized *z, int x, int y) {
+    return z->y + scaled(z, z->lying ? x : y);
+}
+
+static void at(const sized *z, char command, int n, const int *points) {
+    int to[8];
+    for (int i = 0; i < n; i += 2) {
+        to[i] = across(z, points[i], points[i + 1]);
+        to[i + 1] = down(z, points[i], points[i + 1]);
+    }
+    svg_command(z->s, command, to, n);
+}
+
+#define AT(z, command, ...)                                                                        \
+    at(z, command, (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)),                          \
+       (const int[]){__VA_ARGS__})
+
+static void trace_figure(const sized *z) {
+    AT(z, 'M', -115, 140);
+    AT(z, 'C', -112, 40, -74, -6, -50, -48);
+    svg_arc(z->s, scaled(z, 68), true, true, across(z, 50, -48), down(z, 50, -48));
+    AT(z, 'C', 74, -6, 112, 40, 115, 140);
+    AT(z, 'Q', 115, 162, 93, 162);
+    AT(z, 'L', -93, 162);
+    AT(z, 'Q', -115, 162, -115, 140);
+    svg_shut(z->s);
+}
+
+void sign_follower(svg *s, const paint *p, int player, bool lying, int x, int y, int size,
+                   const char *class, const char *title) {
+    sized z = {s, x, y, size, lying};
+    svg_font letter = {size * 45 / 100, 'm', true, p->player[player].ink};
+    svg_group(s, 0, 0, "class", class, NULL);
+    if (*title)
+        svg_line_of(s, "title", title);
+    svg_path(s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
+    trace_figure(&z);
+    svg_path_end(s);
+    svg_path(s, "class", lying ? "lying" : "upright", "fill", p->player[player].fill, "stroke",
+             "#1c1a17", "stroke-width", "1.8", NULL);
+    trace_figure(&z);
+    svg_path_end(s);
+    svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
+    svg_close(s);
+}
+
+/* ---- signs --------------------------------------------------------------------------------- */
+
+void sign_fountain(svg *s, int x, int y, int size) {
+    int r = size / 2;
+    svg_group(s, 0, 0, "class", "fountain", NULL);
+    svg_circle(s, x, y, r, "fill", "#e9e3d4", "stroke", PAINT_EDGE, "stroke-width", "2", NULL);
+    svg_circle(s, x, y, r * 70 / 100, "fill", "#8fc1dc", "stroke", "#3f7695", "stroke-width", "1.2",
+               NULL);
+    svg_circle(s, x, y, r * 40 / 100, "fill", "none", "stroke", "#ffffff", "stroke-width", "1.6",
+               NULL);
+    svg_circle(s, x, y, r * 15 / 100, "fill", "#ffffff", NULL);
+    svg_close(s);
+}
+
+void sign_square(svg *s, int x, int y, int size) {
+    int r = size / 2;
+    svg_group(s, 0, 0, "class", "square", NULL);
+    svg_round(s, x - r, y - r, size, size, 20, "fill", "#d3c9b6", "stroke", PAINT_EDGE,
+              "stroke-width", "2", NULL);
+    svg_path(s, "fill", "none", "stroke", "#8b8069", "stroke-width", "1.2", NULL);
+    for (int i = -1; i <= 1; i += 2) {
+        SVG_D(s, 'M', x - r + 10, y + i * r / 3, x + r - 10, y + i * r / 3);
+        SVG_D(s, 'M', x + i * r / 3, y - r + 10, x + i * r / 3, y + r - 10);
+    }
+    svg_path_end(s);
+    svg_close(s);
+}
+
+/* A market stall: striped awning, two posts, a table. */
+static void put_awning(svg *s, int x, int y, int size) {
+    int top = size * 36 / 100, low = size * 48 / 100, up = y - size / 2, edge = y - size / 10;
+    for (int i = 0; i < 5; i++) {
+        int a = x - top + 2 * top * i / 5, b = x - top + 2 * top * (i + 1) / 5;
+        int c = x - low + 2 * low * (i + 1) / 5, d = x - low + 2 * low * i / 5;
+        svg_path(s, "fill", i % 2 ? "#ffffff" : "#b23a35", "stroke", "#5d1f1c", "stroke-width", "1",
+                 "stroke-linejoin", "round", NULL);
+        SVG_D(s, 'M', a, up, b, up, c, edge);
+        svg_arc(s, (c - d) / 2, false, true, d, edge);
+        svg_shut(s);
+        svg_path_end(s);
+    }
+}
+
+void sign_stall(svg *s, int x, int y, int size) {
+    int post = size * 38 / 100, foot = y + size / 2;
+    svg_group(s, 0, 0, "class", "market", NULL);
+    svg_rect(s, x - post - 20, y - size * 46 / 100, 2 * post + 40, size * 96 / 100, "fill",
+             "#ffffff", "fill-opacity", "0.75", NULL);
+    for (int i = -1; i <= 1; i += 2)
+        svg_line(s, x + i * post, y - size / 10, x + i * post, foot, "stroke", "#5b4630",
+                 "stroke-width", "2", NULL);
+    svg_rect(s, x - post - 8, y + size / 5, 2 * post + 16, size / 6, "fill", "#a97b46", "stroke",
+             "#5b4630", "stroke-width", "1", NULL);
+    put_awning(s, x, y, size);
+    svg_close(s);
+}
+
+/* A house with battlements and a door. */
+void sign_keep(svg *s, int x, int y, int size) {
+    int r = size / 2, step = size / 5;
+    svg_path(s, "class", "keep", "fill", "#8d8474", "stroke", "#1c1a17", "stroke-width", "1.4",
+             "stroke-linejoin", "round", NULL);
+    SVG_D(s, 'M', x - r, y + r, x - r, y - r);
+    for (int i = 0; i < 5; i++) {
+        int level = i % 2 ? y - r + step : y - r;
+        SVG_D(s, 'L', x - r + i * step, level, x - r + (i + 1) * step, level);
+    }
+    SVG_D(s, 'L', x + r, y + r, x + r / 3, y + r, x + r / 3, y + r / 3);
+    svg_arc(s, r / 3, false, false, x - r / 3, y + r / 3);
+    SVG_D(s, 'L', x - r / 3, y + r);
+    svg_shut(s);
+    svg_path_end(s);
+}
+
+void sign_token(svg *s, int number, int x, int y, int size, const char *class, const char *title) {
+    char text[16] = "?";
+    svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
+    if (number > 0)
+        snprintf(text, sizeof text, "%d", number);
+    svg_group(s, 0, 0, "class", class, NULL);
+    if (*title)
+        svg_line_of(s, "title", title);
+    svg_round(s, x - size / 2, y - size / 2, size, size, size / 6, "fill",
+              number > 0 ? "#34507c" : "#c3cde0", "stroke", "#1d2b45", "stroke-width", "1.6", NULL);
+    svg_text(s, x, y, &f, 0, text, NULL);
+    svg_close(s);
+}

@@ -1,0 +1,22 @@
+/* sign.h - small signs of pictures: followers, what is printed on tiles, keeps and wall tiles.
+ *
+ * Each is drawn around a point; `size` is its height.
+ */
+#ifndef SIGN_H
+#define SIGN_H
+
+#include "paint.h"
+
+/* A player's follower, upright or lying, with his letter on it. Of what is on the board, `title`
+ * says what it is; else it is "". */
+void sign_follower(svg *s, const paint *p, int player, bool lying, int x, int y, int size,
+                   const char *class, const char *title);
+/* What doubles a line; where lines end that meet; what counts on an area. */
+void sign_fountain(svg *s, int x, int y, int size);
+void sign_square(svg *s, int x, int y, int size);
+void sign_stall(svg *s, int x, int y, int size);
+/* A keep, and a wall tile: its number, or ? */
+void sign_keep(svg *s, int x, int y, int size);
+void sign_token(svg *s, int number, int x, int y, int size, const char *class, const char *title);
+
+#endif

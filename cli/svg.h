@@ -1,0 +1,70 @@
+/* svg.h - a writer of well-formed SVG.
+ *
+ * Lengths are whole tenths of the picture's unit, so that the same picture is the same text
+ * everywhere. Attributes come as pairs of name and value, the last followed by NULL. Text and
+ * values are escaped here; what XML cannot hold, and what turns the direction of writing, is
+ * replaced. Trouble is the out's.
+ */
+#ifndef SVG_H
+#define SVG_H
+
+#include "out.h"
+
+#define SVG_DEEP 16
+#define SVG_PAIRS __attribute__((sentinel))
+
+typedef struct svg {
+    out *o;
+    const char *names[SVG_DEEP]; /* of the open elements */
+    int depth;
+    bool in_tag; /* the last one can still take attributes */
+} svg;
+
+void svg_begin(svg *s, out *o);
+
+/* ---- elements ---- */
+void svg_open(svg *s, const char *name);
+void svg_attr(svg *s, const char *name, const char *value);
+void svg_attrs(svg *s, ...) SVG_PAIRS;
+void svg_number(svg *s, const char *name, int tenths);
+void svg_words(svg *s, const char *text);
+void svg_close(svg *s);
+/* An element that holds nothing but text. */
+void svg_line_of(svg *s, const char *name, const char *text);
+
+/* A group, moved to x,y; svg_close ends it. */
+void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
+
+/* ---- shapes, each a whole element ---- */
+void svg_rect(svg *s, int x, int y, int w, int h, ...) SVG_PAIRS;
+void svg_round(svg *s, int x, int y, int w, int h, int radius, ...) SVG_PAIRS;
+void svg_circle(svg *s, int x, int y, int r, ...) SVG_PAIRS;
+void svg_line(svg *s, int x1, int y1, int x2, int y2, ...) SVG_PAIRS;
+
+/* A path: svg_path, then its commands, then svg_path_end.
+ *     SVG_D(s, 'M', x, y); SVG_D(s, 'L', x, y); svg_shut(s); */
+void svg_path(svg *s, ...) SVG_PAIRS;
+void svg_command(svg *s, char command, const int *numbers, int n);
+/* Arcs hold two flags, which are no lengths. */
+void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y);
+void svg_shut(svg *s);
+void svg_path_end(svg *s);
+#define SVG_D(s, command, ...)                                                                     \
+    svg_command(s, command, (const int[]){__VA_ARGS__},                                            \
+                (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)))
+
+/* ---- text ---- */
+
+typedef struct svg_font {
+    int size;
+    char anchor; /* of the text at x: s its start, m its middle, e its end */
+    bool bold;
+    const char *fill;
+} svg_font;
+
+/* One line whose capitals stand centred on y; `width` (0 for any) is where it is cut short. */
+void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) SVG_PAIRS;
+/* About how wide the text is; rather too much than too little. */
+int svg_text_width(const svg_font *f, const char *text);
+
+#endif

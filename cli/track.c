@@ -1,0 +1,148 @@
+#include "track.h"
+#include <stdlib.h>
+
+enum { NORTH, EAST, SOUTH, WEST };
+
+static int dx(int d) {
+    return (d == EAST) - (d == WEST);
+}
+
+static int dy(int d) { /* rows grow southwards */
+    return (d == SOUTH) - (d == NORTH);
+}
+
+/* ---- the walk ------------------------------------------------------------------------------ */
+
+/* On a cell inside, beside the outline: `away` is where the outside is, ahead is a quarter turn
+ * clockwise from it. */
+typedef struct walker {
+    const grid *g;
+    int column, row, away;
+    track *t;
+    bool regular; /* no niche so narrow that it has two corners in one cell */
+} walker;
+
+static int ahead(const walker *w) {
+    return (w->away + 1) & 3;
+}
+
+static bool inside_at(const walker *w, int forward, int out) {
+    int h = ahead(w);
+    return grid_inside(w->g, w->column + dx(h) * forward + dx(w->away) * out,
+                       w->row + dy(h) * forward + dy(w->away) * out);
+}
+
+static void add_side(walker *w) {
+    w->t->pairs[w->t->n++] =
+        (track_pair){w->column + dx(w->away), w->row + dy(w->away), .away = w->away};
+}
+
+/* The grid point at the end of the side that the walker is beside. */
+static void end_of_side(const walker *w, int *x, int *y) {
+    int h = ahead(w);
+    *x = w->column + (dx(h) + dx(w->away) > 0);
+    *y = w->row + (dy(h) + dy(w->away) > 0);
+}
+
+static void add_corner(walker *w, bool outwards) {
+    int h = ahead(w);
+    track_pair p = {w->column + dx(w->away), w->row + dy(w->away), .corner = true};
+    end_of_side(w, &p.vx, &p.vy);
+    if (outwards) {
+        p.column += dx(h);
+        p.row += dy(h);
+    }
+    p.u = outwards ? w->away : (h + 2) & 3;
+    p.v = outwards ? h : w->away;
+    w->t->pairs[w->t->n++] = p;
+}
+
+/* Goes on to the next side. A corner that turns inwards takes the place of both sides that meet in
+ * its cell. Returns whether there was one. */
+static bool go_on(walker *w, bool in_corner) {
+    int h = ahead(w);
+    bool inwards = inside_at(w, 1, 0) && inside_at(w, 1, 1);
+    if (!inwards && !in_corner)
+        add_side(w);
+    if (inwards) {
+        w->regular = w->regular && !in_corner;
+        add_corner(w, false);
+        w->column += dx(h) + dx(w->away);
+        w->row += dy(h) + dy(w->away);
+        w->away = (h + 2) & 3;
+    } else if (inside_at(w, 1, 0)) {
+        w->column += dx(h);
+        w->row += dy(h);
+    } else {
+        add_corner(w, true);
+        w->away = h;
+    }
+    return inwards;
+}
+
+/* From the corner in the south-west once around. The first pair comes last, and is moved. */
+static void walk_around(walker *w) {
+    bool in_corner = false;
+    int column = 0, row = w->g->ny - 1;
+    while (!grid_inside(w->g, column, row))
+        column++;
+    w->column = column;
+    w->row = row;
+    w->away = WEST;
+    do
+        in_corner = go_on(w, in_corner);
+    while (w->column != column || w->row != row || w->away != WEST);
+    track_pair first = w->t->pairs[w->t->n - 1];
+    for (int i = w->t->n - 1; i > 0; i--)
+        w->t->pairs[i] = w->t->pairs[i - 1];
+    w->t->pairs[0] = first;
+}
+
+/* ---- does it agree? ------------------------------------------------------------------------ */
+
+static const track_pair *pair_of(const track *t, int space) {
+    return space % 2 == 0 && space >= 0 && space / 2 < t->n ? &t->pairs[space / 2] : NULL;
+}
+
+static bool corners_agree(const track *t, const rv_shown_board *b) {
+    int corners = 0;
+    for (int i = 0; i < t->n; i++)
+        corners += t->pairs[i].corner;
+    for (int i = 0; i < b->ncorners + b->nbare; i++) {
+        int space = i < b->ncorners ? b->corners[i].space : b->bare[i - b->ncorners];
+        const track_pair *p = pair_of(t, space);
+        if (!p || !p->corner)
+            return false;
+    }
+    return corners == b->ncorners + b->nbare;
+}
+
+static bool starts_agree(const track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
+    rv_shown_tile s;
+    for (int i = 0; i < b->ntiles; i++) {
+        rv_case_board_tile(c, i, &s);
+        const track_pair *p = s.start ? pair_of(t, s.space) : NULL;
+        if (s.start && (!p || p->corner || p->column != s.x - g->x0 || p->row != g->y1 - s.y))
+            return false;
+    }
+    return true;
+}
+
+bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
+    *t = (track){NULL, 0};
+    if (!b->bounded || !b->track)
+        return true;
+    t->pairs = calloc((size_t)g->nx * (size_t)g->ny * 8, sizeof *t->pairs); /* a side: 2 at most */
+    if (!t->pairs)
+        return false;
+    walker w = {.g = g, .t = t, .regular = true};
+    walk_around(&w);
+    if (!w.regular || 2 * t->n != b->track || !corners_agree(t, b) || !starts_agree(t, g, c, b))
+        t->n = 0;
+    return true;
+}
+
+void track_free(track *t) {
+    free(t->pairs);
+    *t = (track){NULL, 0};
+}

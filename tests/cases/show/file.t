@@ -1,0 +1,138 @@
+# Where pictures go: into files that are whole or not there.
+
+== with --svg the picture is the answer; nothing is printed
+$ reeve show --svg $T/board.svg fixtures/castle/kitchen-table.yaml
+$ reeve legal --svg $T/legal.svg --before 14 fixtures/castle/kitchen-table.yaml
+$ reeve tiles --svg $T/tiles.svg
+$ ls $T
+--- stdout
+board.svg
+legal.svg
+tiles.svg
+
+== - is standard output, and the same picture is the same bytes
+$ reeve show --svg - fixtures/castle/kitchen-table.yaml >$T/one
+$ reeve show --svg $T/two fixtures/castle/kitchen-table.yaml
+$ cmp $T/one $T/two && xmllint --noout $T/one
+--- stdout
+
+== an old file is replaced, with its mode; nothing is left beside it
+$ echo old >$T/board.svg && chmod 640 $T/board.svg && ln $T/board.svg $T/link
+$ reeve show --svg $T/board.svg fixtures/castle/kitchen-table.yaml
+$ head -c 5 $T/board.svg; echo; cat $T/link; stat -c %a $T/board.svg; ls $T
+--- stdout
+<?xml
+old
+640
+board.svg
+link
+
+== what a symbolic link points to is replaced, not the link
+$ mkdir $T/there && echo old >$T/there/board.svg && ln -s there/board.svg $T/link.svg
+$ reeve show --svg $T/link.svg fixtures/castle/kitchen-table.yaml
+$ test -L $T/link.svg && head -c 5 $T/there/board.svg; ls $T/there
+--- stdout~
+<?xml
+board.svg
+
+== a file that cannot be made is one line
+$ reeve show --svg $T/no/board.svg fixtures/castle/kitchen-table.yaml
+--- stderr
+reeve: $T/no/board.svg: No such file or directory
+--- status 5
+
+== a directory is none
+$ reeve show --svg $T fixtures/castle/kitchen-table.yaml
+--- stderr
+reeve: $T: Is a directory
+--- status 5
+
+== a full disk is told, and the device is still there
+$ reeve tiles --svg /dev/full; echo $?
+$ test -c /dev/full && reeve tiles --svg - >/dev/full
+--- stdout
+5
+--- stderr
+reeve: /dev/full: No space left on device
+reeve: standard output: No space left on device
+--- status 5
+
+== when the disk is full the old file stays
+# A limit on the size of files makes any disk full.
+$ reeve show --svg $T/board.svg --at 1 fixtures/castle/kitchen-table.yaml && cp $T/board.svg $T/copy
+$ (trap '' XFSZ; ulimit -f 16; reeve-fast show --svg $T/board.svg fixtures/castle/kitchen-table.yaml)
+$ echo $?; cmp $T/board.svg $T/copy && ls $T
+--- stdout
+5
+board.svg
+copy
+--- stderr
+reeve: $T/board.svg: File too large
+
+== each document of a stream has its file: NAME, NAME-2, NAME-3
+$ reeve sim castle --games 3 --seed 1 | reeve show --svg $T/b.d/game.svg
+$ mkdir $T/b.d && reeve sim castle --games 3 --seed 1 | reeve show --svg $T/b.d/game.svg && ls $T/b.d
+$ cd $T && reeve sim castle --games 2 --seed 1 | reeve show --svg game && ls game*
+--- stdout
+game-2.svg
+game-3.svg
+game.svg
+game
+game-2
+--- stderr
+reeve: $T/b.d/game.svg: No such file or directory
+reeve: $T/b.d/game-2.svg: No such file or directory
+reeve: $T/b.d/game-3.svg: No such file or directory
+
+== standard output takes one picture only
+$ reeve sim castle --games 2 --seed 1 | reeve show --svg - >$T/out.svg
+$ echo $?; xmllint --noout $T/out.svg
+--- stdout
+2
+--- stderr
+reeve: there is more than one picture; name a file for them with --svg
+
+== --svg is a form of its own
+$ reeve legal --svg $T/a.svg --format json --before 14 fixtures/castle/kitchen-table.yaml; echo $?
+$ reeve tiles --svg $T/a.svg --format tsv; echo $?
+$ reeve check --svg $T/a.svg fixtures/castle/kitchen-table.yaml; echo $?; ls $T
+--- stdout
+2
+2
+2
+--- stderr
+reeve: --svg draws a picture; it takes no --format
+reeve: --svg draws a picture; it takes no --format
+reeve: check does not take --svg (only legal, show, tiles)
+
+== a picture can be rendered, and is not blank
+# A blank sheet of the same size takes a small part of the bytes.
+$ for turn in 0 30 59; do
+$     reeve show --svg $T/board.svg --at $turn fixtures/castle/kitchen-table.yaml
+$     sed '/<title>/,$d' $T/board.svg >$T/blank.svg && echo '</svg>' >>$T/blank.svg
+$     for picture in board blank; do rsvg-convert -w 900 $T/$picture.svg -o $T/$picture.png; done
+$     test $(stat -c %s $T/board.png) -gt $((10 * $(stat -c %s $T/blank.png))) || echo blank
+$ done
+$ reeve legal --svg $T/legal.svg --before 14 fixtures/castle/kitchen-table.yaml
+$ reeve show --svg $T/illegal.svg fixtures/castle/illegal.yaml 2>/dev/null
+$ reeve tiles --svg $T/tiles.svg
+$ for picture in legal illegal tiles; do
+$     rsvg-convert -w 900 $T/$picture.svg -o $T/$picture.png
+$     test $(stat -c %s $T/$picture.png) -gt 50000 || echo blank
+$ done
+--- stdout
+
+== a picture needs nothing from elsewhere, runs nothing, and says what it is
+$ reeve show --svg $T/board.svg fixtures/castle/kitchen-table.yaml
+$ reeve tiles --svg $T/tiles.svg
+$ grep -lE 'href|<script|<style|<image|@import| on[a-z]+=' $T/*.svg
+$ grep -oh 'https\?://[^"]*' $T/*.svg | sort -u
+$ for f in $T/*.svg; do head -2 $f | grep -o 'role="img" font-family="sans-serif"'; sed -n '3,4s/>.*//p' $f; done
+--- stdout
+http://www.w3.org/2000/svg
+role="img" font-family="sans-serif"
+<title
+<desc
+role="img" font-family="sans-serif"
+<title
+<desc

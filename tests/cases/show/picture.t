@@ -1,0 +1,219 @@
+# Pictures of boards: what is drawn is what lies on the table. tests/picture.lua counts it.
+
+== a picture of the board is well-formed, and shows the position as it is, whatever the turn
+$ for turn in 0 1 13 20 33 40 51 58; do
+$     reeve show fixtures/castle/kitchen-table.yaml --at $turn --svg $T/board.svg || echo $?
+$     reeve position fixtures/castle/kitchen-table.yaml --at $turn >$T/position.yaml
+$     xmllint --noout $T/board.svg && lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$ done
+--- stdout
+
+== and so do those of random games, from a stream of which each document has its file
+$ reeve sim castle --games 8 --seed 5 >$T/games.yaml
+$ for turn in 17 29 44; do
+$     reeve show $T/games.yaml --at $turn --svg $T/b.svg && mv $T/b.svg $T/b-1.svg
+$     reeve position $T/games.yaml --at $turn | csplit -sz -f $T/p - '/^---/' '{*}'
+$     n=0
+$     for position in $T/p*; do
+$         n=$((n + 1))
+$         xmllint --noout $T/b-$n.svg && lua5.4 tests/picture.lua $T/b-$n.svg $position
+$     done
+$     echo $n
+$ done
+--- stdout
+8
+8
+8
+
+== the castle's wall is drawn whole: 76 cells, seven start spaces, 14 corners, 72 other spaces [C-2, C-3, C-11, C-111]
+$ reeve show $T/game.yaml --at 0 --svg $T/board.svg
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(cell|start|space|tower|token|outline|tile|last)\>'
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+moves:
+- W: 15 b3
+--- stdout
+cell	76
+outline	1
+space	72
+start	7
+token	13
+tower	14
+
+== the tile laid last is outlined, and nothing is struck through
+$ reeve show fixtures/castle/kitchen-table.yaml --at 20 --svg - >$T/board.svg
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(last|struck|legal|to-move)\>'
+$ grep -A1 '<svg' $T/board.svg | tail -1
+--- stdout
+last	1
+to-move	1
+<title>Carcassonne: The Castle, after turn 20, 40 tiles to come, Anna (W) to move</title>
+
+== a marker stands on the score without its hundreds, and says what it is [C-75]
+$ reeve show $T/position.yaml --svg $T/board.svg
+$ grep -A1 'class="marker"' $T/board.svg | grep title
+--- file position.yaml
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+to_move: W
+board: {b3: 34}
+score: {W: 112, B: 12}
+corners: {12: 3}
+--- stdout
+<title>W: 112 points, space 12</title>
+<title>B: 12 points, space 12</title>
+
+== past 99 it is laid on its side, as merchants are [C-62, C-75]
+$ reeve show $T/position.yaml --svg $T/board.svg
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(lying|follower|marker)\>'
+--- file position.yaml
+reeve: 1
+rules: castle
+players: {W: W, B: B}
+to_move: W
+board: {b3: '34 B:merchant', b4: 33 W:merchant, d12: 54 W:knight}
+score: {W: 112, B: 13}
+--- stdout
+follower	3
+lying	3
+marker	2
+
+== an illegal placement is struck through, on the position before it [C-19]
+$ reeve show fixtures/castle/illegal.yaml --svg $T/board.svg 2>$T/err
+$ echo $?
+$ grep -c '\[path-cut, C-19\]' $T/err
+$ xmllint --noout $T/board.svg
+$ reeve position fixtures/castle/illegal.yaml --at 26 >$T/position.yaml
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(struck|refused|last)\>'
+$ lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$ grep -A1 'class="refused"' $T/board.svg | tail -1
+$ grep -o '>turn 27 is illegal[^<]*' $T/board.svg
+--- stdout
+1
+1
+last	1
+refused	1
+struck	1
+followers
+  drawn:  herald of Lea, herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
+  wanted: herald of Omar, knight of Lea, knight of Lea, knight of Lea, knight of Omar, knight of Omar, merchant of Lea, merchant of Omar, squire of Omar
+<title>tile 19/270 on c4</title>
+>turn 27 is illegal: tile 19/270 on c4 with a herald
+
+== the follower of an illegal turn is drawn with it [C-29]
+$ reeve show fixtures/castle/bad/occupied.yaml --svg $T/board.svg 2>$T/err
+$ grep -c '\[occupied, C-29\]' $T/err
+$ grep -A40 'class="refused"' $T/board.svg | grep -c 'class="follower"'
+--- stdout
+1
+1
+
+== so is a tile where one lies already, and one by look of which no copy is left
+$ for f in cell-taken tile-used; do
+$     reeve show fixtures/castle/bad/$f.yaml --svg $T/$f.svg 2>/dev/null
+$     echo $? $(lua5.4 tests/picture.lua $T/$f.svg | grep -E '^(struck|refused)')
+$ done
+--- stdout
+1 refused 1 struck 1
+1 refused 1 struck 1
+
+== an illegal turn without a tile strikes nothing through
+$ reeve show fixtures/castle/bad/none-tiles-left.yaml --svg $T/board.svg 2>/dev/null
+$ lua5.4 tests/picture.lua $T/board.svg | grep -c struck
+$ grep -o '>turn . is illegal<' $T/board.svg
+--- stdout
+0
+>turn 1 is illegal<
+
+== of what cannot be read, and of a position that cannot be, there is no picture
+$ for f in outside yaml-syntax position-keep order-ambiguous; do
+$     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
+$     echo $f $? $(ls $T)
+$ done
+--- stdout
+outside 3
+yaml-syntax 3
+position-keep 1
+order-ambiguous 1
+
+== legal cells are tinted, each with how many rotations fit there
+$ for turn in 14 16 27 40; do
+$     reeve legal fixtures/castle/kitchen-table.yaml --before $turn --svg $T/board.svg
+$     reeve legal fixtures/castle/kitchen-table.yaml --before $turn --format json >$T/legal.json
+$     echo $(jq -r .cell $T/legal.json | sort -u | wc -l) $(wc -l <$T/legal.json) \
+$         $(grep -c 'class="legal"' $T/board.svg) \
+$         $(grep -A5 'class="legal"' $T/board.svg | grep -oE '>[0-9]<' | tr -d '<>' | awk '{n += $1} END {print n}')
+$ done | awk '$1 != $3 || $2 != $4 {print "differs:", $0} {n++} END {print n}'
+--- stdout
+4
+
+== the tile to be placed stands beside the board; one without a place tints nothing
+$ reeve legal --rules tests/rulesets --tile straight --svg $T/board.svg $T/position.yaml
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(to-place|legal)\>'
+$ grep -o '>it has no legal place<' $T/board.svg
+--- file position.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {a1: cccc, a2: cccc, a3: cccc, a4: cccc, b4: cccc, c4: cccc, d4: cccc, d3: cccc, d2: cccc, d1: cccc, c1: cccc, b1: cccc}
+--- stdout
+to-place	1
+>it has no legal place<
+
+== names of players are text, whatever they are
+$ reeve show $T/position.yaml --svg $T/board.svg
+$ xmllint --noout $T/board.svg
+$ xmllint --xpath 'count(//*[local-name() = "script"])' $T/board.svg
+$ xmllint --xpath '//*[@class = "name"]/text()' $T/board.svg
+--- file position.yaml
+reeve: 1
+rules: castle
+players:
+  W: "<script>\"a\" & 'b'</script>"
+  B: "\u202eevil \u0001 ]]> 🏰 漢字 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+to_move: W
+board: {b3: 34}
+--- stdout~
+0
+
+== a ruleset of the user's own is drawn by what its kinds are: a board without a wall, more kinds, a track of its own
+$ reeve show --rules tests/rulesets --svg $T/board.svg $T/position.yaml
+$ xmllint --noout $T/board.svg
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(tile|wall|start|space|marker|follower|square|fountain|market)\>'
+$ grep -oE 'fill="url\(#[a-z0-9]+\)"' $T/board.svg | sort -u
+--- file position.yaml
+reeve: 1
+rules: free
+players: {R: Rita, B: Bert, K: Karl}
+to_move: R
+board: {'0,0': 'cccc:ns', '0,1': 5, '1,0': [7, 'B:knight@ne'], '2,0': pppp R:preacher, '3,0': [6, 'K:merchant@nw']}
+--- stdout
+follower	3
+fountain	1
+market	2
+square	2
+tile	5
+fill="url(#area)"
+fill="url(#keep)"
+fill="url(#more1)"
+fill="url(#more2)"
+fill="url(#more3)"
+fill="url(#plain)"
+
+== a track that does not go around the wall is left out, and what lies on its corners stands below
+$ reeve show --rules tests/rulesets --svg $T/board.svg $T/position.yaml
+$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(wall|start|space|tower|token|marker)\>'
+--- file position.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+board: {a2: cccc}
+--- stdout
+start	2
+token	3
+wall	1

@@ -1,0 +1,182 @@
+-- picture.lua: counts what a picture shows, and compares it with a position.
+--
+--   lua5.4 tests/picture.lua PICTURE.svg                 a line a class: how often it is drawn
+--   lua5.4 tests/picture.lua PICTURE.svg POSITION.yaml   what differs from the position, as `reeve
+--                                                        position` writes it, and what overlaps
+--
+-- Pictures are as cli/svg.c writes them: an element a line.
+
+local function read(path)
+  local file = assert(io.open(path))
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local svg = read(arg[1])
+
+-- ---- The picture -------------------------------------------------------------------------------
+
+local counts = {}
+for class in svg:gmatch('class="([^"]+)"') do counts[class] = (counts[class] or 0) + 1 end
+
+local function unescape(text)
+  local characters = {amp = "&", lt = "<", gt = ">", quot = '"', apos = "'"}
+  return (text:gsub("&(%l+);", characters))
+end
+
+-- What groups of a class hold: {title = its title or nil, word = its first text}, in their order.
+local function groups(class)
+  local list = {}
+  for body in svg:gmatch('<g class="' .. class .. '"[^>]*>(.-</text>)') do
+    list[#list + 1] = {title = body:match("<title>(.-)</title>"),
+                       word = unescape(body:match(">([^<]*)</text>$"))}
+  end
+  return list
+end
+
+local function words(class)
+  local list = {}
+  for _, group in ipairs(groups(class)) do list[#list + 1] = group.word end
+  return list
+end
+
+-- ---- The position ------------------------------------------------------------------------------
+
+-- "{12: 3, 16: '?'}" as a list of its values, with their keys before them if asked for.
+local function flow(text, with_keys)
+  local list = {}
+  for key, value in text:gmatch("([%w_]+): *'?([%w?]+)'?") do
+    list[#list + 1] = with_keys and key .. ":" .. value or value
+  end
+  return list
+end
+
+-- {board = {CELL = {id, turned, followers}}, score, corners, held, supply}, each a list.
+local function position_of(path)
+  local p = {tile = {}, follower = {}, held = {}}
+  local board, rest = read(path):match("\nboard:\n(.-)\n(%l.*)$")
+  if not board then board, rest = "", read(path) end
+  for line in (board .. "\n"):gmatch("([^\n]*)\n") do
+    local cell, tile, more = line:match("^  '?([%w,-]+)'?: %[?'?([^%s',%]]+)'?,?(.*)$")
+    if cell then
+      p.tile[#p.tile + 1] = tile .. " on " .. cell
+      for label, role in more:gmatch("([%w_]+):(%l+)") do
+        p.follower[#p.follower + 1] = ("%s of %s"):format(role, label)
+      end
+    end
+  end
+  p.marker = flow(rest:match("score: ({.-})") or "", true)
+  p.token = flow(rest:match("corners: ({.-})") or "", true)
+  for list in (rest:match("hand: ({.-}})") or ""):gmatch("wall_tiles: %[(.-)%]") do
+    for number in list:gmatch("[%d?]+") do p.held[#p.held + 1] = number end
+  end
+  p.supply = flow(rest:match("supply: ({.-})") or "")
+  return p
+end
+
+-- ---- Comparing ---------------------------------------------------------------------------------
+
+local function differ(what, drawn, wanted)
+  table.sort(drawn)
+  table.sort(wanted)
+  local a, b = table.concat(drawn, ", "), table.concat(wanted, ", ")
+  if a ~= b then print(("%s\n  drawn:  %s\n  wanted: %s"):format(what, a, b)) end
+end
+
+local function titles(class, pattern, shape)
+  local list = {}
+  for _, group in ipairs(groups(class)) do
+    local a, b = (group.title or ""):match(pattern)
+    list[#list + 1] = shape(a or "?", b or group.word)
+  end
+  return list
+end
+
+local function tiles()
+  local list = {}
+  for title in svg:gmatch('<g class="tile"[^>]*>\n<title>tile (.-)</title>') do
+    list[#list + 1] = title
+  end
+  return list
+end
+
+local function sum(list)
+  local n = 0
+  for _, value in ipairs(list) do n = n + math.tointeger(value) end
+  return n
+end
+
+-- Spaces of the track do not overlap and lie on the sheet.
+local function check_spaces()
+  local boxes, width, height = {}, svg:match('width="([%d.]+)" height="([%d.]+)" viewBox')
+  local box = '"space">\n<rect x="([%d.-]+)" y="([%d.-]+)" width="([%d.]+)" height="([%d.]+)"'
+  for x, y, w, h in svg:gmatch(box) do
+    boxes[#boxes + 1] = {x = tonumber(x), y = tonumber(y), w = tonumber(w), h = tonumber(h)}
+  end
+  for i, a in ipairs(boxes) do
+    if a.x < 0 or a.y < 0 or a.x + a.w > tonumber(width) or a.y + a.h > tonumber(height) then
+      print(("space %d lies off the sheet"):format(i))
+    end
+    for k = i + 1, #boxes do
+      local b = boxes[k]
+      if a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h then
+        print(("spaces %d and %d overlap"):format(i, k))
+      end
+    end
+  end
+end
+
+-- Each number of the track stands once, on a space or, in pairs, on a corner.
+local function check_numbers()
+  local seen, n = {}, 0
+  local function note(number)
+    seen[number], n = (seen[number] or 0) + 1, n + 1
+  end
+  for _, word in ipairs(words("space")) do note(math.tointeger(word)) end
+  for a, b in svg:gmatch('<g class="tower">.->(%d+)</text>.->(%d+)</text>') do
+    note(math.tointeger(a))
+    note(math.tointeger(b))
+  end
+  for i = 0, n - 1 do
+    if seen[i] ~= 1 then print(("number %d stands %d times"):format(i, seen[i] or 0)) end
+  end
+end
+
+-- The wall is closed: as many of its sides begin at a point as end there.
+local function check_wall()
+  local open = {}
+  for path in svg:gmatch('<path class="outline"[^>]* d="(.-)"') do
+    for x, y, dx, dy in path:gmatch("M([%d.-]+) ([%d.-]+)l([%d.-]+) ([%d.-]+)") do
+      local from, to = ("%g %g"):format(x, y), ("%g %g"):format(x + dx, y + dy)
+      open[from], open[to] = (open[from] or 0) + 1, (open[to] or 0) - 1
+    end
+  end
+  for point, n in pairs(open) do
+    if n ~= 0 then print("the wall is open at " .. point) end
+  end
+end
+
+if not arg[2] then
+  local classes = {}
+  for class in pairs(counts) do classes[#classes + 1] = class end
+  table.sort(classes)
+  for _, class in ipairs(classes) do print(class, counts[class]) end
+  os.exit(0)
+end
+
+local p = position_of(arg[2])
+local function same(a) return a end
+differ("tiles", tiles(), p.tile)
+differ("followers", titles("follower", "^(.*)$", same), p.follower)
+differ("markers", titles("marker", "^([%w_]+): (%d+) points", function(label, points)
+  return label .. ":" .. points
+end), p.marker)
+differ("wall tiles on the wall", titles("token", "^corner (%d+)$", function(corner, number)
+  return corner .. ":" .. number
+end), p.token)
+differ("wall tiles in hand", words("held"), p.held)
+differ("followers in hand", {tostring(counts.supply or 0)}, {tostring(sum(p.supply))})
+check_spaces()
+check_numbers()
+check_wall()
