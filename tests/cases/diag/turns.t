@@ -196,7 +196,7 @@ $ reeve check fixtures/castle/bad/take-mismatch.yaml
 fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
 fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
-  help: The number of that tile.
+  help: The number that lies there.
 --- status 1
 
 == wall-tile-copies: There are two wall tiles 3 [C-1]
@@ -205,7 +205,7 @@ $ reeve check fixtures/castle/bad/wall-tile-copies.yaml
 fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
-  help: The number that is printed on the tile.
+  help: The number that is printed on it.
 --- status 1
 
 == use-not-held: W has no wall tiles yet [C-81]
