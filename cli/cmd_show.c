@@ -5,16 +5,6 @@
 
 /* ---- below the board ----------------------------------------------------------------------- */
 
-/* The words that players use for what a kind of feature may bear. */
-static const struct {
-    const char *kind, *doubles, *prizes;
-} marks[] = {
-    {"path", "fountain", ""},
-    {"court", "", "market"},
-    {"road", "inn", ""},
-    {"city", "", "pennant"},
-};
-
 typedef struct kinds {
     const char *seen[24];
     int n;
@@ -35,19 +25,15 @@ static void note_kind(kinds *k, const rv_shown_region *g) {
     k->seen[at] = g->kind;
 }
 
-static void put_marks(out *o, const kinds *k) {
-    for (size_t m = 0; m < sizeof marks / sizeof *marks; m++)
-        for (int i = 0; i < k->n; i++)
-            if (!strcmp(marks[m].kind, k->seen[i])) {
-                if (k->doubles && *marks[m].doubles)
-                    out_printf(o, "  ○ %s", marks[m].doubles);
-                if (k->prizes && *marks[m].prizes)
-                    out_printf(o, "  * %s", marks[m].prizes);
-            }
+static void put_marks(out *o, const kinds *k, const rv_ruleset *rs) {
+    if (k->doubles)
+        out_printf(o, "  ○ %s", rv_ruleset_word(rs, "doubles", 1));
+    if (k->prizes)
+        out_printf(o, "  * %s", rv_ruleset_word(rs, "prize", 1));
 }
 
 /* "t tower  h house  ─ path  ○ fountain", of what is on this board. */
-static void put_legend(out *o, const kinds *k) {
+static void put_legend(out *o, const kinds *k, const rv_ruleset *rs) {
     for (int i = 0; i < k->n; i++) {
         bool line = tile_is_line(k->seen[i]);
         out_put(o, i ? "  " : "");
@@ -59,7 +45,7 @@ static void put_legend(out *o, const kinds *k) {
         out_untint(o);
         out_printf(o, " %s", k->seen[i]);
     }
-    put_marks(o, k);
+    put_marks(o, k, rs);
     out_put(o, "\n");
 }
 
@@ -71,7 +57,7 @@ static void put_last(out *o, const rv_shown_tile *t) {
     out_printf(o, " %s\n", t->cell);
 }
 
-static void put_notes(run *r, const rv_shown_board *b) {
+static void put_notes(run *r, const rv_shown_board *b, const rv_ruleset *rs) {
     kinds k = {.n = 0};
     rv_shown_tile t, last = {.last = false};
     for (int i = 0; i < b->ntiles; i++) {
@@ -81,7 +67,7 @@ static void put_notes(run *r, const rv_shown_board *b) {
         if (t.last)
             last = t;
     }
-    put_legend(r->out, &k);
+    put_legend(r->out, &k, rs);
     if (last.last)
         put_last(r->out, &last);
 }
@@ -123,6 +109,15 @@ static void put_name(out *o, const rv_report *p, int player, char sign, int widt
     out_end(&name, o);
 }
 
+/* In a column as wide as its heading. */
+static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
+    int width = out_columns(rv_ruleset_word(rs, "keep", 1));
+    if (tiles)
+        out_printf(o, "  %*d", width, tiles);
+    else
+        out_printf(o, "  %*s", width, "-");
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_signs signs = tile_signs_of(p);
@@ -132,7 +127,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
         out_printf(o, "  %5d", h->score % b->track);
     out_printf(o, "  %9d", h->supply);
     if (b->track)
-        out_printf(o, h->keep ? "  %4d" : "     -", h->keep);
+        put_keep(o, p->ruleset, h->keep);
     if (b->ncorners) {
         out_put(o, "  ");
         put_hand_tiles(o, h);
@@ -144,15 +139,20 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s%s\n", b->track ? "  space" : "", b->track ? "  keep" : "",
-               b->ncorners ? "  wall tiles" : "");
+    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    if (b->track)
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
+    if (b->ncorners)
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
+    out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
 
 /* ---- the wall and the stack ---------------------------------------------------------------- */
 
-static void put_corners(out *o, const rv_shown_board *b) {
+static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
+    const char *things = rv_ruleset_word(rs, "wall_tile", 2);
     out line;
     bool all_unknown = true;
     out_open(&line, OUT_NOWHERE, false);
@@ -169,8 +169,11 @@ static void put_corners(out *o, const rv_shown_board *b) {
             out_put(&line, ":?");
     }
     if (b->ncorners) {
-        out_put(o, "wall tiles on the wall at ");
-        out_words(o, 26, 2, line.n ? out_text(&line) : "no corner");
+        out_printf(o, "%s on the wall at ", things);
+        if (line.n)
+            out_words(o, out_columns(things) + 16, 2, out_text(&line));
+        else
+            out_printf(o, "no %s", rv_ruleset_word(rs, "corner", 1));
         out_put(o, "\n");
     }
     out_end(&line, o);
@@ -188,10 +191,10 @@ static rv_status show_document(run *r, const document *d) {
     rv_case_board(r->bench, &b);
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report);
-    put_notes(r, &b);
+    put_notes(r, &b, d->report->ruleset);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
-    put_corners(r->out, &b);
+    put_corners(r->out, &b, d->report->ruleset);
     put_stack(r->out, d->report);
     return RV_FINE;
 }

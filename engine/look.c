@@ -75,8 +75,10 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
         rv_word_id word = is_letter(s, o->doubles_letter) ? RV_W_DOUBLES : RV_W_PRIZE;
         if (word == RV_W_PRIZE && !is_letter(s, o->prize_letter))
             continue;
-        rv_putf(&b, "; the %s of %s is +%c here", rv_word(o, word, 1), o->name,
-                word == RV_W_PRIZE ? p : d);
+        rv_putf(&b, "; what %s calls %s is +%c (%s) here", o->name, rv_word(o, word, 1),
+                word == RV_W_PRIZE ? p : d, rv_word(rs, word, 1));
+        if (strcmp(rv_word(o, word, 1), rv_word(rs, RV_W_DIVIDES, 1)) == 0)
+            rv_putf(&b, ", and a %s parts the edges, as in e,s,w", rv_word(o, word, 1));
         break;
     }
     return rv_buf_text(&b);
