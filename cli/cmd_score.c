@@ -265,7 +265,7 @@ static void add_items(out *o, json_t *object, const rv_report *p) {
     }
 }
 
-static void score_json(run *r, const document *d) {
+static void score_json(run *r, const document *d, const alternatives *others) {
     const rv_report *p = d->report;
     json_t *object = report_json(r, d), *winners;
     js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
@@ -278,6 +278,7 @@ static void score_json(run *r, const document *d) {
         if (p->winner[i])
             js_push(r->out, winners, js_text(p->label[i]));
     report_json_diagnostics(r, object, d);
+    alternatives_json(r->out, object, others, p);
     js_line(r->out, object);
 }
 
@@ -301,17 +302,19 @@ static void score_tsv(out *o, const document *d) {
 }
 
 static rv_status score_document(run *r, const document *d) {
+    alternatives others;
     if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
         return report_failure(r, d);
+    alternatives_find(r, d, &others);
     if (r->args->form == JSON) {
-        score_json(r, d);
+        score_json(r, d, &others);
         return d->report->status;
     }
     if (r->args->form == TSV)
         score_tsv(r->out, d);
     else
         score_text(r, d);
-    report_diagnostics(r, d);
+    report_diagnostics(r, d, &others);
     return d->report->status;
 }
 

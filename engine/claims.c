@@ -8,10 +8,12 @@ static void check_result(rv_case *c) {
         int has = c->game->seats[r->key].score;
         if (has == r->value)
             continue;
+        c->diags.player = c->rec.label[r->key];
         rv_complain(&c->diags, RV_D_WRONG_RESULT, r->mark, c->rec.label[r->key],
                     rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", r->value));
         rv_last_diag(c)->help = "see: reeve score FILE";
     }
+    c->diags.player = NULL;
 }
 
 static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
