@@ -17,11 +17,12 @@ static bool same(const rv_diag *a, const rv_diag *b) {
            is(a->player, b->player);
 }
 
-static bool complained(const rv_report *p, const rv_diag *g) {
+/* The same complaint among those of another report; NULL. */
+static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++)
         if (same(&p->diags[i], g))
-            return true;
-    return false;
+            return &p->diags[i];
+    return NULL;
 }
 
 /* Has the game come as far as what was complained of? */
@@ -40,27 +41,13 @@ static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag 
     return false;
 }
 
-/* What the player whom a claim is about has at that moment. */
-static bool number_of(const rv_report *p, const rv_diag *g, int *number) {
-    int player = 0;
-    while (player < p->nplayers && !is(p->label[player], g->player))
-        player++;
-    if (!is_claim(g) || player == p->nplayers || !reached(p, g))
-        return false;
-    *number = p->score[player];
-    for (int i = 0; i < p->nlines && g->turn > 0; i++)
-        if (p->lines[i].turn == g->turn)
-            *number = p->lines[i].score[player];
-    return true;
-}
-
 static void look_at(alternative *a, const rv_report *p, const rv_report *own, int i) {
-    const rv_diag *g = &own->diags[i];
-    int was = 0;
+    const rv_diag *g = &own->diags[i], *now = complained(p, g);
     if (g->status != RV_AGAINST)
         return;
-    a->settles[i] = reached(p, g) && !complained(p, g) && !new_trouble(p, own, g);
-    a->counts[i] = number_of(p, g, &a->number[i]) && number_of(own, g, &was) && was != a->number[i];
+    a->settles[i] = reached(p, g) && !now && !new_trouble(p, own, g);
+    a->number[i] = now ? now->counted : g->claimed;
+    a->counts[i] = is_claim(g) && (now || a->settles[i]) && a->number[i] != g->counted;
 }
 
 static bool tells(const alternative *a) {
@@ -95,7 +82,9 @@ static void note(search *s, const rv_report *p, alternative *a) {
 static void judge(search *s, const rv_settings *settings, alternative a) {
     if (s->tried++ >= ALTERNATIVES_MOST)
         return;
-    rv_case *bench = rv_case_new(s->r->library, settings);
+    rv_settings quiet = *settings;
+    quiet.quietly = true;
+    rv_case *bench = rv_case_new(s->r->library, &quiet);
     if (bench)
         note(s, rv_case_judge(bench, s->d->text), &a);
     rv_case_free(bench);

@@ -230,8 +230,16 @@ static void report_game(rv_case *c) {
 }
 
 static const rv_report *report(rv_case *c, bool memory) {
-    static const rv_diag no_memory = {"no-memory",      "", "",          "unreadable", 0, "", 1, 1,
-                                      "memory ran out", "", RV_LIMIT_HIT};
+    static const rv_diag no_memory = {.code = "no-memory",
+                                      .rule = "",
+                                      .option = "",
+                                      .severity = "unreadable",
+                                      .player = "",
+                                      .line = 1,
+                                      .column = 1,
+                                      .message = "memory ran out",
+                                      .help = "",
+                                      .status = RV_LIMIT_HIT};
     rv_report *r = &c->report;
     if (!memory) {
         c->game = NULL;
