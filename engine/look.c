@@ -124,6 +124,7 @@ const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_loo
         rv_look look;
         if (parse(a, o, text, &look) == NULL) {
             *out = look;
+            out->older = true;
             return NULL;
         }
     }

@@ -16,6 +16,7 @@ typedef struct rv_look {
     bool doubles;
     int prizes;           /* marks */
     rv_ports prize_ports; /* quadrants that are said to hold them; 0 when not said */
+    bool older;           /* read in the letters of a ruleset that this one extends */
 } rv_look;
 
 /* NULL when it could be read, else what is wrong with it (in the arena). */
