@@ -119,12 +119,20 @@ static bool has_near(const rv_ruleset *rs, const void *id) {
     return rv_ruleset_suggest_rule(rs, id);
 }
 
+/* One of the same ledger: its number begins with the same letters. */
+static bool has_near_kin(const rv_ruleset *rs, const void *id) {
+    const char *near = rv_ruleset_suggest_rule(rs, id);
+    size_t n = strcspn(id, "-");
+    return near && !strncmp(near, id, n) && near[n] == '-';
+}
+
 /* Rules have digits in their names, codes have none. */
 static rv_status unknown(run *r, const char *id, const char *rule) {
     const char *near = NULL;
     out what;
     if (strpbrk(id, "0123456789")) {
-        const rv_ruleset *rs = first_ruleset(r, has_near, rule);
+        const rv_ruleset *rs = first_ruleset(r, has_near_kin, rule);
+        rs = rs ? rs : first_ruleset(r, has_near, rule);
         near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
     } else {
         near = suggest(id, code_name, NULL);

@@ -34,8 +34,8 @@ static bool find_look(const rv_ruleset *rs, rv_tile_ref *out, rv_diags *d) {
         found = i;
     }
     if (sorts == 0)
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
-            "the look is that of the tile as it lies; see: reeve tiles";
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(
+            d->arena, rs, "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
     if (sorts > 1)
         rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
     out->tile = found;
