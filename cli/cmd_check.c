@@ -53,7 +53,7 @@ static void check_text(out *o, const document *d) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static void check_json(run *r, const document *d) {
+static void check_json(run *r, const document *d, const alternatives *others) {
     const rv_report *p = d->report;
     json_t *object = report_json(r, d);
     js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
@@ -61,6 +61,7 @@ static void check_json(run *r, const document *d) {
     js_add(r->out, object, "finished", json_boolean(p->finished));
     report_json_scores(r->out, object, "score", p);
     report_json_diagnostics(r, object, d);
+    alternatives_json(r->out, object, others, p);
     js_line(r->out, object);
 }
 
@@ -75,9 +76,12 @@ static void check_tsv(out *o, const document *d) {
 }
 
 static rv_status check_document(run *r, const document *d) {
+    alternatives others;
+    if (r->args->form == JSON && r->args->quiet)
+        return d->report->status;
+    alternatives_find(r, d, &others);
     if (r->args->form == JSON) {
-        if (!r->args->quiet)
-            check_json(r, d);
+        check_json(r, d, &others);
         return d->report->status;
     }
     if (!r->args->quiet) {
@@ -86,7 +90,7 @@ static rv_status check_document(run *r, const document *d) {
         else
             check_text(r->out, d);
     }
-    report_diagnostics(r, d);
+    report_diagnostics(r, d, &others);
     return d->report->status;
 }
 

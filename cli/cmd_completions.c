@@ -79,7 +79,8 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_open(&line, OUT_NOWHERE, false);
     report_gains(&line, p, c->points, c->scores);
     if (c->corner >= 0)
-        out_printf(&line, " and the wall tile at %d", c->corner);
+        out_printf(&line, " and the %s at %d", rv_ruleset_word(p->ruleset, "wall_tile", 1),
+                   c->corner);
     out_put(&line, " with ");
     put_tiles(&line, p, f, first);
     out_printf(o, "    %-3s ", c->cell);

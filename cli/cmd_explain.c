@@ -41,13 +41,15 @@ static bool explain_rule(run *r, const char *id) {
 
 /* ---- codes --------------------------------------------------------------------------------- */
 
-static bool find_code(const char *id, rv_code_info *code) {
+/* The place of a code in the table; -1. */
+static int find_code(const char *id) {
+    rv_code_info code;
     for (int i = 0; i < rv_codes(); i++) {
-        rv_code(i, code);
-        if (!strcmp(code->code, id))
-            return true;
+        rv_code(i, &code);
+        if (!strcmp(code.code, id))
+            return i;
     }
-    return false;
+    return -1;
 }
 
 static const char *code_name(const void *ud, int i) {
@@ -96,9 +98,11 @@ static void code_json(out *o, const rv_code_info *code, const char *rule) {
 
 static bool explain_code(run *r, const char *id) {
     rv_code_info code;
-    if (!find_code(id, &code))
+    int found = find_code(id);
+    if (found < 0)
         return false;
     const rv_ruleset *rs = first_ruleset(r, has_law, id);
+    rv_library_code(r->library, rs, found, &code);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
     if (r->args->form == JSON) {
         code_json(r->out, &code, rule);
@@ -115,12 +119,20 @@ static bool has_near(const rv_ruleset *rs, const void *id) {
     return rv_ruleset_suggest_rule(rs, id);
 }
 
+/* One of the same ledger: its number begins with the same letters. */
+static bool has_near_kin(const rv_ruleset *rs, const void *id) {
+    const char *near = rv_ruleset_suggest_rule(rs, id);
+    size_t n = strcspn(id, "-");
+    return near && !strncmp(near, id, n) && near[n] == '-';
+}
+
 /* Rules have digits in their names, codes have none. */
 static rv_status unknown(run *r, const char *id, const char *rule) {
     const char *near = NULL;
     out what;
     if (strpbrk(id, "0123456789")) {
-        const rv_ruleset *rs = first_ruleset(r, has_near, rule);
+        const rv_ruleset *rs = first_ruleset(r, has_near_kin, rule);
+        rs = rs ? rs : first_ruleset(r, has_near, rule);
         near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
     } else {
         near = suggest(id, code_name, NULL);

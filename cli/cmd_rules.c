@@ -1,42 +1,12 @@
 /* rules: the rules, options and scripts of a ruleset, or the list of rulesets; with --script what
  * scripts change. */
+#include "editions.h"
 #include "rule_text.h"
 #include "run.h"
 #include "script_text.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- the list of rulesets ------------------------------------------------------------------ */
-
-static void put_ruleset(run *r, const char *name, const char *title) {
-    out *o = r->out;
-    if (r->args->form == JSON) {
-        json_t *object = json_object();
-        js_add_text(o, object, "ruleset", name);
-        js_add_text(o, object, "title", title);
-        js_line(o, object);
-    } else if (r->args->form == TSV) {
-        out_printf(o, "%s\t", name);
-        out_field(o, title);
-        out_put(o, "\n");
-    } else {
-        out_printf(o, "%-18s ", name);
-        out_words(o, 19, 19, title);
-        out_put(o, "\n");
-    }
-}
-
-static rv_status list_rulesets(run *r) {
-    const char *name, *why;
-    for (int i = 0; (name = rv_library_name(r->library, i)); i++) {
-        const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
-        put_ruleset(r, name, rs ? rv_ruleset_title(rs) : why);
-    }
-    if (r->args->form == TEXT)
-        out_put(r->out, "\n`reeve rules NAME` shows the rules and options of one.\n");
-    return RV_FINE;
-}
 
 /* ---- its scripts --------------------------------------------------------------------------- */
 
@@ -80,9 +50,25 @@ static void put_options(out *o, const rv_ruleset *rs) {
     }
 }
 
+/* A ruleset with a ledger of its own lists that; its base has the rest. */
+static int listed_rules(const rv_ruleset *rs) {
+    int own = rv_ruleset_own_rules(rs);
+    return own ? own : rv_ruleset_rules(rs);
+}
+
+/* The ruleset that has the rules which this one does not list. */
+static const char *rest_of(run *r, const rv_ruleset *rs) {
+    int all = rv_ruleset_rules(rs);
+    const char *base = rv_ruleset_extends(rs);
+    for (; base && (rs = rv_library_ruleset(r->library, base, NULL)); base = rv_ruleset_extends(rs))
+        if (rv_ruleset_rules(rs) < all)
+            break;
+    return base ? base : "";
+}
+
 static void put_rules(out *o, const rv_ruleset *rs) {
     const char *section = "";
-    for (int i = 0; i < rv_ruleset_rules(rs); i++) {
+    for (int i = 0; i < listed_rules(rs); i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         if (strcmp(section, rule->section)) {
             out_put(o, "\n");
@@ -118,6 +104,8 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     put_options(o, rs);
     visit_scripts(r, rs, put_script, &begun);
     put_rules(o, rs);
+    if (listed_rules(rs) < rv_ruleset_rules(rs))
+        out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.", rest_of(r, rs));
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
 
@@ -148,6 +136,7 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     js_add_text(o, object, "ruleset", rv_ruleset_name(rs));
     js_add_text(o, object, "title", rv_ruleset_title(rs));
     js_add_text(o, object, "edition", rv_ruleset_edition(rs));
+    js_add_text(o, object, "extends", rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
     list = js_add_array(o, object, "options");
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
         rv_ruleset_option(rs, i, &opt);
@@ -157,13 +146,13 @@ static void rules_json(run *r, const rv_ruleset *rs) {
                           js_add_array(o, object, "script_info")};
     visit_scripts(r, rs, add_script, &lists);
     list = js_add_array(o, object, "rules");
-    for (int i = 0; i < rv_ruleset_rules(rs); i++)
+    for (int i = 0; i < listed_rules(rs); i++)
         js_push(o, list, rule_json(o, rv_ruleset_rule(rs, i)));
     js_line(o, object);
 }
 
 static void rules_tsv(out *o, const rv_ruleset *rs) {
-    for (int i = 0; i < rv_ruleset_rules(rs); i++) {
+    for (int i = 0; i < listed_rules(rs); i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         out_printf(o, "%s\t", rule->id);
         out_field(o, rule->section);
@@ -235,8 +224,9 @@ rv_status cmd_rules(run *r) {
         return RV_UNREADABLE;
     if (r->args->scripts.n)
         return scripts_of(r, rs);
-    if (!rs)
-        return list_rulesets(r);
-    rules_of(r, rs);
+    if (rs)
+        rules_of(r, rs);
+    else
+        editions_list(r);
     return RV_FINE;
 }

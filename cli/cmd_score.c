@@ -15,7 +15,8 @@ static void put_what(out *o, const rv_item *i) {
     out_clean(o, *i->feature ? i->feature : *i->script ? i->script : i->kind);
 }
 
-static void put_feature(out *o, const rv_item *i) {
+static void put_feature(out *o, const rv_ruleset *rs, const rv_item *i) {
+    (void)rs;
     put_what(o, i);
     if (*i->note) {
         out_put(o, ": ");
@@ -25,11 +26,12 @@ static void put_feature(out *o, const rv_item *i) {
     }
 }
 
-static void put_took(out *o, const rv_item *i) {
+static void put_took(out *o, const rv_ruleset *rs, const rv_item *i) {
+    const char *thing = rv_ruleset_word(rs, "wall_tile", 1);
     if (i->token)
-        out_printf(o, "takes wall tile %d at %d", i->token, i->corner);
+        out_printf(o, "takes %s %d at %d", thing, i->token, i->corner);
     else
-        out_printf(o, "takes the wall tile at %d", i->corner);
+        out_printf(o, "takes the %s at %d", thing, i->corner);
     if (*i->note) {
         out_put(o, ": ");
         out_clean(o, i->note);
@@ -38,16 +40,17 @@ static void put_took(out *o, const rv_item *i) {
         out_printf(o, " (%s)", i->script);
 }
 
-static void put_keep(out *o, const rv_item *i) {
-    out_put(o, "keep to ");
-    put_feature(o, i);
+static void put_keep(out *o, const rv_ruleset *rs, const rv_item *i) {
+    out_printf(o, "%s to ", rv_ruleset_word(rs, "keep", 1));
+    put_feature(o, rs, i);
 }
 
-static void put_used(out *o, const rv_item *i) {
+static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
+    const char *thing = rv_ruleset_word(rs, "wall_tile", 1);
     if (i->token)
-        out_printf(o, "plays wall tile %d", i->token);
+        out_printf(o, "plays %s %d", thing, i->token);
     else
-        out_put(o, "plays a wall tile");
+        out_printf(o, "plays a %s", thing);
     if (*i->feature) {
         out_put(o, " on ");
         out_clean(o, i->feature);
@@ -61,7 +64,7 @@ static void put_used(out *o, const rv_item *i) {
 /* How each type of item is told, by rv_item_type. */
 static const struct {
     const char *name;
-    void (*put)(out *o, const rv_item *i);
+    void (*put)(out *o, const rv_ruleset *rs, const rv_item *i);
 } types[] = {
     [RV_ITEM_SCORE] = {"score", put_feature}, [RV_ITEM_NOTHING] = {"nothing", put_feature},
     [RV_ITEM_TOOK] = {"took", put_took},      [RV_ITEM_KEEP] = {"keep", put_keep},
@@ -81,7 +84,7 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
     column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
     out_open(&what, OUT_NOWHERE, false);
-    types[i->type].put(&what, i);
+    types[i->type].put(&what, p->ruleset, i);
     column = out_words_to(o, column, ITEM_COLUMN, RULE_COLUMN - 1, out_text(&what));
     out_end(&what, o);
     if (*i->rule) {
@@ -262,7 +265,7 @@ static void add_items(out *o, json_t *object, const rv_report *p) {
     }
 }
 
-static void score_json(run *r, const document *d) {
+static void score_json(run *r, const document *d, const alternatives *others) {
     const rv_report *p = d->report;
     json_t *object = report_json(r, d), *winners;
     js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
@@ -275,6 +278,7 @@ static void score_json(run *r, const document *d) {
         if (p->winner[i])
             js_push(r->out, winners, js_text(p->label[i]));
     report_json_diagnostics(r, object, d);
+    alternatives_json(r->out, object, others, p);
     js_line(r->out, object);
 }
 
@@ -298,17 +302,19 @@ static void score_tsv(out *o, const document *d) {
 }
 
 static rv_status score_document(run *r, const document *d) {
+    alternatives others;
     if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
         return report_failure(r, d);
+    alternatives_find(r, d, &others);
     if (r->args->form == JSON) {
-        score_json(r, d);
+        score_json(r, d, &others);
         return d->report->status;
     }
     if (r->args->form == TSV)
         score_tsv(r->out, d);
     else
         score_text(r, d);
-    report_diagnostics(r, d);
+    report_diagnostics(r, d, &others);
     return d->report->status;
 }
 

@@ -107,6 +107,15 @@ static void put_name(out *o, const rv_report *p, int player, char sign, int widt
     out_end(&name, o);
 }
 
+/* In a column as wide as its heading. */
+static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
+    int width = out_columns(rv_ruleset_word(rs, "keep", 1));
+    if (tiles)
+        out_printf(o, "  %*d", width, tiles);
+    else
+        out_printf(o, "  %*s", width, "-");
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -116,7 +125,7 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
         out_printf(o, "  %5d", h->score % b->track);
     out_printf(o, "  %9d", h->supply);
     if (b->track)
-        out_printf(o, h->keep ? "  %4d" : "     -", h->keep);
+        put_keep(o, p->ruleset, h->keep);
     if (b->ncorners) {
         out_put(o, "  ");
         put_hand_tiles(o, h);
@@ -128,15 +137,20 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s%s\n", b->track ? "  space" : "", b->track ? "  keep" : "",
-               b->ncorners ? "  wall tiles" : "");
+    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    if (b->track)
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
+    if (b->ncorners)
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
+    out_put(o, "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
 
 /* ---- the wall and the stack ---------------------------------------------------------------- */
 
-static void put_corners(out *o, const rv_shown_board *b) {
+static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
+    const char *things = rv_ruleset_word(rs, "wall_tile", 2);
     out line;
     bool all_unknown = true;
     out_open(&line, OUT_NOWHERE, false);
@@ -153,8 +167,11 @@ static void put_corners(out *o, const rv_shown_board *b) {
             out_put(&line, ":?");
     }
     if (b->ncorners) {
-        out_put(o, "wall tiles on the wall at ");
-        out_words(o, 26, 2, line.n ? out_text(&line) : "no corner");
+        out_printf(o, "%s on the wall at ", things);
+        if (line.n)
+            out_words(o, out_columns(things) + 16, 2, out_text(&line));
+        else
+            out_printf(o, "no %s", rv_ruleset_word(rs, "corner", 1));
         out_put(o, "\n");
     }
     out_end(&line, o);
@@ -175,7 +192,7 @@ static rv_status show_document(run *r, const document *d) {
     put_notes(r, d->report, &b);
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
-    put_corners(r->out, &b);
+    put_corners(r->out, &b, d->report->ruleset);
     put_stack(r->out, d->report);
     return RV_FINE;
 }
@@ -198,7 +215,7 @@ static rv_status draw_document(run *r, const document *d) {
         if (!p.against || !d->report->ruleset)
             return report_failure(r, d);
     }
-    report_diagnostics(r, d);
+    report_diagnostics(r, d, NULL);
     return worse(d->report->status, picture_board(r, &p));
 }
 

@@ -48,22 +48,8 @@ char kinds_letter(const kinds *k, const char *name) {
     return i >= 0 && k->list[i].letter ? k->list[i].letter : name[0];
 }
 
-/* ---- words --------------------------------------------------------------------------------- */
-
-static const struct {
-    const char *thing, *one, *several;
-} words[] = {
-    {"wall_tile", "wall tile", "wall tiles"}, {"keep", "keep", "keeps"},
-    {"doubles", "fountain", "fountains"},     {"prize", "market", "markets"},
-    {"divides", "square", "squares"},
-};
-
 const char *kinds_word(const kinds *k, const char *thing, int n) {
-    (void)k; /* a ruleset has no words of its own for these things yet */
-    size_t i = 0;
-    while (strcmp(words[i].thing, thing))
-        i++;
-    return n == 1 ? words[i].one : words[i].several;
+    return rv_ruleset_word(k->rs, thing, n);
 }
 
 const char *kinds_line_name(const kinds *k) {

@@ -106,11 +106,14 @@ static void put_diagnostic(out *o, const rv_diag *g, const char *file) {
     out_end(&help, o);
 }
 
-void report_diagnostics(run *r, const document *d) {
+void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* in the order in which it happened */
-    for (int i = 0; i < d->report->ndiags; i++)
+    for (int i = 0; i < d->report->ndiags; i++) {
         put_diagnostic(r->err, &d->report->diags[i], d->file);
+        if (others)
+            alternatives_put(r->err, others, &d->report->diags[i], i);
+    }
     out_flush(r->err);
 }
 
@@ -168,7 +171,7 @@ void report_json_diagnostics(run *r, json_t *object, const document *d) {
 
 rv_status report_failure(run *r, const document *d) {
     if (r->args->form != JSON) {
-        report_diagnostics(r, d);
+        report_diagnostics(r, d, NULL);
         return d->report->status;
     }
     json_t *object = report_json(r, d);

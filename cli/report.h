@@ -2,6 +2,7 @@
 #ifndef REPORT_H
 #define REPORT_H
 
+#include "alternatives.h"
 #include "run.h"
 
 /* Can a query be answered: has the document been read, and is every turn of it legal? A wrong claim
@@ -19,8 +20,9 @@ void report_scores(out *o, const rv_report *p);
 /* "W 6, B 2": those of whom `has` is true, or whose number is not 0 when has is NULL; "nobody". */
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);
 
-/* The diagnostics as lines on err, in the form that editors understand. */
-void report_diagnostics(run *r, const document *d);
+/* The diagnostics as lines on err, in the form that editors understand; what others would make of
+ * them may be NULL. */
+void report_diagnostics(run *r, const document *d, const alternatives *others);
 
 /* {"file","document"}, to which a command adds its own keys. */
 json_t *report_json(run *r, const document *d);

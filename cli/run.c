@@ -80,14 +80,14 @@ static rv_status query(round *o, const document *d) {
     run *r = o->r;
     if (!report_answers(d->report))
         return report_failure(r, d);
-    report_diagnostics(r, d);
+    report_diagnostics(r, d, NULL);
     return worse(d->report->status, o->see(r, d));
 }
 
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
     document d = {file, text->number, !o->several && text->number == 1,
-                  rv_case_judge(r->bench, text)};
+                  rv_case_judge(r->bench, text), text};
     rv_status status;
     int turn;
     if (beyond(r, d.report, &turn))

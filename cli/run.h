@@ -24,6 +24,7 @@ typedef struct document {
     int number;       /* in the file, from 1 */
     bool alone;       /* the first of the only file: it needs no heading */
     const rv_report *report;
+    const rv_text *text; /* for judging it again */
 } document;
 
 #define COMMAND(name, operands, forms, help, more) rv_status cmd_##name(run *r);

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* ---- what is measured ---------------------------------------------------------------------- */
 
@@ -19,7 +20,7 @@ typedef struct measure measure;
 
 /* A sort of measure; one that is by player is taken of each and of all. */
 typedef struct sort {
-    const char *name, *title; /* in JSON and TSV; in text */
+    const char *name, *title; /* in JSON and TSV; in text, NULL: what the game calls wall tiles */
     manner manner;
     bool by_player;
     bool (*has)(const rv_sim *sim); /* does it mean anything in this game (taken of all)? */
@@ -103,7 +104,7 @@ static const sort sorts[] = {
     {"score", "score", MEAN, true, has_rivals, see_score},
     {"spread", "spread", SPREAD, true, has_rivals, see_spread},
     {"margin", "margin", MEAN, false, has_rivals, see_margin},
-    {"wall_tiles", "wall tiles", MEAN, false, rv_sim_has_wall_tiles, see_wall_tiles},
+    {"wall_tiles", NULL, MEAN, false, rv_sim_has_wall_tiles, see_wall_tiles},
     {"turns", "turns", MEAN, false, always, see_turns},
     {"first_lead", "first leads", MEAN, false, has_rivals, see_lead},
     {"first_wins", "first wins %", SHARE, false, has_rivals, see_win},
@@ -245,10 +246,18 @@ static void put_heading(const table *t, out *line) {
     put_line(t->r->out, TINT_STRONG, line);
 }
 
+/* The last word of what is too wide for its column will do. */
+static const char *title_of(const table *t, const measure *m) {
+    const rv_ruleset *rs = rv_library_ruleset(t->r->library, t->r->args->operands.s[0], NULL);
+    const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
+    const char *last = strrchr(title, ' ');
+    return out_columns(title) < CELL || !last ? title : last + 1;
+}
+
 static void put_measure(const table *t, const measure *m, out *line) {
     bool excludes = false;
     double scale = m->sort->manner == SHARE ? 100 : 1;
-    out_printf(line, "%s%s%s", m->sort->title, m->player == NOBODY ? "" : " ", player_of(t, m));
+    out_printf(line, "%s%s%s", title_of(t, m), m->player == NOBODY ? "" : " ", player_of(t, m));
     for (int c = 0; c < columns_of(t); c++) {
         estimate e = estimate_of(m, c);
         put_cell(line, c, e, scale);

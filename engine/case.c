@@ -26,6 +26,7 @@ rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
     for (int i = 0; s.script_texts && i < s.nscripts; i++)
         if (s.script_texts[i].s)
             texts[i] = (rv_str){rv_dup(a, s.script_texts[i]), s.script_texts[i].n};
+    s.ruleset = s.ruleset ? rv_dup(a, rv_str_of(s.ruleset)) : NULL;
     s.accept = accept;
     s.options = copy_texts(a, s.options, s.noptions);
     s.scripts = copy_texts(a, s.scripts, s.nscripts);
@@ -36,7 +37,7 @@ rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
 static void copy_settings(void *ud) {
     rv_case *c = ud;
     c->settings = rv_settings_copy(&c->keep, &c->settings);
-    c->overrides = (rv_overrides){c->settings.options, c->settings.noptions};
+    c->overrides = (rv_overrides){c->settings.options, c->settings.noptions, c->settings.ruleset};
 }
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
@@ -229,8 +230,16 @@ static void report_game(rv_case *c) {
 }
 
 static const rv_report *report(rv_case *c, bool memory) {
-    static const rv_diag no_memory = {"no-memory",      "", "",          "unreadable", 0, "", 1, 1,
-                                      "memory ran out", "", RV_LIMIT_HIT};
+    static const rv_diag no_memory = {.code = "no-memory",
+                                      .rule = "",
+                                      .option = "",
+                                      .severity = "unreadable",
+                                      .player = "",
+                                      .line = 1,
+                                      .column = 1,
+                                      .message = "memory ran out",
+                                      .help = "",
+                                      .status = RV_LIMIT_HIT};
     rv_report *r = &c->report;
     if (!memory) {
         c->game = NULL;
@@ -260,4 +269,9 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
     c->text = text->bytes;
     c->line = text->line;
     return report(c, rv_protect(&c->arena, judge_text, &j));
+}
+
+int rv_case_option(const rv_case *c, int i) {
+    int option = c->rec.rs ? rv_option_offered(c->rec.rs, i) : -1;
+    return option < 0 ? 0 : c->rec.option[option];
 }

@@ -1,4 +1,5 @@
 #include "castle.h"
+#include "words.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
 
@@ -62,7 +63,7 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
         return;
     rv_item item = {.type = RV_ITEM_TOOK,
                     .player = player,
-                    .kind = "wall_tile",
+                    .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                     .feature = "",
                     .rule = rv_law_rule(g, law),
                     .corner = g->rs->corners[corner].space,
@@ -144,7 +145,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
     const rv_token *t = &g->rs->tokens[token];
     const rv_item item = {.type = RV_ITEM_USED,
                           .player = player,
-                          .kind = "wall_tile",
+                          .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                           .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
                           .rule = t->rule,
                           .corner = RV_NONE,
@@ -180,8 +181,8 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
             k++;
         }
     if (k && note)
-        rv_putf(note, ", times %d by %swall tile %d", times(g, k), k > 1 ? "both copies of " : "",
-                number);
+        rv_putf(note, ", times %d by %s%s %d", times(g, k), k > 1 ? "both copies of " : "",
+                rv_word(g->rs, RV_W_WALL_TILE, 1), number);
     return t->points * times(g, k);
 }
 

@@ -1,5 +1,6 @@
 /* castle_claims.c - wall tiles in the final part of a record, and final scoring with them. */
 #include "replay.h"
+#include "words.h"
 
 typedef struct said {
     rv_final_use *list;
@@ -61,7 +62,9 @@ static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
     bool needs = t->effect == RV_EFFECT_UNFINISHED || t->effect == RV_EFFECT_PRIZE;
     *root = RV_NONE;
     if (needs != u->has_feature) {
-        bad_use(c, u, needs ? "it needs a feature, as {4: path@e5.n}" : "it needs no feature");
+        bad_use(c, u,
+                needs ? rv_say(&c->arena, c->game->rs, "it needs a feature, as {finisher}")
+                      : "it needs no feature");
         return false;
     }
     if (!needs)
@@ -115,7 +118,7 @@ static void note_unknown(rv_case *c) {
         rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
         if (n)
             rv_complain(&c->diags, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
-                        rv_plural(&c->arena, n, "wall tile"));
+                        rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
     }
 }
 

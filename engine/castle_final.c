@@ -8,6 +8,7 @@
 #include "castle.h"
 #include "look.h"
 #include "turn.h"
+#include "words.h"
 
 /* ---- the empty area ------------------------------------------------------------------------ */
 
@@ -103,10 +104,12 @@ static void score_keeps(rv_game *g) {
         return;
     int area = rv_largest_empty_area(g);
     rv_account room,
-        *account = rv_account_open(
-            g, &room, rv_printf(g->arena, "the larger keep (%d), %d empty cells", best, area));
+        *account = rv_account_open(g, &room,
+                                   rv_printf(g->arena, "the larger %s (%d), %d empty cells",
+                                             rv_word(g->rs, RV_W_KEEP, 1), best, area));
     int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
-    give_plain(g, holder, "keep", best, points, rv_law_rule(g, RV_L_KEEP_POINTS), account);
+    give_plain(g, holder, rv_word_name(g->rs, RV_W_KEEP), best, points,
+               rv_law_rule(g, RV_L_KEEP_POINTS), account);
 }
 
 /* ---- wall tiles on features ---------------------------------------------------------------- */
@@ -230,7 +233,7 @@ static void give_spread(const spread *s) {
         const rv_tally tally = rv_count(g, s->roots[i]);
         rv_account room, *account = rv_account_open(g, &room, "");
         if (account)
-            rv_putf(&account->note, "wall tile %d%s", t->number,
+            rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
                     s->on[i] > 1 ? ", both copies" : "");
         int points = total(g, s->player, s->token, &tally, s->on[i], account);
         rv_give(g, s->player, points);
@@ -276,7 +279,7 @@ static void score_areas(rv_game *g, const spread *s, int nspreads) {
         give_spread(&s[i]);
 }
 
-/* ---- the whole, in the order of C-103 ------------------------------------------------------ */
+/* ---- the whole ----------------------------------------------------------------------------- */
 
 static int spreads_of(rv_game *g, rv_effect effect, const rv_final_use *said, int n, spread *out) {
     int count = 0;
@@ -292,10 +295,11 @@ static void score_token(rv_game *g, int player, int token, int n) {
     const rv_token *k = &g->rs->tokens[token];
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
-        rv_putf(&account->note, "wall tile %d%s", k->number, n > 1 ? ", both copies" : "");
+        rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), k->number,
+                n > 1 ? ", both copies" : "");
     int points =
         rv_hook_value(g, RV_HOOK_wall_tile_points, player, RV_NONE, n * k->amount, account);
-    give_plain(g, player, "wall_tile", 0, points, k->rule, account);
+    give_plain(g, player, rv_word_name(g->rs, RV_W_WALL_TILE), 0, points, k->rule, account);
 }
 
 static void score_points(rv_game *g) {
@@ -316,15 +320,38 @@ static void clear_wall(rv_game *g) {
             RV_SET(g, c->corner[i], 0);
 }
 
+/* What the record says of wall tiles, and room for where they all go. */
+typedef struct ending {
+    const rv_final_use *said;
+    int n;
+    spread *spreads;
+} ending;
+
+static void end_keeps(rv_game *g, const ending *e) {
+    (void)e;
+    score_keeps(g);
+}
+
+static void end_areas(rv_game *g, const ending *e) {
+    score_areas(g, e->spreads, spreads_of(g, RV_EFFECT_PRIZE, e->said, e->n, e->spreads));
+}
+
+static void end_wall_tiles(rv_game *g, const ending *e) {
+    int count = spreads_of(g, RV_EFFECT_UNFINISHED, e->said, e->n, e->spreads);
+    for (int i = 0; i < count; i++)
+        give_spread(&e->spreads[i]);
+    score_points(g);
+}
+
 void rv_castle_final(rv_game *g, const rv_final_use *said, int n) {
-    spread *s = RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS);
+    static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
+        [RV_STAGE_KEEPS] = end_keeps,
+        [RV_STAGE_AREAS] = end_areas,
+        [RV_STAGE_WALL_TILES] = end_wall_tiles};
+    const ending e = {said, n, RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
     clear_wall(g);
     rv_turn_final(g);
-    score_keeps(g);
-    score_areas(g, s, spreads_of(g, RV_EFFECT_PRIZE, said, n, s));
-    int count = spreads_of(g, RV_EFFECT_UNFINISHED, said, n, s);
-    for (int i = 0; i < count; i++)
-        give_spread(&s[i]);
-    score_points(g);
+    for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
+        stages[g->rs->final[i]](g, &e);
     rv_turn_finished(g);
 }

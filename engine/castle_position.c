@@ -1,5 +1,6 @@
 /* castle_position.c - keeps, hands and corners of a position: read, checked and written. */
 #include "case.h"
+#include "words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -25,6 +26,19 @@ static int houses_of(rv_game *g, int size, int *largest) {
     return n;
 }
 
+/* The kind that bears keeps: house. */
+static const char *keep_kind(const rv_game *g) {
+    int k = 0;
+    while (k < g->rs->nkinds && !g->rs->kinds[k].keep)
+        k++;
+    return k < g->rs->nkinds ? g->rs->kinds[k].name : "feature";
+}
+
+static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
+                rv_plural(&c->arena, k->size, "tile"), why, keep_kind(c->game));
+}
+
 static void set_keep(rv_case *c, rv_keep_ref *k) {
     rv_game *g = c->game;
     rv_hand *h = &rv_castle_of(g)->hands[k->player];
@@ -37,22 +51,20 @@ static void set_keep(rv_case *c, rv_keep_ref *k) {
         k->root = root;
         for (const rv_keep_ref *o = c->rec.keeps.list; o < k; o++)
             if (o->has_feature && o->root == root)
-                rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
-                            rv_plural(&c->arena, k->size, "tile"), "another keep stands on it");
+                wrong_keep(c, k, rv_say(&c->arena, g->rs, "another {keep} stands on it"));
         if (!bears_keep(g, root)) {
-            rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
-                        rv_plural(&c->arena, k->size, "tile"), "it is not completed, or no house");
+            wrong_keep(c, k, rv_printf(&c->arena, "it is not completed, or no %s", keep_kind(g)));
             return;
         }
     }
     for (int p = 0; p < g->nplayers; p++)
         same += rv_castle_of(g)->hands[p].keep == k->size;
     if (k->size && houses_of(g, k->size, &largest) <= same)
-        rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
-                    rv_plural(&c->arena, k->size, "tile"),
-                    largest ? rv_printf(&c->arena, "%s completed house has %s (the largest has %d)",
-                                        same ? "no other" : "no", number(c, k->size), largest)
-                            : "no house is completed");
+        wrong_keep(c, k,
+                   largest ? rv_printf(&c->arena, "%s completed %s has %s (the largest has %d)",
+                                       same ? "no other" : "no", keep_kind(g), number(c, k->size),
+                                       largest)
+                           : rv_printf(&c->arena, "no %s is completed", keep_kind(g)));
     h->keep = (int16_t)k->size;
 }
 
@@ -66,8 +78,9 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
     if (token == RV_NONE || rv_token_free(c->game, token) > 0)
         return true;
     wrong_wall(c, mark,
-               rv_printf(&c->arena, "there are only %d wall tiles %d in the game",
-                         c->game->rs->tokens[token].copies, c->game->rs->tokens[token].number));
+               rv_printf(&c->arena, "there are only %d %s %d in the game",
+                         c->game->rs->tokens[token].copies, rv_word(c->game->rs, RV_W_WALL_TILE, 2),
+                         c->game->rs->tokens[token].number));
     return false;
 }
 
@@ -107,8 +120,9 @@ static void count_wall_tiles(rv_case *c) {
         all += c->rec.corners.list[i].value != RV_NONE;
     if (all > lay)
         wrong_wall(c, c->rec.hand.n ? c->rec.hand.list[0].mark : c->rec.board_mark,
-                   rv_printf(&c->arena, "%d wall tiles in hands and on corners; %d lay on the wall",
-                             all, lay));
+                   rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
+                             rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
+                             rv_word(rs, RV_W_CORNER, 2), lay));
 }
 
 /* No more turns are owed than there are wall tiles that give one (C-85). */
@@ -119,8 +133,8 @@ static void check_extra_turns(rv_case *c) {
         most += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
     if (c->rec.extra > most && !c->game->hooked) /* a house rule may give any number */
         wrong_wall(c, c->rec.board_mark,
-                   rv_printf(&c->arena, "%d extra turns are owed; only %d wall tiles give one",
-                             c->rec.extra, most));
+                   rv_printf(&c->arena, "%d extra turns are owed; only %d %s give one",
+                             c->rec.extra, most, rv_word(rs, RV_W_WALL_TILE, 2)));
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */

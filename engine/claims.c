@@ -2,16 +2,26 @@
 #include "module.h"
 #include "replay.h"
 
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
+                    const char *help) {
+    const char *label = c->rec.label[claim->key];
+    c->diags.player = label;
+    rv_diag *g =
+        rv_complain(&c->diags, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
+                    rv_printf(&c->arena, "%d", claim->value));
+    g->claimed = claim->value;
+    g->counted = counted;
+    g->help = help;
+}
+
 static void check_result(rv_case *c) {
     for (int i = 0; i < c->rec.result.n; i++) {
         const rv_claim *r = &c->rec.result.list[i];
         int has = c->game->seats[r->key].score;
-        if (has == r->value)
-            continue;
-        rv_complain(&c->diags, RV_D_WRONG_RESULT, r->mark, c->rec.label[r->key],
-                    rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", r->value));
-        rv_last_diag(c)->help = "see: reeve score FILE";
+        if (has != r->value)
+            rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has, "see: reeve score FILE");
     }
+    c->diags.player = NULL;
 }
 
 static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {

@@ -1,5 +1,6 @@
 #include "diag.h"
 #include "limit.h"
+#include "words.h"
 #include <string.h>
 
 typedef struct code_row {
@@ -33,16 +34,17 @@ const char *rv_verdict_name(rv_verdict v) {
     return names[v];
 }
 
-const char *rv_message(rv_arena *a, rv_code_id code, int n, const char *const *words) {
-    rv_buf b = {.arena = a};
-    for (const char *p = rows[code].message; *p; p++) {
+/* The message of a code with its texts, {1} {2} …, and the words of the game filled in. */
+static const char *message(const rv_diags *d, rv_code_id code, int n, const char *const *texts) {
+    rv_buf b = {.arena = d->arena};
+    for (const char *p = rows[code].message; *p;) {
         int i = p[0] == '{' ? p[1] - '0' : 0;
-        if (i < 1 || i > n) {
-            rv_putn(&b, p, 1);
-            continue;
-        }
-        rv_put(&b, words[i]);
-        p += 2;
+        size_t length = 3;
+        if (i >= 1 && i <= n)
+            rv_put(&b, texts[i]);
+        else if ((length = rv_put_braced(&b, d->rs, p)) == 0)
+            rv_putn(&b, p, length = 1);
+        p += length;
     }
     return rv_buf_text(&b);
 }
@@ -69,15 +71,15 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
     rv_diag *g = &d->list[d->n++];
     *g = (rv_diag){.code = rows[code].code,
-                   .rule = d->laws && d->laws[code] ? d->laws[code] : "",
+                   .rule = d->rs && d->rs->laws[code] ? d->rs->laws[code] : "",
                    .option = "",
                    .severity = severity_names[rows[code].severity],
                    .turn = d->turn,
                    .player = d->player ? d->player : "",
                    .line = at.line,
                    .column = at.column,
-                   .message = one_line(rv_message(d->arena, code, n, words)),
-                   .help = rows[code].right,
+                   .message = one_line(message(d, code, n, words)),
+                   .help = rv_say(d->arena, d->rs, rows[code].right),
                    .status = rows[code].status};
     return g;
 }
@@ -117,6 +119,13 @@ void rv_code(int i, rv_code_info *out) {
     const code_row *r = &rows[i];
     *out =
         (rv_code_info){r->code, severity_names[r->severity], r->message, r->explanation, r->right};
+}
+
+void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
+    rv_code(i, out);
+    out->summary = rv_say(a, rs, out->summary);
+    out->explanation = rv_say(a, rs, out->explanation);
+    out->right = rv_say(a, rs, out->right);
 }
 
 const char *rv_law_name(int law) {

@@ -41,10 +41,9 @@ typedef struct rv_diags {
     rv_arena *arena;
     rv_diag *list;
     int n, cap;
-    const char *const
-        *laws;     /* rule number of each point of law, or NULL before a ruleset is known */
-    rv_diag spare; /* takes what is over the limit */
-    int turn;      /* stamped on each complaint */
+    const rv_ruleset *rs; /* whose laws and words hold; NULL before one is known */
+    rv_diag spare;        /* takes what is over the limit */
+    int turn;             /* stamped on each complaint */
     const char *player;
 } rv_diags;
 
@@ -65,11 +64,12 @@ static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
     return m;
 }
 
-/* The message of a code with its words filled in. */
-const char *rv_message(rv_arena *a, rv_code_id code, int n, const char *const *words);
 /* The worst severity and status of a list; notes count for nothing. */
 rv_verdict rv_diags_verdict(const rv_diags *d);
 rv_status rv_diags_status(const rv_diags *d);
+
+/* A row of the table with its texts in the words of a ruleset, or of none; in the arena. */
+void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
 
 const char *rv_law_name(int law);
 /* The point of law of this name, or -1. */

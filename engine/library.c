@@ -168,6 +168,26 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name)
                 : rv_printf(a, "unknown script `%s`", name);
 }
 
+typedef struct coding {
+    rv_library *lib;
+    const rv_ruleset *rs;
+    int i;
+    rv_code_info *out;
+} coding;
+
+static void say_code(void *ud) {
+    const coding *q = ud;
+    rv_code_info said;
+    rv_code_said(&q->lib->arena, q->rs, q->i, &said);
+    *q->out = said;
+}
+
+void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
+    coding q = {lib, rs, i, out};
+    rv_code(i, out);
+    rv_protect(&lib->arena, say_code, &q);
+}
+
 typedef struct keeping {
     rv_library *lib;
     const char *text, *copy;

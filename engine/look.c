@@ -1,4 +1,5 @@
 #include "look.h"
+#include "words.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -30,12 +31,25 @@ static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, r
     return NULL;
 }
 
-static const char *read_paths(rv_arena *a, rv_str s, rv_look *out) {
+static int line_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].line)
+            return k;
+    return RV_NO_KIND;
+}
+
+/* What a line is called. */
+static const char *line_word(const rv_ruleset *rs) {
+    int k = line_kind(rs);
+    return k == RV_NO_KIND ? "line" : rs->kinds[k].name;
+}
+
+static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     while (s.s && s.n) {
         rv_str group = rv_str_cut(&s, ",/");
         out->ngroups++;
         if (group.n == 0)
-            return "a group of path edges is empty";
+            return rv_printf(a, "a group of %s edges is empty", line_word(rs));
         for (size_t i = 0; i < group.n; i++) {
             int side = rv_side_of(group.s[i]);
             if (side < 0)
@@ -45,17 +59,41 @@ static const char *read_paths(rv_arena *a, rv_str s, rv_look *out) {
             out->group[side] = (uint8_t)out->ngroups;
         }
     }
-    return out->ngroups ? NULL : "after the colon come the path edges";
+    return out->ngroups ? NULL : rv_printf(a, "after the colon come the %s edges", line_word(rs));
 }
 
-static const char *read_mark(rv_arena *a, rv_str s, rv_look *out) {
-    rv_str mark = rv_str_cut(&s, ".");
-    if (rv_str_is(mark, "f") && !s.s) {
-        out->doubles = true;
-        return out->ngroups ? NULL : "a fountain needs a path";
+static bool is_letter(rv_str s, char letter) {
+    return s.n == 1 && s.s[0] == letter;
+}
+
+/* Two games may use one word for different things (Z-3), so what an older one means is said. */
+static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
+    char d = rs->doubles_letter, p = rs->prize_letter;
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "+%.*s is no mark (+%c, +%c, +%c.ne)", (int)s.n, s.s, d, p, p);
+    for (const rv_ruleset *o = rs->base; o; o = o->base) {
+        rv_word_id word = is_letter(s, o->doubles_letter) ? RV_W_DOUBLES : RV_W_PRIZE;
+        if (word == RV_W_PRIZE && !is_letter(s, o->prize_letter))
+            continue;
+        rv_putf(&b, "; what %s calls %s is +%c (%s) here", o->name, rv_word(o, word, 1),
+                word == RV_W_PRIZE ? p : d, rv_word(rs, word, 1));
+        if (strcmp(rv_word(o, word, 1), rv_word(rs, RV_W_DIVIDES, 1)) == 0)
+            rv_putf(&b, ", and a %s parts the edges, as in e,s,w", rv_word(o, word, 1));
+        break;
     }
-    if (!rv_str_is(mark, "m"))
-        return rv_printf(a, "+%.*s is no mark (+f, +m, +m.ne)", (int)mark.n, mark.s);
+    return rv_buf_text(&b);
+}
+
+static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    rv_str whole = s, mark = rv_str_cut(&s, ".");
+    if (is_letter(whole, rs->doubles_letter)) {
+        out->doubles = true;
+        return out->ngroups ? NULL
+                            : rv_printf(a, "+%c (%s) needs a %s", rs->doubles_letter,
+                                        rv_word(rs, RV_W_DOUBLES, 1), line_word(rs));
+    }
+    if (!is_letter(mark, rs->prize_letter))
+        return no_mark(a, rs, mark);
     out->prizes++;
     if (!s.s)
         return NULL;
@@ -67,15 +105,29 @@ static const char *read_mark(rv_arena *a, rv_str s, rv_look *out) {
     return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", (int)s.n, s.s);
 }
 
-const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
+static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
     *out = (rv_look){0};
     rv_str rest = text, body = rv_str_cut(&rest, "+");
     rv_str paths = body, quadrants = rv_str_cut(&paths, ":");
     const char *wrong = read_quadrants(a, rs, quadrants, out);
     if (!wrong && paths.s)
-        wrong = read_paths(a, paths, out);
+        wrong = read_paths(a, rs, paths, out);
     while (!wrong && rest.s)
-        wrong = read_mark(a, rv_str_cut(&rest, "+"), out);
+        wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
+    return wrong;
+}
+
+/* A look is read in the letters of one ruleset: its own, or else those of one that it extends. */
+const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
+    const char *wrong = parse(a, rs, text, out);
+    for (const rv_ruleset *o = rs->base; wrong && o; o = o->base) {
+        rv_look look;
+        if (parse(a, o, text, &look) == NULL) {
+            *out = look;
+            out->older = true;
+            return NULL;
+        }
+    }
     return wrong;
 }
 
@@ -104,13 +156,6 @@ static rv_region *add_region(rv_tile *t, int kind) {
     rv_region *r = &t->regions[t->nregions++];
     *r = (rv_region){.kind = (uint8_t)kind};
     return r;
-}
-
-static int line_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line)
-            return k;
-    return RV_NO_KIND;
 }
 
 /* The market lies on the court that is said, or on the only one there is. */
@@ -228,10 +273,10 @@ static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int q
             prize = &t->regions[r];
     }
     if (doubles)
-        rv_put(b, "+f");
+        rv_putf(b, "+%c", rs->doubles_letter);
     if (!prize)
         return;
-    rv_put(b, "+m");
+    rv_putf(b, "+%c", rs->prize_letter);
     for (int q = 0; q < 4 && areas > 1; q++)
         if (quadrant_of(t, quarters, q) == prize) {
             rv_putf(b, ".%s", quadrant_names[q]);

@@ -1,8 +1,8 @@
 /* look.h - a tile described by what is printed on it: "ttch:e,s,w", "cccc:nw,es+m.ne".
  *
  * Four quadrants NW NE SE SW by the letters of their kinds, then after a colon the paths as groups
- * of edges joined inside the tile, then +f (what doubles) and +m (what pays, with the quadrant
- * where several courts could be meant).
+ * of edges joined inside the tile, then the ruleset's marks: +f (what doubles) and +m (what pays,
+ * with the quadrant where several courts could be meant).
  */
 #ifndef RV_LOOK_H
 #define RV_LOOK_H
@@ -16,6 +16,7 @@ typedef struct rv_look {
     bool doubles;
     int prizes;           /* marks */
     rv_ports prize_ports; /* quadrants that are said to hold them; 0 when not said */
+    bool older;           /* read in the letters of a ruleset that this one extends */
 } rv_look;
 
 /* NULL when it could be read, else what is wrong with it (in the arena). */

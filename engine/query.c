@@ -102,7 +102,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
 
 /* The tile that is asked for. RV_NONE: it cannot be had, or the game is over (no complaint). */
 static int find_tile(rv_query *q, const char *text) {
-    rv_diags d = {.arena = q->a, .laws = q->g->rs->laws};
+    rv_diags d = {.arena = q->a, .rs = q->g->rs};
     rv_tile_ref ref;
     if (!rv_read_tile(q->g->rs, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
         fail(q, RV_UNREADABLE, d.list[0].message);

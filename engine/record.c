@@ -105,7 +105,7 @@ static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
     v = v->type == RV_YAML_LIST ? v->first : v;
     if (!rv_typed(r->d, v, RV_WORD, "a ruleset"))
         return;
-    const rv_ruleset *rs = rv_library_ruleset(r->lib, v->text.s, &why);
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, r->ruleset ? r->ruleset : v->text.s, &why);
     if (rs)
         r->rec->rules = v->text.s;
     else if (why && strcmp(why, "there is no such ruleset") == 0)
@@ -115,7 +115,7 @@ static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rec->rs = rs;
     if (rs) {
         standard_options(r->rec);
-        r->d->laws = rs->laws;
+        r->d->rs = rs;
     }
 }
 
@@ -216,7 +216,7 @@ static void refuse_position_keys(rv_reader *r) {
 }
 
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
-    rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d};
+    rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     if (rec->root->type != RV_YAML_MAP) {
         rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
                     rv_doc_type_name(rec->root->type));

@@ -148,10 +148,11 @@ typedef struct rv_record {
     RV_LIST_OF(rv_state_ref) state;
 } rv_record;
 
-/* Options given by the caller, as "name=value"; they go over those of the record. */
+/* What the caller says over what the record says: options, as "name=value"; a ruleset or NULL. */
 typedef struct rv_overrides {
     const char *const *list;
     int n;
+    const char *ruleset;
 } rv_overrides;
 
 /* Reads the header (ruleset, options, players) and, with an empty game for its cells, the rest.

@@ -3,6 +3,7 @@
 #include "limit.h"
 #include "record_read.h"
 #include "state.h"
+#include "words.h"
 
 /* Room for what a list or map holds, at most `most`; NULL with a complaint when there is more. */
 static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
@@ -44,7 +45,7 @@ static void player_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_
 
 /* CORNER: wall tile. */
 static void corner_tiles(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim **list, int *n) {
-    *list = room(r, v, RV_MAX_CORNERS, "corners", sizeof **list);
+    *list = room(r, v, RV_MAX_CORNERS, rv_word(r->rec->rs, RV_W_CORNER, 2), sizeof **list);
     *n = 0;
     RV_EACH_PAIR(*list ? v : NULL, k) {
         rv_claim *c = &(*list)[*n];
@@ -96,8 +97,8 @@ static rv_str next_word(rv_str *rest) {
 }
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
-    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
-        "TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none";
+    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help = rv_say(
+        r->a, r->rec->rs, "TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 {role}@n; or none");
 }
 
 static void read_turn(rv_reader *r, const rv_yaml *v) {
@@ -203,14 +204,15 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
-        r->d->list[r->d->n - 1].help = "- W: 17/90 e5 knight@n, with a space after the colon";
+        r->d->list[r->d->n - 1].help =
+            rv_say(r->a, r->rec->rs, "- W: 17/90 e5 {role}@n, with a space after the colon");
         return;
     }
     entry_player(r, v);
     entry_rest(r, v);
     if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
-            ->help = "- W: 17/90 e5 knight@n";
+            ->help = rv_say(r->a, r->rec->rs, "- W: 17/90 e5 {role}@n");
 }
 
 /* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
@@ -287,7 +289,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
     if (!piece.s) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
-            ->help = "e5: 17/90 W:knight@n";
+            ->help = rv_say(r->a, r->rec->rs, "e5: 17/90 W:{role}@n");
         return false;
     }
     int player = rv_read_player(r, &word);
@@ -377,7 +379,7 @@ static void hand_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_hand_ref *ref = &rec->hand.list[rec->hand.n];
         if (rec->hand.n == RV_LIMIT_LIST) {
             rv_complain(h->r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
-                        "wall tiles");
+                        rv_word(rec->rs, RV_W_WALL_TILE, 2));
             return;
         }
         *ref = (rv_hand_ref){.mark = it->mark, .player = h->player};

@@ -11,7 +11,8 @@ typedef struct rv_reader {
     rv_library *lib;
     rv_diags *d;
     const rv_game *empty;
-    rv_entry *entry; /* being read */
+    rv_entry *entry;     /* being read */
+    const char *ruleset; /* instead of the one named; or NULL */
 } rv_reader;
 
 /* Is this a key of an entry of `moves`? */

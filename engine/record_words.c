@@ -1,5 +1,6 @@
 /* record_words.c - the words of the notation: tiles, cells, pieces, features, wall tiles. */
 #include "record_read.h"
+#include "words.h"
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
@@ -33,8 +34,8 @@ static bool find_look(const rv_ruleset *rs, rv_tile_ref *out, rv_diags *d) {
         found = i;
     }
     if (sorts == 0)
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
-            "the look is that of the tile as it lies; see: reeve tiles";
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(
+            d->arena, rs, "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
     if (sorts > 1)
         rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
     out->tile = found;
@@ -70,7 +71,7 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
     const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
     if (wrong) {
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            "a tile is a number, or its look: ttch:e,s,w, cccc+m";
+            rv_say(d->arena, rs, "a tile is a number, or its look: {look}, {area_look}");
         return false;
     }
     return find_look(rs, out, d);
@@ -137,7 +138,7 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
     }
     if (!cell.s) {
         rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its cell is missing")->help =
-            "KIND@CELL.WHERE, as tower@e5.ne";
+            rv_say(r->a, r->rec->rs, "KIND@CELL.WHERE, as {kind}@e5.ne");
         return false;
     }
     return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&
@@ -149,7 +150,7 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
 bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
     int number = 0;
     *out = RV_NONE;
-    if (!rv_typed(r->d, v, RV_WORD, "a wall tile"))
+    if (!rv_typed(r->d, v, RV_WORD, rv_say(r->a, r->rec->rs, "a {wall_tile}")))
         return false;
     if (unknown && rv_str_is(v->text, "?"))
         return true;
@@ -175,7 +176,8 @@ bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out) {
     rv_buf b = {.arena = r->a};
     for (int i = 0; i < rs->ncorners; i++)
         if (rs->corners[i].tile)
-            rv_putf(&b, "%s%d", b.n ? " " : "corners with a wall tile: ", rs->corners[i].space);
+            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "{corners} with a {wall_tile}: "),
+                    rs->corners[i].space);
     rv_complain(r->d, RV_D_BAD_CORNER, v->mark, v->text.s)->help = rv_buf_text(&b);
     return false;
 }
@@ -187,7 +189,7 @@ bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
     if (v->type != RV_YAML_MAP || v->n != 1) {
         rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
                     "a number, or one number with its feature")
-            ->help = "use: [{3: house@f6}, 1]";
+            ->help = rv_say(r->a, r->rec->rs, "use: [{doubler}, {extra_turn}]");
         return false;
     }
     out->has_feature = true;

@@ -122,11 +122,23 @@ const char *rv_ruleset_title(const rv_ruleset *rs);
 const char *rv_ruleset_edition(const rv_ruleset *rs);
 int rv_ruleset_kinds(const rv_ruleset *rs);
 void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out);
+/* The ruleset that this one extends, by name; NULL when it extends none. */
+const char *rv_ruleset_extends(const rv_ruleset *rs);
+/* The ruleset of which this one is a preset, by name: one that it differs from in nothing but
+ * options, so that what can be judged by the one can be by the other. Its own name if it is none.
+ */
+const char *rv_ruleset_root(const rv_ruleset *rs);
+/* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
+ * wall_tile, corner, keep, doubles, prize and divides, see reeve-ruleset(5); NULL for any other.
+ * rs may be NULL. */
+const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 int rv_ruleset_tiles(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
+/* All its rules: first its own, then those of the ruleset that it extends. */
 int rv_ruleset_rules(const rv_ruleset *rs);
+int rv_ruleset_own_rules(const rv_ruleset *rs);
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i);
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id);
 /* What a source key stands for, or NULL. */
@@ -191,6 +203,7 @@ typedef struct rv_diag {
     int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* what this one makes of the run */
+    int claimed, counted;       /* of a wrong score or result: as noted; as the rules give it */
 } rv_diag;
 
 /* The table of codes itself, for `explain` and the tests. */
@@ -198,7 +211,12 @@ typedef struct rv_code_info {
     const char *code, *severity, *summary, *explanation, *right; /* right: what would be right */
 } rv_code_info;
 int rv_codes(void);
+/* The texts as they stand in the table: {1} is filled in by each complaint, {wall_tile} by what a
+ * ruleset calls it. */
 void rv_code(int i, rv_code_info *out);
+/* The same with the words of a ruleset, or of none in particular (NULL); the texts are the
+ * library's. They stay as in the table when memory runs out. */
+void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out);
 /* The rule that a code rests on in a ruleset, or "". */
 const char *rv_code_rule(const rv_ruleset *rs, const char *code);
 
@@ -241,6 +259,7 @@ typedef struct rv_settings {
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
      * where scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
+    const char *ruleset; /* judge by this one instead of that of the document; NULL: by that */
 } rv_settings;
 
 rv_settings rv_settings_default(void);
@@ -320,6 +339,10 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings 
 void rv_case_free(rv_case *c);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
+
+/* Which value of the i-th option that the ruleset offers (rv_ruleset_option) holds for the document
+ * as last judged: the index of it. */
+int rv_case_option(const rv_case *c, int i);
 
 /* ---- queries: read-only, of the case as last judged ---------------------------------------- */
 

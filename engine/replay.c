@@ -269,11 +269,9 @@ static void check_scores(rv_case *c, const rv_entry *e) {
     for (int i = 0; i < e->score.n; i++) {
         const rv_claim *s = &e->score.list[i];
         int has = c->game->seats[s->key].score;
-        c->diags.player = c->rec.label[s->key];
         if (has != s->value)
-            rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
-                        rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value))
-                ->help = rv_printf(&c->arena, "see: reeve score FILE --at %d", c->turn);
+            rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has,
+                           rv_printf(&c->arena, "see: reeve score FILE --at %d", c->turn));
     }
 }
 

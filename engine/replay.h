@@ -9,6 +9,9 @@
 bool rv_stands(rv_case *c);
 /* The last complaint, to hang a help line or an option on. */
 rv_diag *rv_last_diag(rv_case *c);
+/* claims.c: a number noted at the table is not what the rules give. */
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
+                    const char *help);
 void rv_hangs_on(rv_case *c, int option);
 /* What a house rule has just refused. */
 void rv_complain_house_rule(rv_case *c, rv_mark mark);

@@ -1,5 +1,6 @@
 /* replay_castle.c - wall tiles in the turns of a record (C-69 … C-91). */
 #include "replay.h"
+#include "words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -26,7 +27,8 @@ void rv_castle_set_up(rv_case *c) {
         if (c->rec.has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
             k->corner[w->key] != w->value + 1) {
             rv_complain(&c->diags, RV_D_POS_WALL_TILES, w->mark,
-                        rv_printf(&c->arena, "`corners` says otherwise of corner %d",
+                        rv_printf(&c->arena, "`corners` says otherwise of %s %d",
+                                  rv_word(c->game->rs, RV_W_CORNER, 1),
                                   c->game->rs->corners[w->key].space));
             c->stopped = true;
         } else if (k->corner[w->key] == w->value + 1) {
@@ -197,7 +199,8 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     rv_game *g = c->game;
     const rv_token *t = &g->rs->tokens[u->token];
     if (!u->has_feature)
-        return bad_use(c, u, "it needs the feature that it doubles, as {3: house@f6}");
+        return bad_use(
+            c, u, rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
     int root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE), player;
     if (root == RV_NONE)
         return false;

@@ -2,6 +2,7 @@
 #include "limit.h"
 #include "replay.h"
 #include "state.h"
+#include "words.h"
 
 /* ---- the order that is said ---------------------------------------------------------------- */
 
@@ -192,7 +193,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         put_outcome(c, &b, &all->list[i], d);
     }
     rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
-                d.takers   ? "who takes a wall tile"
+                d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
                 : d.points ? "the points, by a house rule"
                            : "what a house rule remembers",
                 rv_buf_text(&b));

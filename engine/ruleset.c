@@ -39,16 +39,18 @@ int rv_option_value(int option, rv_str value) {
 }
 
 int rv_kind_find(const rv_ruleset *rs, rv_str name) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rv_str_is(name, rs->kinds[k].name))
-            return k;
+    for (; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rv_str_is(name, rs->kinds[k].name))
+                return k;
     return -1;
 }
 
 int rv_role_find(const rv_ruleset *rs, rv_str role) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rv_str_is(role, rs->kinds[k].role))
-            return k;
+    for (; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rv_str_is(role, rs->kinds[k].role))
+                return k;
     return -1;
 }
 
@@ -96,6 +98,14 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
     *out = (rv_kind_info){k->name, k->role, k->letter, k->line, k->area, k->keep};
 }
 
+const char *rv_ruleset_extends(const rv_ruleset *rs) {
+    return rs->base ? rs->base->name : NULL;
+}
+
+const char *rv_ruleset_root(const rv_ruleset *rs) {
+    return rs->root;
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
@@ -114,8 +124,7 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     }
 }
 
-/* The i-th of the options that this ruleset offers. */
-static int offered(const rv_ruleset *rs, int i) {
+int rv_option_offered(const rv_ruleset *rs, int i) {
     for (int o = 0; o < RV_O_COUNT; o++)
         if (rs->options[o].offered && i-- == 0)
             return o;
@@ -130,7 +139,7 @@ int rv_ruleset_options(const rv_ruleset *rs) {
 }
 
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
-    int o = offered(rs, i);
+    int o = rv_option_offered(rs, i);
     const rv_option_row *row = &rs->options[o];
     *out = (rv_option_info){
         .name = rv_option_name(o), .standard = row->standard, .rule = row->rule, .help = row->help};
@@ -139,6 +148,10 @@ void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
 
 int rv_ruleset_rules(const rv_ruleset *rs) {
     return rs->nrules;
+}
+
+int rv_ruleset_own_rules(const rv_ruleset *rs) {
+    return rs->nown;
 }
 
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) {

@@ -25,6 +25,16 @@ typedef enum rv_option_id {
     RV_O_COUNT
 } rv_option_id;
 
+/* Things that a game may have its own words for. */
+typedef enum rv_word_id {
+#define RV_X(id, ...) RV_W_##id,
+#define RV_EXAMPLE(...)
+#include "word.def"
+#undef RV_X
+#undef RV_EXAMPLE
+    RV_W_COUNT
+} rv_word_id;
+
 /* The values that the engine asks for by name, in the order of option.def. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
@@ -78,6 +88,14 @@ typedef struct rv_option_row {
     const char *rule, *help;
 } rv_option_row;
 
+/* What a thing is called: one, several, and as a name. NULL: as in word.def. */
+typedef struct rv_word_row {
+    const char *one, *several, *name;
+} rv_word_row;
+
+/* The parts of final scoring, which come in the order of the ruleset. */
+typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
+
 typedef struct rv_source_row {
     const char *key, *text;
 } rv_source_row;
@@ -86,12 +104,18 @@ typedef struct rv_module rv_module;
 
 struct rv_ruleset {
     const char *name, *title, *edition, *module;
+    const rv_ruleset *base; /* that it extends; its kinds have the same indices; or NULL */
+    const char *root; /* the ruleset of which this one is a preset: it differs in options only */
+    const char *game; /* the game that scripts name */
     int16_t min_players, max_players;
     int16_t supply;     /* followers of each player */
     bool ties_share;    /* majority ties: everybody scores (K-33), or nobody (C-55) */
     bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
+    char doubles_letter, prize_letter; /* of the marks in looks */
+    rv_word_row words[RV_W_COUNT];
+    uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;
     int16_t files, ranks;
     const uint64_t *inside; /* by rank: a bit for each file inside the wall */
@@ -107,7 +131,7 @@ struct rv_ruleset {
     uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie against it */
     int16_t ntiles, nlaid;                   /* kinds of tile in the set; tiles in the set */
     const rv_tile *tiles;
-    int16_t nrules, nsources;
+    int16_t nrules, nown, nsources; /* its own rules stand before those of its base */
     const rv_rule *rules;
     const rv_source_row *sources;
     rv_option_row options[RV_O_COUNT];
@@ -121,9 +145,12 @@ const char *const *rv_option_values(int option, int *n);
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
-/* The kind of this name, of this role; -1 when there is none. */
+/* The kind of this name, of this role; also by what the rulesets that this one extends call it. -1
+ * when there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The i-th of the options that the ruleset offers; -1. */
+int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
 /* The corner that has this space of the track, its lower or its upper one; -1 when none has. */

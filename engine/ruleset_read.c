@@ -1,5 +1,6 @@
 /* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
 #include "ruleset_read.h"
+#include "library.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -83,8 +84,6 @@ static rv_kind *this_kind(rv_reading *r) {
         (void)k;                                                                                   \
         this_kind(ud)->key = rv_read_truth(ud, v);                                                 \
     }
-KIND_TEXT(name)
-KIND_TEXT(role)
 KIND_TEXT(rule)
 KIND_TEXT(doubled_rule)
 KIND_NUMBER(points)
@@ -94,13 +93,35 @@ KIND_TRUTH(line)
 KIND_TRUTH(area)
 KIND_TRUTH(keep)
 
-static void kind_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+/* Records name kinds and roles, so they are names as all others. */
+static const char *read_name(rv_reading *r, const rv_yaml *v) {
+    if (!rv_plain_name(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "a name: letters, digits, - and _, at most 64");
+    return rv_read_text(r, v);
+}
+
+static void kind_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
+    this_kind(ud)->name = read_name(ud, v);
+}
+
+static void kind_role(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    this_kind(ud)->role = read_name(ud, v);
+}
+
+static void read_letter(rv_reading *r, const rv_yaml *v, char *to) {
+    r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
-        this_kind(r)->letter = v->text.s[0];
+        *to = v->text.s[0];
     else
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+}
+
+static void kind_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    read_letter(ud, v, &this_kind(ud)->letter);
 }
 
 FIELDS(kind_fields) = {
@@ -122,14 +143,17 @@ static void take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     r->recode = true;
     RV_EACH_PAIR(v, k) {
-        r->index = rv_kind_find(r->rs, k->text);
+        /* As the base calls it: two kinds may change their names with each other. */
+        r->index = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
+        if (r->index < 0)
+            r->index = rv_kind_find(r->rs, k->text);
         if (r->index < 0 && r->rs->nkinds == RV_MAX_KINDS) {
             rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_KINDS), "kinds");
             return;
         }
         if (r->index < 0) {
             r->index = r->rs->nkinds++;
-            *this_kind(r) = (rv_kind){.name = rv_read_text(r, k), .role = "", .doubled = 0};
+            *this_kind(r) = (rv_kind){.name = read_name(r, k), .role = "", .doubled = 0};
         }
         RV_SCHEMA(&r->diags, k->next, k->text.s, kind_fields, r);
     }
@@ -201,6 +225,109 @@ static void take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
             (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
         RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
     }
+}
+
+/* ---- words and marks ----------------------------------------------------------------------- */
+
+static const char *any_word(const void *ud, int i) {
+    (void)ud;
+    return rv_word_key(i);
+}
+
+/* "special_token" */
+static const char *name_of_word(rv_reading *r, const char *word) {
+    char *name = (char *)(uintptr_t)rv_dup(r->a, rv_str_of(word));
+    for (char *p = name; *p; p++)
+        *p = *p == ' ' ? '_' : *p;
+    return name;
+}
+
+static bool is_word(rv_reading *r, const rv_yaml *v) {
+    if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
+        return false;
+    if (v->text.n && v->text.n <= 32 && !strpbrk(v->text.s, "{}\n\t"))
+        return true;
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                "words of 1 to 32 bytes, without braces, on one line");
+    return false;
+}
+
+/* One word, of which an s makes several; or a list of both. */
+static void take_word(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
+    const rv_yaml *one = v, *several = NULL;
+    if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
+        return;
+    if (v->type == RV_YAML_LIST && v->n != 2) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "words",
+                    "a list has the words for one and for more");
+        return;
+    }
+    if (v->type == RV_YAML_LIST)
+        several = (one = v->first)->next;
+    if (!is_word(r, one) || (several && !is_word(r, several)))
+        return;
+    to->one = rv_read_text(r, one);
+    to->several = several ? rv_read_text(r, several) : rv_printf(r->a, "%ss", to->one);
+    to->name = name_of_word(r, to->one);
+}
+
+static void take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_EACH_PAIR(v, k) {
+        int word = rv_word_find(k->text);
+        if (word < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_word, NULL);
+        else
+            take_word(r, k->next, &r->rs->words[word]);
+    }
+}
+
+static void mark_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    read_letter(ud, v, &((rv_reading *)ud)->rs->doubles_letter);
+}
+
+static void mark_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    read_letter(ud, v, &((rv_reading *)ud)->rs->prize_letter);
+}
+
+FIELDS(mark_fields) = {
+    {"doubles", RV_WORD, mark_doubles, false},
+    {"prize", RV_WORD, mark_prize, false},
+};
+
+static void take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, mark_fields, ud);
+}
+
+/* ---- final scoring ------------------------------------------------------------------------- */
+
+static int stage_of(rv_str name) {
+    static const char *const names[] = {"keeps", "areas", "wall_tiles"};
+    for (int i = 0; i < RV_STAGES; i++)
+        if (rv_str_is(name, names[i]))
+            return i;
+    return -1;
+}
+
+static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    uint8_t order[RV_STAGES] = {0};
+    unsigned seen = 0;
+    int n = 0;
+    RV_EACH_ITEM(v, it) {
+        int stage = it->type == RV_YAML_WORD ? stage_of(it->text) : -1;
+        if (stage >= 0 && n < RV_STAGES)
+            order[n] = (uint8_t)stage;
+        seen |= stage < 0 ? 0 : 1u << stage;
+        n++;
+    }
+    if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
+        memcpy(r->rs->final, order, sizeof order);
+    else
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    "each of keeps, areas and wall_tiles, once");
 }
 
 /* ---- options and laws ---------------------------------------------------------------------- */
@@ -296,6 +423,11 @@ SET_TEXT(edition)
 SET_TEXT(module)
 SET_TEXT(blank)
 
+static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->rs->game = read_name(ud, v);
+}
+
 static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     if (!rv_str_is(v->text, "1"))
@@ -355,6 +487,7 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
     const char *name = r->rs->name;
     *r->rs = *base;
     r->rs->name = name;
+    r->rs->base = base;
 }
 
 /* In this order: the base first, kinds before what uses them. */
@@ -364,6 +497,7 @@ FIELDS(fields) = {
     {"extends", RV_WORD, take_extends, false},
     {"title", RV_WORD, take_title, false},
     {"edition", RV_WORD, take_edition, false},
+    {"game", RV_WORD, take_game, false},
     {"players", RV_LIST, take_players, false},
     {"module", RV_WORD, take_module, false},
     {"fit", RV_WORD, take_fit, false},
@@ -371,6 +505,9 @@ FIELDS(fields) = {
     {"supply", RV_WORD, take_supply, false},
     {"blank", RV_WORD, take_blank, false},
     {"kinds", RV_MAP, take_kinds, false},
+    {"words", RV_MAP, take_words, false},
+    {"marks", RV_MAP, take_marks, false},
+    {"final", RV_LIST, take_final, false},
     {"wall_tiles", RV_MAP, take_tokens, false},
     {"board", RV_WORD | RV_MAP, rv_take_board, false},
     {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
@@ -380,14 +517,48 @@ FIELDS(fields) = {
     {"laws", RV_MAP, take_laws, false},
 };
 
+/* What makes another game of the base; without these it is a preset of the same. */
+static bool changes_game(const rv_yaml *root) {
+    static const char *const keys[] = {"game",  "players",    "module", "fit",   "ties", "supply",
+                                       "kinds", "wall_tiles", "board",  "tiles", "final"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (rv_doc_get(root, keys[i]))
+            return true;
+    return false;
+}
+
 static void take_ruleset(rv_reading *r, const rv_yaml *root) {
     RV_SCHEMA(&r->diags, root, "a ruleset", fields, r);
+    if (root->type == RV_YAML_MAP && (!r->rs->base || changes_game(root)))
+        r->rs->root = r->rs->name;
+}
+
+/* What two kinds have in common that should tell them apart, as text; NULL. */
+static const char *two_alike(rv_reading *r, const rv_kind *a, const rv_kind *b) {
+    if (strcmp(a->name, b->name) == 0)
+        return rv_printf(r->a, "two kinds are called %s", a->name);
+    if (*a->role && strcmp(a->role, b->role) == 0)
+        return rv_printf(r->a, "the followers of two kinds are called %s", a->role);
+    if (a->letter && a->letter == b->letter)
+        return rv_printf(r->a, "two kinds have the letter %c", a->letter);
+    return NULL;
+}
+
+static void check_kinds(rv_reading *r) {
+    const rv_ruleset *rs = r->rs;
+    for (int i = 0; i < rs->nkinds; i++)
+        for (int j = 0; j < i && !r->why; j++)
+            r->why = two_alike(r, &rs->kinds[j], &rs->kinds[i]);
+    if (!r->why && rs->doubles_letter == rs->prize_letter)
+        r->why = rv_printf(r->a, "two marks have the letter %c", rs->prize_letter);
 }
 
 static void finish(rv_reading *r) {
     rv_ruleset *rs = r->rs;
-    if (r->recode)
+    if (r->recode || r->reletter)
         rv_code_edges(r);
+    if (!r->why)
+        check_kinds(r);
     if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->module))
         r->why = "it needs kinds, tiles and a module";
     if (!r->why && rs->nlaid > RV_LIMIT_TILES)
@@ -406,7 +577,12 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                     .base = base,
                     .ud = ud};
     r.rs->name = r.rs->title = r.name;
+    r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = "";
+    r.rs->doubles_letter = 'f';
+    r.rs->prize_letter = 'm';
+    for (int i = 0; i < RV_STAGES; i++)
+        r.rs->final[i] = (uint8_t)i;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
     load(&r, "ruleset.yaml", take_ruleset);

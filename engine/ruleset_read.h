@@ -6,6 +6,7 @@
 #include "look.h"
 #include "ruleset.h"
 #include "schema.h"
+#include "words.h"
 
 typedef struct rv_reading {
     rv_arena *a;
@@ -21,7 +22,8 @@ typedef struct rv_reading {
     rv_look look;
     rv_ports joined;
     int index;
-    bool recode; /* something was read on which the edge codes rest */
+    bool recode;   /* something was read on which the edge codes rest */
+    bool reletter; /* or on which the looks rest */
 } rv_reading;
 
 #define FIELDS(name) static const rv_field name[]

@@ -78,6 +78,7 @@ static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
         memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
     rs->rules = rules;
     rs->nrules = (int16_t)(rs->nrules + n);
+    rs->nown = (int16_t)n;
 }
 
 static void take_sources(void *ud, const rv_yaml *key, const rv_yaml *v) {

@@ -147,6 +147,8 @@ void rv_code_edges(rv_reading *r) {
     for (int i = 0; i < rs->ntiles; i++) {
         tiles[i] = rs->tiles[i];
         code_tile(r, &tiles[i]);
+        if (r->reletter)
+            tiles[i].look = rv_look_write(r->a, rs, &tiles[i], 0);
         rs->nlaid = (int16_t)(rs->nlaid + tiles[i].count);
     }
     for (int i = 0; i < rs->nstarts; i++) {

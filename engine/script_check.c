@@ -143,7 +143,13 @@ static void take_name(lua_State *L, rv_script *s) {
     lua_pop(L, 1);
 }
 
-/* A preset is played by the rules of the game that it extends. Raises. */
+/* Is this what the ruleset, the one that it is a preset of, or its game is called? */
+static bool is_meant(const rv_ruleset *rs, const char *name) {
+    return strcmp(name, rs->name) == 0 || strcmp(name, rs->root) == 0 ||
+           strcmp(name, rs->game) == 0;
+}
+
+/* Raises. */
 static void check_rules(lua_State *L, const rv_script *s) {
     rv_hooks *h = rv_hooks_of(L);
     const rv_ruleset *rs = h->rs;
@@ -156,7 +162,7 @@ static void check_rules(lua_State *L, const rv_script *s) {
         luaL_addstring(&all, i > 1 ? ", " : "");
         lua_rawgeti(L, list, i);
         const char *name = lua_tostring(L, -1);
-        fits |= rs && (strcmp(name, rs->name) == 0 || strcmp(name, rs->module) == 0);
+        fits |= rs && is_meant(rs, name);
         luaL_addvalue(&all);
     }
     luaL_pushresult(&all);

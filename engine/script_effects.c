@@ -2,6 +2,7 @@
 #include "castle.h"
 #include "script_lua.h"
 #include "turn.h"
+#include "words.h"
 #include <stdio.h>
 
 /* An effect on its way through the guard of the game's arena. */
@@ -80,7 +81,7 @@ int rv_corner_argument(lua_State *L, int i) {
     lua_Integer space = lua_tointeger(L, i);
     int corner = space < 0 || space >= g->rs->track ? -1 : rv_corner_at(g->rs, (int)space);
     if (corner < 0)
-        luaL_error(L, "space %I is no corner", (LUAI_UACINT)space);
+        luaL_error(L, "space %I is no %s", (LUAI_UACINT)space, rv_word(g->rs, RV_W_CORNER, 1));
     return corner;
 }
 
@@ -110,7 +111,8 @@ static void hand_over(void *ud) {
     const char *to = e->other == RV_NONE
                          ? "into the box"
                          : rv_printf(g->arena, "to %s", rv_label_of(g->hooks, e->other));
-    tell(e, rv_printf(g->arena, "wall tile %d goes %s", g->rs->tokens[e->what].number, to));
+    tell(e, rv_printf(g->arena, "%s %d goes %s", rv_word(g->rs, RV_W_WALL_TILE, 1),
+                      g->rs->tokens[e->what].number, to));
 }
 
 int rv_lua_game_give_wall_tile(lua_State *L) {
@@ -121,7 +123,8 @@ int rv_lua_game_give_wall_tile(lua_State *L) {
     e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
     e.what = number < 1 || number > INT8_MAX ? -1 : rv_token_find(e.g->rs, (int)number);
     if (e.what < 0)
-        luaL_error(L, "there is no wall tile %I", (LUAI_UACINT)number);
+        luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
+                   (LUAI_UACINT)number);
     run(L, hand_over, &e);
     lua_pushboolean(L, e.done);
     return 1;

@@ -401,7 +401,7 @@ static void set_up(void *ud) {
     rv_diags d = {.arena = &s->setup};
     s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
     s->settings = rv_settings_copy(&s->setup, &s->settings);
-    s->overrides = (rv_overrides){s->settings.options, s->settings.noptions};
+    s->overrides = (rv_overrides){s->settings.options, s->settings.noptions, NULL};
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (!s->rs)
         return;

@@ -19,9 +19,24 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
     return rv_join(a, 3, parts);
 }
 
+/* As typed; in the letters of the ruleset if it was typed in those of an older one. */
+static const char *look_word(rv_case *c, const rv_tile_ref *ref) {
+    const rv_tile *t = &c->rec.rs->tiles[ref->tile];
+    int q = 0;
+    while (q < 3 && !rv_look_fits(c->rec.rs, &ref->look, t, q))
+        q++;
+    return ref->look.older ? rv_look_write(&c->arena, c->rec.rs, t, q) : ref->text;
+}
+
 static const char *ref_word(rv_case *c, const rv_tile_ref *ref, bool resolved) {
     return resolved || !ref->by_look ? rv_tile_word(&c->arena, c->game, ref->tile, ref->quarters)
-                                     : ref->text;
+                                     : look_word(c, ref);
+}
+
+static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
+    return rv_printf(&c->arena, "%s%s%s", c->rec.rs->kinds[piece->kind].role,
+                     piece->place < 0 ? "" : "@",
+                     piece->place < 0 ? "" : rv_place_name(piece->place));
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
@@ -29,7 +44,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL
                         : e->piece.canon         ? e->piece.canon
-                                                 : e->piece.text;
+                                                 : typed_piece(c, &e->piece);
     return rv_printf(&c->arena, "%s %s%s%s", ref_word(c, &e->tile, e->played),
                      rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
                      piece ? piece : "");
@@ -257,8 +272,8 @@ static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
 static void put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
     rv_put(b, "[");
     for (int i = 0; i < n; i++) {
-        const char *id =
-            resolved || !list[i].by_look ? c->rec.rs->tiles[list[i].tile].id : list[i].text;
+        const char *id = resolved || !list[i].by_look ? c->rec.rs->tiles[list[i].tile].id
+                                                      : look_word(c, &list[i]);
         rv_put(b, i ? ", " : "");
         put_quoted(b, id);
     }

@@ -6,7 +6,7 @@ function __reeve_in
 end
 
 function __reeve_rulesets
-    reeve rules --format tsv 2>/dev/null
+    reeve rules --format tsv 2>/dev/null | cut -f 1-2
 end
 
 set -l commands check score legal completions explain show position fmt tiles rules new sim perft

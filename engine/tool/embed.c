@@ -94,6 +94,18 @@ static void tile(const rv_tile *t) {
     printf("}},\n");
 }
 
+static void words(const rv_ruleset *rs) {
+    printf(".doubles_letter = %d, .prize_letter = %d, .words = {\n", rs->doubles_letter,
+           rs->prize_letter);
+    for (int w = 0; w < RV_W_COUNT; w++) {
+        printf("{");
+        texts(3, (const char *const[]){rs->words[w].one, rs->words[w].several, rs->words[w].name});
+        printf("}, ");
+    }
+    printf("},\n.final = ");
+    bytes(rs->final, sizeof rs->final);
+}
+
 static void tables(int i, const rv_ruleset *rs) {
     printf("static const rv_tile tiles_%d[] = {\n", i);
     for (int t = 0; t < rs->ntiles; t++)
@@ -176,21 +188,34 @@ static void options(const rv_ruleset *rs) {
     printf(",\n");
 }
 
-static void ruleset(int i, const rv_ruleset *rs) {
+/* Which of those that are written has this name; -1. */
+static int index_of(const rv_ruleset *rs, char *const *names, int n) {
+    for (int i = 0; rs && i < n; i++)
+        if (strcmp(names[i], rs->name) == 0)
+            return i;
+    return -1;
+}
+
+static void ruleset(int i, const rv_ruleset *rs, int base) {
     tables(i, rs);
+    if (base >= 0)
+        printf("static const rv_ruleset ruleset_%d;\n", base);
     printf("static const rv_ruleset ruleset_%d = {", i);
     texts(4, (const char *const[]){rs->name, rs->title, rs->edition, rs->module});
+    printf(base < 0 ? "NULL, " : "&ruleset_%d, ", base);
+    texts(2, (const char *const[]){rs->root, rs->game});
     printf("%d, %d, %d, %d, %d,\n", rs->min_players, rs->max_players, rs->supply, rs->ties_share,
            rs->all_ports_fit);
     kinds(rs);
+    words(rs);
     printf(".bounded = %d, .files = %d, .ranks = %d, .inside = inside_%d,\n", rs->bounded,
            rs->files, rs->ranks, i);
     printf(".nstarts = %d, .starts = starts_%d,\n", rs->nstarts, i);
     track(rs);
     edges(rs);
     printf(".ntiles = %d, .nlaid = %d, .tiles = tiles_%d,\n", rs->ntiles, rs->nlaid, i);
-    printf(".nrules = %d, .nsources = %d, .rules = rules_%d, .sources = sources_%d,\n", rs->nrules,
-           rs->nsources, i, i);
+    printf(".nrules = %d, .nown = %d, .nsources = %d, .rules = rules_%d, .sources = sources_%d,\n",
+           rs->nrules, rs->nown, rs->nsources, i, i);
     options(rs);
     printf("};\n");
 }
@@ -230,7 +255,7 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         const char *why = NULL;
         const rv_ruleset *rs = rv_library_ruleset(lib, names[i], &why);
         if (rs)
-            ruleset(i, rs);
+            ruleset(i, rs, index_of(rs->base, names, n));
         else
             status = fprintf(stderr, "%s/%s\n", dir, why) > 0;
     }

@@ -16,6 +16,7 @@ fixtures/castle/bad/wrong-result.yaml: wrong: 1 turn, final score Anna (W) 75, B
 --- stderr
 fixtures/castle/bad/wrong-result.yaml:14:13: wrong: W ends with 75, not 74 [wrong-result, C-110]
   help: see: reeve score fixtures/castle/bad/wrong-result.yaml
+  help: under castle-wica: 80 points
 --- status 1
 
 == unfinished: A result after one turn [C-101]
@@ -34,6 +35,7 @@ fixtures/castle/bad/order-ambiguous.yaml: ambiguous: turn 1; after 0 turns, scor
 --- stderr
 fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
   help: add `order: […]` with the order in which they were scored
+  help: with wall_pickup=end_of_turn: the order makes no difference
 --- status 1
 
 == unknown-held: W's wall tile could be worth 5 points; nobody says which it is [C-81]

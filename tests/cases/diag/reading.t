@@ -241,7 +241,7 @@ $ reeve check fixtures/castle/bad/look-none.yaml
 fixtures/castle/bad/look-none.yaml: unreadable
 --- stderr
 fixtures/castle/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `tttt` [look-none]
-  help: the look is that of the tile as it lies; see: reeve tiles
+  help: the look is that of the tile as it lies; see: reeve tiles castle
 --- status 3
 
 == bad-cell: The rank comes after the file

@@ -196,7 +196,7 @@ $ reeve check fixtures/castle/bad/take-mismatch.yaml
 fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
 fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
-  help: The number of that tile.
+  help: The number that lies there.
 --- status 1
 
 == wall-tile-copies: There are two wall tiles 3 [C-1]
@@ -205,7 +205,7 @@ $ reeve check fixtures/castle/bad/wall-tile-copies.yaml
 fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
-  help: The number that is printed on the tile.
+  help: The number that is printed on it.
 --- status 1
 
 == use-not-held: W has no wall tiles yet [C-81]
@@ -269,6 +269,7 @@ fixtures/castle/bad/use-opponents-turn.yaml: illegal: turn 1; after 0 turns, sco
 --- stderr
 fixtures/castle/bad/use-opponents-turn.yaml:11:9: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
   help: No use; or the option, where your table allows it.
+  help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
 
 == extra-no-tile: Tile 34 is the last: there is none for another turn [C-88]
@@ -287,6 +288,7 @@ fixtures/castle/bad/extra-too-new.yaml: illegal: turn 1; after 0 turns, score An
 --- stderr
 fixtures/castle/bad/extra-too-new.yaml:12:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
   help: The same use at the next turn.
+  help: with extra_turn_same_turn=true: legal
 --- status 1
 
 == final-in-play: An extra turn after the game [C-84]

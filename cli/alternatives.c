@@ -1,0 +1,222 @@
+#include "alternatives.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what became of a complaint ------------------------------------------------------------- */
+
+static bool is(const char *a, const char *b) {
+    return !strcmp(a, b);
+}
+
+static bool is_claim(const rv_diag *g) {
+    return is(g->code, "wrong-score") || is(g->code, "wrong-result");
+}
+
+static bool same(const rv_diag *a, const rv_diag *b) {
+    return a->line == b->line && a->column == b->column && is(a->code, b->code) &&
+           is(a->player, b->player);
+}
+
+/* The same complaint among those of another report; NULL. */
+static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (same(&p->diags[i], g))
+            return &p->diags[i];
+    return NULL;
+}
+
+/* Has the game come as far as what was complained of? */
+static bool reached(const rv_report *p, const rv_diag *g) {
+    return g->turn > 0 ? p->turns >= g->turn : p->finished;
+}
+
+/* Does something else speak against the same turn now? */
+static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
+    for (int i = 0; i < p->ndiags; i++) {
+        const rv_diag *n = &p->diags[i];
+        if (n->turn == g->turn && n->status != RV_FINE && !is(n->severity, "wrong") &&
+            !complained(own, n))
+            return true;
+    }
+    return false;
+}
+
+static void look_at(alternative *a, const rv_report *p, const rv_report *own, int i) {
+    const rv_diag *g = &own->diags[i], *now = complained(p, g);
+    if (g->status != RV_AGAINST)
+        return;
+    a->settles[i] = reached(p, g) && !now && !new_trouble(p, own, g);
+    a->number[i] = now ? now->counted : g->claimed;
+    a->counts[i] = is_claim(g) && (now || a->settles[i]) && a->number[i] != g->counted;
+}
+
+static bool tells(const alternative *a) {
+    for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
+        if (a->settles[i] || (a->ruleset && a->counts[i]))
+            return true;
+    return false;
+}
+
+/* ---- judging again -------------------------------------------------------------------------- */
+
+typedef struct search {
+    run *r;
+    const document *d;
+    alternatives *found;
+    int tried;
+} search;
+
+static void note(search *s, const rv_report *p, alternative *a) {
+    const rv_report *own = s->d->report;
+    if (p->verdict == RV_NOT_READ)
+        return;
+    a->verdict = p->verdict;
+    a->nplayers = p->nplayers;
+    memcpy(a->score, p->score, sizeof a->score);
+    for (int i = 0; i < own->ndiags && i < ALTERNATIVES_DIAGS; i++)
+        look_at(a, p, own, i);
+    if (tells(a))
+        s->found->list[s->found->n++] = *a;
+}
+
+static void judge(search *s, const rv_settings *settings, alternative a) {
+    if (s->tried++ >= ALTERNATIVES_MOST)
+        return;
+    rv_settings quiet = *settings;
+    quiet.quietly = true;
+    rv_case *bench = rv_case_new(s->r->library, &quiet);
+    if (bench)
+        note(s, rv_case_judge(bench, s->d->text), &a);
+    rv_case_free(bench);
+}
+
+static void try_presets(search *s) {
+    const rv_ruleset *own = s->d->report->ruleset;
+    rv_settings settings = s->r->settings;
+    for (int i = 0; (settings.ruleset = rv_library_name(s->r->library, i)); i++) {
+        const rv_ruleset *rs = rv_library_ruleset(s->r->library, settings.ruleset, NULL);
+        if (rs && rs != own && is(rv_ruleset_root(rs), rv_ruleset_root(own)))
+            judge(s, &settings, (alternative){.ruleset = settings.ruleset});
+    }
+}
+
+/* The option goes behind those of the command line, so that it counts. `words` has room for it. */
+static void try_value(search *s, const char **words, const char *name, const char *value) {
+    rv_settings settings = s->r->settings;
+    out word;
+    out_open(&word, OUT_NOWHERE, false);
+    out_printf(&word, "%s=%s", name, value);
+    words[settings.noptions++] = out_text(&word);
+    settings.options = words;
+    judge(s, &settings, (alternative){.option = name, .value = value});
+    out_end(&word, s->r->err);
+}
+
+static void try_options(search *s) {
+    const rv_ruleset *rs = s->d->report->ruleset;
+    const rv_settings *own = &s->r->settings;
+    const char **words = calloc((size_t)own->noptions + 1, sizeof *words);
+    rv_option_info info;
+    for (int i = 0; words && i < own->noptions; i++)
+        words[i] = own->options[i];
+    for (int i = 0; words && i < rv_ruleset_options(rs); i++) {
+        int holds = rv_case_option(s->r->bench, i);
+        rv_ruleset_option(rs, i, &info);
+        for (int v = 0; v < info.nvalues; v++)
+            if (v != holds)
+                try_value(s, words, info.name, info.values[v]);
+    }
+    free(words);
+}
+
+void alternatives_find(run *r, const document *d, alternatives *found) {
+    rv_verdict verdict = d->report->verdict;
+    search s = {r, d, found, 0};
+    found->n = 0;
+    if (verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
+        return;
+    try_presets(&s);
+    try_options(&s);
+}
+
+/* ---- text ----------------------------------------------------------------------------------- */
+
+/* Do two alternatives say the same of a complaint? */
+static bool agree(const alternative *a, const alternative *b, int i) {
+    return a->settles[i] == b->settles[i] && a->counts[i] == b->counts[i] &&
+           (!a->counts[i] || a->number[i] == b->number[i]);
+}
+
+static bool speaks(const alternative *a, int i) {
+    return a->settles[i] || (a->ruleset && a->counts[i]);
+}
+
+static bool told(const alternatives *all, int at, int i) {
+    for (int k = 0; k < at; k++)
+        if (speaks(&all->list[k], i) && agree(&all->list[k], &all->list[at], i))
+            return true;
+    return false;
+}
+
+/* "under castle-hig, or with tile4_fountain=1" */
+static void put_which(out *o, const alternatives *all, int at, int i) {
+    for (int k = at; k < all->n; k++) {
+        const alternative *a = &all->list[k];
+        if (!speaks(a, i) || !agree(a, &all->list[at], i))
+            continue;
+        out_put(o, k == at ? "" : ", or ");
+        if (a->ruleset)
+            out_printf(o, "under %s", a->ruleset);
+        else
+            out_printf(o, "with %s=%s", a->option, a->value);
+    }
+}
+
+static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
+    if (a->counts[i])
+        out_printf(o, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
+                   a->settles[i] ? ", as noted" : "");
+    else
+        out_put(o, is(g->severity, "ambiguous") ? "the order makes no difference" : "legal");
+}
+
+void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
+    for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
+        if (!speaks(&all->list[k], i) || told(all, k, i))
+            continue;
+        out_put(o, "  ");
+        out_tinted(o, TINT_HELP, "help:");
+        out_put(o, " ");
+        put_which(o, all, k, i);
+        out_put(o, ": ");
+        put_outcome(o, &all->list[k], g, i);
+        out_put(o, "\n");
+    }
+}
+
+/* ---- JSON ----------------------------------------------------------------------------------- */
+
+static json_t *alternative_json(out *o, const alternative *a, const rv_report *p) {
+    json_t *object = json_object(), *list;
+    if (a->ruleset) {
+        js_add_text(o, object, "ruleset", a->ruleset);
+    } else {
+        js_add_text(o, object, "option", a->option);
+        js_add_text(o, object, "value", a->value);
+    }
+    js_add_text(o, object, "verdict", rv_verdict_name(a->verdict));
+    list = js_add_object(o, object, "score");
+    for (int i = 0; i < a->nplayers; i++)
+        js_add_int(o, list, p->label[i], a->score[i]);
+    list = js_add_array(o, object, "settles");
+    for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
+        if (a->settles[i])
+            js_push(o, list, json_integer(i));
+    return object;
+}
+
+void alternatives_json(out *o, json_t *object, const alternatives *all, const rv_report *p) {
+    json_t *list = all->n ? js_add_array(o, object, "alternatives") : NULL;
+    for (int i = 0; i < all->n; i++)
+        js_push(o, list, alternative_json(o, &all->list[i], p));
+}

@@ -1,0 +1,39 @@
+/* alternatives.h - what is wrong with a document under its own rules, judged by others: the presets
+ * of the same game, and every other value of each option alone.
+ */
+#ifndef ALTERNATIVES_H
+#define ALTERNATIVES_H
+
+#include "run.h"
+
+#define ALTERNATIVES_MOST 32  /* judgings of one document; what comes behind is not tried */
+#define ALTERNATIVES_DIAGS 32 /* complaints about it that are looked at */
+
+/* What another ruleset or option makes of the document. */
+typedef struct alternative {
+    const char *ruleset;        /* a preset, or NULL: */
+    const char *option, *value; /* an option and what it is set to */
+    rv_verdict verdict;
+    int nplayers;
+    int score[RV_MAX_PLAYERS];
+    bool settles[ALTERNATIVES_DIAGS]; /* this complaint falls away */
+    bool counts[ALTERNATIVES_DIAGS];  /* a claim: it gives another number than the own rules, */
+    int number[ALTERNATIVES_DIAGS];   /* this one */
+} alternative;
+
+/* Those that settle a complaint, and presets under which a claim meets another number: presets
+ * first, in the order of `reeve rules`, then options. All texts are the library's. */
+typedef struct alternatives {
+    alternative list[ALTERNATIVES_MOST];
+    int n;
+} alternatives;
+
+/* Nothing is tried when nothing is wrong, or the document could not be read. */
+void alternatives_find(run *r, const document *d, alternatives *found);
+
+/* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
+void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
+/* The member `alternatives`, if there are any. */
+void alternatives_json(out *o, json_t *object, const alternatives *a, const rv_report *p);
+
+#endif

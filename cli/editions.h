@@ -1,0 +1,10 @@
+/* editions.h - the list of rulesets, and in which options those of one family differ. */
+#ifndef EDITIONS_H
+#define EDITIONS_H
+
+#include "run.h"
+
+/* The list of the rulesets that are built in, in the form that is asked for. */
+void editions_list(run *r);
+
+#endif

@@ -1,0 +1,322 @@
+# Editions as presets: how they differ, whose scripts are whose, and what another one would have said.
+
+== rules without a name shows in one table what differs
+$ reeve rules
+--- stdout
+castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
+                   options of other editions)
+castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
+castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
+                   literally)
+zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
+
+                           castle  castle-hig  castle-wica  zamek
+extra_turn_same_turn       true    true        true         false
+tile4_fountain             2       1           2            1
+count_unused_start_spaces  false   false       true         false
+
+`reeve rules NAME` shows the rules and options of one.
+
+== as tab-separated lines and as JSON
+$ reeve rules --format tsv | cut -f 1,3
+$ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
+--- stdout
+castle	extra_turn_same_turn=true tile4_fountain=2 count_unused_start_spaces=false
+castle-hig	extra_turn_same_turn=true tile4_fountain=1 count_unused_start_spaces=false
+castle-wica	extra_turn_same_turn=true tile4_fountain=2 count_unused_start_spaces=true
+zamek	extra_turn_same_turn=false tile4_fountain=1 count_unused_start_spaces=false
+["castle","",{"extra_turn_same_turn":"true","tile4_fountain":"2","count_unused_start_spaces":"false"}]
+["castle-hig","castle",{"extra_turn_same_turn":"true","tile4_fountain":"1","count_unused_start_spaces":"false"}]
+["castle-wica","castle",{"extra_turn_same_turn":"true","tile4_fountain":"2","count_unused_start_spaces":"true"}]
+["zamek","castle",{"extra_turn_same_turn":"false","tile4_fountain":"1","count_unused_start_spaces":"false"}]
+
+== a script for both games plays in both, one for The Castle is refused in Zamek
+$ reeve rules --script end-of-turn-pickup zamek | head -4
+$ sed 's/^players/scripts: [end-of-turn-pickup]\n&/' fixtures/zamek/evening.yaml | reeve check
+$ sed 's/^players/scripts: [tie-shares-points]\n&/' fixtures/zamek/evening.yaml | reeve check
+--- stdout
+end-of-turn-pickup: A wall tile is taken only by a marker that stands on a
+  corner when all scoring of the turn is done.
+
+source      De Burcht basisspel, Huisregels
+-: legal: 60 turns, final score Ola (W) 38, Staszek (B) 62
+-: unreadable
+--- stderr
+-:7:11: unreadable: tie-shares-points.lua: this script is for castle, not for zamek [script-failed]
+  help: A script that runs; the message says where.
+--- status 4
+
+== a preset is of the game that it is a preset of; a variation is, too, unless it says otherwise
+$ for rules in zamek preset variation own castle-hig; do
+$     reeve sim --rules $T $rules --script $T/zamek-only.lua -q 2>&1 && echo $rules plays
+$ done
+--- file zamek-only.lua
+return {
+  api = 1, name = "zamek-only", summary = "For Zamek.", rules = {"zamek"},
+  hooks = {turn_ending = function() end},
+}
+--- file preset/ruleset.yaml
+ruleset: 1
+name: preset
+extends: zamek
+defaults: {tie: none}
+--- file variation/ruleset.yaml
+ruleset: 1
+name: variation
+extends: preset
+supply: 5
+--- file own/ruleset.yaml
+ruleset: 1
+name: own
+extends: zamek
+game: another
+--- stdout
+zamek plays
+preset plays
+variation plays
+reeve: $T/zamek-only.lua: this script is for zamek, not for own
+reeve: $T/zamek-only.lua: this script is for zamek, not for castle-hig
+--- status 4
+
+== CA-68: a result that another edition would give: it is said which, and with which option [C-92]
+$ sed 's/CLAIM/3/' $T/game.yaml | reeve check
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+result: {W: CLAIM}
+--- stdout
+-: wrong: 1 turn, final score White (W) 6, Black (B) 0
+--- stderr
+-:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
+  help: see: reeve score -
+  help: under castle-hig, or with tile4_fountain=1: 3 points, as noted
+--- status 1
+
+== the other way round: what Hans im Gluck's rules do not give, those of Rio Grande do [C-92]
+$ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve score | tail -4
+$ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+result: {W: CLAIM}
+--- stdout
+final scoring
+      +3  W   path@d1.e: wall tile 4                                        C-92
+final score: White (W) 3, Black (B) 0
+White (W) wins
+--- stderr
+-:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
+  help: see: reeve score -
+  help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
+-:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
+  help: see: reeve score -
+  help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
+--- status 1
+
+== right under none of them: what the other editions give is said all the same
+$ sed 's/CLAIM/5/' $T/game.yaml | reeve check --format json | jq -c '.score, (.diagnostics[] | .message), .alternatives'
+$ sed 's/CLAIM/5/' $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+result: {W: CLAIM}
+--- stdout
+{"W":6,"B":0}
+"W ends with 6, not 5"
+[{"ruleset":"castle-hig","verdict":"wrong","score":{"W":3,"B":0},"settles":[]}]
+--- stderr
+-:17:13: wrong: W ends with 6, not 5 [wrong-result, C-110]
+  help: see: reeve score -
+  help: under castle-hig: 3 points
+--- status 1
+
+== in JSON: what would be right, with verdict and score, and which complaints it settles [C-92]
+$ sed 's/CLAIM/3/' $T/game.yaml | reeve score --format json | jq -c '.alternatives[]'
+$ sed 's/CLAIM/6/' $T/game.yaml | reeve score --format json | jq -c 'has("alternatives")'
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+result: {W: CLAIM}
+--- stdout
+{"ruleset":"castle-hig","verdict":"legal","score":{"W":3,"B":0},"settles":[0]}
+{"option":"tile4_fountain","value":"1","verdict":"legal","score":{"W":3,"B":0},"settles":[0]}
+false
+
+== an option of the command line stays when other rulesets are asked
+$ sed 's/CLAIM/3/' $T/game.yaml | reeve check --option tile4_fountain=2
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+result: {W: CLAIM}
+--- stdout
+-: wrong: 1 turn, final score White (W) 6, Black (B) 0
+--- stderr
+-:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
+  help: see: reeve score -
+  help: with tile4_fountain=1: 3 points, as noted
+--- status 1
+
+== played by a house rule that was not written down: the result is right with the option [C-71, C-72]
+$ sed '/^scripts/d' fixtures/castle/house-rule.yaml | reeve check
+--- stdout
+-: wrong: 60 turns, final score Ines (W) 107, Jan (B) 108
+--- stderr
+-:104:13: wrong: W ends with 107, not 102 [wrong-result, C-110]
+  help: see: reeve score -
+  help: with wall_pickup=end_of_turn: 102 points, as noted
+--- status 1
+
+== a score noted in play that an option would have given [C-91]
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [2, 2]}}
+board: {b4: 'ctcc W:knight'}
+moves:
+- W: tccc c4
+  use: [{2: tower@b4}, {2: tower@b4}]
+  score: {W: 16, B: 3}
+- B: cccc b3
+  score: {W: 16, B: 0}
+--- stdout
+-: wrong: 2 turns, score W 12, B 0, W to move
+--- stderr
+-:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+  help: see: reeve score - --at 1
+  help: with two_doublers=quadruple: 16 points, as noted
+-:10:21: wrong: B has 0 after this turn, not 3 [wrong-score, C-44]
+  help: see: reeve score - --at 1
+-:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+  help: see: reeve score - --at 2
+  help: with two_doublers=quadruple: 16 points, as noted
+--- status 1
+
+== an illegal turn that an edition allows is legal there, as far as it goes
+$ reeve check --rules tests/rulesets
+--- stdin
+reeve: 1
+rules: q
+options: {extra_turn_same_turn: false}
+players: {W: W, B: B}
+to_move: W
+score: {W: 28, B: 0}
+corners: {32: 1}
+board: {b4: 'ctcc W:knight'}
+moves:
+- W: tccc c4
+  use: [1]
+- W: hhcc d1
+--- stdout
+-: illegal: turn 1; after 0 turns, score W 28, B 0
+--- stderr
+-:11:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+  help: The same use at the next turn.
+  help: with extra_turn_same_turn=true: legal
+--- status 1
+
+== what gets no further than the same trouble, or into other trouble, settles nothing
+$ reeve check --rules tests/rulesets --format json | jq -c '.verdict, .alternatives'
+--- stdin
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+hand: {B: {wall_tiles: [2]}}
+board: {b4: 'ctcc B:knight'}
+moves:
+- W: tccc c4
+  use: [{2: tower@b4}, {2: tower@b4}]
+--- stdout
+"illegal"
+null
+
+== Zamek has no presets of its own, so only options are tried [Z-37]
+$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check
+--- stdout
+-: wrong: 60 turns, final score Ola (W) 38, Staszek (B) 62
+--- stderr
+-:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
+  help: see: reeve score -
+  help: with tile4_fountain=2: 67 points, as noted
+--- status 1
+
+== nothing is judged again when nothing is wrong, or the document cannot be read
+$ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/bad/position-keep.yaml fixtures/castle/bad/bad-cell.yaml | jq -c '[.verdict, has("alternatives")]'
+--- stdout
+["legal",false]
+["inconsistent",false]
+["unreadable",false]
+--- status 0
