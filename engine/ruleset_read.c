@@ -47,8 +47,9 @@ static void load(rv_reading *r, const char *file,
         take(r, root);
     if (r->diags.n > before && !r->why) {
         const rv_diag *g = &r->diags.list[before];
+        bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
         r->why = rv_printf(r->a, "%s:%d:%d: %s%s%s", path, g->line, g->column, g->message,
-                           *g->help ? "; " : "", g->help);
+                           *g->help ? "; " : "", of_records ? "see reeve-ruleset(5)" : g->help);
     }
     r->file = outer;
 }
