@@ -34,7 +34,7 @@ $ wc -l <$T/all | awk '{print ($1 > 500)}'
 == the board and what lies beside it
 $ reeve show --at 5 fixtures/zamek/evening.yaml | tail -9
 --- stdout
-─ road  h house  m meadow  p pigsty  ○ stocks  * shrine
+─ road  p pigsty  h house  m meadow  ○ stocks  * shrine
 last tile laid: 25/270 b2
 
     player       score  space  followers  family house  special tokens
