@@ -19,6 +19,8 @@ void rv_turn_begin(rv_game *g) {
     if (first != RV_NONE)
         RV_SET(g, g->to_move, first);
     rv_hook_event(g, RV_HOOK_game_started);
+    if (rv_hooked(g, RV_HOOK_game_started) && g->module->turn_over)
+        g->module->turn_over(g); /* what was done then was done before the first turn */
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {

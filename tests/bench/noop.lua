@@ -5,7 +5,7 @@ return {
   summary = "Changes nothing.",
   rules = { "castle" },
   hooks = {
-    marker_stopped = function() end,
-    turn_ending = function() end,
+    marker_stopped = function(_, _) end,
+    turn_ending = function(_, _) end,
   },
 }
