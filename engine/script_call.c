@@ -60,10 +60,10 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
 /* Each pushes one thing. All raise. */
 static void give_turn(lua_State *L, const rv_call *c) {
     (void)c;
-    rv_object_push(L, RV_OBJECT_turn, 0);
+    rv_object_push_lasting(L, RV_OBJECT_turn, 0);
 }
 static void give_player(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_player, c->player);
+    rv_object_push_lasting(L, RV_OBJECT_player, c->player);
 }
 static void give_players(lua_State *L, const rv_call *c) {
     rv_players_push(L, rv_game_of(L), c->players);
@@ -81,7 +81,7 @@ static void give_tile(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_tile, c->placed);
 }
 static void give_move(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_move, c->depth);
+    rv_object_push_lasting(L, RV_OBJECT_move, c->depth);
 }
 static void give_number(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->number);
@@ -105,7 +105,7 @@ static int give_all(lua_State *L, const rv_call *c) {
     const given *what = rows[c->hook].given;
     int takes = c->script->takes[c->hook], n = 0;
     if (takes > 0)
-        rv_object_push(L, RV_OBJECT_game, 0);
+        rv_object_push_lasting(L, RV_OBJECT_game, 0);
     for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
         givers[what[n]](L, c);
     return takes > 0 ? n + 1 : 0;

@@ -263,6 +263,10 @@ void rv_objects_open(lua_State *L);
 /* Pushes an object of the call being made, the same for the same thing. A tile RV_NONE is the one
  * about to be laid. Raises, but not for the game, the turn, a player or that tile. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i);
+/* The same of one that lasts, which is there already. */
+static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int i) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_hooks_of(L)->lasting[kind][i + 1]);
+}
 /* The same, or nil for RV_NONE. Raises. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
 /* Pushes the players of a set, in turn order from the one whose turn it is. Raises. */

@@ -65,7 +65,7 @@ static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
     if (is_lasting(kind, i)) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, rv_hooks_of(L)->lasting[kind][i + 1]);
+        rv_object_push_lasting(L, kind, i);
         return;
     }
     push_objects(L);
