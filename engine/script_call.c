@@ -314,11 +314,10 @@ static void leave_locale(locale_t locale) {
         uselocale(locale);
 }
 
-/* Calls the function at the top, below it its arguments and the message handler; a failure is
- * noted. */
-static bool protected_call(rv_hooks *h, int arguments, int results) {
+/* Calls the function below its arguments, at the top; a failure is noted. */
+static bool protected_call(rv_hooks *h, int handler, int arguments, int results) {
     lua_State *L = h->L;
-    int status = lua_pcall(L, arguments, results, lua_gettop(L) - arguments - 1);
+    int status = lua_pcall(L, arguments, results, handler);
     if (status == LUA_ERRMEM)
         rv_script_no_memory(h);
     else if (status != LUA_OK)
@@ -333,7 +332,7 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
     lua_pushcfunction(h->L, explain);
     lua_pushcfunction(h->L, fn);
     lua_pushlightuserdata(h->L, ud);
-    protected_call(h, 1, 0);
+    protected_call(h, top + 1, 1, 0);
     lua_settop(h->L, top);
     leave_locale(locale);
 }
@@ -362,11 +361,11 @@ static void call_plainly(rv_hooks *h, rv_call *c) {
     int top = lua_gettop(L);
     lua_pushcfunction(L, explain);
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
-    if (protected_call(h, give_all(L, c), 1) && !lua_isnil(L, -1)) {
+    if (protected_call(h, top + 1, give_all(L, c), 1) && !lua_isnil(L, -1)) {
         lua_pushcfunction(L, finish);
         lua_pushlightuserdata(L, c);
         lua_rotate(L, -3, 2); /* function, call, result */
-        protected_call(h, 2, 0);
+        protected_call(h, top + 1, 2, 0);
     }
     lua_settop(L, top);
 }

@@ -26,10 +26,9 @@ void rv_turn_begin(rv_game *g) {
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, &g->rs->tiles[tile], tile, quarters, pos, false);
-    if (g->hooked) {
+    if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
-        rv_hook_tile_placed(g, placed);
-    }
+    rv_hook_tile_placed(g, placed);
     return placed;
 }
 
