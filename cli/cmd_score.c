@@ -13,6 +13,8 @@
 /* Points that no feature gave are a house rule's. */
 static void put_what(out *o, const rv_item *i) {
     out_clean(o, *i->feature ? i->feature : *i->script ? i->script : i->kind);
+    if (*i->feature && *i->script)
+        out_printf(o, " (%s)", i->script);
 }
 
 static void put_feature(out *o, const rv_ruleset *rs, const rv_item *i) {
@@ -130,7 +132,7 @@ static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
 
 /* The turns and their items are both in order of play. */
 static int put_turns(run *r, const rv_report *p) {
-    int item = 0;
+    int item = put_items_of(r, p, 0, 0); /* of house rules, before the first turn */
     if (p->nlines)
         put_labels_right(r->out, p);
     for (int i = 0; i < p->nlines; i++) {
@@ -297,7 +299,7 @@ static void score_tsv(out *o, const document *d) {
         out_printf(o, "\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t", i->player < 0 ? "" : p->label[i->player],
                    types[i->type].name, i->kind, i->feature, i->tiles, i->points, i->rule);
         out_field(o, i->note);
-        out_put(o, "\n");
+        out_printf(o, "\t%s\n", i->script);
     }
 }
 

@@ -35,8 +35,24 @@ void rv_spend(rv_game *g, int player, int token, bool old) {
     RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
 }
 
+/* One whose number nobody knows. */
+static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
+    if (!from->unknown)
+        return false;
+    RV_SET(g, from->unknown, (int8_t)(from->unknown - 1));
+    if (from->unknown_fresh > from->unknown)
+        RV_SET(g, from->unknown_fresh, from->unknown);
+    if (to) {
+        RV_SET(g, to->unknown, (int8_t)(to->unknown + 1));
+        RV_SET(g, to->unknown_fresh, (int8_t)(to->unknown_fresh + 1));
+    }
+    return true;
+}
+
 bool rv_hand_over(rv_game *g, int from, int token, int to) {
     rv_castle *c = rv_castle_of(g);
+    if (token == RV_NONE)
+        return hand_over_unknown(g, &c->hands[from], to == RV_NONE ? NULL : &c->hands[to]);
     if (!rv_holds(g, from, token, false))
         return false;
     rv_spend(g, from, token, false);
@@ -99,8 +115,12 @@ void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
 /* Whoever's turn it is (C-73); what is merely passed is not taken (C-70). */
 void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_corner_of_score(g, move->to);
-    if (rv_hook_marker_stopped(g, move) || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN ||
-        corner == RV_NONE)
+    bool skip = rv_hook_marker_stopped(g, move);
+    if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
+        rv_tell_ruled(g, rv_hook_chooser(g), move->player, "",
+                      rv_printf(g->arena, "the wall tile at %d is not taken now",
+                                g->rs->corners[corner].space));
+    if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
         return;
     rv_take_wall_tile(g, move->player, corner, RV_L_TAKE);
 }
@@ -126,11 +146,16 @@ static void gain(rv_game *g, int player, int points) {
 
 /* ---- keeps --------------------------------------------------------------------------------- */
 
+/* Does a house rule give points for a tie to several? */
+static bool shared(const rv_tally *t) {
+    return t->winners & (t->winners - 1);
+}
+
 /* The keep goes to the first house scored (C-64), then to each larger one (C-65), by tiles (C-67,
  * C-68). A tie moves none, even where a house rule gives points for it (C-66). */
 static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
-    if (!g->rs->kinds[t->kind].keep || t->tied || t->tiles <= h->keep)
+    if (!g->rs->kinds[t->kind].keep || shared(t) || t->tiles <= h->keep)
         return;
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);

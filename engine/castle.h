@@ -54,8 +54,8 @@ int rv_corner_of_score(const rv_game *g, int score);
 /* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
  * unless a house rule has it otherwise. */
 void rv_stop_marker(rv_game *g, const rv_marker_move *move);
-/* A wall tile of this token goes from one hand to another, or (RV_NONE) into the box; false when
- * there is none. */
+/* A wall tile of this token (RV_NONE: of no known number) goes from one hand to another, or
+ * (RV_NONE) into the box; false when there is none. */
 bool rv_hand_over(rv_game *g, int from, int token, int to);
 /* The player takes what lies on a corner (C-69); `law` says by which point of law. */
 void rv_take_wall_tile(rv_game *g, int player, int corner, int law);

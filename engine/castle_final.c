@@ -75,15 +75,17 @@ static void give_plain(rv_game *g, int player, const char *kind, int tiles, int 
 
 /* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
 
-static int tokens_of(const rv_game *g, int player, rv_effect effect) {
+static int tokens_of(rv_game *g, int player, rv_effect effect) {
     int n = 0;
-    for (int t = 0; t < g->rs->ntokens; t++)
-        if (g->rs->tokens[t].effect == effect)
-            n += rv_castle_of(g)->hands[player].held[t] * g->rs->tokens[t].amount;
+    for (int t = 0; t < g->rs->ntokens; t++) {
+        int held = rv_castle_of(g)->hands[player].held[t];
+        if (g->rs->tokens[t].effect == effect && held && rv_hook_may_use(g, player, t, RV_NONE))
+            n += held * g->rs->tokens[t].amount;
+    }
     return n;
 }
 
-static int keep_size(const rv_game *g, int player) {
+static int keep_size(rv_game *g, int player) {
     int keep = rv_castle_of(g)->hands[player].keep;
     bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
     return keep + (counts ? tokens_of(g, player, RV_EFFECT_KEEP) : 0); /* C-97 */
@@ -252,6 +254,7 @@ static bool raised(const spread *s, int root) {
 
 static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     rv_tally t = rv_count(g, root);
+    rv_tell_majority(g, &t);
     if (t.tied && !t.winners)
         rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_law_rule(g, RV_L_AREA_TIE),
                       "a tie: nobody scores");

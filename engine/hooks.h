@@ -32,6 +32,14 @@ typedef struct rv_refusal {
 } rv_refusal;
 const rv_refusal *rv_hook_refusal(const rv_game *g);
 
+/* The label of a player, for texts. */
+const char *rv_hook_label(const rv_game *g, int player);
+/* The script that made the choice, or said "skip", last; by name. */
+const char *rv_hook_chooser(const rv_game *g);
+
+/* The first ledger rule that a script in force replaces, or "". */
+const char *rv_hook_rule_of(const rv_game *g, const char *script);
+
 /* What house rules made of a number, script by script. `note` (with an arena) gets it in words. */
 typedef struct rv_account {
     rv_buf note;

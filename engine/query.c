@@ -25,6 +25,12 @@ static void run_on_game(void *ud) {
 }
 
 /* A house rule that has failed has nothing to say any more, and then neither have we. */
+static bool scripts_failed(const rv_query *q) {
+    const char *message;
+    bool limit;
+    return q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit);
+}
+
 static void check_scripts(rv_query *q) {
     const char *message;
     bool limit;
@@ -158,12 +164,37 @@ static const char *name_of(const rv_query *q, int pos) {
     return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
+/* What a completed feature gives by the rules, and to whom. */
 static void credit(rv_game *g, int root, int points[RV_MAX_PLAYERS], bool scores[RV_MAX_PLAYERS]) {
     rv_tally t = rv_count(g, root);
     for (int p = 0; p < g->nplayers; p++) {
         scores[p] = rv_wins(&t, p);
         points[p] = scores[p] ? rv_worth(g, p, &t, NULL) : 0;
     }
+}
+
+/* Points as they are told while a turn is scored. */
+typedef struct crediting {
+    rv_completion *list; /* with their names */
+    int n;
+} crediting;
+
+static void take_points(void *ud, const rv_item *item) {
+    const crediting *c = ud;
+    for (int i = 0; i < c->n; i++)
+        if (item->type == RV_ITEM_SCORE && strcmp(item->feature, c->list[i].feature) == 0) {
+            c->list[i].points[item->player] += item->points;
+            c->list[i].scores[item->player] = true;
+        }
+}
+
+/* Where house rules act while features are scored, only playing it tells what they give. The caller
+ * takes it back. */
+static void play_scoring(rv_game *g, const rv_order *o, rv_completion *list, int n) {
+    crediting c = {list, n};
+    g->listener = (rv_listener){take_points, &c};
+    rv_turn_score(g, o->roots, o->n);
+    g->listener.tell = NULL;
 }
 
 /* ---- legal placements ---------------------------------------------------------------------- */
@@ -227,10 +258,17 @@ static void list_completes(const rv_query *q, rv_placement *out) {
         int root = g->completed[i];
         list[i].feature = rv_feature_name(g, q->a, root);
         list[i].kind = rv_kind_of(g, root)->name;
-        credit(g, root, list[i].points, list[i].scores);
+        if (!g->hooked)
+            credit(g, root, list[i].points, list[i].scores);
     }
     out->completes = list;
     out->ncompletes = g->ncompleted;
+    if (!g->hooked)
+        return;
+    int mark = rv_mark_of(g);
+    const rv_order o = rv_turn_scoring(g);
+    play_scoring(g, &o, list, out->ncompletes);
+    rv_undo(g, mark);
 }
 
 static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters, const char *cell) {
@@ -254,6 +292,8 @@ static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters,
         list_completes(q, &p);
         rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
     }
+    if (scripts_failed(q)) /* then what was computed means nothing */
+        return false;
     return l->see(l->ud, &p);
 }
 
@@ -374,31 +414,42 @@ static void find_gaps(rv_query *q) {
     }
 }
 
-/* The corner, by its lower space, from which somebody takes the wall tile if the turn completes
- * this feature and no other; -1. Played, not reckoned: options and house rules have their say. */
-static int corner_won(rv_game *g, int root) {
-    if (g->module != &rv_castle_module)
-        return RV_NONE;
-    const rv_castle *c = rv_castle_of(g);
-    int mark = rv_mark_of(g);
-    uint32_t before = c->taken;
-    RV_SET(g, g->completed[0], root);
-    RV_SET(g, g->ncompleted, 1);
-    rv_turn_score(g, &root, 1);
-    uint32_t won = c->taken & ~before;
-    rv_undo(g, mark);
+/* The first of these corners, by its lower space; -1. */
+static int corner_of(const rv_game *g, uint32_t won) {
     for (int i = 0; i < g->rs->ncorners; i++)
         if (won >> i & 1)
             return g->rs->corners[i].space;
     return RV_NONE;
 }
 
+/* The corner from which somebody takes the wall tile if the turn completes this feature and no
+ * other, and where there are house rules, its points. Played, not reckoned: they have their say. */
+static void play_closer(rv_query *q, int root, rv_closer *closer) {
+    rv_game *g = q->g;
+    const rv_castle *c = g->module == &rv_castle_module ? rv_castle_of(g) : NULL;
+    const rv_order o = {.roots = {root}, .n = 1};
+    rv_completion told = {.feature = g->hooked ? rv_feature_name(g, q->a, root) : ""};
+    int mark = rv_mark_of(g);
+    uint32_t before = c ? c->taken : 0;
+    RV_SET(g, g->completed[0], root);
+    RV_SET(g, g->ncompleted, 1);
+    if (g->hooked)
+        play_scoring(g, &o, &told, 1);
+    else
+        rv_turn_score(g, o.roots, 1);
+    closer->corner = corner_of(g, c ? c->taken & ~before : 0);
+    rv_undo(g, mark);
+    memcpy(closer->points, told.points, sizeof told.points);
+    memcpy(closer->scores, told.scores, sizeof told.scores);
+}
+
 /* A feature is complete. It closes every gap that it was joined from: nodes of before the trial
  * tell which these are, for roots change when features are joined. */
 static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
-    credit(q->g, root, closer.points, closer.scores);
-    closer.corner = corner_won(q->g, root);
+    play_closer(q, root, &closer);
+    if (!q->g->hooked)
+        credit(q->g, root, closer.points, closer.scores);
     RV_EACH_NODE(q->g, root, it) {
         int owner = it < z->nnodes ? z->owner[it] : 0;
         gap *f = owner ? &z->gaps[owner - 1] : NULL;
@@ -460,7 +511,7 @@ static void run_completions(rv_query *q) {
     find_gaps(q);
     if (!q->g->over)
         find_closers(q, given);
-    for (int i = 0; i < z->ngaps; i++) {
+    for (int i = 0; i < z->ngaps && !scripts_failed(q); i++) {
         gap *f = &z->gaps[i];
         f->shown.open = f->open;
         f->shown.closers = f->closers;

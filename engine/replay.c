@@ -136,6 +136,10 @@ static void help_legal(rv_case *c, int places) {
                       : "no legal placement: it would be discarded");
     if (!c->settings.all)
         rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
+    for (int i = 0; i < c->settings.nscripts && !c->settings.all; i++)
+        rv_putf(&b, " --script %s", c->settings.scripts[i]);
+    for (int i = 0; i < c->settings.noptions && !c->settings.all; i++)
+        rv_putf(&b, " --option %s", c->settings.options[i]);
     for (int i = 0; i < c->settings.naccept && !c->settings.all; i++)
         if (c->settings.accept[i] < c->turn)
             rv_putf(&b, " --accept %d", c->settings.accept[i]);

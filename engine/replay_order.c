@@ -86,6 +86,7 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
 typedef struct outcome {
     uint32_t taken;
     uint32_t taker[RV_MAX_PLAYERS];
+    rv_hand hands[RV_MAX_PLAYERS];
     rv_seat seats[RV_MAX_PLAYERS];
     int32_t extra;
     uint64_t state;
@@ -102,6 +103,7 @@ static outcome outcome_now(const rv_game *g, const rv_order *order) {
     const rv_castle *k = rv_castle_of(g);
     outcome o = {.taken = k->taken, .extra = g->extra, .state = rv_state_hash(g), .order = *order};
     memcpy(o.taker, k->taker, sizeof k->taker);
+    memcpy(o.hands, k->hands, sizeof k->hands);
     memcpy(o.seats, g->seats, sizeof *o.seats * (size_t)g->nplayers);
     return o;
 }
@@ -109,7 +111,9 @@ static outcome outcome_now(const rv_game *g, const rv_order *order) {
 static bool same_seats(const outcome *a, const outcome *b) {
     for (int p = 0; p < RV_MAX_PLAYERS; p++)
         if (a->seats[p].score != b->seats[p].score ||
-            a->seats[p].returning != b->seats[p].returning)
+            a->seats[p].returning != b->seats[p].returning ||
+            a->hands[p].unknown != b->hands[p].unknown || a->hands[p].keep != b->hands[p].keep ||
+            memcmp(a->hands[p].held, b->hands[p].held, sizeof a->hands[p].held) != 0)
             return false;
     return true;
 }
@@ -195,7 +199,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
                 d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
                 : d.points ? "the points, by a house rule"
-                           : "what a house rule remembers",
+                           : "what a house rule does",
                 rv_buf_text(&b));
     if (d.takers)
         rv_hangs_on(c, RV_O_WALL_PICKUP);
@@ -204,6 +208,14 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
 }
 
 /* ---- the order of a house rule ------------------------------------------------------------- */
+
+static void tell_order(rv_case *c, const rv_order *o) {
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", " : "the order of scoring is ", name_of(c, o->roots[i]));
+    if (rv_listened(c->game))
+        rv_tell_ruled(c->game, o->by, RV_NONE, "", rv_buf_text(&b));
+}
 
 /* What is listed must be listed in that order; the rest follows from it. */
 static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
@@ -229,8 +241,10 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     bool broken = false;
     outcomes all = {.c = c};
     *out = rv_turn_scoring(c->game);
-    if (out->by)
+    if (out->by) {
+        tell_order(c, out);
         return ordered_by_rule(c, e, out);
+    }
     for (int i = 0; i < e->order.n; i++) {
         seen[i] = RV_NONE;
         if (!put_listed(c, e, i, out, seen, &broken))

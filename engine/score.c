@@ -86,6 +86,56 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
     tell_account(g, &item, points, rule, account);
 }
 
+/* ---- house rules --------------------------------------------------------------------------- */
+
+void rv_tell_ruled(rv_game *g, const char *script, int player, const char *feature,
+                   const char *note) {
+    const rv_item item = {.type = RV_ITEM_RULED,
+                          .player = player,
+                          .kind = "house_rule",
+                          .feature = feature,
+                          .rule = rv_hook_rule_of(g, script),
+                          .corner = RV_NONE,
+                          .note = note};
+    const char *by = g->by;
+    g->by = script;
+    rv_tell(g, &item);
+    g->by = by;
+}
+
+static void tell_counts(rv_game *g, const rv_tally *t, int player) {
+    rv_account a = {.note = {.arena = g->arena}};
+    int has = g->nodes[t->root].followers[player];
+    rv_hook_value(g, RV_HOOK_majority, player, t->root, has, &a);
+    for (int i = 0; i < a.n; i++)
+        rv_tell_ruled(g, a.list[i].script, player, rv_feature_name(g, g->arena, t->root),
+                      rv_printf(g->arena, "%d follower%s counted as %d", a.list[i].from,
+                                a.list[i].from == 1 ? " is" : "s are", a.list[i].to));
+}
+
+static void tell_tie(rv_game *g, const rv_tally *t) {
+    rv_buf who = {.arena = g->arena};
+    bool tied;
+    const char *was = rv_hook_chooser(g);
+    rv_majority(g, t->root, &tied); /* so that the choice is the last one made */
+    const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
+    for (int p = 0; p < g->nplayers; p++)
+        if (rv_wins(t, p))
+            rv_putf(&who, "%s%s", who.n ? " and " : "", rv_hook_label(g, p));
+    if (by)
+        rv_tell_ruled(g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
+                      rv_printf(g->arena, "the tie goes to %s", rv_buf_text(&who)));
+}
+
+void rv_tell_majority(rv_game *g, const rv_tally *t) {
+    if (!rv_listened(g) || !rv_feature_holds(g, t->root))
+        return;
+    for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
+        tell_counts(g, t, p);
+    if (t->tied && t->winners && rv_hooked(g, RV_HOOK_tie))
+        tell_tie(g, t);
+}
+
 /* ---- counting ------------------------------------------------------------------------------ */
 
 /* Whoever placed the last tile (C-58): followers alone decide. */
@@ -170,6 +220,7 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
 void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature_completed(g, root);
     rv_tally t = rv_count(g, root);
+    rv_tell_majority(g, &t);
     if (!t.winners)
         rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
                       rv_law_rule(g, t.tied ? RV_L_TIE : RV_L_UNCLAIMED),

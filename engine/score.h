@@ -51,6 +51,11 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
+/* Tells what a house rule, by name, did without points; the note is copied. */
+void rv_tell_ruled(rv_game *g, const char *script, int player, const char *feature,
+                   const char *note);
+/* Tells what house rules made of the majority on a feature, if they made anything of it. */
+void rv_tell_majority(rv_game *g, const rv_tally *t);
 /* The rule number of a point of law in this game, or "". */
 const char *rv_law_rule(const rv_game *g, int law);
 

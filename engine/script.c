@@ -128,6 +128,7 @@ void rv_script_name_file(char file[LUA_IDSIZE], const char *name) {
 
 typedef struct loading {
     rv_hooks *h;
+    const char *named; /* by this name a record finds it; NULL: it was given as a file */
     char file[LUA_IDSIZE];
     rv_str text;
     rv_script *script;
@@ -187,6 +188,8 @@ static void run_chunk(lua_State *L, rv_script *s) {
     lua_call(L, 0, 1);
     rv_script_check(L, s);
     rv_watch_begin(L, s);
+    for (int hook = 0; hook < RV_HOOKS; hook++)
+        s->plain[hook] = rv_hook_is_plain(s, (rv_hook_id)hook);
 }
 
 /* Raises. */
@@ -211,6 +214,9 @@ static int load(lua_State *L) {
         q->script = compile(L, q);
         run_chunk(L, q->script);
     }
+    if (q->named && strcmp(q->named, q->script->name) != 0)
+        luaL_error(L, "%s: it calls itself `%s`; a house rule is called as its file", q->file,
+                   q->script->name);
     put_in_force(L, q->h, q->script);
     return 0;
 }
@@ -226,10 +232,18 @@ static void check_text(rv_hooks *h, const loading *q) {
         rv_script_fail(h, true, "%s: more than %d scripts", q->file, RV_LIMIT_SCRIPTS);
 }
 
+/* Must Lua be called in another locale than the thread has? */
+static bool is_foreign(void) {
+    const char *name = setlocale(LC_ALL, NULL);
+    return uselocale((locale_t)0) != LC_GLOBAL_LOCALE || !name || strcmp(name, "C") != 0;
+}
+
 const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text) {
-    loading q = {.h = h, .text = text};
+    bool file = strchr(name, '/') || strstr(name, ".lua");
+    loading q = {.h = h, .named = file ? NULL : name, .text = text};
     rv_script_name_file(q.file, name);
     h->rs = rs;
+    h->foreign = is_foreign();
     check_text(h, &q);
     if (!h->failed && open_lua(h)) {
         rv_script_refill(h);
@@ -261,10 +275,10 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
     if (!g->hooks || h->failed)
         return;
     rv_script_refill(h);
-    rv_state_begin(g);
     g->hooked = all_hooked(h);
     h->script = NULL;
     h->rs = g->rs;
+    h->foreign = is_foreign();
     h->labels = labels;
     h->names = names;
 }

@@ -60,10 +60,10 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
 /* Each pushes one thing. All raise. */
 static void give_turn(lua_State *L, const rv_call *c) {
     (void)c;
-    rv_object_push(L, RV_OBJECT_turn, 0);
+    rv_object_push_lasting(L, RV_OBJECT_turn, 0);
 }
 static void give_player(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_player, c->player);
+    rv_object_push_lasting(L, RV_OBJECT_player, c->player);
 }
 static void give_players(lua_State *L, const rv_call *c) {
     rv_players_push(L, rv_game_of(L), c->players);
@@ -81,8 +81,7 @@ static void give_tile(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_tile, c->placed);
 }
 static void give_move(lua_State *L, const rv_call *c) {
-    (void)c;
-    rv_object_push(L, RV_OBJECT_move, 0);
+    rv_object_push_lasting(L, RV_OBJECT_move, c->depth);
 }
 static void give_number(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->number);
@@ -106,10 +105,22 @@ static int give_all(lua_State *L, const rv_call *c) {
     const given *what = rows[c->hook].given;
     int takes = c->script->takes[c->hook], n = 0;
     if (takes > 0)
-        rv_object_push(L, RV_OBJECT_game, 0);
+        rv_object_push_lasting(L, RV_OBJECT_game, 0);
     for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
         givers[what[n]](L, c);
     return takes > 0 ? n + 1 : 0;
+}
+
+bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook) {
+    static const bool plain[sizeof givers / sizeof *givers] = {
+        [GIVEN_turn] = true,      [GIVEN_player] = true, [GIVEN_number] = true,
+        [GIVEN_followers] = true, [GIVEN_points] = true, [GIVEN_move] = true,
+    };
+    const given *what = rows[hook].given;
+    bool all = !s->watched;
+    for (int n = 0; n < MOST_GIVEN && n + 1 < s->takes[hook] && what[n]; n++)
+        all &= plain[what[n]] || (what[n] == GIVEN_tile && hook == RV_HOOK_may_place);
+    return all;
 }
 
 /* ---- what a hook returns ------------------------------------------------------------------- */
@@ -142,16 +153,26 @@ static void take_skip(lua_State *L, rv_call *c) {
     if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "skip") != 0)
         wrong(L, c, "\"skip\" or nothing");
     c->skip = true;
+    c->chooser = c->script;
 }
 
 static void take_reason(lua_State *L, rv_call *c) {
     rv_hooks *h = rv_hooks_of(L);
-    if (lua_type(L, -1) != LUA_TSTRING)
+    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0)
         wrong(L, c, "a reason (a text) or nothing");
     snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
     rv_script_clean(h->reason);
     h->refusal = (rv_refusal){c->script->name, c->script->rule, h->reason};
     c->refused = true;
+}
+
+/* No score falls below 0: positions have none that does. Raises. */
+static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
+    lua_Integer after = rv_game_of(L)->seats[c->player].score + points;
+    if (c->hook != RV_HOOK_majority && after < 0)
+        luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
+                   rv_label_of(rv_hooks_of(L), c->player), (LUAI_UACINT)after);
 }
 
 /* No floats: what comes of them may differ from machine to machine. */
@@ -163,6 +184,7 @@ static void take_number(lua_State *L, rv_call *c) {
         luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)n,
                    RV_LIMIT_SCRIPT_NUMBER);
+    check_score(L, c, n);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
         a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};
@@ -281,11 +303,21 @@ static int explain(lua_State *L) {
     return 1;
 }
 
-/* Calls the function at the top, below it its arguments and the message handler; a failure is
- * noted. */
-static bool protected_call(rv_hooks *h, int arguments, int results) {
+/* Lua orders texts, reads and writes numbers as the locale of the thread says, which is the
+ * caller's. Mostly it is that of C already. */
+static locale_t enter_locale(const rv_hooks *h) {
+    return h->foreign ? uselocale(h->locale) : (locale_t)0;
+}
+
+static void leave_locale(locale_t locale) {
+    if (locale)
+        uselocale(locale);
+}
+
+/* Calls the function below its arguments, at the top; a failure is noted. */
+static bool protected_call(rv_hooks *h, int handler, int arguments, int results) {
     lua_State *L = h->L;
-    int status = lua_pcall(L, arguments, results, lua_gettop(L) - arguments - 1);
+    int status = lua_pcall(L, arguments, results, handler);
     if (status == LUA_ERRMEM)
         rv_script_no_memory(h);
     else if (status != LUA_OK)
@@ -295,14 +327,14 @@ static bool protected_call(rv_hooks *h, int arguments, int results) {
 }
 
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
-    locale_t locale = uselocale(h->locale);
+    locale_t locale = enter_locale(h);
     int top = lua_gettop(h->L);
     lua_pushcfunction(h->L, explain);
     lua_pushcfunction(h->L, fn);
     lua_pushlightuserdata(h->L, ud);
-    protected_call(h, 1, 0);
+    protected_call(h, top + 1, 1, 0);
     lua_settop(h->L, top);
-    uselocale(locale);
+    leave_locale(locale);
 }
 
 /* Takes the result at 2 and looks for traces. Raises. */
@@ -323,17 +355,17 @@ static int call_script(lua_State *L) {
     return finish(L);
 }
 
-/* The same for a function that takes nothing and can change nothing: with less ceremony. */
+/* The same where nothing can go wrong around it, and nothing can be changed: with less ceremony. */
 static void call_plainly(rv_hooks *h, rv_call *c) {
     lua_State *L = h->L;
     int top = lua_gettop(L);
     lua_pushcfunction(L, explain);
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
-    if (protected_call(h, 0, 1) && !lua_isnil(L, -1)) {
+    if (protected_call(h, top + 1, give_all(L, c), 1) && !lua_isnil(L, -1)) {
         lua_pushcfunction(L, finish);
         lua_pushlightuserdata(L, c);
         lua_rotate(L, -3, 2); /* function, call, result */
-        protected_call(h, 2, 0);
+        protected_call(h, top + 1, 2, 0);
     }
     lua_settop(L, top);
 }
@@ -344,23 +376,23 @@ static void call_each(rv_hooks *h, rv_call *c) {
             continue;
         h->script = c->script = h->in_force[i];
         c->generation = ++h->generations;
-        if (c->script->takes[c->hook] || c->script->watched)
-            rv_script_protected(h, call_script, c);
-        else
+        if (c->script->plain[c->hook])
             call_plainly(h, c);
+        else
+            rv_script_protected(h, call_script, c);
     }
 }
 
-/* Calls a hook of all scripts. No Lua frame is left when it jumps. Lua orders texts, reads and
- * writes numbers as the locale of the thread says, which is the caller's. */
+/* Calls a hook of all scripts. No Lua frame is left when it jumps. */
 static void call(rv_game *g, rv_call *c) {
     rv_hooks *h = g->hooks;
     const rv_call *outer = h->call;
     const rv_script *script = h->script;
-    locale_t locale = uselocale(h->locale);
+    locale_t locale = enter_locale(h);
     h->game = g;
     h->call = c;
     h->calls += !outer;
+    c->depth = h->depth;
     if (h->depth++ < RV_LIMIT_SCRIPT_DEPTH)
         call_each(h, c);
     else
@@ -368,9 +400,10 @@ static void call(rv_game *g, rv_call *c) {
                        script->file, script->lines[outer->hook], RV_LIMIT_SCRIPT_DEPTH,
                        rows[c->hook].name);
     h->depth--;
+    h->chooser = c->chooser ? c->chooser : h->chooser;
     h->call = outer;
     h->script = script;
-    uselocale(locale);
+    leave_locale(locale);
     if (h->no_memory) {
         h->no_memory = false;
         rv_no_memory(g->arena);
@@ -403,6 +436,22 @@ bool rv_run_may_use(rv_game *g, int player, int token, int root) {
                  .root = root};
     call(g, &c);
     return !c.refused;
+}
+
+const char *rv_hook_label(const rv_game *g, int player) {
+    return rv_label_of(g->hooks, player);
+}
+
+const char *rv_hook_chooser(const rv_game *g) {
+    return g->hooks->chooser ? g->hooks->chooser->name : NULL;
+}
+
+const char *rv_hook_rule_of(const rv_game *g, const char *script) {
+    const rv_hooks *h = g->hooks;
+    for (int i = 0; i < h->n; i++)
+        if (strcmp(h->in_force[i]->name, script) == 0)
+            return h->in_force[i]->rule;
+    return "";
 }
 
 /* ---- values -------------------------------------------------------------------------------- */

@@ -111,8 +111,11 @@ static void hand_over(void *ud) {
     const char *to = e->other == RV_NONE
                          ? "into the box"
                          : rv_printf(g->arena, "to %s", rv_label_of(g->hooks, e->other));
-    tell(e, rv_printf(g->arena, "%s %d goes %s", rv_word(g->rs, RV_W_WALL_TILE, 1),
-                      g->rs->tokens[e->what].number, to));
+    const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
+    const char *what = e->what == RV_NONE
+                           ? rv_printf(g->arena, "a %s", word)
+                           : rv_printf(g->arena, "%s %d", word, g->rs->tokens[e->what].number);
+    tell(e, rv_printf(g->arena, "%s goes %s", what, to));
 }
 
 int rv_lua_game_give_wall_tile(lua_State *L) {
@@ -121,8 +124,8 @@ int rv_lua_game_give_wall_tile(lua_State *L) {
     rv_castle_for(L);
     e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
-    e.what = number < 1 || number > INT8_MAX ? -1 : rv_token_find(e.g->rs, (int)number);
-    if (e.what < 0)
+    e.what = number < 1 || number > INT8_MAX ? RV_NONE : rv_token_find(e.g->rs, (int)number);
+    if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);
     run(L, hand_over, &e);
@@ -133,8 +136,21 @@ int rv_lua_game_give_wall_tile(lua_State *L) {
 static void stop(void *ud) {
     const effect *e = ud;
     const rv_marker_move move = {e->player, e->points, e->points, 0};
+    if (rv_listened(e->g))
+        tell(e, rv_printf(e->g->arena, "the marker stops at %d on its way", e->points));
     e->g->by = NULL;
     rv_stop_marker(e->g, &move);
+}
+
+/* A marker stops between where its move began and where it ended. Raises. */
+static void check_on_the_way(lua_State *L, const effect *e) {
+    const rv_marker_move *m = rv_call_of(L)->move;
+    if (e->hook != RV_HOOK_marker_moved || m->player != e->player)
+        luaL_error(L, "game:stop_marker is for the player whose marker moves, in marker_moved");
+    int low = m->from < m->to ? m->from : m->to, high = m->from < m->to ? m->to : m->from;
+    if (e->points <= low || e->points >= high)
+        luaL_error(L, "game:stop_marker: %d is not on the way from %d to %d", e->points, m->from,
+                   m->to);
 }
 
 int rv_lua_game_stop_marker(lua_State *L) {
@@ -142,6 +158,7 @@ int rv_lua_game_stop_marker(lua_State *L) {
     rv_castle_for(L);
     e.player = rv_object_index(L, 2);
     e.points = points_at(L, 3);
+    check_on_the_way(L, &e);
     run(L, stop, &e);
     return 0;
 }
@@ -184,8 +201,9 @@ int rv_lua_game_add_turn(lua_State *L) {
 static void end_turn(void *ud) {
     effect *e = ud;
     e->player = e->g->to_move;
-    if (!e->g->ended)
-        tell(e, "the turn ends here");
+    if (e->g->ended || e->g->final)
+        return;
+    tell(e, "the turn ends here");
     RV_SET(e->g, e->g->ended, true);
 }
 

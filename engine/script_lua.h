@@ -49,6 +49,7 @@ typedef struct rv_script {
     int functions[RV_HOOKS]; /* LUA_NOREF: the script has none */
     int lines[RV_HOOKS];     /* where each begins */
     int takes[RV_HOOKS];     /* how many of its arguments it wants */
+    bool plain[RV_HOOKS];    /* to be called with little ceremony: rv_hook_is_plain */
     int watch;               /* what it must leave as it is: see script_watch.c */
     int watched;             /* how much that is */
 } rv_script;
@@ -59,6 +60,7 @@ typedef struct rv_call {
     rv_hook_id hook;
     const rv_script *script;
     uint32_t generation; /* of the objects that were made in this call */
+    int depth;           /* calls that it is within */
     /* given */
     int player, root, placed, number;
     unsigned players;
@@ -91,14 +93,18 @@ typedef enum rv_denial {
 struct rv_hooks {
     lua_State *L;    /* NULL: no script was asked for yet */
     locale_t locale; /* "C" */
+    bool foreign;    /* the caller's is another */
     const rv_ruleset *rs;
     rv_game *game; /* of the call */
     const char *const *labels, *const *names;
+    int lasting[RV_OBJECTS]
+               [RV_LIMIT_SCRIPT_DEPTH + 3]; /* references of objects: script_objects.c */
     rv_script kept[RV_SCRIPTS_KEPT];
     int nkept;
     rv_script *in_force[RV_LIMIT_SCRIPTS];
     int n;
     rv_refusal refusal;
+    const rv_script *chooser; /* who chose last */
     char reason[200];
     /* Is told of each script that has been checked, with what it returned at stack index 1; it may
      * raise. NULL: nobody asks. */
@@ -169,6 +175,8 @@ bool rv_script_is_list(lua_State *L);
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
 const char *rv_hook_name(const void *ud, int i);
+/* Can what the function takes be pushed without raising, and nothing be changed by it? */
+bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
 /* ---- script_watch.c ---- */
@@ -241,6 +249,8 @@ int rv_lua_rawset(lua_State *L);
 
 /* ---- script_objects.c ---- */
 
+enum { RV_LASTING = 0 }; /* a generation: of all calls */
+
 /* What an object is; its methods read the game itself. */
 typedef struct rv_object {
     uint32_t generation;
@@ -251,8 +261,12 @@ typedef struct rv_object {
 /* Registers the kinds of objects. Raises. */
 void rv_objects_open(lua_State *L);
 /* Pushes an object of the call being made, the same for the same thing. A tile RV_NONE is the one
- * about to be laid. Raises. */
+ * about to be laid. Raises, but not for the game, the turn, a player or that tile. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i);
+/* The same of one that lasts, which is there already. */
+static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int i) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_hooks_of(L)->lasting[kind][i + 1]);
+}
 /* The same, or nil for RV_NONE. Raises. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
 /* Pushes the players of a set, in turn order from the one whose turn it is. Raises. */

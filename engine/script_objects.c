@@ -16,23 +16,62 @@ static const char *const kinds[] = {
 #include "hooks.def"
 };
 
-static const char objects; /* the key, by its address, of the objects made last */
+static const char objects; /* the key, by its address, of the objects made last, by depth */
 
 /* ---- making -------------------------------------------------------------------------------- */
 
+/* The game, the turn, a player and the tile about to be laid are the same in every call, and what
+ * they tell is always of the present one; so they need not be made anew. So is the move of calls
+ * that are as deep. */
+static bool is_lasting(rv_object_kind kind, int i) {
+    return kind == RV_OBJECT_game || kind == RV_OBJECT_turn || kind == RV_OBJECT_player ||
+           kind == RV_OBJECT_move || (kind == RV_OBJECT_tile && i == RV_NONE);
+}
+
 static void new_object(lua_State *L, rv_object_kind kind, int i) {
     rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
-    *o = (rv_object){rv_call_of(L)->generation, (int32_t)kind, i};
+    uint32_t generation = is_lasting(kind, i) ? RV_LASTING : rv_call_of(L)->generation;
+    *o = (rv_object){generation, (int32_t)kind, i};
     lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     lua_setmetatable(L, -2);
 }
 
+/* Is it of use in this call? */
+static bool is_present(const rv_object *o, const rv_call *c) {
+    if (c && o->kind == RV_OBJECT_move)
+        return c->move && o->i == c->depth;
+    return c && (o->generation == RV_LASTING || o->generation == c->generation);
+}
+
+/* Pushes the list of objects of calls so deep: a call within a call leaves those of the outer one
+ * alone. Raises. */
+static void push_objects(lua_State *L) {
+    int depth = rv_call_of(L)->depth;
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
+    if (lua_rawgeti(L, -1, depth) != LUA_TTABLE) {
+        lua_pop(L, 1);
+        lua_newtable(L);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, depth);
+    }
+    lua_remove(L, -2);
+}
+
+static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
+    new_object(L, kind, i);
+    rv_hooks_of(L)->lasting[kind][i + 1] = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
+    if (is_lasting(kind, i)) {
+        rv_object_push_lasting(L, kind, i);
+        return;
+    }
+    push_objects(L);
     lua_rawgeti(L, -1, key);
     const rv_object *o = lua_touserdata(L, -1);
-    if (!o || o->generation != rv_call_of(L)->generation) {
+    if (!o || !is_present(o, rv_call_of(L))) {
         lua_pop(L, 1);
         new_object(L, kind, i);
         lua_pushvalue(L, -1);
@@ -74,8 +113,7 @@ void rv_features_push(lua_State *L, const int *roots, int n) {
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind) {
     const rv_object *o = lua_type(L, i) == LUA_TUSERDATA ? lua_touserdata(L, i) : NULL;
     const rv_call *c = rv_call_of(L);
-    bool fine = o && o->kind == (int)kind && c && o->generation == c->generation;
-    return fine ? o : NULL;
+    return o && o->kind == (int)kind && is_present(o, c) ? o : NULL;
 }
 
 int rv_object_index(lua_State *L, int i) {
@@ -193,7 +231,7 @@ static const char *what_is(lua_State *L, int i) {
 static void check_kept(lua_State *L, int i) {
     const rv_object *o = lua_touserdata(L, i);
     const rv_call *c = rv_call_of(L);
-    if (o && (!c || o->generation != c->generation))
+    if (!is_present(o, c))
         luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[o->kind]);
 }
 
@@ -351,4 +389,11 @@ void rv_objects_open(lua_State *L) {
     }
     lua_newtable(L);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &objects);
+    make_lasting(L, RV_OBJECT_game, 0);
+    make_lasting(L, RV_OBJECT_turn, 0);
+    make_lasting(L, RV_OBJECT_tile, RV_NONE);
+    for (int p = 0; p < RV_MAX_PLAYERS; p++)
+        make_lasting(L, RV_OBJECT_player, p);
+    for (int depth = 0; depth <= RV_LIMIT_SCRIPT_DEPTH + 1; depth++)
+        make_lasting(L, RV_OBJECT_move, depth);
 }

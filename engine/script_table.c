@@ -115,9 +115,19 @@ int rv_lua_next(lua_State *L) {
     return 2;
 }
 
-/* Upvalues: the keys, how many of them were given. Keys that went meanwhile are left out. */
+/* A walk belongs to the call in which it began: it knows how far it has come, and what a script
+ * knows from call to call would be a trace. */
+static lua_Integer walk_of(lua_State *L) {
+    const rv_call *c = rv_call_of(L);
+    return c ? (lua_Integer)c->generation : 0;
+}
+
+/* Upvalues: the keys, how many of them were given, the walk. Keys that went meanwhile are left out.
+ */
 static int next_pair(lua_State *L) {
     luaL_checktype(L, 1, LUA_TTABLE);
+    if (lua_tointeger(L, lua_upvalueindex(3)) != walk_of(L))
+        luaL_error(L, "this walk of pairs began in an earlier call; it cannot be kept");
     lua_Integer i = lua_tointeger(L, lua_upvalueindex(2));
     lua_settop(L, 1);
     do {
@@ -142,7 +152,8 @@ int rv_lua_pairs(lua_State *L) {
     luaL_checktype(L, 1, LUA_TTABLE);
     rv_sorted_keys(L, 1);
     lua_pushinteger(L, 0);
-    lua_pushcclosure(L, next_pair, 2);
+    lua_pushinteger(L, walk_of(L));
+    lua_pushcclosure(L, next_pair, 3);
     lua_pushvalue(L, 1);
     lua_pushnil(L);
     return 3;

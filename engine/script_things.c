@@ -207,6 +207,8 @@ static const rv_placed *laid(lua_State *L) {
 }
 
 static const rv_tile *tile(lua_State *L) {
+    if (!laid(L) && !rv_call_of(L)->tile)
+        luaL_error(L, "no tile is about to be laid now");
     return laid(L) ? laid(L)->tile : rv_call_of(L)->tile;
 }
 
@@ -221,10 +223,12 @@ int rv_lua_tile_look(lua_State *L) {
 }
 
 int rv_lua_tile_rotation(lua_State *L) {
+    tile(L);
     return give_integer(L, 90 * (laid(L) ? laid(L)->quarters : rv_call_of(L)->quarters));
 }
 
 int rv_lua_tile_cell(lua_State *L) {
+    tile(L);
     rv_object_push(L, RV_OBJECT_cell, laid(L) ? laid(L)->pos : rv_call_of(L)->pos);
     return 1;
 }

@@ -2,15 +2,10 @@
 #include "state.h"
 #include "utf8.h"
 
-void rv_state_begin(rv_game *g) {
-    g->kept = RV_NEWS(g->arena, rv_kept, RV_LIMIT_STATE);
-}
-
 static bool same(const rv_kept *k, const char *script, const char *name) {
     return strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0;
 }
 
-/* A slot once given to a name stays with it, so that a value that comes and goes uses one. */
 static rv_kept *find(const rv_game *g, const char *script, const char *name) {
     for (int i = 0; i < g->nkept; i++)
         if (same(&g->kept[i], script, name))
@@ -38,6 +33,11 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
     rv_kept *k = find(g, value->script, value->name);
     if (!k && value->type == RV_KEPT_NOTHING)
         return true;
+    if (!g->kept) /* most games keep nothing; the room itself is no change of the game */
+        g->kept = RV_NEWS(g->arena, rv_kept, RV_LIMIT_STATE);
+    for (int i = 0; i < g->nkept && !k; i++) /* what was forgotten leaves room */
+        if (g->kept[i].type == RV_KEPT_NOTHING)
+            k = &g->kept[i];
     if (!k && g->nkept == RV_LIMIT_STATE)
         return false;
     if (!k) {

@@ -33,8 +33,6 @@ typedef struct rv_kept {
     int64_t type;   /* rv_kept_type */
 } rv_kept;
 
-/* Makes room for it, once a game. May longjmp. */
-void rv_state_begin(rv_game *g);
 /* What a script keeps under a name; NULL for nothing. */
 const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *name);
 /* Keeps a value, or forgets it; false when there is no room. May longjmp. */

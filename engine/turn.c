@@ -19,15 +19,16 @@ void rv_turn_begin(rv_game *g) {
     if (first != RV_NONE)
         RV_SET(g, g->to_move, first);
     rv_hook_event(g, RV_HOOK_game_started);
+    if (rv_hooked(g, RV_HOOK_game_started) && g->module->turn_over)
+        g->module->turn_over(g); /* what was done then was done before the first turn */
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
     rv_draw(g, tile);
     int placed = rv_lay(g, &g->rs->tiles[tile], tile, quarters, pos, false);
-    if (g->hooked) {
+    if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
-        rv_hook_tile_placed(g, placed);
-    }
+    rv_hook_tile_placed(g, placed);
     return placed;
 }
 

@@ -118,6 +118,9 @@ local function read_sandbox(path)
     for name in replaced:gmatch('{"' .. library .. '", "(%w+)"') do names[#names + 1] = name end
     if #names < 5 then def.complain(path, 1, "the functions of " .. library .. " are not found") end
     table.sort(names)
+    for i = #names, 2, -1 do
+      if names[i] == names[i - 1] then table.remove(names, i) end
+    end
     libraries[library] = names
   end
   return libraries

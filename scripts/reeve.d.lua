@@ -88,16 +88,16 @@ function game:score(player, points, reason) end
 ---@return boolean
 function game:take_wall_tile(player, corner) end
 
----A player gives a wall tile to another, or puts it back into the box; false when he has none of
----that number. In events only.
+---A player gives a wall tile to another, or puts it back into the box; 0 stands for one whose
+---number is not known. False when he has none. In events only.
 ---@param from reeve.Player
 ---@param number integer
 ---@param to? reeve.Player
 ---@return boolean
 function game:give_wall_tile(from, number, to) end
 
----The player's marker stops at this score on its way, with all that follows from a stop. In events
----only.
+---The marker that has moved stops at this score on its way, with all that follows from a stop; in
+---marker_moved only. In events only.
 ---@param player reeve.Player
 ---@param score integer
 function game:stop_marker(player, score) end
@@ -109,7 +109,8 @@ function game:stop_marker(player, score) end
 ---@return boolean
 function game:return_follower(player, feature) end
 
----The player whose turn it is has another one after it; false when no tile is left. In events only.
+---The player whose turn it is has another one after it; false when no tile is left, when the turn
+---has been ended, and in final scoring. In events only.
 ---@return boolean
 function game:add_turn() end
 

@@ -401,6 +401,7 @@ end]]
 
 -- A call gives each kind of value that the table names, sooner or later, and no other.
 local function test_results(object, method, hooks)
+  if method.name == "stop_marker" then return end -- only on a marker's way: script/traces.t
   local looks, entries = {}, {}
   for i, arguments in ipairs(calls_of(object, method)) do
     looks[i] = ("    look(game, (o:%s(%s)))"):format(method.name, arguments)
@@ -509,8 +510,11 @@ end
 
 -- ---- Objects -----------------------------------------------------------------------------------
 
--- They cannot be changed, have nothing else, and are of no use in another call: the one to which an
--- effect leads while the first one's variables still hold them.
+-- These are always the present ones.
+local LASTING = {game = true, turn = true, player = true}
+
+-- They cannot be changed, have nothing else, and the others are of no use in another call: the one
+-- to which an effect leads while the first one's variables still hold them.
 local function test_object(object)
   script("x", "marker_moved = probe, turn_ending = probe,", fill(KINDS .. [[
 local kept
@@ -521,13 +525,14 @@ local function probe(game, given)
     if pcall(function() return o.no_such_thing end) then error("it has anything", 0) end
     if kept then
       local fine = pcall(function() return kept:$METHOD($ARGUMENTS) end)
-      error(fine and "it was kept" or "all refused", 0)
+      error(fine == $LASTS and "all refused" or "it was kept, or lost", 0)
     end
     kept = o
     game:score(game:player(1), 1, "so that the marker moves")
   end
 end]], {FOUND = FOUND[object.name], METHOD = object.methods[1].name,
-        ARGUMENTS = calls_of(object, object.methods[1])[1]}))
+        ARGUMENTS = calls_of(object, object.methods[1])[1],
+        LASTS = tostring(LASTING[object.name] or false)}))
   local text, status = sim(20, "x")
   report(status == 4 and text:find(": all refused\n$"),
          ("a %s cannot be changed or kept, and has what it has"):format(object.name), text)

@@ -1,11 +1,10 @@
--- noop.lua - a house rule that changes nothing, to measure what asking one costs.
+-- noop.lua - a house rule that changes nothing, to measure what asking one at each turn costs.
 return {
   api = 1,
   name = "noop",
   summary = "Changes nothing.",
   rules = { "castle" },
   hooks = {
-    marker_stopped = function() end,
-    turn_ending = function() end,
+    turn_ending = function(_, _) end,
   },
 }

@@ -57,7 +57,7 @@ static void said(bool good, const char *message, const char *name) {
 
 static void refused(const char *name, const char *text, const char *wanted) {
     rv_hooks *h = rv_hooks_new();
-    const char *message = rv_hooks_load(h, ruleset("castle"), "rule", text_of(text));
+    const char *message = rv_hooks_load(h, ruleset("castle"), "rule.lua", text_of(text));
     said(message && strcmp(message, wanted) == 0, message, name);
     rv_hooks_free(h);
 }
@@ -92,7 +92,7 @@ static const char *outcome(const char *text, void (*play)(rv_game *g), bool *lim
     rv_hooks *h = rv_hooks_new();
     rv_game *g = new_game(RV_V_PER_FEATURE);
     playing p = {g, play};
-    const char *message = rv_hooks_load(h, g->rs, "rule", text_of(text));
+    const char *message = rv_hooks_load(h, g->rs, "rule.lua", text_of(text));
     rv_hooks_begin(h, g, NULL, NULL);
     if (!message && !rv_protect(&arena, run, &p))
         message = "jumped";
@@ -188,15 +188,15 @@ static void test_several(void) {
     const rv_str a = text_of(rule("", "")), b = text_of(rule("--", ""));
     rv_hooks_begin(h, g, NULL, NULL);
     ok(!g->hooks, "without scripts a game has no hooks");
-    ok(!rv_hooks_load(h, g->rs, "a", a) && !rv_hooks_load(h, g->rs, "a", a),
+    ok(!rv_hooks_load(h, g->rs, "a.lua", a) && !rv_hooks_load(h, g->rs, "a.lua", a),
        "a script that is given twice is loaded once");
-    const char *message = rv_hooks_load(h, g->rs, "b", b);
+    const char *message = rv_hooks_load(h, g->rs, "b.lua", b);
     said(message && strstr(message, "b.lua: another script that calls itself `x`"), message,
          "two scripts of one name are refused");
-    message = rv_hooks_load(h, g->rs, "a", a);
+    message = rv_hooks_load(h, g->rs, "a.lua", a);
     said(message && strstr(message, "b.lua"), message, "a failure to load is sticky …");
     rv_hooks_clear(h);
-    ok(!rv_hooks_load(h, g->rs, "b", b), "… until the next document");
+    ok(!rv_hooks_load(h, g->rs, "b.lua", b), "… until the next document");
     rv_hooks_free(h);
 }
 
@@ -206,7 +206,7 @@ static void test_many(void) {
     for (int document = 0; document < 5; document++) {
         rv_hooks_clear(h);
         for (int i = 0; i < RV_LIMIT_SCRIPTS && !message; i++)
-            message = rv_hooks_load(h, ruleset("castle"), "rule",
+            message = rv_hooks_load(h, ruleset("castle"), "rule.lua",
                                     text_of(rv_printf(&arena,
                                                       "return {api = 1, name = 'n%d-%d', "
                                                       "summary = '', rules = {'castle'}, "
@@ -214,7 +214,7 @@ static void test_many(void) {
                                                       document, i)));
     }
     said(!message, message, "documents may have as many scripts as the limit says, each its own");
-    message = rv_hooks_load(h, ruleset("castle"), "rule", text_of(rule("", "")));
+    message = rv_hooks_load(h, ruleset("castle"), "rule.lua", text_of(rule("", "")));
     said(message && strstr(message, "more than 8 scripts"), message, "and not one more");
     rv_hooks_free(h);
 }
@@ -225,11 +225,11 @@ static void test_replaced(void) {
         "return {api = 1, name = 'x', summary = '', rules = {'castle'}, hooks = {},"
         "replaces = {'Z-1', 'C-72', 'C-71'}}";
     rv_hooks *h = rv_hooks_new();
-    const char *message = rv_hooks_load(h, ruleset("castle"), "x", text_of(text));
+    const char *message = rv_hooks_load(h, ruleset("castle"), "x.lua", text_of(text));
     said(!message && strcmp(h->in_force[0]->rule, "C-72") == 0, message,
          "of the rules that a script replaces the first of the ledger in force is known");
     rv_hooks_clear(h);
-    rv_hooks_load(h, ruleset("castle"), "x", text_of(rule("", "")));
+    rv_hooks_load(h, ruleset("castle"), "x.lua", text_of(rule("", "")));
     ok(*h->in_force[0]->rule == '\0', "a script that replaces none has none");
     rv_hooks_free(h);
 }
@@ -245,7 +245,7 @@ static void test_kept_memory(void) {
     much[60000] = '\0';
     for (int i = 0; i < RV_LIMIT_SCRIPTS && !message; i++) {
         rv_hooks_clear(h);
-        message = rv_hooks_load(h, ruleset("castle"), "large",
+        message = rv_hooks_load(h, ruleset("castle"), "large.lua",
                                 text_of(rv_printf(&arena,
                                                   "%s return {api = 1, name "
                                                   "= 'n%d', summary = '', rules = {'castle'}, "
@@ -254,7 +254,7 @@ static void test_kept_memory(void) {
     }
     said(!message, message, "scripts may be as long as they are");
     rv_hooks_clear(h);
-    message = rv_hooks_load(h, ruleset("castle"), "rule",
+    message = rv_hooks_load(h, ruleset("castle"), "rule.lua",
                             text_of(ending("local t, u = {}, {} for i = 1, 65536 do t[i] = i end "
                                            "for i = 1, 10000 do u[i] = {} end")));
     rv_game *g = new_game(RV_V_PER_FEATURE);
@@ -492,10 +492,10 @@ static void test_traces(void) {
 /* An effect leads to another hook while the first one's variables are still its own. */
 static void test_stale(void) {
     fails("an object that is kept beyond its call raises",
-          rule("local kept", "turn_ending = function(game, turn) kept = turn:player() "
-                             "game:score(kept, 1, 'x') end, "
-                             "marker_moved = function() if kept then kept:score() end end"),
-          false, "rule.lua:3: this player is of an earlier call; objects cannot be kept");
+          rule("local kept", "turn_ending = function(game) kept = game:cell('e5') "
+                             "game:score(game:player(1), 1, 'x') end, "
+                             "marker_moved = function() if kept then kept:name() end end"),
+          false, "rule.lua:3: this cell is of an earlier call; objects cannot be kept");
 }
 
 static void test_objects(void) {
@@ -541,12 +541,12 @@ static void test_combining(void) {
     rv_game *g = new_game(RV_V_PER_FEATURE);
     const char *message = NULL;
     bool limit;
-    rv_hooks_load(h, g->rs, "skip", text_of(rule("", skip)));
-    rv_hooks_load(h, g->rs, "one", text_of(taker("one", 2)));
+    rv_hooks_load(h, g->rs, "skip.lua", text_of(rule("", skip)));
+    rv_hooks_load(h, g->rs, "one.lua", text_of(taker("one", 2)));
     rv_hooks_begin(h, g, NULL, NULL);
     ok(rv_hook_marker_stopped(g, &(rv_marker_move){0, 0, 12, 12}) && wall_tiles(g, 1) == 1,
        "all scripts are called for an event, and one that skips is enough");
-    rv_hooks_load(h, g->rs, "two", text_of(taker("two", 1)));
+    rv_hooks_load(h, g->rs, "two.lua", text_of(taker("two", 1)));
     g = new_game(RV_V_PER_FEATURE);
     rv_hooks_begin(h, g, NULL, NULL);
     move_by(g, 0, 12);
@@ -724,7 +724,7 @@ static void test_no_memory(void) {
     rv_hooks *h = rv_hooks_new();
     rv_game *g = new_game(RV_V_PER_FEATURE);
     playing p = {g, end_turn};
-    const char *message = rv_hooks_load(h, g->rs, "rule", text_of(rule("", text)));
+    const char *message = rv_hooks_load(h, g->rs, "rule.lua", text_of(rule("", text)));
     bool limit = false;
     rv_hooks_begin(h, g, NULL, NULL);
     g->listener.tell = run_short;

@@ -214,7 +214,7 @@ $T/discard.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 $T/discard.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270 is too far east [house-rule, C-16]
-  help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2
+  help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2 --script $T/west.lua
 $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
   help: The tile, placed where it fits.
 --- status 1
@@ -462,6 +462,6 @@ moves:
 --- stderr
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, and is not said: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
   help: add `order: […]` with the order in which they were scored
--:13:6: ambiguous: the order of scoring decides what a house rule remembers, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
+-:13:6: ambiguous: the order of scoring decides what a house rule does, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
   help: add `order: […]` with the order in which they were scored
 --- status 1

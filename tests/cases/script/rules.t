@@ -188,7 +188,7 @@ return {api = 1, name = "hig", rules = {"castle-hig"}, summary = "For one editio
 return {api = 1, name = "tower", rules = {"tower"}, summary = "For another game.", hooks = {}}
 --- file reeve/scripts/a.lua
 return {
-  api = 1, name = "aa", rules = {"castle"}, replaces = {"C-45", "C-46", "Z-9"}, hooks = {},
+  api = 1, name = "a", rules = {"castle"}, replaces = {"C-45", "C-46", "Z-9"}, hooks = {},
   summary = "A long sentence about a house rule, so long that it does not fit on one line of a terminal.",
 }
 --- stdout
@@ -213,7 +213,7 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
       On a tie all who are tied score half of the points, rounded up.
 
 ["a","broken","eight-way-empty-area","end-of-turn-pickup","hig","longest-path-bonus","no-first-turn-merchant","split-doubled-moves","tie-shares-points"]
-["a","aa","castle",null,"C-45","C-46","Z-9"]
+["a","a","castle",null,"C-45","C-46","Z-9"]
 ["broken",null,null,"broken.lua: `name` is missing"]
 ["eight-way-empty-area","eight-way-empty-area","castle",null,"C-106"]
 ["end-of-turn-pickup","end-of-turn-pickup","castle",null,"C-71"]
@@ -225,7 +225,7 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
 == a script of one's own goes before the built-in one
 $ XDG_DATA_HOME=$T reeve rules castle | grep -A1 end-of-turn-pickup
 --- file reeve/scripts/end-of-turn-pickup.lua
-return {api = 1, name = "mine", rules = {"castle"}, summary = "My own.", hooks = {}}
+return {api = 1, name = "end-of-turn-pickup", rules = {"castle"}, summary = "My own.", hooks = {}}
 --- stdout
   end-of-turn-pickup
       My own.

@@ -21,12 +21,16 @@ $ reeve score --format json fixtures/castle/end-of-turn-pickup.yaml | jq -c '.ev
 --- stdout
  13  W  24 c9                                                           17     8
      +10  W   path@d7.n: 5 tiles, 2 each                                    C-50
+          W   end-of-turn-pickup: the wall tile at 12 is not taken now      C-71
       +4  W   tower@d8.w: 2 tiles, 2 each                                   C-52
+          W   end-of-turn-pickup: the wall tile at 16 is not taken now      C-71
           W   takes wall tile 9 at 16 (end-of-turn-pickup)                  C-72
  14  B  1 i11 squire@se                                                 17    13
       +4  B   tower@i10.e: 2 tiles, 2 each                                  C-52
+          B   end-of-turn-pickup: the wall tile at 12 is not taken now      C-71
       +1  B   house@i11.se: 1 tile, 1 each                                  C-53
           B   keep to house@i11.se: 1 tile                                  C-64
+          B   end-of-turn-pickup: the wall tile at 12 is not taken now      C-71
           B   takes wall tile 2 at 12 (end-of-turn-pickup)                  C-72
  15  W  34/180 f12 squire@n                                             18    13
 {"turn":13,"player":"W","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-72","followers":{},"corner":16,"token":9,"note":"","script":"end-of-turn-pickup"}
@@ -92,6 +96,7 @@ $ reeve score --format json fixtures/castle/split-doubled-moves.yaml | jq -c '.e
  11  W  53/180 h12 knight@s                                             20     4
           W   plays wall tile 2 on tower@g12.ne                             C-89
       +8  W   tower@g12.ne: 2 tiles, 2 each, times 2 by wall tile 2         C-52
+          W   split-doubled-moves: the marker stops at 16 on its way        C-78
           W   takes wall tile 1 at 16                                       C-69
           W   takes wall tile 7 at 20                                       C-69
           W   plays wall tile 1: an extra turn                              C-85
@@ -183,6 +188,7 @@ $ reeve score fixtures/castle/tie-shares-points.yaml | sed -n '/^ 26 /,/^ 27 /p'
 $ reeve score --format json fixtures/castle/tie-shares-points.yaml | jq -c '.items[] | select(.changes) | [.turn, .player, .feature, .tiles, .points, .rule, .followers, .changes]'
 --- stdout
  26  B  40/270 h11                                                      24    27
+          -   path@g12.s (tie-shares-points): the tie goes to W and B       C-55
       +3  B   path@g12.s: 5 tiles, 1 each; tie-shares-points makes it 3     C-49
       +3  W   path@g12.s: 5 tiles, 1 each; tie-shares-points makes it 3     C-49
       +8  B   tower@g12.e: 4 tiles, 2 each                                  C-52
@@ -250,6 +256,7 @@ moves:
   3  W  5/90 b3                                                          0     0
   4  B  8/90 e11 squire@nw                                               0     0
   5  W  43/90 d11                                                        2     2
+          -   house@d12.s (tie-shares-points): the tie goes to W and B      C-55
       +2  W   house@d12.s: 3 tiles, 1 each; tie-shares-points makes it 2    C-53
       +2  B   house@d12.s: 3 tiles, 1 each; tie-shares-points makes it 2    C-53
 score after turn 5, B to move, 55 tiles to come: Anna (W) 2, Bert (B) 2
