@@ -369,6 +369,8 @@ void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
             .doubles = t->regions[i].doubles,
             .prizes = t->regions[i].prizes,
             .prize_ports = turned(t->regions[i].prize_ports, degrees),
+            .collects = t->regions[i].collects,
+            .collect_ports = turned(t->regions[i].collect_ports, degrees),
             .player = -1,
             .role = "",
         };
