@@ -327,28 +327,35 @@ static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int q
     }
 }
 
-/* Where a mark is written for a region: its first quadrant, or its path's first edge. */
-static const char *place_of_mark(const rv_tile *t, int quarters, const rv_region *g) {
-    for (int q = 0; q < 4; q++)
-        if (quadrant_of(t, quarters, q) == g)
-            return quadrant_names[q];
-    for (int s = 0; s < RV_SIDES; s++)
-        if (at(t, quarters, 3 * s + 1) == g)
-            return rv_side_name(s);
-    return "";
+static void write_collect(rv_buf *b, const rv_ruleset *rs, const char *place) {
+    rv_putf(b, *place ? "+%c.%s" : "+%c", rs->collects_letter, place);
 }
 
-/* On a tile whose quadrants are all one region the mark needs no place. */
-static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    for (int r = 0; r < t->nregions; r++) {
-        const rv_region *g = &t->regions[r];
-        bool whole = true;
-        for (int q = 0; q < 4; q++)
-            whole &= quadrant_of(t, quarters, q) == g;
-        for (int i = 0; i < g->collects; i++)
-            rv_putf(b, "+%c%s%s", rs->collects_letter, whole ? "" : ".",
-                    whole ? "" : place_of_mark(t, quarters, g));
+/* A region's marks by place; on a tile whose quadrants are all one region they need none. */
+static void write_region_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                                  const rv_region *g) {
+    rv_ports ports = rv_turn_ports(g->collect_ports, quarters);
+    const char *place = NULL;
+    bool whole = true;
+    int left = g->collects;
+    for (int q = 0; q < 4; q++)
+        whole &= quadrant_of(t, quarters, q) == g;
+    for (int i = 0; i < 8 && left; i++) {
+        rv_ports here = i < 4 ? quadrant_ports(i) : (rv_ports)(1u << (3 * (i - 4) + 1));
+        if (!(ports & here))
+            continue;
+        place = whole ? "" : i < 4 ? quadrant_names[i] : rv_side_name(i - 4);
+        write_collect(b, rs, place);
+        left--;
     }
+    for (; left && place; left--)
+        write_collect(b, rs, place);
+}
+
+static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    for (int r = 0; r < t->nregions; r++)
+        if (t->regions[r].collects)
+            write_region_collects(b, rs, t, quarters, &t->regions[r]);
 }
 
 static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {

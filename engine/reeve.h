@@ -134,6 +134,8 @@ const char *rv_ruleset_root(const rv_ruleset *rs);
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
+/* Is something printed on tiles that whoever scores a feature collects? */
+bool rv_ruleset_collects(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);
@@ -454,7 +456,6 @@ typedef struct rv_shown_board {
     rv_shown_corner corners[32];
     int nbare, bare[32];   /* corners that never bear a wall tile, by the lower number */
     int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
-    bool collects;         /* is there anything to collect in this game? */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 

@@ -113,6 +113,10 @@ const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
 }
 
+bool rv_ruleset_collects(const rv_ruleset *rs) {
+    return rs->collects_letter;
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }

@@ -58,7 +58,6 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->bounded = g->rs->bounded;
     out->ntiles = g->nplaced;
     out->track = g->rs->track;
-    out->collects = g->rs->collects_letter != 0;
     out->ngates = g->rs->ngates;
     for (int i = 0; i < g->rs->ngates; i++)
         out->gates[i] = g->rs->gates[i];

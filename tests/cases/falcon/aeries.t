@@ -142,8 +142,8 @@ $ for look in 'cctt+a.se' 'cctt+a.sw' 'cctt' 'kkkk+a' 'kkkk+a.se' 'cccc:ns+a.s' 
 $   reeve tiles --rules tests/rulesets fq --look "$look" --format tsv 2>&1 | head -2
 $ done
 --- stdout
-t2-a	180	ttcc+a.nw
-t2-a	180	ttcc+a.nw
+t2-a	180	ttcc+a.ne
+t2-a	180	ttcc+a.ne
 t2	180	ttcc
 k4-a	0	kkkk+a
 k4-a	0	kkkk+a

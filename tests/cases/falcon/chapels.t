@@ -164,9 +164,9 @@ moves:
   1  W  k1/90 a4 preacher@ne                                            29     0
       +3  W   chapel@b4.nw: 2 tiles: 3                                       F-8
 score after turn 1, B to move, 215 tiles to come: W 29, B 0
-    player  score  space  followers  keep  wall tiles
-  W W          29     29          6     -  -
-> B B           0      0          6     -  -
+    player  score  space  followers  keep  aeries  wall tiles
+  W W          29     29          6     -       0  -
+> B B           0      0          6     -       0  -
 
 == more than 100 points: 36 from 95 end on space 31 of the second lap [F-4, F-21]
 $ reeve show --rules tests/rulesets | grep -A2 player
@@ -180,6 +180,6 @@ board: {a4: k4 W:preacher@n, b4: k4, c4: k4, d4: k4, a3: k2, b3: k2, c3: k2}
 moves:
 - W: k2 d3
 --- stdout
-    player  score  space  followers  keep  wall tiles
-  W W         131     31          6     -  -
-> B B           0      0          6     -  -
+    player  score  space  followers  keep  aeries  wall tiles
+  W W         131     31          6     -       0  -
+> B B           0      0          6     -       0  -
