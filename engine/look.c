@@ -327,29 +327,38 @@ static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int q
     }
 }
 
-static void write_collect(rv_buf *b, const rv_ruleset *rs, const char *place) {
-    rv_putf(b, *place ? "+%c.%s" : "+%c", rs->collects_letter, place);
+/* The places of such marks: four quadrants, then the edges at which a path can leave. */
+static rv_ports ports_of_mark(int i) {
+    return i < 4 ? quadrant_ports(i) : rv_place_ports(i - 4);
 }
 
-/* A region's marks by place; on a tile whose quadrants are all one region they need none. */
-static void write_region_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
-                                  const rv_region *g) {
-    rv_ports ports = rv_turn_ports(g->collect_ports, quarters);
-    const char *place = NULL;
+static const char *place_of_mark(int i) {
+    return i < 4 ? quadrant_names[i] : rv_side_name(i - 4);
+}
+
+static bool fills_tile(const rv_tile *t, int quarters, const rv_region *g) {
     bool whole = true;
-    int left = g->collects;
     for (int q = 0; q < 4; q++)
         whole &= quadrant_of(t, quarters, q) == g;
-    for (int i = 0; i < 8 && left; i++) {
-        rv_ports here = i < 4 ? quadrant_ports(i) : (rv_ports)(1u << (3 * (i - 4) + 1));
-        if (!(ports & here))
+    return whole;
+}
+
+/* One a place, and in the last all that are left; without a place where the quadrants are all one
+ * region. */
+static void write_region_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                                  const rv_region *g) {
+    rv_ports rest = rv_turn_ports(g->collect_ports, quarters);
+    int left = g->collects;
+    for (int i = 0; i < 8; i++) {
+        if (!(rest & ports_of_mark(i)))
             continue;
-        place = whole ? "" : i < 4 ? quadrant_names[i] : rv_side_name(i - 4);
-        write_collect(b, rs, place);
-        left--;
+        rest &= (rv_ports)~ports_of_mark(i);
+        for (int n = rest ? 1 : left; n > 0; n--, left--)
+            if (fills_tile(t, quarters, g))
+                rv_putf(b, "+%c", rs->collects_letter);
+            else
+                rv_putf(b, "+%c.%s", rs->collects_letter, place_of_mark(i));
     }
-    for (; left && place; left--)
-        write_collect(b, rs, place);
 }
 
 static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
