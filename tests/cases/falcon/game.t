@@ -149,3 +149,16 @@ reeve: bad: two marks have the letter m
 reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; `reeve tiles --look` helps to find a tile by what is printed on it.
 reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; `reeve tiles --look` helps to find a tile by what is printed on it.
+
+== positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
+$ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml
+$ for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+$   reeve position --rules tests/rulesets --at $n $T/game.yaml | reeve check --rules tests/rulesets
+$ done | grep -c consistent
+$ reeve fmt --rules tests/rulesets $T/game.yaml | reeve check --rules tests/rulesets | grep -c legal
+$ reeve position --rules tests/rulesets --at 9 $T/game.yaml | reeve position --rules tests/rulesets >$T/again
+$ reeve position --rules tests/rulesets --at 9 $T/game.yaml | cmp - $T/again && grep -c collected $T/again
+--- stdout
+15
+1
+1
