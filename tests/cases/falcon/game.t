@@ -162,3 +162,10 @@ $ reeve position --rules tests/rulesets --at 9 $T/game.yaml | cmp - $T/again && 
 15
 1
 1
+
+== house rules for The Castle hold [F-1]
+$ reeve-fast sim falcon --script end-of-turn-pickup --games 5 | tee $T/games.yaml | grep -c '^scripts: .end-of-turn-pickup'
+$ reeve check $T/games.yaml | grep -c ': legal'
+--- stdout
+5
+5
