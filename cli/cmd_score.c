@@ -68,9 +68,13 @@ static const struct {
     const char *name;
     void (*put)(out *o, const rv_ruleset *rs, const rv_item *i);
 } types[] = {
-    [RV_ITEM_SCORE] = {"score", put_feature}, [RV_ITEM_NOTHING] = {"nothing", put_feature},
-    [RV_ITEM_TOOK] = {"took", put_took},      [RV_ITEM_KEEP] = {"keep", put_keep},
-    [RV_ITEM_USED] = {"used", put_used},      [RV_ITEM_RULED] = {"ruled", put_feature},
+    [RV_ITEM_SCORE] = {"score", put_feature},
+    [RV_ITEM_NOTHING] = {"nothing", put_feature},
+    [RV_ITEM_TOOK] = {"took", put_took},
+    [RV_ITEM_KEEP] = {"keep", put_keep},
+    [RV_ITEM_COLLECTED] = {"collected", put_feature},
+    [RV_ITEM_USED] = {"used", put_used},
+    [RV_ITEM_RULED] = {"ruled", put_feature},
 };
 
 /* ---- text ---------------------------------------------------------------------------------- */

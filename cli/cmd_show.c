@@ -9,7 +9,7 @@
 /* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles, prizes;
+    bool kind[KINDS_MOST], doubles, prizes, collects;
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -19,6 +19,7 @@ static void note_kind(seen *s, const rv_shown_region *g) {
     s->kind[i] = true;
     s->doubles = s->doubles || (g->doubles && s->kinds.list[i].line);
     s->prizes = s->prizes || (g->prizes && s->kinds.list[i].area);
+    s->collects = s->collects || g->collects;
 }
 
 static void put_kind(out *o, const kinds *k, const rv_kind_info *kind) {
@@ -44,6 +45,8 @@ static void put_legend(out *o, const seen *s) {
         out_printf(o, "  ○ %s", kinds_word(&s->kinds, "doubles", 1));
     if (s->prizes)
         out_printf(o, "  * %s", kinds_word(&s->kinds, "prize", 1));
+    if (s->collects)
+        out_printf(o, "  ^ %s", kinds_word(&s->kinds, "collects", 1));
     out_put(o, "\n");
 }
 
@@ -126,6 +129,9 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %9d", h->supply);
     if (b->track)
         put_keep(o, p->ruleset, h->keep);
+    if (rv_ruleset_collects(p->ruleset))
+        out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
+                   h->collected);
     if (b->ncorners) {
         out_put(o, "  ");
         put_hand_tiles(o, h);
@@ -140,6 +146,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     out_printf(o, "  score%s  followers", b->track ? "  space" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
+    if (rv_ruleset_collects(p->ruleset))
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (b->ncorners)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
     out_put(o, "\n");

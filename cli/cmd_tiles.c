@@ -139,6 +139,7 @@ static json_t *region_json(out *o, const rv_region_info *g) {
             js_push(o, list, js_text(ports[i]));
     js_add_int(o, object, "doubles", g->doubles);
     js_add_int(o, object, "prizes", g->prizes);
+    js_add_int(o, object, "collects", g->collects);
     return object;
 }
 

@@ -49,6 +49,8 @@ int key_svg(svg *s, const paint *p, int x, int y, int right, bool last) {
     put_mark(&k, "doubles", sign_fountain);
     put_mark(&k, "divides", sign_square);
     put_mark(&k, "prize", sign_stall);
+    if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
+        put_mark(&k, "collects", sign_aerie);
     if (last)
         put_last(&k);
     svg_close(s);

@@ -34,7 +34,7 @@ bool kinds_area(const kinds *k, const char *name);
 char kinds_letter(const kinds *k, const char *name);
 
 /* What n of a thing are called: wall_tile, keep, doubles (what doubles a line), prize (what counts
- * on an area), divides (where lines end that meet). */
+ * on an area), collects (what is collected), divides (where lines end that meet). */
 const char *kinds_word(const kinds *k, const char *thing, int n);
 /* The first line of the list is called so. */
 const char *kinds_line_name(const kinds *k);

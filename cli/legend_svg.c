@@ -202,11 +202,15 @@ static void put_supply(const frame *f, const columns *c, int i, int y) {
 
 static void put_hand(const frame *f, const columns *c, int i, int y) {
     const rv_shown_hand *h = &f->b.hands[i];
-    int n = h->ntokens + h->unknown, room = c->end - c->tokens;
+    int n = h->ntokens + h->unknown, room = c->end - c->tokens - (h->collected ? 650 : 0);
     int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
     for (int k = 0; k < n; k++)
         sign_token(f->s, k < h->ntokens ? h->tokens[k] : -1, c->tokens + 150 + k * step, y, 300,
                    "held", "");
+    if (!h->collected)
+        return;
+    sign_aerie(f->s, c->end - 450, y, 300);
+    put_count(f, c->end - 50, y, h->collected);
 }
 
 static void put_player(const frame *f, const columns *c, int i, int y) {

@@ -124,6 +124,23 @@ void sign_stall(svg *s, int x, int y, int size) {
     svg_close(s);
 }
 
+/* A nest with a bird above it, its wings spread. */
+void sign_aerie(svg *s, int x, int y, int size) {
+    int r = size / 2;
+    svg_group(s, 0, 0, "class", "aerie", NULL);
+    svg_circle(s, x, y, r, "fill", "#ffffff", "fill-opacity", "0.85", "stroke", "#5b4630",
+               "stroke-width", "1.4", NULL);
+    svg_path(s, "fill", "#5b4630", NULL);
+    SVG_D(s, 'M', x - r * 80 / 100, y - r * 45 / 100, x, y - r * 20 / 100, x + r * 80 / 100,
+          y - r * 45 / 100, x, y + r * 20 / 100);
+    svg_shut(s);
+    SVG_D(s, 'M', x - r * 55 / 100, y + r * 35 / 100, x + r * 55 / 100, y + r * 35 / 100,
+          x + r * 30 / 100, y + r * 70 / 100, x - r * 30 / 100, y + r * 70 / 100);
+    svg_shut(s);
+    svg_path_end(s);
+    svg_close(s);
+}
+
 /* A house with battlements and a door. */
 void sign_keep(svg *s, int x, int y, int size) {
     int r = size / 2, step = size / 5;

@@ -11,10 +11,11 @@
  * says what it is; else it is "". */
 void sign_follower(svg *s, const paint *p, int player, bool lying, int x, int y, int size,
                    const char *class, const char *title);
-/* What doubles a line; where lines end that meet; what counts on an area. */
+/* What doubles a line; where lines end that meet; what counts on an area; what is collected. */
 void sign_fountain(svg *s, int x, int y, int size);
 void sign_square(svg *s, int x, int y, int size);
 void sign_stall(svg *s, int x, int y, int size);
+void sign_aerie(svg *s, int x, int y, int size);
 /* A keep, and a wall tile: its number, or ? */
 void sign_keep(svg *s, int x, int y, int size);
 void sign_token(svg *s, int number, int x, int y, int size, const char *class, const char *title);

@@ -431,14 +431,32 @@ static void put_prize(sketch *k, int region) {
     }
 }
 
+/* Each in its corner, near the edge of a tile when a prize stands there; on a path at its edge. */
+static void put_collects(sketch *k, int region) {
+    const rv_shown_region *g = &k->t->regions[region];
+    for (int q = 0; q < 4; q++)
+        if (covers(&(rv_shown_region){.ports = g->collect_ports}, half_port(2 * q))) {
+            point at = in_corner(k, q, k->taken[q] ? 78 : 42);
+            k->taken[q] = true;
+            sign_aerie(k->s, at.x, at.y, 200);
+        }
+    for (int side = 0; side < 4; side++)
+        if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
+            point at = between(arm_end(side), centre, 22);
+            sign_aerie(k->s, at.x, at.y, 190);
+        }
+}
+
 /* In the middle of a bend, or on one of the arms. */
 static point on_line(const rv_shown_region *g) {
     static const int order[4] = {2, 1, 3, 0};
     if (bend_of(arms_of(g)) >= 0 && !g->doubles)
         return line_middle(g);
-    for (int i = 0; i < 4; i++)
-        if (arms_of(g) >> order[i] & 1)
-            return between(arm_end(order[i]), centre, 38);
+    for (int marked = 0; marked < 2; marked++) /* an arm that bears nothing, if there is one */
+        for (int i = 0; i < 4; i++)
+            if (arms_of(g) >> order[i] & 1 &&
+                (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
+                return between(arm_end(order[i]), centre, 38);
     return centre;
 }
 
@@ -514,6 +532,9 @@ static void put_signs(sketch *k) {
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].prizes)
             put_prize(k, r);
+    for (int r = 0; r < k->t->nregions; r++)
+        if (k->t->regions[r].collects)
+            put_collects(k, r);
     put_followers(k);
 }
 
@@ -576,6 +597,10 @@ static void put_start_region(const strip *z, const rv_shown_region *g, int deep)
     if (g->prizes) {
         point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
         sign_stall(z->s, at.x, at.y, deep * 75 / 100);
+    }
+    if (g->collects) {
+        point at = on_strip(z, far && near ? HALF + 250 : far ? 750 : 250, deep / 2);
+        sign_aerie(z->s, at.x, at.y, deep * 60 / 100);
     }
 }
 

@@ -268,6 +268,28 @@ static void put_prizes(drawing *d) {
     }
 }
 
+/* Where it is printed; beside another mark there, if it must be. */
+static bool put_collects_at(drawing *d, int q, const rv_shown_region *g) {
+    int in = d->width > TILE_NARROW ? 2 : 0, port = quadrants[q].flat;
+    if (!(g->collect_ports & BIT(port)))
+        return false;
+    int row = quadrants[q].row;
+    bool taken = !blank(d, row, quadrant_column(d, q, in));
+    put_char(d, row, quadrant_column(d, q, taken && in ? in + 1 : in), '^', tint(d, g));
+    return true;
+}
+
+static void put_collects(drawing *d) {
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        bool done = !g->collects;
+        for (int q = 0; q < 4; q++)
+            done |= put_collects_at(d, q, g);
+        if (!done)
+            put_on_line(d, g, '^', tint(d, g));
+    }
+}
+
 static void put_followers(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
@@ -315,6 +337,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_lines(&d);
     put_areas(&d);
     put_prizes(&d);
+    put_collects(&d);
     put_followers(&d);
     put_id(&d);
 }
@@ -342,8 +365,10 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
             put(&d, r, col, g->doubles ? "○" : upright ? "─" : "│", tint(&d, g));
         if (k != 0)
             put_letter(&d, r, col, port);
-        if (k != 0 && g->prizes && (k < 0 || d.owner[port] != d.owner[(side + 11) % 12]))
-            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, "*", tint(&d, g));
+        if (k != 0 && (g->prizes || g->collects) &&
+            (k < 0 || d.owner[port] != d.owner[(side + 11) % 12]))
+            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, g->prizes ? "*" : "^",
+                tint(&d, g));
     }
 }
 
@@ -369,6 +394,8 @@ void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
             .doubles = t->regions[i].doubles,
             .prizes = t->regions[i].prizes,
             .prize_ports = turned(t->regions[i].prize_ports, degrees),
+            .collects = t->regions[i].collects,
+            .collect_ports = turned(t->regions[i].collect_ports, degrees),
             .player = -1,
             .role = "",
         };

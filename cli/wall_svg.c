@@ -135,6 +135,40 @@ static void put_space(const frame *f, const track_pair *p, int number) {
     svg_close(f->s);
 }
 
+/* ---- gates --------------------------------------------------------------------------------- */
+
+/* A gate behind a space: at that end of the space, or of the next, which is on a side; how far
+ * along its pair, or -1 where both lie in towers. */
+static int gate_along(const frame *f, int behind, const track_pair **p) {
+    const track_pair *here = &f->t.pairs[behind / 2];
+    const track_pair *next = &f->t.pairs[(behind + 1) / 2 % f->t.n];
+    *p = here->corner ? next : here;
+    if ((*p)->corner)
+        return -1;
+    return behind % 2 == 0 ? HALF : *p == here ? TILE_SIDE : 0;
+}
+
+/* A way through the wall, across the track and the masonry. */
+static void put_gate(const frame *f, int behind) {
+    const track_pair *p;
+    int x, y, along = gate_along(f, behind, &p), wide = 60;
+    if (along < 0)
+        return;
+    int next = (p->away + 1) & 3;
+    vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
+    x += dx(next) * along + dx(p->away) * MASONRY;
+    y += dy(next) * along + dy(p->away) * MASONRY;
+    char title[64];
+    snprintf(title, sizeof title, "gate between %d and %d", behind, (behind + 1) % f->b.track);
+    svg_group(f->s, 0, 0, "class", "gate", NULL);
+    svg_line_of(f->s, "title", title);
+    svg_path(f->s, "fill", "#5b4630", "stroke", PAINT_INK, "stroke-width", "2", NULL);
+    trace_box(f->s, x - dx(next) * wide, y - dy(next) * wide,
+              x + dx(next) * wide + dx(p->away) * TRACK, y + dy(next) * wide + dy(p->away) * TRACK);
+    svg_path_end(f->s);
+    svg_close(f->s);
+}
+
 /* ---- towers -------------------------------------------------------------------------------- */
 
 static void put_pair_numbers(const frame *f, const track_pair *p, int number) {
@@ -255,6 +289,8 @@ void wall_svg_above(const frame *f) {
     for (int i = 0; i < 2 * f->t.n; i++)
         if (!f->t.pairs[i / 2].corner)
             put_space(f, &f->t.pairs[i / 2], i);
+    for (int i = 0; f->t.n && i < f->b.ngates; i++)
+        put_gate(f, f->b.gates[i]);
     put_starts(f);
     put_outline(f);
     for (int i = 0; i < f->t.n; i++)

@@ -129,7 +129,8 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
                                  .size = 1,
                                  .laid = !p->start,
                                  .doubles = region->doubles,
-                                 .prizes = region->prizes};
+                                 .prizes = region->prizes,
+                                 .collects = region->collects};
     }
     RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
@@ -144,6 +145,8 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from) {
         RV_SET(g, to->doubles, (int16_t)(to->doubles + from->doubles));
     if (from->prizes)
         RV_SET(g, to->prizes, (int16_t)(to->prizes + from->prizes));
+    if (from->collects)
+        RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
     memcpy(&theirs, from->followers, sizeof theirs);
     if (!theirs)
         return;

@@ -162,6 +162,27 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rule, "");
 }
 
+/* ---- tokens -------------------------------------------------------------------------------- */
+
+/* However many there are in the box: only the difference counts in the end (F-13). */
+void rv_collect(rv_game *g, int player, const rv_tally *t) {
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    int n = g->nodes[t->root].collects;
+    if (!n)
+        return;
+    RV_SET(g, h->collected, (int16_t)(h->collected + n));
+    if (!rv_listened(g))
+        return;
+    rv_tell(g, &(rv_item){.type = RV_ITEM_COLLECTED,
+                          .player = player,
+                          .kind = rv_word_name(g->rs, RV_W_COLLECTS),
+                          .feature = rv_feature_name(g, g->arena, t->root),
+                          .tiles = n,
+                          .rule = rv_law_rule(g, RV_L_COLLECT),
+                          .corner = RV_NONE,
+                          .note = rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS)});
+}
+
 /* ---- doubling ------------------------------------------------------------------------------ */
 
 static void tell_used(rv_game *g, int player, int token, int root) {
@@ -221,6 +242,7 @@ static void begin(rv_game *g) {
 
 static void scored(rv_game *g, int player, const rv_tally *t, int plain, int points) {
     move_keep(g, player, t);
+    rv_collect(g, player, t);
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
     move_marker(g, player, split ? plain : points, plain);
     if (split)

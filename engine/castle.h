@@ -17,8 +17,9 @@ typedef struct rv_hand {
     int8_t held[RV_MAX_TOKENS];  /* those with known numbers */
     int8_t fresh[RV_MAX_TOKENS]; /* of these, taken this turn (C-90) */
     int8_t unknown, unknown_fresh;
-    int16_t keep; /* tiles of the house under the keep; 0 none (C-67) */
-    bool moved;   /* the marker moved this turn */
+    int16_t keep;      /* tiles of the house under the keep; 0 none (C-67) */
+    int16_t collected; /* tokens taken from scored features (F-11) */
+    bool moved;        /* the marker moved this turn */
 } rv_hand;
 
 /* A doubling wall tile played for what is scored now. */
@@ -57,6 +58,8 @@ void rv_stop_marker(rv_game *g, const rv_marker_move *move);
 /* A wall tile of this token (RV_NONE: of no known number) goes from one hand to another, or
  * (RV_NONE) into the box; false when there is none. */
 bool rv_hand_over(rv_game *g, int from, int token, int to);
+/* A player who has scored a feature takes what it has to collect (F-11). */
+void rv_collect(rv_game *g, int player, const rv_tally *t);
 /* The player takes what lies on a corner (C-69); `law` says by which point of law. */
 void rv_take_wall_tile(rv_game *g, int player, int corner, int law);
 

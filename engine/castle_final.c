@@ -240,6 +240,7 @@ static void give_spread(const spread *s) {
         int points = total(g, s->player, s->token, &tally, s->on[i], account);
         rv_give(g, s->player, points);
         rv_tell_points(g, s->player, &tally, points, t->rule, account);
+        rv_collect(g, s->player, &tally);
     }
 }
 
@@ -271,6 +272,7 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
         int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
         rv_give(g, p, points);
         rv_tell_points(g, p, &t, points, t.rule, account);
+        rv_collect(g, p, &t);
     }
 }
 
@@ -315,6 +317,47 @@ static void score_points(rv_game *g) {
         }
 }
 
+/* ---- tokens (F-12) --------------------------------------------------------------------------- */
+
+static int most_collected(const rv_game *g, int *holder) {
+    int best = 0;
+    *holder = RV_NONE;
+    for (int p = 0; p < g->nplayers; p++) {
+        int n = rv_castle_of(g)->hands[p].collected;
+        *holder = n > best ? p : n == best ? RV_NONE : *holder;
+        best = n > best ? n : best;
+    }
+    return best;
+}
+
+static void tell_collected_tie(rv_game *g, int n) {
+    rv_tell(g, &(rv_item){.type = RV_ITEM_NOTHING,
+                          .player = RV_NONE,
+                          .kind = rv_word_name(g->rs, RV_W_COLLECTS),
+                          .feature = "",
+                          .rule = rv_law_rule(g, RV_L_COLLECT_POINTS),
+                          .corner = RV_NONE,
+                          .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
+                                            rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS))});
+}
+
+/* The same area as the larger keep scores, even for the same player. */
+static void score_collected(rv_game *g) {
+    int holder, most = most_collected(g, &holder);
+    if (holder == RV_NONE) {
+        if (most)
+            tell_collected_tie(g, most);
+        return;
+    }
+    int area = rv_largest_empty_area(g);
+    rv_account room,
+        *account = rv_account_open(g, &room,
+                                   rv_printf(g->arena, "more %s (%d), %d empty cells",
+                                             rv_word(g->rs, RV_W_COLLECTS, 2), most, area));
+    give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
+               rv_law_rule(g, RV_L_COLLECT_POINTS), account);
+}
+
 /* C-77: what still lies on the wall goes to the box. */
 static void clear_wall(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
@@ -356,5 +399,6 @@ void rv_castle_final(rv_game *g, const rv_final_use *said, int n) {
     rv_turn_final(g);
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
         stages[g->rs->final[i]](g, &e);
+    score_collected(g); /* last: what is scored at the end may bring some, too */
     rv_turn_finished(g);
 }

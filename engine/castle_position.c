@@ -97,6 +97,13 @@ static void set_hands(rv_case *c) {
     }
 }
 
+static void set_collected(rv_case *c) {
+    for (int i = 0; i < c->rec.collected.n; i++) {
+        const rv_claim *s = &c->rec.collected.list[i];
+        rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
+    }
+}
+
 static void set_corners(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     if (!c->rec.has_corners)
@@ -144,6 +151,7 @@ void rv_castle_set_position(rv_case *c) {
         set_keep(c, &c->rec.keeps.list[i]);
     memset(rv_castle_of(c->game)->corner, 0, sizeof rv_castle_of(c->game)->corner);
     set_hands(c);
+    set_collected(c);
     c->game->module->begin(c->game);
     set_corners(c);
     count_wall_tiles(c);
@@ -170,7 +178,10 @@ static void put_hand(rv_case *c, rv_buf *b, int player) {
         rv_putf(b, "%s'?'", between);
         between = ", ";
     }
-    rv_put(b, "]}");
+    rv_put(b, "]");
+    if (c->game->rs->collects_letter)
+        rv_putf(b, ", collected: %d", h->collected);
+    rv_put(b, "}");
 }
 
 static void put_wall(rv_case *c, rv_buf *b) {

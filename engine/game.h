@@ -45,6 +45,7 @@ typedef struct rv_node {
     int32_t open; /* open ends: sides of its regions that face an empty cell inside */
     int32_t laid; /* nodes that are not start spaces */
     int16_t doubles, prizes;
+    int16_t collects;     /* tokens for whoever scores it */
     uint8_t followers[8]; /* by player */
 } rv_node;
 

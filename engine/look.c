@@ -62,6 +62,13 @@ static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_lo
     return out->ngroups ? NULL : rv_printf(a, "after the colon come the %s edges", line_word(rs));
 }
 
+static bool is_quadrant(rv_ports ports) {
+    bool is = false;
+    for (int q = 0; q < 4; q++)
+        is |= ports == quadrant_ports(q);
+    return is;
+}
+
 static bool is_letter(rv_str s, char letter) {
     return s.n == 1 && s.s[0] == letter;
 }
@@ -70,7 +77,8 @@ static bool is_letter(rv_str s, char letter) {
 static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     char d = rs->doubles_letter, p = rs->prize_letter;
     rv_buf b = {.arena = a};
-    rv_putf(&b, "+%.*s is no mark (+%c, +%c, +%c.ne)", (int)s.n, s.s, d, p, p);
+    rv_putf(&b, "+%.*s is no mark (+%c, +%c, +%c.ne", (int)s.n, s.s, d, p, p);
+    rv_putf(&b, rs->collects_letter ? ", +%c.ne)" : ")", rs->collects_letter);
     for (const rv_ruleset *o = rs->base; o; o = o->base) {
         rv_word_id word = is_letter(s, o->doubles_letter) ? RV_W_DOUBLES : RV_W_PRIZE;
         if (word == RV_W_PRIZE && !is_letter(s, o->prize_letter))
@@ -84,6 +92,25 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     return rv_buf_text(&b);
 }
 
+static bool one_region(const rv_look *look);
+
+/* Of what is collected it matters where it is: on a quadrant, or on the path at an edge. */
+static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
+    int place = where.s ? rv_place_of(where) : -1;
+    int side = place < 0 ? -1 : rv_place_side(place);
+    if (out->ncollects == RV_LOOK_COLLECTS)
+        return rv_printf(a, "more than %d marks +%c", RV_LOOK_COLLECTS, rs->collects_letter);
+    if (!where.s && !one_region(out))
+        return rv_printf(a, "+%c (%s) needs its place, as +%c.ne", rs->collects_letter,
+                         rv_word(rs, RV_W_COLLECTS, 1), rs->collects_letter);
+    if (where.s && (place < 0 || (side >= 0 && !out->group[side]) ||
+                    (side < 0 && !is_quadrant(rv_place_ports(place)))))
+        return rv_printf(a, "%.*s is no quadrant, and no edge with a %s", (int)where.n, where.s,
+                         line_word(rs));
+    out->collect[out->ncollects++] = where.s ? rv_place_ports(place) : quadrant_ports(NW);
+    return NULL;
+}
+
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     rv_str whole = s, mark = rv_str_cut(&s, ".");
     if (is_letter(whole, rs->doubles_letter)) {
@@ -92,6 +119,8 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
                             : rv_printf(a, "+%c (%s) needs a %s", rs->doubles_letter,
                                         rv_word(rs, RV_W_DOUBLES, 1), line_word(rs));
     }
+    if (rs->collects_letter && is_letter(mark, rs->collects_letter))
+        return read_collects(a, rs, s, out);
     if (!is_letter(mark, rs->prize_letter))
         return no_mark(a, rs, mark);
     out->prizes++;
@@ -152,6 +181,12 @@ static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) 
     }
 }
 
+static bool one_region(const rv_look *look) {
+    int leader[4];
+    join_quadrants(look, 0, leader);
+    return !leader[0] && !leader[1] && !leader[2] && !leader[3];
+}
+
 static rv_region *add_region(rv_tile *t, int kind) {
     rv_region *r = &t->regions[t->nregions++];
     *r = (rv_region){.kind = (uint8_t)kind};
@@ -169,6 +204,19 @@ static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) 
             return;
         }
     }
+}
+
+/* Each on the region that is printed there, whatever its kind. */
+static void place_collects(const rv_look *look, rv_tile *t) {
+    for (int i = 0; i < look->ncollects; i++)
+        for (int r = 0; r < t->nregions; r++) {
+            rv_region *g = &t->regions[r];
+            if (!(g->ports & look->collect[i]))
+                continue;
+            g->collects++;
+            g->collect_ports |= g->ports & look->collect[i];
+            break;
+        }
 }
 
 void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
@@ -194,6 +242,7 @@ void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     }
     rv_tile_finish(out);
     place_prizes(rs, look, out);
+    place_collects(look, out);
 }
 
 /* ---- from tile to look --------------------------------------------------------------------- */
@@ -234,6 +283,21 @@ static int prizes_of(const rv_tile *t) {
     return n;
 }
 
+/* As many marks on each region as the look has there. */
+static bool same_collects(const rv_look *look, const rv_tile *t, int quarters) {
+    int said = 0, printed = 0;
+    for (int r = 0; r < t->nregions; r++) {
+        int here = 0;
+        for (int i = 0; i < look->ncollects; i++)
+            here += (rv_tile_ports(t, quarters, r) & look->collect[i]) != 0;
+        if (here != t->regions[r].collects)
+            return false;
+        said += here;
+        printed += t->regions[r].collects;
+    }
+    return said == look->ncollects && printed == said;
+}
+
 bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     for (int q = 0; q < 4; q++) {
         const rv_region *r = quadrant_of(t, quarters, q);
@@ -242,7 +306,8 @@ bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, i
         if ((look->prize_ports & quadrant_ports(q)) && !r->prizes)
             return false;
     }
-    return prizes_of(t) == look->prizes && same_paths(rs, look, t, quarters);
+    return prizes_of(t) == look->prizes && same_paths(rs, look, t, quarters) &&
+           same_collects(look, t, quarters);
 }
 
 static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
@@ -260,6 +325,46 @@ static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int q
                 rv_put(b, rv_side_name(o));
         mark = ",";
     }
+}
+
+/* The places of such marks: four quadrants, then the edges at which a path can leave. */
+static rv_ports ports_of_mark(int i) {
+    return i < 4 ? quadrant_ports(i) : rv_place_ports(i - 4);
+}
+
+static const char *place_of_mark(int i) {
+    return i < 4 ? quadrant_names[i] : rv_side_name(i - 4);
+}
+
+static bool fills_tile(const rv_tile *t, int quarters, const rv_region *g) {
+    bool whole = true;
+    for (int q = 0; q < 4; q++)
+        whole &= quadrant_of(t, quarters, q) == g;
+    return whole;
+}
+
+/* One a place, and in the last all that are left; without a place where the quadrants are all one
+ * region. */
+static void write_region_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                                  const rv_region *g) {
+    rv_ports rest = rv_turn_ports(g->collect_ports, quarters);
+    int left = g->collects;
+    for (int i = 0; i < 8; i++) {
+        if (!(rest & ports_of_mark(i)))
+            continue;
+        rest &= (rv_ports)~ports_of_mark(i);
+        for (int n = rest ? 1 : left; n > 0; n--, left--)
+            if (fills_tile(t, quarters, g))
+                rv_putf(b, "+%c", rs->collects_letter);
+            else
+                rv_putf(b, "+%c.%s", rs->collects_letter, place_of_mark(i));
+    }
+}
+
+static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    for (int r = 0; r < t->nregions; r++)
+        if (t->regions[r].collects)
+            write_region_collects(b, rs, t, quarters, &t->regions[r]);
 }
 
 static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
@@ -293,6 +398,7 @@ const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, i
     }
     write_paths(&b, rs, t, quarters);
     write_marks(&b, rs, t, quarters);
+    write_collects(&b, rs, t, quarters);
     return rv_buf_text(&b);
 }
 

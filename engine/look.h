@@ -2,12 +2,15 @@
  *
  * Four quadrants NW NE SE SW by the letters of their kinds, then after a colon the paths as groups
  * of edges joined inside the tile, then the ruleset's marks: +f (what doubles) and +m (what pays,
- * with the quadrant where several courts could be meant).
+ * with the quadrant where several courts could be meant); where something is collected, +a and the
+ * quadrant or the edge of the path on which it is printed.
  */
 #ifndef RV_LOOK_H
 #define RV_LOOK_H
 
 #include "ruleset.h"
+
+#define RV_LOOK_COLLECTS 4
 
 typedef struct rv_look {
     uint8_t quadrant[4]; /* kinds of NW NE SE SW */
@@ -16,7 +19,9 @@ typedef struct rv_look {
     bool doubles;
     int prizes;           /* marks */
     rv_ports prize_ports; /* quadrants that are said to hold them; 0 when not said */
-    bool older;           /* read in the letters of a ruleset that this one extends */
+    int ncollects;        /* marks of what is collected, and where each is printed */
+    rv_ports collect[RV_LOOK_COLLECTS];
+    bool older; /* read in the letters of a ruleset that this one extends */
 } rv_look;
 
 /* NULL when it could be read, else what is wrong with it (in the arena). */

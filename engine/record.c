@@ -39,7 +39,8 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     }
     int option = rv_option_find(name->text);
     if (option < 0 || !rs->options[option].offered) {
-        rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
+        if (!rv_refuse(r->d, rs, name))
+            rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
         return;
     }
     int v = rv_option_value(option, value);

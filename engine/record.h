@@ -141,6 +141,7 @@ typedef struct rv_record {
     RV_LIST_OF(rv_claim) score;
     RV_LIST_OF(rv_keep_ref) keeps;
     RV_LIST_OF(rv_hand_ref) hand;
+    RV_LIST_OF(rv_claim) collected; /* player, how many */
     bool has_corners;
     RV_LIST_OF(rv_claim) corners; /* corner index, token or RV_NONE for '?' */
     RV_LIST_OF(rv_claim) supply;

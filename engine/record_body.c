@@ -387,12 +387,33 @@ static void hand_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static const rv_field hand_fields[] = {{"wall_tiles", RV_LIST, hand_wall_tiles, false}};
+static void hand_collected(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    const hand_reading *h = ud;
+    rv_record *rec = h->r->rec;
+    rv_claim *c = &rec->collected.list[rec->collected.n];
+    *c = (rv_claim){.mark = v->mark, .key = h->player};
+    if (!rv_number(h->r->d, v, k->text.s, &c->value) || h->player < 0)
+        return;
+    if (c->value < 0 || c->value > 999)
+        rv_complain(h->r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    rv_printf(h->r->a, "0 to 999 %s", rv_word(rec->rs, RV_W_COLLECTS, 2)));
+    else if (c->value && !rec->rs->collects_letter)
+        rv_complain(h->r->d, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    "nothing is collected in this game");
+    else
+        rec->collected.n++;
+}
+
+static const rv_field hand_fields[] = {
+    {"wall_tiles", RV_LIST, hand_wall_tiles, false},
+    {"collected", RV_WORD, hand_collected, false},
+};
 
 static void take_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
     (void)key;
     r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
+    r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
         hand_reading h = {r, rv_read_player(r, k)};
         RV_SCHEMA(r->d, k->next, "a hand", hand_fields, &h);

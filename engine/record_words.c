@@ -90,6 +90,13 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return wrong == RV_NONE;
 }
 
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word) {
+    const char *rule = rv_refused_rule(rs, word->text);
+    if (rule)
+        rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text))->rule = rule;
+    return rule;
+}
+
 static const char *role_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     return i < rs->nkinds ? rs->kinds[i].role : NULL;
@@ -110,7 +117,8 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     out->kind = rv_role_find(r->rec->rs, role);
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
-        rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
+        if (!rv_refuse(r->d, r->rec->rs, &word))
+            rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
         return false;
     }
     return !where.s || read_place(r, where, rv_mark_in(mark, text, where), &out->place);

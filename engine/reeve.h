@@ -99,6 +99,8 @@ typedef struct rv_region_info {
     uint16_t ports;
     int doubles, prizes;  /* fountains, markets printed on it */
     uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
+    int collects;         /* tokens for whoever scores it, and where they are printed */
+    uint16_t collect_ports;
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -129,9 +131,11 @@ const char *rv_ruleset_extends(const rv_ruleset *rs);
  */
 const char *rv_ruleset_root(const rv_ruleset *rs);
 /* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
- * wall_tile, corner, keep, doubles, prize and divides, see reeve-ruleset(5); NULL for any other.
- * rs may be NULL. */
+ * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
+ * other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
+/* Is something printed on tiles that whoever scores a feature collects? */
+bool rv_ruleset_collects(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);
@@ -276,12 +280,13 @@ const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
 /* What happened, in order. Scores and ties are the items of `score`; the rest tell the story. */
 typedef enum rv_item_type {
-    RV_ITEM_SCORE,   /* a feature, keep, court or wall tile gave points */
-    RV_ITEM_NOTHING, /* completed, but tied or unclaimed: no points */
-    RV_ITEM_TOOK,    /* a wall tile was taken: corner, token */
-    RV_ITEM_KEEP,    /* a keep came to a house, tiles its size */
-    RV_ITEM_USED,    /* a wall tile was played */
-    RV_ITEM_RULED    /* a house rule did something else; the note says what */
+    RV_ITEM_SCORE,     /* a feature, keep, court or wall tile gave points */
+    RV_ITEM_NOTHING,   /* completed, but tied or unclaimed: no points */
+    RV_ITEM_TOOK,      /* a wall tile was taken: corner, token */
+    RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
+    RV_ITEM_USED,      /* a wall tile was played */
+    RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
+    RV_ITEM_RULED      /* a house rule did something else; the note says what */
 } rv_item_type;
 
 /* What a house rule made of a number. */
@@ -413,8 +418,10 @@ typedef struct rv_shown_region {
     uint16_t ports; /* as the tile lies */
     int doubles, prizes;
     uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
-    int player;           /* whose follower stands here, -1 none */
-    const char *role;     /* "knight", or "" */
+    int collects;         /* tokens for whoever scores it, and where they are printed */
+    uint16_t collect_ports;
+    int player;       /* whose follower stands here, -1 none */
+    const char *role; /* "knight", or "" */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
@@ -437,6 +444,7 @@ typedef struct rv_shown_hand {
     int score;
     int unknown; /* wall tiles whose number is not known */
     int tokens[16], ntokens;
+    int collected; /* tokens taken from scored features */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
@@ -446,7 +454,8 @@ typedef struct rv_shown_board {
     int track; /* spaces of the score track, 0 none */
     int ncorners;
     rv_shown_corner corners[32];
-    int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
+    int nbare, bare[32];   /* corners that never bear a wall tile, by the lower number */
+    int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 

@@ -68,6 +68,13 @@ int rv_corner_at(const rv_ruleset *rs, int space) {
     return -1;
 }
 
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name) {
+    for (int i = 0; i < rs->nrefused; i++)
+        if (rv_str_is(name, rs->refused[i].name))
+            return rs->refused[i].rule;
+    return NULL;
+}
+
 int rv_token_find(const rv_ruleset *rs, int number) {
     for (int i = 0; i < rs->ntokens; i++)
         if (rs->tokens[i].number == number)
@@ -106,6 +113,10 @@ const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
 }
 
+bool rv_ruleset_collects(const rv_ruleset *rs) {
+    return rs->collects_letter;
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
@@ -119,8 +130,9 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
-        out->regions[r] = (rv_region_info){rs->kinds[g->kind].name, g->ports, g->doubles, g->prizes,
-                                           g->prize_ports};
+        out->regions[r] =
+            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,      g->prizes,
+                             g->prize_ports,          g->collects, g->collect_ports};
     }
 }
 

@@ -16,6 +16,9 @@
 #define RV_MAX_STARTS 16
 #define RV_MAX_EDGES 15
 #define RV_MAX_VALUES 4
+#define RV_MAX_TABLE 16
+#define RV_MAX_GATES 16
+#define RV_MAX_REFUSED 8
 #define RV_NO_KIND 0xff
 
 typedef enum rv_option_id {
@@ -51,6 +54,8 @@ typedef struct rv_kind {
     int8_t points, doubled; /* a tile, plain and when something on it doubles */
     int8_t prize;           /* an area: a prize mark */
     const char *rule, *doubled_rule;
+    int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
+    int16_t table[RV_MAX_TABLE];
 } rv_kind;
 
 /* What a wall tile does (C-85 … C-98). */
@@ -96,6 +101,11 @@ typedef struct rv_word_row {
 /* The parts of final scoring, which come in the order of the ruleset. */
 typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
 
+/* What the rules of a game have, and the engine refuses by name: a figure or an option. */
+typedef struct rv_refused_row {
+    const char *name, *rule;
+} rv_refused_row;
+
 typedef struct rv_source_row {
     const char *key, *text;
 } rv_source_row;
@@ -114,6 +124,7 @@ struct rv_ruleset {
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
+    char collects_letter;              /* 0: nothing is collected in this game */
     rv_word_row words[RV_W_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;
@@ -124,6 +135,8 @@ struct rv_ruleset {
     int16_t track; /* spaces of the score track */
     int16_t ncorners;
     rv_corner corners[RV_MAX_CORNERS];
+    int16_t ngates;
+    int16_t gates[RV_MAX_GATES]; /* each behind a space of the track, and no space itself (F-3) */
     int16_t ntokens;
     rv_token tokens[RV_MAX_TOKENS];
     int16_t nedges;
@@ -136,6 +149,8 @@ struct rv_ruleset {
     const rv_source_row *sources;
     rv_option_row options[RV_O_COUNT];
     const char *laws[RV_L_COUNT];
+    int16_t nrefused;
+    rv_refused_row refused[RV_MAX_REFUSED];
     const char *blank; /* what `reeve new` prints after the header */
 };
 
@@ -155,6 +170,9 @@ int rv_option_offered(const rv_ruleset *rs, int i);
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
 /* The corner that has this space of the track, its lower or its upper one; -1 when none has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
+/* The rule by which a name is refused, of a figure or an option that the rules have and the engine
+ * does not; NULL for any other. */
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name);
 /* The index of the wall tile with this number; -1. */
 int rv_token_find(const rv_ruleset *rs, int number);
 

@@ -67,6 +67,20 @@ static void take_bare_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
+/* A gate stands behind a space and is none itself, so that nothing is counted on it (F-3, F-4). */
+static void take_gates(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    r->rs->ngates = 0;
+    RV_EACH_ITEM(v, it) {
+        if (r->rs->ngates == RV_MAX_GATES) {
+            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_GATES), "gates");
+            return;
+        }
+        r->rs->gates[r->rs->ngates++] = (int16_t)rv_read_number(r, it, "a gate", 0, 999);
+    }
+}
+
 /* The port of a start space's half: which half of the side lies towards compass point `c`. The
  * start lies outside, so its printed side is the opposite of the cell's. */
 static int half_port(int side, char c) {
@@ -81,7 +95,7 @@ typedef struct start_reading {
     rv_start *start;
     int side;
     int half_kind[2]; /* by port 0 and 2 of the printed side; -1 not given */
-    int prize_half, path;
+    int prize_half, collects_half, path;
     bool doubles, joined;
 } start_reading;
 
@@ -117,15 +131,23 @@ static void start_half(void *ud, const rv_yaml *k, const rv_yaml *v) {
         s->half_kind[port % 3 / 2] = rv_read_kind(s->r, v);
 }
 
-static void start_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    start_reading *s = ud;
+/* Which half is meant; -1 with a complaint. */
+static int marked_half(const start_reading *s, const rv_yaml *v) {
     int port =
         v->text.n == 1 && rv_side_of(v->text.s[0]) >= 0 ? half_port(s->side, v->text.s[0]) : -1;
-    (void)k;
     if (port < 0)
         rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a half of this side");
-    else
-        s->prize_half = port % 3 / 2;
+    return port < 0 ? -1 : port % 3 / 2;
+}
+
+static void start_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((start_reading *)ud)->prize_half = marked_half(ud, v);
+}
+
+static void start_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((start_reading *)ud)->collects_half = marked_half(ud, v);
 }
 
 static void start_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -145,17 +167,25 @@ static void start_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(start_fields) = {
-    {"cell", RV_WORD, start_cell, true},        {"side", RV_WORD, start_side, true},
-    {"n", RV_WORD, start_half, false},          {"e", RV_WORD, start_half, false},
-    {"s", RV_WORD, start_half, false},          {"w", RV_WORD, start_half, false},
-    {"prize", RV_WORD, start_prize, false},     {"path", RV_WORD, start_path, false},
-    {"doubles", RV_WORD, start_doubles, false}, {"joined", RV_WORD, start_joined, false},
+    {"cell", RV_WORD, start_cell, true},
+    {"side", RV_WORD, start_side, true},
+    {"n", RV_WORD, start_half, false},
+    {"e", RV_WORD, start_half, false},
+    {"s", RV_WORD, start_half, false},
+    {"w", RV_WORD, start_half, false},
+    {"prize", RV_WORD, start_prize, false},
+    {"path", RV_WORD, start_path, false},
+    {"doubles", RV_WORD, start_doubles, false},
+    {"joined", RV_WORD, start_joined, false},
+    {"collects", RV_WORD, start_collects, false},
 };
 
 static void add_half(const start_reading *s, rv_tile *t, int half) {
     int printed = rv_opposite(s->side);
     rv_region *r = &t->regions[t->nregions++];
-    *r = (rv_region){.kind = (uint8_t)s->half_kind[half], .prizes = s->prize_half == half};
+    *r = (rv_region){.kind = (uint8_t)s->half_kind[half],
+                     .prizes = s->prize_half == half,
+                     .collects = s->collects_half == half};
     r->ports = (rv_ports)(1u << (3 * printed + 2 * half));
 }
 
@@ -172,6 +202,7 @@ static void make_start_tile(const start_reading *s) {
         t->nregions = 1;
         t->regions[0].ports |= t->regions[1].ports;
         t->regions[0].prizes = s->prize_half >= 0;
+        t->regions[0].collects = s->collects_half >= 0;
     }
     if (s->path >= 0)
         t->regions[t->nregions++] = (rv_region){.ports = (rv_ports)(1u << (3 * printed + 1)),
@@ -192,7 +223,7 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
             rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_STARTS), "starts");
             return;
         }
-        start_reading s = {r, &starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, false, false};
+        start_reading s = {r, &starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
         RV_SCHEMA(&r->diags, k->next, "a start space", start_fields, &s);
         if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
@@ -208,7 +239,7 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
 FIELDS(board_fields) = {
     {"cells", RV_MAP, take_cells, false},      {"track", RV_WORD, take_track, false},
     {"corners", RV_LIST, take_corners, false}, {"no_wall_tile", RV_LIST, take_bare_corners, false},
-    {"starts", RV_MAP, take_starts, false},
+    {"starts", RV_MAP, take_starts, false},    {"gates", RV_LIST, take_gates, false},
 };
 
 static void take_board_map(rv_reading *r, const rv_yaml *root) {

@@ -125,18 +125,27 @@ static void kind_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
     read_letter(ud, v, &this_kind(ud)->letter);
 }
 
+/* Points by tiles. */
+static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_kind *kind = this_kind(r);
+    kind->ntable = 0;
+    if (v->n == 0 || v->n > RV_MAX_TABLE) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
+        return;
+    }
+    RV_EACH_ITEM(v, it)
+        kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, k->text.s, 0, 1000);
+}
+
 FIELDS(kind_fields) = {
-    {"name", RV_WORD, kind_name, false},
-    {"role", RV_WORD, kind_role, false},
-    {"letter", RV_WORD, kind_letter, false},
-    {"line", RV_WORD, kind_line, false},
-    {"area", RV_WORD, kind_area, false},
-    {"keep", RV_WORD, kind_keep, false},
-    {"points", RV_WORD, kind_points, false},
-    {"doubled", RV_WORD, kind_doubled, false},
-    {"prize", RV_WORD, kind_prize, false},
-    {"rule", RV_WORD, kind_rule, false},
-    {"doubled_rule", RV_WORD, kind_doubled_rule, false},
+    {"name", RV_WORD, kind_name, false},     {"role", RV_WORD, kind_role, false},
+    {"letter", RV_WORD, kind_letter, false}, {"line", RV_WORD, kind_line, false},
+    {"area", RV_WORD, kind_area, false},     {"keep", RV_WORD, kind_keep, false},
+    {"points", RV_WORD, kind_points, false}, {"doubled", RV_WORD, kind_doubled, false},
+    {"prize", RV_WORD, kind_prize, false},   {"table", RV_LIST, kind_table, false},
+    {"rule", RV_WORD, kind_rule, false},     {"doubled_rule", RV_WORD, kind_doubled_rule, false},
 };
 
 static void take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -293,9 +302,15 @@ static void mark_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
     read_letter(ud, v, &((rv_reading *)ud)->rs->prize_letter);
 }
 
+static void mark_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    read_letter(ud, v, &((rv_reading *)ud)->rs->collects_letter);
+}
+
 FIELDS(mark_fields) = {
     {"doubles", RV_WORD, mark_doubles, false},
     {"prize", RV_WORD, mark_prize, false},
+    {"collects", RV_WORD, mark_collects, false},
 };
 
 static void take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -412,6 +427,23 @@ static void take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
+/* Figures and options that the rules have, and that are refused by name. */
+static void take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    r->rs->nrefused = 0;
+    RV_EACH_PAIR(v, k) {
+        if (r->rs->nrefused == RV_MAX_REFUSED) {
+            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_REFUSED),
+                        "things that are not modelled");
+            return;
+        }
+        if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
+            r->rs->refused[r->rs->nrefused++] =
+                (rv_refused_row){read_name(r, k), rv_read_text(r, k->next)};
+    }
+}
+
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 #define SET_TEXT(key)                                                                              \
@@ -512,6 +544,8 @@ FIELDS(fields) = {
     {"wall_tiles", RV_MAP, take_tokens, false},
     {"board", RV_WORD | RV_MAP, rv_take_board, false},
     {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
+    {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
+    {"unmodelled", RV_MAP, take_unmodelled, false},
     {"rules", RV_WORD | RV_MAP, rv_take_ledger, false},
     {"options", RV_MAP, take_options, false},
     {"defaults", RV_MAP, take_defaults, false},
@@ -520,8 +554,9 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {"game",  "players",    "module", "fit",   "ties", "supply",
-                                       "kinds", "wall_tiles", "board",  "tiles", "final"};
+    static const char *const keys[] = {"game",  "players", "module", "fit",
+                                       "ties",  "supply",  "kinds",  "wall_tiles",
+                                       "board", "tiles",   "final",  "more_tiles"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -550,8 +585,18 @@ static void check_kinds(rv_reading *r) {
     for (int i = 0; i < rs->nkinds; i++)
         for (int j = 0; j < i && !r->why; j++)
             r->why = two_alike(r, &rs->kinds[j], &rs->kinds[i]);
-    if (!r->why && rs->doubles_letter == rs->prize_letter)
-        r->why = rv_printf(r->a, "two marks have the letter %c", rs->prize_letter);
+    char d = rs->doubles_letter, p = rs->prize_letter, c = rs->collects_letter;
+    if (!r->why && (d == p || d == c || p == c))
+        r->why = rv_printf(r->a, "two marks have the letter %c", d == p ? p : c);
+}
+
+/* The track may have been read anew without them. */
+static void check_gates(rv_reading *r) {
+    for (int i = 0; i < r->rs->ngates && !r->why; i++)
+        if (r->rs->gates[i] >= r->rs->track)
+            r->why =
+                rv_printf(r->a, "a gate stands behind space %d; the track has the spaces 0 to %d",
+                          r->rs->gates[i], r->rs->track - 1);
 }
 
 static void finish(rv_reading *r) {
@@ -560,6 +605,7 @@ static void finish(rv_reading *r) {
         rv_code_edges(r);
     if (!r->why)
         check_kinds(r);
+    check_gates(r);
     if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->module))
         r->why = "it needs kinds, tiles and a module";
     if (!r->why && rs->nlaid > RV_LIMIT_TILES)

@@ -41,6 +41,7 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
 /* ruleset_board.c, ruleset_tiles.c, ruleset_rules.c: takers of their keys (schema.h). */
 void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* Codes the edges of all tiles and start spaces; copies, since what came from a base is not ours.
  */

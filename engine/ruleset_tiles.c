@@ -67,29 +67,48 @@ static void find_same(rv_tile *tiles, int i) {
             }
 }
 
-static void take_tile_map(rv_reading *r, const rv_yaml *root) {
+/* Behind the first `kept` tiles of the set that there is. */
+static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     const rv_yaml *map = rv_doc_get(root, "tiles");
     if (!map)
         map = root;
     if (!rv_typed(&r->diags, map, RV_MAP, "tiles"))
         return;
-    if (map->n > RV_LIMIT_TILES) {
+    if (map->n + kept > RV_LIMIT_TILES) {
         rv_complain(&r->diags, RV_D_TOO_MANY, map->mark, RV_LIMIT_TEXT(RV_LIMIT_TILES), "tiles");
         return;
     }
-    rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + 1);
+    rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
+    if (kept)
+        memcpy(tiles, r->rs->tiles, sizeof *tiles * (size_t)kept);
     r->recode = true;
     r->rs->tiles = tiles;
-    r->rs->ntiles = 0;
+    r->rs->ntiles = (int16_t)kept;
     RV_EACH_PAIR(map, k) {
+        if (rv_tile_find(r->rs, k->text) >= 0)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
+                        "a name that no other tile of the set has");
         take_tile(r, k, &tiles[r->rs->ntiles]);
         find_same(tiles, r->rs->ntiles++);
     }
 }
 
+static void take_tile_map(rv_reading *r, const rv_yaml *root) {
+    take_set(r, root, 0);
+}
+
+static void take_more(rv_reading *r, const rv_yaml *root) {
+    take_set(r, root, r->rs->ntiles);
+}
+
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     rv_read_part(ud, v, take_tile_map);
+}
+
+void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_part(ud, v, take_more);
 }
 
 /* ---- edge codes ---------------------------------------------------------------------------- */

@@ -171,7 +171,9 @@ rv_tally rv_measure(rv_game *g, int root) {
     t.tiles = rv_feature_tiles(g, root);
     t.doubled = g->nodes[root].doubles && k->doubled; /* several double no more (C-50) */
     t.per_tile = t.doubled ? k->doubled : k->points;
-    t.points = k->area ? k->prize * g->nodes[root].prizes : t.per_tile * t.tiles;
+    t.points = k->area     ? k->prize * g->nodes[root].prizes
+               : k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
+                           : t.per_tile * t.tiles;
     if (t.doubled)
         t.rule = k->doubled_rule;
     return t;
@@ -204,9 +206,10 @@ void rv_gain(rv_game *g, int player, int points) {
 
 static void score_for(rv_game *g, int player, const rv_tally *t) {
     rv_account room, *account = rv_account_open(g, &room, "");
+    bool table = g->rs->kinds[t->kind].ntable; /* "5 tiles: 15" */
     if (account)
-        rv_putf(&account->note, "%d tile%s, %d each", t->tiles, t->tiles == 1 ? "" : "s",
-                t->per_tile);
+        rv_putf(&account->note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
+                t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, t->rule, account);
     if (g->module->scored)

@@ -36,7 +36,8 @@ bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
         return false;
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
-        if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes)
+        if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes ||
+            x->collects != y->collects)
             return false;
     }
     return true;

@@ -15,7 +15,9 @@ typedef struct rv_region {
     rv_ports ports;
     uint8_t kind;            /* index into the ruleset's kinds */
     uint8_t doubles, prizes; /* mechanics, not words: what doubles, what pays at the end (Z-3) */
+    uint8_t collects;        /* tokens that whoever scores it takes (F-11) */
     rv_ports prize_ports;    /* the quadrant in which the prizes are printed; 0 when not said */
+    rv_ports collect_ports;  /* the same of what is collected */
 } rv_region;
 
 typedef struct rv_tile {

@@ -42,6 +42,7 @@ static void show_hand(const rv_game *g, int player, rv_shown_hand *out) {
     const int most = (int)(sizeof out->tokens / sizeof *out->tokens);
     out->keep = h->keep;
     out->unknown = h->unknown;
+    out->collected = h->collected;
     for (int t = 0; t < g->rs->ntokens; t++)
         for (int n = 0; n < h->held[t] && out->ntokens < most; n++)
             out->tokens[out->ntokens++] = g->rs->tokens[t].number;
@@ -57,6 +58,9 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->bounded = g->rs->bounded;
     out->ntiles = g->nplaced;
     out->track = g->rs->track;
+    out->ngates = g->rs->ngates;
+    for (int i = 0; i < g->rs->ngates; i++)
+        out->gates[i] = g->rs->gates[i];
     find_box(g, out);
     if (castle)
         show_corners(g, out);
@@ -96,6 +100,8 @@ static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quart
                              .doubles = region->doubles,
                              .prizes = region->prizes,
                              .prize_ports = rv_turn_ports(region->prize_ports, quarters),
+                             .collects = region->collects,
+                             .collect_ports = rv_turn_ports(region->collect_ports, quarters),
                              .player = player,
                              .role = player < 0 ? "" : g->rs->kinds[region->kind].role};
 }

@@ -51,6 +51,8 @@ a house rule, which holds only at tables that want it.
 said nowhere, but it follows from what is said.
 .It Sy silent
 no source says anything; reeve had to choose.
+.It Sy unverified
+told in forums only; reeve does not apply it.
 .El
 .Pp
 If you are here because of an argument: look at that word first.

@@ -82,6 +82,18 @@ static void bytes(const uint8_t *p, size_t n) {
     printf("}, ");
 }
 
+static void numbers(const int16_t *p, int n) {
+    printf("{");
+    for (int i = 0; i < n; i++)
+        printf("%d, ", p[i]);
+    printf(n ? "}" : "0}");
+}
+
+static void region(const rv_region *r) {
+    printf("{%u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes, r->collects,
+           r->prize_ports, r->collect_ports);
+}
+
 static void tile(const rv_tile *t) {
     printf("{");
     texts(2, (const char *const[]){t->id, t->look});
@@ -89,14 +101,13 @@ static void tile(const rv_tile *t) {
     bytes(t->region_at, sizeof t->region_at);
     printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
-        printf("{%u, %u, %u, %u, %u}, ", t->regions[r].ports, t->regions[r].kind,
-               t->regions[r].doubles, t->regions[r].prizes, t->regions[r].prize_ports);
+        region(&t->regions[r]);
     printf("}},\n");
 }
 
 static void words(const rv_ruleset *rs) {
-    printf(".doubles_letter = %d, .prize_letter = %d, .words = {\n", rs->doubles_letter,
-           rs->prize_letter);
+    printf(".doubles_letter = %d, .prize_letter = %d, .collects_letter = %d, .words = {\n",
+           rs->doubles_letter, rs->prize_letter, rs->collects_letter);
     for (int w = 0; w < RV_W_COUNT; w++) {
         printf("{");
         texts(3, (const char *const[]){rs->words[w].one, rs->words[w].several, rs->words[w].name});
@@ -146,16 +157,30 @@ static void kinds(const rv_ruleset *rs) {
         printf("%d, %d, %d, %d, %d, %d, %d, ", d->letter, d->line, d->area, d->keep, d->points,
                d->doubled, d->prize);
         texts(2, (const char *const[]){d->rule, d->doubled_rule});
+        printf("%d, ", d->ntable);
+        numbers(d->table, d->ntable);
         printf("},\n");
     }
     printf("},\n");
+}
+
+static void refused(const rv_ruleset *rs) {
+    printf(".nrefused = %d, .refused = {", rs->nrefused);
+    for (int i = 0; i < rs->nrefused; i++) {
+        printf("{");
+        texts(2, (const char *const[]){rs->refused[i].name, rs->refused[i].rule});
+        printf("}, ");
+    }
+    printf(rs->nrefused ? "},\n" : "{NULL, NULL}},\n");
 }
 
 static void track(const rv_ruleset *rs) {
     printf(".track = %d, .ncorners = %d, .corners = {", rs->track, rs->ncorners);
     for (int c = 0; c < rs->ncorners; c++)
         printf("{%d, %d}, ", rs->corners[c].space, rs->corners[c].tile);
-    printf("},\n.ntokens = %d, .tokens = {", rs->ntokens);
+    printf("},\n.ngates = %d, .gates = ", rs->ngates);
+    numbers(rs->gates, rs->ngates);
+    printf(",\n.ntokens = %d, .tokens = {", rs->ntokens);
     for (int k = 0; k < rs->ntokens; k++) {
         const rv_token *t = &rs->tokens[k];
         printf("{%d, %d, %d, %d, %d, ", t->number, t->copies, t->kind, t->amount, t->effect);
@@ -183,7 +208,9 @@ static void options(const rv_ruleset *rs) {
     }
     printf("},\n.laws = {");
     texts(RV_L_COUNT, rs->laws);
-    printf("},\n.blank = ");
+    printf("},\n");
+    refused(rs);
+    printf(".blank = ");
     text(rs->blank);
     printf(",\n");
 }

@@ -24,7 +24,7 @@ $ say 'final: areas'
 $ say 'game: two words'
 --- stdout
 reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
-reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: wall_tile, corner, keep, doubles, prize, divides
+reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: wall_tile, corner, keep, doubles, prize, collects, divides
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
@@ -33,7 +33,7 @@ reeve: r: r/ruleset.yaml:4:16: a word must be a word, not a list; see reeve-rule
 reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `ab`: one small letter; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `M`: one small letter; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:9: unknown key `divides` in marks; known here: doubles, prize
+reeve: r: r/ruleset.yaml:4:9: unknown key `divides` in marks; known here: doubles, prize, collects
 reeve: r: two marks have the letter m
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)

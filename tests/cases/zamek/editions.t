@@ -8,12 +8,15 @@ castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
+falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
+                   and falconer are unverified and off)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 
-                           castle  castle-hig  castle-wica  zamek
-extra_turn_same_turn       true    true        true         false
-tile4_fountain             2       1           2            1
-count_unused_start_spaces  false   false       true         false
+                           castle  castle-hig  castle-wica  falcon    zamek
+extra_turn_same_turn       true    true        true         true      false
+two_doublers               triple  triple      triple       one_only  triple
+tile4_fountain             2       1           2            2         1
+count_unused_start_spaces  false   false       true         false     false
 
 `reeve rules NAME` shows the rules and options of one.
 
@@ -21,14 +24,16 @@ count_unused_start_spaces  false   false       true         false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
-castle	extra_turn_same_turn=true tile4_fountain=2 count_unused_start_spaces=false
-castle-hig	extra_turn_same_turn=true tile4_fountain=1 count_unused_start_spaces=false
-castle-wica	extra_turn_same_turn=true tile4_fountain=2 count_unused_start_spaces=true
-zamek	extra_turn_same_turn=false tile4_fountain=1 count_unused_start_spaces=false
-["castle","",{"extra_turn_same_turn":"true","tile4_fountain":"2","count_unused_start_spaces":"false"}]
-["castle-hig","castle",{"extra_turn_same_turn":"true","tile4_fountain":"1","count_unused_start_spaces":"false"}]
-["castle-wica","castle",{"extra_turn_same_turn":"true","tile4_fountain":"2","count_unused_start_spaces":"true"}]
-["zamek","castle",{"extra_turn_same_turn":"false","tile4_fountain":"1","count_unused_start_spaces":"false"}]
+castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
+castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
+castle-wica	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=true
+falcon	extra_turn_same_turn=true two_doublers=one_only tile4_fountain=2 count_unused_start_spaces=false
+zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
+["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
+["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
+["castle-wica","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"true"}]
+["falcon","castle",{"extra_turn_same_turn":"true","two_doublers":"one_only","tile4_fountain":"2","count_unused_start_spaces":"false"}]
+["zamek","castle",{"extra_turn_same_turn":"false","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
 
 == a script for both games plays in both, one for The Castle is refused in Zamek
 $ reeve rules --script end-of-turn-pickup zamek | head -4

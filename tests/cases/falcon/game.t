@@ -1,0 +1,171 @@
+# The Falcon as a whole: what it takes from The Castle, what it refuses, what an owner can add.
+
+== a game without new tiles is one of The Castle [F-1]
+$ reeve sim castle --games 20 --option two_doublers=one_only | sed '/^options/d; s/^rules: castle/rules: falcon/' | reeve check | grep -c ': legal'
+--- stdout
+20
+
+== games of The Falcon and of a set with chapels and aeries are legal
+$ reeve-fast sim falcon --games 200 | reeve-fast check | grep -c ': legal'
+$ reeve-fast sim --rules tests/rulesets fq --games 200 | reeve-fast check --rules tests/rulesets | grep -c ': legal'
+--- stdout
+200
+200
+
+== a doubling wall tile is for play, the others for the end [F-19]
+$ reeve check --now 2>&1
+--- stdin
+reeve: 1
+rules: falcon
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [2]}}
+board: {b3: 13}
+final:
+  W: {use: [{2: court@b3}]}
+--- status 1
+--- stdout
+-: illegal: score W 0, B 0
+-:8:13: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
+  help: `final` without it.
+
+== both copies of wall tile 2 double a tower once; in The Castle they make it triple [F-20]
+$ reeve score --rules tests/rulesets $T/two.yaml | grep tower
+$ reeve score --rules tests/rulesets --option two_doublers=triple $T/two.yaml | grep tower
+--- file two.yaml
+reeve: 1
+rules: fq
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [2, 2]}}
+board: {a4: t2 W:knight@n, b4: t2, c4: t2}
+moves:
+- W: t2 d4
+  use: [{2: tower@d4}, {2: tower@d4}]
+--- stdout
+          W   plays wall tile 2 on tower@a4.n                               C-89
+          W   plays wall tile 2 on tower@a4.n                               C-89
+     +16  W   tower@a4.n: 4 tiles, 2 each, times 2 by both copies of wall
+          W   plays wall tile 2 on tower@a4.n                               C-89
+          W   plays wall tile 2 on tower@a4.n                               C-89
+     +24  W   tower@a4.n: 4 tiles, 2 each, times 3 by both copies of wall
+
+== king and falconer are refused by name [F-14, F-15]
+$ for piece in king@n falconer@n; do
+$   printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 %s\n' $piece | reeve check 2>&1
+$ done
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 king\n' | reeve check 2>&1
+--- stdout
+-: unreadable
+-:5:12: unreadable: `king` is not modelled: what it does is not known for certain [not-modelled, F-14]
+  help: The game without it; `reeve explain` tells what is known of the rule.
+-: unreadable
+-:5:12: unreadable: `falconer` is not modelled: what it does is not known for certain [not-modelled, F-15]
+  help: The game without it; `reeve explain` tells what is known of the rule.
+-: unreadable
+-:5:12: unreadable: there is no follower called `king` [unknown-role]
+  help: known here: herald, knight, squire, merchant
+--- status 3
+
+== and so are their options [F-14, F-15]
+$ reeve check --option king=double $T/plain.yaml 2>&1
+$ reeve check --option falconer=plus_one $T/plain.yaml 2>&1
+$ reeve rules falcon | grep -ci unverified
+--- file plain.yaml
+reeve: 1
+rules: falcon
+players: {W: W, B: B}
+moves:
+- W: 13 b3
+--- stdout
+$T/plain.yaml: unreadable
+reeve: unreadable: `king` is not modelled: what it does is not known for certain [not-modelled, F-14]
+  help: The game without it; `reeve explain` tells what is known of the rule.
+$T/plain.yaml: unreadable
+reeve: unreadable: `falconer` is not modelled: what it does is not known for certain [not-modelled, F-15]
+  help: The game without it; `reeve explain` tells what is known of the rule.
+6
+
+== what is known of the king is said [F-14]
+$ reeve explain F-14
+--- stdout
+F-14: King: unverified, off
+
+  The king is said to be a follower that doubles the points of the feature on
+  which it stands when its owner scores it. This is not verified and reeve does
+  not apply it: a record with a king is refused.
+
+  A turn that ends in king@n is refused, and so is an option king.
+
+ruleset     The Falcon
+section     King and falconer
+standing    unverified
+edition     The Falcon 2015
+source      FF "works like the prophet in the Ark of the Covenant except you can
+            use it multiple times"
+            FF: reports of players in forums
+see         F-16, F-17, F-18, F-20
+
+== tiles can be added to a set, and a chapel's table changed
+$ reeve tiles --rules $T mine --format tsv | tail -3
+--- file mine/ruleset.yaml
+ruleset: 1
+name: mine
+extends: falcon
+more_tiles: tiles.yaml
+board:
+  starts:
+    6: {cell: b3, side: w, n: chapel, s: court, collects: n}
+--- file mine/tiles.yaml
+F1: 'kkcc+a.se'
+F2: {look: 'kccc:e', count: 2}
+--- stdout
+60	1	ccct:n	60
+F1	1	kkcc+a.se	F1
+F2	2	kccc:e	F2
+
+== what is wrong with added tiles, gates and tables is said
+$ try() { mkdir -p $T/bad; printf 'ruleset: 1\nname: bad\nextends: falcon\n%s\n' "$1" >$T/bad/ruleset.yaml; reeve rules --rules $T bad 2>&1 | head -2; }
+$ try "more_tiles: {1: kkkk}"
+$ try "more_tiles: {F1: kkkq}"
+$ try "board: {gates: [27, 100]}"
+$ try "board: {track: 60}"
+$ try "board: {gates: [-1]}"
+$ try "kinds: {chapel: {table: []}}"
+$ try "kinds: {chapel: {table: [1, x]}}"
+$ try "marks: {collects: m}"
+$ try "unmodelled: {queen: [F-14]}"
+$ try "more_tiles: {F1: 'kkcc+a'}"
+$ try "more_tiles: {F1: 'kkcc+a.n'}"
+--- stdout
+reeve: bad: bad/ruleset.yaml:4:14: `1`: a name that no other tile of the set has; see reeve-ruleset(5)
+reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no kind has the letter q; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: bad: a gate stands behind space 100; the track has the spaces 0 to 99
+reeve: bad: a gate stands behind space 69; the track has the spaces 0 to 59
+reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
+reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16 numbers; see reeve-ruleset(5)
+reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`; Digits, with a minus sign where that makes sense.
+reeve: bad: two marks have the letter m
+reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
+reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; `reeve tiles --look` helps to find a tile by what is printed on it.
+
+== positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
+$ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml
+$ for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+$   reeve position --rules tests/rulesets --at $n $T/game.yaml | reeve check --rules tests/rulesets
+$ done | grep -c consistent
+$ reeve fmt --rules tests/rulesets $T/game.yaml | reeve check --rules tests/rulesets | grep -c legal
+$ reeve position --rules tests/rulesets --at 9 $T/game.yaml | reeve position --rules tests/rulesets >$T/again
+$ reeve position --rules tests/rulesets --at 9 $T/game.yaml | cmp - $T/again && grep -c collected $T/again
+--- stdout
+15
+1
+1
+
+== house rules for The Castle hold [F-1]
+$ reeve-fast sim falcon --script end-of-turn-pickup --games 5 | tee $T/games.yaml | grep -c '^scripts: .end-of-turn-pickup'
+$ reeve check $T/games.yaml | grep -c ': legal'
+--- stdout
+5
+5
