@@ -146,9 +146,11 @@ bench: ## measure, beside yardsticks measured in the same run
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
-man: ## make reeve-rules(7), reeve-hooks(7) and reeve.d.lua again from their tables
-	lua5.4 man/mkrules.lua rulesets/castle/rules.yaml >man/reeve-rules.7.new
-	mv man/reeve-rules.7.new man/reeve-rules.7
+man: ## make the pages of rules, reeve-hooks(7) and reeve.d.lua again from their tables
+	for page in :castle -zamek:zamek; do \
+	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
+	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
+	done
 	lua5.4 man/mkhooks.lua page >man/reeve-hooks.7.new
 	mv man/reeve-hooks.7.new man/reeve-hooks.7
 	lua5.4 man/mkhooks.lua stubs >scripts/reeve.d.lua.new

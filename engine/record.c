@@ -106,7 +106,9 @@ static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
     v = v->type == RV_YAML_LIST ? v->first : v;
     if (!rv_typed(r->d, v, RV_WORD, "a ruleset"))
         return;
-    const rv_ruleset *rs = rv_library_ruleset(r->lib, r->ruleset ? r->ruleset : v->text.s, &why);
+    const rv_yaml instead = {.mark = v->mark, .text = rv_str_of(r->ruleset ? r->ruleset : "")};
+    v = r->ruleset ? &instead : v;
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, v->text.s, &why);
     if (rs)
         r->rec->rules = v->text.s;
     else if (why && strcmp(why, "there is no such ruleset") == 0)

@@ -1,6 +1,7 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: the rules of a ledger as a man page, with the options of
--- the ruleset.yaml beside it and the diagnostics of engine/diag.def. Run it from the top of the
--- checkout.
+-- the ruleset.yaml beside it and the diagnostics of engine/diag.def. The page of a ruleset that
+-- extends another, reeve-rules-NAME.7, leaves the diagnostics to that of the other. Run it from the
+-- top of the checkout.
 --
 -- Each file is read in the rigid layout that it has and in no other: rules.yaml two spaces a level,
 -- one value a line, lists in brackets on their line, long texts folded (`>-`). What does not look
@@ -14,13 +15,13 @@ local DATE = "November 21, 2026"
 
 local HEAD = [[
 .\" Made by man/mkrules.lua from %s, what lies beside it, and engine/*.def.
-.\" Change those, then:  lua5.4 man/mkrules.lua %s >man/reeve-rules.7
+.\" Change those, then:  lua5.4 man/mkrules.lua %s >man/%s.7
 .Dd %s
-.Dt REEVE-RULES 7
+.Dt %s 7
 .Os
 .Sh NAME
-.Nm reeve-rules
-.Nd the rules that reeve decides by, with their numbers
+.Nm %s
+.Nd %s
 .Sh DESCRIPTION
 Every verdict of
 .Xr reeve 1
@@ -28,10 +29,10 @@ names the rule on which it rests.
 This page lists the rules of
 .Em %s ,
 %d in all, each under its number;
-then the options of the ruleset, the diagnostics that reeve gives, and the sources.
+then the options of the ruleset, %sand the sources.
 .Ql reeve explain %s
 prints one of them, and
-.Ql reeve rules castle
+.Ql reeve rules %s
 prints their titles.
 .Pp
 Rules differ in how firmly they stand.
@@ -55,12 +56,23 @@ no source says anything; reeve had to choose.
 told in forums only; reeve does not apply it.
 .El
 .Pp
-If you are here because of an argument: look at that word first.
+%sIf you are here because of an argument: look at that word first.
 What is official was printed; what is silent is a choice that your table may make differently.
 Where reeve can judge either way, the option that says so is named with the rule,
 and
 .Sx OPTIONS
 lists them all.
+]]
+
+-- Of a ruleset that extends another.
+local BASE = [[
+Where these rules say nothing, those of
+.Em %s
+hold, which
+.Xr %s 7
+lists.
+There are the diagnostics, too.
+.Pp
 ]]
 
 local DIAGNOSTICS = [[
@@ -79,7 +91,7 @@ local TAIL = [[
 .Sh SEE ALSO
 .Xr reeve 1 ,
 .Xr reeve-record 5 ,
-.Xr reeve-ruleset 5
+.Xr reeve-ruleset 5%s
 ]]
 
 -- ---- Reading -----------------------------------------------------------------------------------
@@ -152,23 +164,46 @@ local function read(path)
   return root
 end
 
--- The blocks `options:` and `laws:` of a ruleset.yaml: what is said of each option, in order, and
--- the rule of each diagnostic code.
+-- A ruleset.yaml: its name and title, the ruleset that it extends, or nil; what is said of each
+-- option, in order and by name, those of the extended ruleset included; the rule of each diagnostic
+-- code.
 local function read_ruleset(path)
-  local options, laws, block = {}, {}, nil
+  local rs = {options = {}, laws = {}}
+  local block, option
   for line in io.lines(path) do
     local indent, key, text = line:match("^( *)([%w_-]+):%s*(.-)%s*$")
     if key and indent == "" then
       block = key
+      if key == "extends" then
+        rs.base = read_ruleset(path:gsub("[^/]*(/[^/]*)$", text .. "%1"))
+        rs.options = rs.base.options
+      elseif key == "name" or key == "title" then
+        rs[key] = word(text)
+      end
     elseif key and block == "laws" then
-      laws[key] = text
+      rs.laws[key] = text
     elseif key and block == "options" and #indent == 2 then
-      options[#options + 1] = {name = key}
+      option = rs.options[key] or {name = key}
+      if not rs.options[key] then rs.options[#rs.options + 1] = option end
+      rs.options[key] = option
     elseif key and block == "options" then
-      options[#options][key] = word(text)
+      option[key] = word(text)
     end
   end
-  return options, laws
+  return rs
+end
+
+-- What texts of the engine have in braces, in the words that hold where no ruleset has others.
+local function read_words()
+  local words = {}
+  for _, row in ipairs(def.rows("engine/word.def")) do
+    if row.macro == "RV_X" then
+      words[row[2]], words[row[2] .. "s"] = row[3], row[3] .. "s"
+    else
+      words[row[1]] = row[2]
+    end
+  end
+  return words
 end
 
 -- ---- Writing -----------------------------------------------------------------------------------
@@ -249,8 +284,9 @@ local SEVERITIES = {
   NOTE = "nothing is wrong; something should be known.",
 }
 
-local function put_diagnostic(row, laws)
-  local code, status, explanation, right = row[2], row[4], row[6], row[7]
+local function put_diagnostic(row, laws, words)
+  local code, status = row[2], row[4]
+  local explanation, right = row[6]:gsub("{([%l_]+)}", words), row[7]:gsub("{([%l_]+)}", words)
   io.write(".It Cm ", code, "\n")
   put_text(explanation)
   if right and right ~= "" then
@@ -266,14 +302,14 @@ local function put_diagnostic(row, laws)
 end
 
 local function put_diagnostics(laws)
-  local rows = def.rows("engine/diag.def")
+  local rows, words = def.rows("engine/diag.def"), read_words()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")
     put_text(SEVERITIES[severity]:gsub("^%l", string.upper))
     io.write(".Bl -tag -width Ds\n")
     for _, row in ipairs(rows) do
-      if row[3] == severity then put_diagnostic(row, laws) end
+      if row[3] == severity then put_diagnostic(row, laws, words) end
     end
     io.write(".El\n")
   end
@@ -286,6 +322,22 @@ local function put_sources(sources)
     put_text(sources[key])
   end
   io.write(".El\n")
+end
+
+-- The page of a ruleset.
+local function page_of(rs)
+  return rs.base and "reeve-rules-" .. rs.name or "reeve-rules"
+end
+
+local function put_head(path, ledger, rs)
+  local page, base = page_of(rs), rs.base
+  io.write(HEAD:format(path, path, page, DATE, page:upper(), page,
+                       base and "the rules of " .. escape(ledger.title) .. ", with their numbers"
+                         or "the rules that reeve decides by, with their numbers",
+                       escape(ledger.title), #ledger.rules,
+                       base and "" or "the diagnostics that reeve gives, ",
+                       ledger.rules[45] or ledger.rules[1], rs.name,
+                       base and BASE:format(escape(base.title), page_of(base)) or ""))
 end
 
 local function main(path)
@@ -303,13 +355,13 @@ local function main(path)
     end
     if type(rule.options) == "string" then rule.options = {rule.options} end
   end
-  io.write(HEAD:format(path, path, DATE, escape(ledger.title), #rules, rules[45] or rules[1]))
+  local rs = read_ruleset((path:gsub("[^/]*$", "ruleset.yaml")))
+  put_head(path, ledger, rs)
   for _, key in ipairs(ledger.sections) do put_section(rules, key, ledger.sections[key]) end
-  local options, laws = read_ruleset((path:gsub("[^/]*$", "ruleset.yaml")))
-  put_options(rules, options)
-  put_diagnostics(laws)
+  put_options(rules, rs.options)
+  if not rs.base then put_diagnostics(rs.laws) end
   put_sources(ledger.sources)
-  io.write(TAIL)
+  io.write(TAIL:format(rs.base and " ,\n.Xr " .. page_of(rs.base) .. " 7" or ""))
 end
 
 main(arg[1])

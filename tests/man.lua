@@ -117,6 +117,12 @@ local function test_rules_page()
                 fine and "it differs" or text)
   report(missing(all("engine/diag.def", '\nRV_X%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
          "reeve-rules(7) has every diagnostic code", "missing")
+  report(missing({"{"}, {["{"] = not text:find("{%l")}),
+         "reeve-rules(7) has no word left to be filled in", "some")
+  text, fine = run("lua5.4 man/mkrules.lua rulesets/zamek/rules.yaml")
+  report_output(fine and text == read("man/reeve-rules-zamek.7"),
+                "reeve-rules-zamek(7) is what man/mkrules.lua makes of the rules (make man)",
+                fine and "it differs" or text)
 end
 
 -- "game:option", "player:name" … of hooks.def.
@@ -297,7 +303,7 @@ end
 local RULESET_SECTIONS = {
   fields = "RULESET", kind_fields = "KINDS", token_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
-  option_fields = "OPTIONS",
+  option_fields = "OPTIONS", mark_fields = "WORDS",
 }
 
 local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_tiles", "ruleset_rules"}
@@ -313,6 +319,8 @@ local function test_ruleset()
   end
   report(unknown, "reeve-ruleset(5) has a section for every map", "none for")
   report(bad, "reeve-ruleset(5) has every key of a ruleset", "missing")
+  report(missing(all("engine/word.def", '\nRV_X%([%u_]+, "([%l_]+)"'), tags(section(page, "WORDS"), "Cm")),
+         "reeve-ruleset(5) has every word", "missing")
   report(missing(all("engine/law.def", '\nRV_X%([%u_]+, "([%l-]+)"'), words(page)),
          "reeve-ruleset(5) has every point of law", "missing")
 end
