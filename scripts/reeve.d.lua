@@ -178,7 +178,7 @@ function player:wall_tiles() end
 ---@class reeve.Feature
 local feature = {}
 
----path, tower, house or court.
+---path, tower, house or court; in a game with words of its own, its word.
 ---@return string
 function feature:kind() end
 

@@ -319,7 +319,8 @@ local function test_ruleset()
   end
   report(unknown, "reeve-ruleset(5) has a section for every map", "none for")
   report(bad, "reeve-ruleset(5) has every key of a ruleset", "missing")
-  report(missing(all("engine/word.def", '\nRV_X%([%u_]+, "([%l_]+)"'), tags(section(page, "WORDS"), "Cm")),
+  report(missing(all("engine/word.def", '\nRV_X%([%u_]+, "([%l_]+)"'),
+                 tags(section(page, "WORDS"), "Cm")),
          "reeve-ruleset(5) has every word", "missing")
   report(missing(all("engine/law.def", '\nRV_X%([%u_]+, "([%l-]+)"'), words(page)),
          "reeve-ruleset(5) has every point of law", "missing")
