@@ -203,20 +203,6 @@ static void score_text(run *r, const document *d) {
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
-/* What house rules had to do with it, if anything. */
-static void add_scripts(out *o, json_t *object, const rv_item *i) {
-    json_t *changes = i->nchanges ? js_add_array(o, object, "changes") : NULL;
-    if (*i->script)
-        js_add_text(o, object, "script", i->script);
-    for (int k = 0; k < i->nchanges; k++) {
-        json_t *change = json_object();
-        js_add_text(o, change, "script", i->changes[k].script);
-        js_add_int(o, change, "from", i->changes[k].from);
-        js_add_int(o, change, "to", i->changes[k].to);
-        js_push(o, changes, change);
-    }
-}
-
 static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
     json_t *object = json_object();
     js_add(o, object, "turn", i->turn == RV_NO_TURN ? js_text("final") : json_integer(i->turn));
@@ -234,7 +220,7 @@ static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
     if (i->token)
         js_add_int(o, object, "token", i->token);
     js_add_text(o, object, "note", i->note);
-    add_scripts(o, object, i);
+    js_add_changes(o, object, i->script, i->changes, i->nchanges);
     return object;
 }
 

@@ -31,6 +31,8 @@ void rv_finish_record(rv_case *c) {
             refuse_unfinished(c, "result", c->rec.result_mark);
         return;
     }
+    if (c->settings.hold)
+        return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
     if (!c->game->module->finish(c, whole))

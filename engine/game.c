@@ -48,7 +48,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.arena = a;
     g->nplayers = nplayers;
     g->stack = rs->nlaid;
-    g->last = RV_NONE;
+    g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     make_board(g);
     make_room(g);

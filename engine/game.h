@@ -102,6 +102,7 @@ struct rv_game {
     const struct rv_module *module;
     void *state;
     rv_listener listener;
+    int32_t told; /* the feature that the item being told is about; RV_NONE */
     rv_hooks *hooks;
     uint32_t hooked;      /* the hooks that a script in force has, a bit each */
     const char *by;       /* the script in whose name something is done; NULL: the rules */

@@ -225,6 +225,7 @@ typedef struct rv_settings {
     int naccept;
     bool all;     /* go on after an illegal turn where that makes sense */
     bool now;     /* final scoring at the end, finished or not */
+    bool hold;    /* stop before final scoring */
     bool quietly; /* the caller wants the verdict, not the items */
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
      * where scripts[i] is a name to be looked up. */
@@ -306,6 +307,8 @@ typedef struct rv_report {
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
 void rv_case_free(rv_case *c);
+/* Changes settings.until and settings.hold, for the documents judged from now on. */
+void rv_case_until(rv_case *c, int until, bool hold);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
 
@@ -366,6 +369,66 @@ typedef struct rv_open_feature {
 typedef bool rv_see_open(void *ud, const rv_open_feature *f);
 rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
                               const char **why);
+
+/* ---- why --------------------------------------------------------------------------------------
+ */
+
+typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer;
+
+/* A tile of a feature, counted. */
+typedef struct rv_counted {
+    const char *cell, *tile; /* of a start space: the cell before it, and "" */
+    int start;               /* number of the start space; 0: it is a tile */
+    int points;
+} rv_counted;
+
+/* One thing that was asked about a turn, and its answer; or one thing that happened. */
+typedef struct rv_why_step {
+    const char *step; /* stable: turn tile cell attached side house_rule follower free … */
+    rv_answer answer; /* does it fit, may he, is it complete? none: it was not a question */
+    int turn;         /* of a story: the entry; 0 before the first */
+    int player;       /* index, -1 for nobody */
+    const char *feature, *rule, *code; /* or "" */
+    const char *text;                  /* in words */
+    int points;
+    bool has_points;
+    const rv_counted *counted;
+    int ncounted;
+    int followers[RV_MAX_PLAYERS];
+    bool has_followers;
+    const char *script; /* the house rule that did it, or "" */
+    const rv_item_change *changes;
+    int nchanges;
+} rv_why_step;
+
+/* A place where the tile could have been put. */
+typedef struct rv_alternative {
+    const char *cell;
+    int rotation;
+    const char *const *pieces;
+    int npieces;
+} rv_alternative;
+
+typedef struct rv_why {
+    int turn, player; /* turn RV_NO_TURN: final scoring; player -1 there and in stories */
+    const char *move; /* "17/90 e5 knight@n"; the place that was asked for in stories */
+    bool legal;
+    const rv_why_step *steps;
+    int nsteps;
+    const rv_alternative *alternatives; /* of an illegal turn: the nearest places, at most three */
+    int nalternatives, places;          /* places: how many there are in all */
+} rv_why;
+
+/* Why is the turn legal or not, and what did it give? The case must have been judged up to the turn
+ * before (settings.until). NULL with *why when it could not be; owned by the case until it is asked
+ * again. */
+const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
+/* The same of final scoring. The case must have been judged with settings.hold. */
+const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
+/* The story of a cell, or of a feature: how it came to what it is now. The case must have been
+ * judged; its document is judged again. */
+const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
+                                rv_status *status, const char **why);
 
 /* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
 rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);

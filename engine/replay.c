@@ -260,7 +260,7 @@ static bool play_tile(rv_case *c, rv_entry *e) {
     return !m->after_scoring || m->after_scoring(c, e);
 }
 
-static bool play(rv_case *c, rv_entry *e) {
+bool rv_play(rv_case *c, rv_entry *e) {
     if (!right_player(c, e))
         return false;
     for (int i = 0; i < e->discard.n; i++)
@@ -330,7 +330,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     g->journal.n = 0; /* turns that are over are not taken back */
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
-    bool legal = play(c, e);
+    bool legal = rv_play(c, e);
     if (rv_script_has_failed(c, e->mark) || (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
         c->nitems = items;
@@ -349,6 +349,8 @@ static void play_entry(rv_case *c, rv_entry *e) {
         RV_SET(g, g->extra, g->extra + c->owed);
     check_scores(c, e);
     add_line(c, e);
+    if (c->watch)
+        c->watch(c);
 }
 
 /* The stack holds no more tiles of a sort than the set has. */
@@ -377,7 +379,8 @@ void rv_replay(rv_case *c) {
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
         rv_script_has_failed(c, c->rec.moves_mark);
-    }
+    } else if (c->watch)
+        c->watch(c);
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;

@@ -13,6 +13,9 @@ void rv_hangs_on(rv_case *c, int option);
 /* What a house rule has just refused. */
 void rv_complain_house_rule(rv_case *c, rv_mark mark);
 
+/* Plays an entry and objects to what is wrong with it; false when it does not stand. */
+bool rv_play(rv_case *c, rv_entry *e);
+
 /* replay_order.c: the order of scoring that the record says, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 

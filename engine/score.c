@@ -15,9 +15,11 @@ void rv_tell(rv_game *g, const rv_item *item) {
         return;
     told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
     g->listener.tell(g->listener.ud, &told);
+    g->told = RV_NONE;
 }
 
 static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
+    g->told = t->root;
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
