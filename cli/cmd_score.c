@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define RULE_WIDTH 6 /* "C-104 " at the right edge */
-#define RULE_COLUMN (OUT_WIDTH - RULE_WIDTH)
 #define SCORE_WIDTH 6  /* a column of running scores */
 #define ITEM_COLUMN 14 /* where the words of an item begin */
 
@@ -84,15 +82,9 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
     out_open(&what, OUT_NOWHERE, false);
     types[i->type].put(&what, i);
-    column = out_words_to(o, column, ITEM_COLUMN, RULE_COLUMN - 1, out_text(&what));
+    column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(&what));
     out_end(&what, o);
-    if (*i->rule) {
-        out_spaces(o, column < RULE_COLUMN ? RULE_COLUMN - column : 1);
-        out_tint(o, TINT_FAINT);
-        out_printf(o, "%*s", RULE_WIDTH, i->rule);
-        out_untint(o);
-    }
-    out_put(o, "\n");
+    report_rule(o, column, i->rule);
 }
 
 static int put_items_of(run *r, const rv_report *p, int turn, int from) {

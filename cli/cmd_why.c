@@ -2,88 +2,116 @@
 #include "report.h"
 #include <string.h>
 
-#define STEP_COLUMN 6
-#define TEXT_COLUMN 18
-#define RULE_WIDTH 6
-#define RULE_COLUMN (OUT_WIDTH - RULE_WIDTH)
+#define STEP_COLUMN 6   /* where the name of a step begins */
+#define TEXT_COLUMN 18  /* and its words */
+#define PLACE_COLUMN 23 /* and the followers of a place instead */
+#define STORY_COLUMN 11 /* and those of a story, behind turn and player */
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- a step in words ----------------------------------------------------------------------- */
 
+/* The words of a step from `column` on, what they hung on, and the rule at the right edge. */
+static void put_words(out *o, const rv_why_step *s, int column) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_put(&words, s->text);
+    if (*s->option)
+        out_printf(&words, " [%s]", s->option);
+    int end = out_words_to(o, column, column, REPORT_RULE_COLUMN - 1, out_text(&words));
+    out_end(&words, o);
+    report_rule(o, end, s->rule);
+}
+
+/* The points of the step, or its answer. */
 static void put_answer(out *o, const rv_why_step *s) {
     static const char *const words[] = {
         [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     if (s->has_points) {
-        out_printf(o, "%+4d  ", s->points);
-    } else {
-        out_tint(o, s->answer == RV_ANSWER_NO ? TINT_STRONG : TINT_FAINT);
-        out_printf(o, "%4s  ", words[s->answer]);
-        out_untint(o);
+        out_printf(o, s->points ? "%+4d  " : "%4d  ", s->points);
+        return;
     }
+    out_tint(o, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
+    out_printf(o, "%4s  ", words[s->answer]);
+    out_untint(o);
 }
 
-/* "e5 2, e6 2, start space 18 2" */
-static void put_counted(out *o, const rv_why_step *s) {
-    out words;
-    out_open(&words, OUT_NOWHERE, false);
-    for (int i = 0; i < s->ncounted; i++) {
-        const rv_counted *c = &s->counted[i];
-        out_put(&words, i ? " + " : "");
-        if (c->start)
-            out_printf(&words, "start space %d: %d", c->start, c->points);
-        else
-            out_printf(&words, "%s (tile %s): %d", c->cell, c->tile, c->points);
-    }
-    out_spaces(o, TEXT_COLUMN);
-    out_words(o, TEXT_COLUMN, TEXT_COLUMN, out_text(&words));
-    out_put(o, "\n");
-    out_end(&words, o);
+/* "come_home" as "come home". */
+static void put_name(out *o, const char *step) {
+    for (const char *c = step; *c; c++)
+        out_bytes(o, *c == '_' ? " " : c, 1);
+    out_spaces(o, TEXT_COLUMN - STEP_COLUMN - out_columns(step));
 }
+
+/* ---- the count, tile by tile --------------------------------------------------------------- */
+
+static void put_tile(out *o, const rv_counted *c) {
+    if (c->start)
+        out_printf(o, "start space %d: %d", c->start, c->points);
+    else
+        out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
+}
+
+/* A tile with its points is not broken at the end of a line. */
+static int put_unbroken(out *o, int column, const char *s) {
+    if (column > TEXT_COLUMN && column + out_columns(s) > OUT_WIDTH) {
+        out_put(o, "\n");
+        out_spaces(o, column = TEXT_COLUMN);
+        s += *s == ' ';
+    }
+    out_put(o, s);
+    return column + out_columns(s);
+}
+
+/* What gives nothing is left out, as most of a court. */
+static void put_counted(out *o, const rv_why_step *s) {
+    int column = TEXT_COLUMN, n = 0, sum = 0;
+    out one;
+    out_open(&one, OUT_NOWHERE, false);
+    for (int i = 0; i < s->ncounted; i++) {
+        if (!s->counted[i].points)
+            continue;
+        out_reset(&one);
+        out_put(&one, n ? " + " : "");
+        put_tile(&one, &s->counted[i]);
+        if (!n++)
+            out_spaces(o, column);
+        column = put_unbroken(o, column, out_text(&one));
+        sum += s->counted[i].points;
+    }
+    out_reset(&one);
+    out_printf(&one, " = %d", sum);
+    if (n > 1)
+        put_unbroken(o, column, out_text(&one));
+    out_put(o, n ? "\n" : "");
+    out_end(&one, o);
+}
+
+/* ---- a turn, or final scoring -------------------------------------------------------------- */
 
 static void put_step(out *o, const rv_why_step *s) {
-    char name[32];
-    size_t n = strlen(s->step) < sizeof name ? strlen(s->step) : sizeof name - 1;
-    memcpy(name, s->step, n);
-    name[n] = '\0';
-    for (char *u = name; (u = strchr(u, '_'));)
-        *u = ' ';
     put_answer(o, s);
-    out_printf(o, "%-*s", TEXT_COLUMN - STEP_COLUMN, name);
-    int column = out_words_to(o, TEXT_COLUMN, TEXT_COLUMN, RULE_COLUMN - 1, s->text);
-    if (*s->rule) {
-        out_spaces(o, column < RULE_COLUMN ? RULE_COLUMN - column : 1);
-        out_tint(o, TINT_FAINT);
-        out_printf(o, "%*s", RULE_WIDTH, s->rule);
-        out_untint(o);
-    }
-    out_put(o, "\n");
+    put_name(o, s->step);
+    put_words(o, s, TEXT_COLUMN);
     if (s->ncounted)
         put_counted(o, s);
 }
 
-static void put_alternatives(out *o, const rv_why *w) {
-    if (!w->nalternatives && !w->places)
-        return;
-    out_printf(o, "instead, of %d place%s, the nearest:\n", w->places, w->places == 1 ? "" : "s");
-    for (int i = 0; i < w->nalternatives; i++) {
-        const rv_alternative *a = &w->alternatives[i];
-        out_spaces(o, STEP_COLUMN);
-        out_printf(o, "%s turned %d: ", a->cell, a->rotation);
-        for (int p = 0; p < a->npieces; p++)
-            out_printf(o, "%s%s", p ? " " : "", a->pieces[p]);
-        out_put(o, a->npieces ? "\n" : "no follower\n");
-    }
+static const char *verdict_words(const rv_why *w) {
+    return w->accepted              ? "illegal, but accepted"
+           : w->verdict == RV_WRONG ? "legal, but the score noted is wrong"
+                                    : rv_verdict_name(w->verdict);
 }
 
 static void put_title(out *o, const rv_report *p, const rv_why *w) {
     out_tint(o, TINT_STRONG);
     if (w->turn == RV_NO_TURN) {
-        out_put(o, "final scoring");
+        out_put(o, "final scoring: ");
+        out_put(o, verdict_words(w));
     } else if (w->turn) {
         out_printf(o, "turn %d, ", w->turn);
         report_player(o, p, w->player);
         out_put(o, ": ");
         out_clean(o, w->move);
-        out_put(o, w->legal ? ": legal" : ": illegal");
+        out_printf(o, ": %s", verdict_words(w));
     } else {
         out_clean(o, w->move);
     }
@@ -91,35 +119,92 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
     out_put(o, "\n");
 }
 
-/* In a story the turns stand before the steps, and the features above them. */
-static void put_story_step(out *o, const rv_report *p, const rv_why_step *s, const char **feature) {
-    if (*s->feature && strcmp(*feature, s->feature) != 0) {
-        *feature = s->feature;
-        out_tinted(o, TINT_STRONG, s->feature);
-        out_put(o, "\n");
+/* "score after it: Anna (W) 5 (+1), Bert (B) 0; Anna (W) wins" */
+static void put_score(out *o, const rv_report *p, const rv_why *w) {
+    int winners = 0;
+    if (!w->scored)
+        return;
+    out_put(o, w->turn == RV_NO_TURN ? "final score: " : "score after it: ");
+    for (int i = 0; i < p->nplayers; i++) {
+        out_put(o, i ? ", " : "");
+        report_player(o, p, i);
+        out_printf(o, " %d", w->score[i]);
+        if (w->gained[i])
+            out_printf(o, " (%+d)", w->gained[i]);
     }
-    if (s->turn && s->player >= 0)
-        out_printf(o, "%5d  %-2s ", s->turn, p->label[s->player]);
-    else
-        out_spaces(o, 11);
-    int column = out_words_to(o, 11, 11, RULE_COLUMN - 1, s->text);
-    if (*s->rule) {
-        out_spaces(o, column < RULE_COLUMN ? RULE_COLUMN - column : 1);
-        out_printf(o, "%*s", RULE_WIDTH, s->rule);
-    }
-    out_put(o, "\n");
+    for (int i = 0; i < p->nplayers; i++)
+        if (w->winner[i]) {
+            out_put(o, winners++ ? " and " : "; ");
+            report_player(o, p, i);
+        }
+    out_put(o, winners > 1 ? " win\n" : winners ? " wins\n" : "\n");
 }
 
-/* One feature after the other, each in the order of the turns. */
+static void put_place(out *o, const rv_alternative *a) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    for (int k = 0; k < a->npieces; k++)
+        out_printf(&words, "%s ", a->pieces[k]);
+    out_put(&words, a->npieces ? "" : "no follower");
+    out_spaces(o, STEP_COLUMN);
+    out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
+    out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(&words));
+    out_put(o, "\n");
+    out_end(&words, o);
+}
+
+static void put_places(out *o, const rv_why *w) {
+    if (!w->misplaced)
+        return;
+    if (!w->places)
+        out_put(o, "instead: the tile fits nowhere and is put aside\n");
+    else if (w->places == 1)
+        out_put(o, "instead, the only place:\n");
+    else
+        out_printf(o, "instead, of %d places, the nearest:\n", w->places);
+    for (int i = 0; i < w->nalternatives; i++)
+        put_place(o, &w->alternatives[i]);
+}
+
+/* ---- a story ------------------------------------------------------------------------------- */
+
+/* The turn and who played it, then what happened. */
+static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
+    int column = 7;
+    if (s->turn == RV_NO_TURN) {
+        out_put(o, "final  ");
+    } else if (s->turn && s->player >= 0) {
+        out_printf(o, "%5d  %s", s->turn, p->label[s->player]);
+        column += out_columns(p->label[s->player]);
+    } else {
+        out_spaces(o, column);
+    }
+    out_spaces(o, column < STORY_COLUMN ? STORY_COLUMN - column : 1);
+    put_words(o, s, column < STORY_COLUMN ? STORY_COLUMN : column + 1);
+}
+
+static bool same_feature(const rv_why *w, int i, int k) {
+    return strcmp(w->steps[i].feature, w->steps[k].feature) == 0;
+}
+
+/* What is said of the cell, then one feature after the other, each in the order of the turns. */
 static void put_story(out *o, const rv_report *p, const rv_why *w) {
-    const char *feature = "";
+    for (int i = 0; i < w->nsteps; i++)
+        if (!*w->steps[i].feature)
+            put_story_step(o, p, &w->steps[i]);
     for (int i = 0; i < w->nsteps; i++) {
-        bool told = false;
+        bool told = !*w->steps[i].feature;
         for (int k = 0; k < i; k++)
-            told |= strcmp(w->steps[k].feature, w->steps[i].feature) == 0;
-        for (int k = i; k < w->nsteps && !told; k++)
-            if (strcmp(w->steps[k].feature, w->steps[i].feature) == 0)
-                put_story_step(o, p, &w->steps[k], &feature);
+            told |= same_feature(w, i, k);
+        if (told)
+            continue;
+        if (*w->steps[i].feature && strcmp(w->steps[i].feature, w->move)) {
+            out_tinted(o, TINT_STRONG, w->steps[i].feature);
+            out_put(o, "\n");
+        }
+        for (int k = i; k < w->nsteps; k++)
+            if (same_feature(w, i, k))
+                put_story_step(o, p, &w->steps[k]);
     }
 }
 
@@ -132,8 +217,8 @@ static void why_text(run *r, const document *d, const rv_why *w) {
     }
     for (int i = 0; i < w->nsteps; i++)
         put_step(r->out, &w->steps[i]);
-    if (!w->legal)
-        put_alternatives(r->out, w);
+    put_score(r->out, d->report, w);
+    put_places(r->out, w);
 }
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
@@ -148,8 +233,17 @@ static json_t *counted_json(out *o, const rv_counted *c) {
     return object;
 }
 
+static json_t *turn_json(int turn) {
+    return turn == RV_NO_TURN ? js_text("final") : json_integer(turn);
+}
+
+/* What only some steps have. */
 static void add_more(out *o, json_t *object, const rv_report *p, const rv_why_step *s) {
     json_t *list;
+    if (s->line) {
+        js_add_int(o, object, "line", s->line);
+        js_add_int(o, object, "column", s->column);
+    }
     if (s->has_points)
         js_add_int(o, object, "points", s->points);
     if (s->has_followers)
@@ -157,30 +251,37 @@ static void add_more(out *o, json_t *object, const rv_report *p, const rv_why_st
     list = s->ncounted ? js_add_array(o, object, "tiles") : NULL;
     for (int i = 0; i < s->ncounted; i++)
         js_push(o, list, counted_json(o, &s->counted[i]));
+    list = s->fits ? js_add_array(o, object, "fits") : NULL;
+    for (int i = 0; i < s->nfits; i++)
+        js_push(o, list, js_text(s->fits[i]));
     js_add_changes(o, object, s->script, s->changes, s->nchanges);
 }
 
+static void add_if(out *o, json_t *object, const char *key, const char *text) {
+    if (*text)
+        js_add_text(o, object, key, text);
+}
+
 static json_t *step_json(out *o, const rv_report *p, const rv_why_step *s, bool story) {
-    static const char *const answers[] = {[RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
+    static const char *const answers[] = {
+        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     json_t *object = json_object();
     js_add_text(o, object, "step", s->step);
-    if (s->answer)
-        js_add_text(o, object, "answer", answers[s->answer]);
+    add_if(o, object, "answer", answers[s->answer]);
     if (story)
-        js_add_int(o, object, "turn", s->turn);
+        js_add(o, object, "turn", turn_json(s->turn));
     if (s->player >= 0)
         js_add(o, object, "player", report_json_player(p, s->player));
-    if (*s->feature)
-        js_add_text(o, object, "feature", s->feature);
+    add_if(o, object, "feature", s->feature);
     js_add_text(o, object, "rule", s->rule);
-    if (*s->code)
-        js_add_text(o, object, "code", s->code);
+    add_if(o, object, "code", s->code);
+    add_if(o, object, "option", s->option);
     js_add_text(o, object, "text", s->text);
     add_more(o, object, p, s);
     return object;
 }
 
-static void add_alternatives(out *o, json_t *object, const rv_why *w) {
+static void add_places(out *o, json_t *object, const rv_why *w) {
     json_t *list = js_add_array(o, object, "alternatives"), *pieces;
     for (int i = 0; i < w->nalternatives; i++) {
         json_t *place = json_object();
@@ -194,30 +295,53 @@ static void add_alternatives(out *o, json_t *object, const rv_why *w) {
     js_add_int(o, object, "places", w->places);
 }
 
-static void why_json(run *r, const document *d, const rv_why *w) {
-    json_t *object = report_json(r, d), *steps;
-    out *o = r->out;
-    if (w->turn == RV_NO_TURN)
-        js_add_text(o, object, "turn", "final");
-    else if (w->turn)
-        js_add_int(o, object, "turn", w->turn);
-    else
-        js_add_text(o, object, "place", w->move);
-    if (w->player >= 0)
-        js_add(o, object, "player", report_json_player(d->report, w->player));
-    if (w->turn && w->turn != RV_NO_TURN)
-        js_add_text(o, object, "move", w->move);
-    if (w->turn)
-        js_add_text(o, object, "verdict", w->legal ? "legal" : "illegal");
-    steps = js_add_array(o, object, "steps");
-    for (int i = 0; i < w->nsteps; i++)
-        js_push(o, steps, step_json(o, d->report, &w->steps[i], !w->turn));
-    if (!w->legal)
-        add_alternatives(o, object, w);
-    js_line(o, object);
+static void add_numbers(out *o, json_t *object, const char *key, const rv_report *p,
+                        const int *numbers) {
+    json_t *by_player = js_add_object(o, object, key);
+    for (int i = 0; i < p->nplayers; i++)
+        js_add_int(o, by_player, p->label[i], numbers[i]);
 }
 
-/* ---- targets ------------------------------------------------------------------------------- */
+static void add_winners(out *o, json_t *object, const rv_report *p, const rv_why *w) {
+    json_t *winners = js_add_array(o, object, "winner");
+    for (int i = 0; i < p->nplayers; i++)
+        if (w->winner[i])
+            js_push(o, winners, js_text(p->label[i]));
+}
+
+/* What a turn and final scoring have, and a story has not. */
+static void add_verdict(out *o, json_t *object, const rv_report *p, const rv_why *w) {
+    js_add(o, object, "turn", turn_json(w->turn));
+    if (w->player >= 0) {
+        js_add(o, object, "player", report_json_player(p, w->player));
+        js_add_text(o, object, "move", w->move);
+    }
+    js_add_text(o, object, "verdict", rv_verdict_name(w->verdict));
+    if (w->accepted)
+        js_add(o, object, "accepted", json_true());
+    if (w->scored) {
+        add_numbers(o, object, "score", p, w->score);
+        add_numbers(o, object, "gained", p, w->gained);
+    }
+    if (w->turn == RV_NO_TURN)
+        add_winners(o, object, p, w);
+}
+
+static void why_json(run *r, const document *d, const rv_why *w) {
+    json_t *object = report_json(r, d), *steps;
+    if (w->turn)
+        add_verdict(r->out, object, d->report, w);
+    else
+        js_add_text(r->out, object, "place", w->move);
+    steps = js_add_array(r->out, object, "steps");
+    for (int i = 0; i < w->nsteps; i++)
+        js_push(r->out, steps, step_json(r->out, d->report, &w->steps[i], !w->turn));
+    if (w->misplaced)
+        add_places(r->out, object, w);
+    js_line(r->out, object);
+}
+
+/* ---- what is asked for --------------------------------------------------------------------- */
 
 typedef struct asking {
     run *r;
@@ -226,6 +350,7 @@ typedef struct asking {
     document d;
 } asking;
 
+/* Judged as far as it is needed. */
 static void judge(asking *a, int until, bool hold) {
     rv_case_until(a->r->bench, until, hold);
     a->d = (document){a->file, a->text->number, a->text->number == 1,
@@ -233,22 +358,40 @@ static void judge(asking *a, int until, bool hold) {
 }
 
 static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *why) {
-    if (!w && a->d.report->status == RV_AGAINST)
-        report_diagnostics(a->r, &a->d); /* the turn that is in the way */
     if (!w)
         return complain(a->r, status, a->file, why);
     if (a->r->args->form == JSON)
         why_json(a->r, &a->d, w);
     else
         why_text(a->r, &a->d, w);
-    return w->legal ? RV_FINE : RV_AGAINST;
+    return w->status;
+}
+
+static rv_status no_turn(asking *a, int turn, int last) {
+    out what;
+    out_open(&what, OUT_NOWHERE, false);
+    out_printf(&what, "there is no turn %d: ", turn);
+    if (last < a->d.report->entries)
+        out_printf(&what, "--at %d ends the game before it", last);
+    else if (last)
+        out_printf(&what, "the record has %d", last);
+    else
+        out_put(&what, "nothing has been played");
+    complain(a->r, RV_MISUSED, a->file, out_text(&what));
+    out_end(&what, a->r->err);
+    return RV_MISUSED;
 }
 
 static rv_status ask_turn(asking *a, int turn) {
     const char *why = NULL;
     rv_status status = RV_FINE;
+    int at = a->r->settings.until;
     judge(a, turn - 1, false);
-    if (a->d.report->verdict == RV_NOT_READ || a->d.report->verdict == RV_INCONSISTENT)
+    const rv_report *p = a->d.report;
+    int last = at != RV_NO_TURN && at < p->entries ? at : p->entries;
+    if (p->verdict != RV_NOT_READ && (turn < 1 || turn > last))
+        return no_turn(a, turn, last);
+    if (!report_answers(p))
         return report_failure(a->r, &a->d);
     const rv_why *w = rv_case_why_turn(a->r->bench, turn, &status, &why);
     return tell(a, w, status, why);
@@ -257,8 +400,8 @@ static rv_status ask_turn(asking *a, int turn) {
 static rv_status ask_final(asking *a) {
     const char *why = NULL;
     rv_status status = RV_FINE;
-    judge(a, RV_NO_TURN, true);
-    if (a->d.report->verdict == RV_NOT_READ || a->d.report->verdict == RV_INCONSISTENT)
+    judge(a, a->r->settings.until, true);
+    if (!report_answers(a->d.report))
         return report_failure(a->r, &a->d);
     const rv_why *w = rv_case_why_final(a->r->bench, &status, &why);
     return tell(a, w, status, why);
@@ -267,30 +410,33 @@ static rv_status ask_final(asking *a) {
 static rv_status ask_place(asking *a, const char *place) {
     const char *why = NULL;
     rv_status status = RV_FINE;
-    judge(a, a->r->settings.until, true);
-    if (a->d.report->verdict == RV_NOT_READ || a->d.report->verdict == RV_INCONSISTENT)
+    judge(a, a->r->settings.until, false);
+    if (!report_answers(a->d.report))
         return report_failure(a->r, &a->d);
     const rv_why *w = rv_case_why_place(a->r->bench, a->text, place, &status, &why);
     return tell(a, w, status, why);
 }
 
-/* The first turn that is not legal; else the last one. */
+/* The first thing that is wrong, or else the last turn. */
 static rv_status ask_whole(asking *a) {
-    judge(a, RV_NO_TURN, true);
+    judge(a, a->r->settings.until, false);
     const rv_report *p = a->d.report;
     if (p->verdict == RV_NOT_READ || p->verdict == RV_INCONSISTENT)
         return report_failure(a->r, &a->d);
-    if (!p->entries)
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].status == RV_AGAINST)
+            return p->diags[i].turn ? ask_turn(a, p->diags[i].turn) : ask_final(a);
+    if (!p->turns)
         return complain(a->r, RV_MISUSED, a->file, "it has no turns; ask for a cell or a feature");
-    return ask_turn(a, p->turns < p->entries ? p->turns + 1 : p->turns);
+    return ask_turn(a, p->turns);
 }
 
 static bool is_number(const char *s, int *n) {
     size_t digits = strspn(s, "0123456789");
-    *n = digits && digits < 8 && !s[digits] ? 0 : -1;
-    for (; *n >= 0 && *s; s++)
-        *n = 10 * *n + *s - '0';
-    return *n >= 0;
+    *n = 0;
+    for (size_t i = 0; i < digits && digits < 8; i++)
+        *n = 10 * *n + s[i] - '0';
+    return digits && digits < 8 && !s[digits];
 }
 
 static rv_status ask(asking *a, const char *what) {

@@ -36,7 +36,7 @@ struct rv_case {
     int line;
     rv_comments comments;             /* while `fmt` writes */
     const char *why;                  /* of a query that failed */
-    void (*watch)(struct rv_case *c); /* is told of each turn that has been played; NULL */
+    void (*watch)(struct rv_case *c); /* looks on after each turn and final scoring; NULL */
     void *watching;
     rv_arena telling; /* what is told of a place, over a second judging */
     rv_why told;

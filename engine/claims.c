@@ -2,7 +2,7 @@
 #include "module.h"
 #include "replay.h"
 
-static void check_result(rv_case *c) {
+void rv_check_result(rv_case *c) {
     for (int i = 0; i < c->rec.result.n; i++) {
         const rv_claim *r = &c->rec.result.list[i];
         int has = c->game->seats[r->key].score;
@@ -43,6 +43,8 @@ void rv_finish_record(rv_case *c) {
         return;
     }
     c->scored = true;
+    if (c->watch)
+        c->watch(c);
     if (whole)
-        check_result(c);
+        rv_check_result(c);
 }

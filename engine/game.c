@@ -10,6 +10,14 @@ const rv_module *rv_module_find(const char *name) {
     return NULL;
 }
 
+const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
+    int n;
+    const char *const *values = rv_option_values(option, &n);
+    if (!g->rs->options[option].offered)
+        return "";
+    return rv_printf(a, "%s: %s", rv_option_name(option), values[g->option[option]]);
+}
+
 /* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
  * room for the longest row of tiles either way. */
 static void make_board(rv_game *g) {

@@ -13,8 +13,18 @@ void rv_hangs_on(rv_case *c, int option);
 /* What a house rule has just refused. */
 void rv_complain_house_rule(rv_case *c, rv_mark mark);
 
-/* Plays an entry and objects to what is wrong with it; false when it does not stand. */
-bool rv_play(rv_case *c, rv_entry *e);
+/* The steps of an entry, in their order: each does what was played and objects to what is wrong
+ * with it; false when it does not stand, and then it was not done. */
+bool rv_play_player(rv_case *c, const rv_entry *e);
+bool rv_play_discard(rv_case *c, rv_tile_ref *ref);
+bool rv_play_none(rv_case *c, const rv_entry *e);
+/* The tile is drawn (a look finds its copy), laid, and bears a follower. */
+bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
+bool rv_play_place(rv_case *c, const rv_entry *e);
+bool rv_play_follower(rv_case *c, rv_entry *e);
+/* The scores and the result that the players noted. */
+void rv_check_scores(rv_case *c, const rv_entry *e);
+void rv_check_result(rv_case *c);
 
 /* replay_order.c: the order of scoring that the record says, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);

@@ -10,15 +10,17 @@
 /* One feature as it goes through the game. */
 typedef struct watched {
     const char *name; /* as it is called in the end */
+    const char *now;  /* where it is open in the end, or "" */
     bool *nodes;      /* those that belong to it in the end */
     int nnodes;       /* laid before the turn being looked at */
     int followers[RV_MAX_PLAYERS];
-    bool complete;
 } watched;
 
 typedef struct story {
     rv_telling t;
     const char *place;
+    int pos; /* the cell that was asked for; RV_NONE: a feature */
+    bool lies;
     watched *list;
     int n;
     int items; /* seen so far */
@@ -29,146 +31,183 @@ typedef struct story {
 static void add_watched(story *s, int root) {
     rv_game *g = s->t.g;
     watched *w = &s->list[s->n++];
-    *w = (watched){.name = rv_feature_name(g, s->t.a, root),
-                   .nodes = RV_NEWS(s->t.a, bool, g->cap_nodes + 1)};
-    RV_EACH_NODE(g, root, it)
-    w->nodes[it] = true;
+    w->name = rv_feature_name(g, s->t.a, root);
+    w->nodes = RV_NEWS(s->t.a, bool, g->cap_nodes + 1);
+    w->now = g->nodes[root].open ? rv_why_open_ends(&s->t, root) : "";
+    RV_EACH_NODE(g, root, it) {
+        w->nodes[it] = true;
+    }
 }
 
-/* "e5": all features of the tile there. */
-static bool watch_cell(story *s, int x, int y) {
+/* "tower@e5.n"; false with a complaint. */
+static bool watch_feature(story *s, rv_str name, rv_diags *d) {
+    rv_feature_ref ref;
+    if (!rv_read_feature_name(s->t.g, name, &ref, d))
+        return false;
+    int root = rv_feature_of(s->t.c, &ref, RV_D_NO_FEATURE);
+    if (root == RV_NONE)
+        return false;
+    add_watched(s, root);
+    return true;
+}
+
+/* "e5": the tile there and all its features, or the empty cell. */
+static void watch_cell(story *s, int x, int y) {
     rv_game *g = s->t.g;
     rv_part parts[RV_TILE_REGIONS];
-    int placed = rv_placed_at(g, rv_pos(g, x, y));
+    s->pos = rv_pos(g, x, y);
+    int placed = rv_placed_at(g, s->pos);
     int n = placed == RV_NONE ? 0 : rv_parts_on(g, placed, parts);
     for (int i = 0; i < n; i++)
         add_watched(s, parts[i].root);
-    return placed != RV_NONE;
-}
-
-/* ---- an empty cell ------------------------------------------------------------------------- */
-
-static void say_empty(story *s, int x, int y) {
-    rv_telling *t = &s->t;
-    rv_game *g = t->g;
-    int pos = rv_pos(g, x, y), tiles = 0, ways = 0;
-    rv_say(t, "cell", RV_ANSWER_NONE, RV_NONE, "%s is empty", s->place);
-    for (int i = 0; i < g->rs->ntiles; i++) {
-        unsigned turns = 0;
-        int left = g->rs->tiles[i].count - g->gone[i];
-        for (int q = 0; q < 4 && left > 0; q++)
-            turns |= (unsigned)rv_may_lie(g, &g->rs->tiles[i], q, pos) << q;
-        tiles += turns ? left : 0;
-        ways += turns != 0;
-    }
-    for (int side = 0; side < RV_SIDES; side++) {
-        int other = rv_placed_at(g, rv_step(g, pos, side));
-        if (other != RV_NONE)
-            rv_say(t, "side", RV_ANSWER_NONE, RV_L_SIDES, "to the %s: %s", rv_side_word(side),
-                   rv_why_placed(t, other));
-    }
-    rv_say(t, "cell", RV_ANSWER_NONE, RV_L_ATTACHED, "%s of the %d still to come fit there",
-           tiles ? rv_plural(t->a, tiles, "tile") : "none", g->stack);
+    if (placed == RV_NONE)
+        rv_why_empty_cell(&s->t, x, y);
 }
 
 /* ---- turn by turn -------------------------------------------------------------------------- */
 
-static rv_why_step *say_turn(story *s, const watched *w, const char *step, const char *text) {
+static rv_why_step *tell(story *s, const watched *w, const char *step, const char *text) {
     const rv_case *c = s->t.c;
-    rv_why_step *step_said = rv_say(&s->t, step, RV_ANSWER_NONE, RV_NONE, "%s", text);
-    step_said->turn = c->turn;
-    step_said->player = c->turn ? c->rec.moves.list[c->turn - 1].player : RV_NONE;
-    step_said->feature = w->name;
-    return step_said;
+    rv_why_step *told = rv_say(&s->t, step, RV_ANSWER_NONE, RV_NONE, text);
+    told->turn = c->turn;
+    told->player = c->turn > 0 ? c->rec.moves.list[c->turn - 1].player : RV_NONE;
+    told->feature = w ? w->name : "";
+    return told;
 }
 
-/* The feature as it stands, if it is one already. */
-static const char *state_of(story *s, const watched *w) {
+/* The feature as it stands: "3 tiles, 2 open ends". */
+static const char *state_of(const story *s, const watched *w) {
     rv_game *g = s->t.g;
-    int parts = 0, tiles = 0, open = 0, last = RV_NONE;
+    int parts = 0, tiles = 0, open = 0;
     for (int n = 0; n < g->nnodes; n++)
         if (w->nodes[n] && g->nodes[n].parent == n && g->nodes[n].laid) {
             parts++;
             tiles += rv_feature_tiles(g, n);
             open += g->nodes[n].open;
-            last = n;
         }
-    if (last == RV_NONE)
-        return "";
-    const char *size = rv_plural(s->t.a, tiles, "tile"),
-               *ends = rv_plural(s->t.a, open, "open end");
-    return parts == 1 ? rv_printf(s->t.a, "%s, %s", size, open ? ends : "no open end")
-                      : rv_printf(s->t.a, "%d parts, together %s, %s", parts, size, ends);
+    const char *size = rv_plural(s->t.a, tiles, "tile");
+    const char *ends = open ? rv_plural(s->t.a, open, "open end") : "complete";
+    return parts == 1 ? rv_printf(s->t.a, "%s, %s", size, ends)
+                      : rv_printf(s->t.a, "%s in %d parts not joined yet, %s", size, parts, ends);
 }
 
-static void see_tiles(story *s, watched *w) {
-    rv_game *g = s->t.g;
-    if (s->t.c->turn == 0) {
-        say_turn(s, w, "tile", rv_printf(s->t.a, "as the position has it: %s", state_of(s, w)));
+static bool belongs(const rv_game *g, const watched *w, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    bool mine = false;
+    for (int r = 0; r < p->tile->nregions && p->first >= w->nnodes; r++)
+        mine |= w->nodes[p->first + r];
+    return mine;
+}
+
+/* Tiles laid since this was looked at last: that of the turn, or all of a position. */
+static void see_tiles(story *s, const watched *w) {
+    const rv_game *g = s->t.g;
+    rv_buf b = {.arena = s->t.a};
+    for (int i = g->rs->nstarts; i < g->nplaced; i++)
+        if (belongs(g, w, i))
+            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(&s->t, i));
+    if (b.n)
+        tell(s, w, "tile", rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state_of(s, w)));
+}
+
+static void see_cell(story *s) {
+    const rv_game *g = s->t.g;
+    int placed = s->pos == RV_NONE || s->lies ? RV_NONE : rv_placed_at(g, s->pos);
+    if (placed == RV_NONE)
         return;
-    }
-    for (int i = g->rs->nstarts; i < g->nplaced; i++) {
-        const rv_placed *p = &g->placed[i];
-        bool mine = false, fresh = p->first >= w->nnodes;
-        for (int r = 0; r < p->tile->nregions && fresh; r++)
-            mine |= w->nodes[p->first + r];
-        if (mine)
-            say_turn(s, w, "tile",
-                     rv_printf(s->t.a, "%s: %s", rv_why_placed(&s->t, i), state_of(s, w)));
-    }
+    const rv_placed *p = &g->placed[placed];
+    s->lies = true;
+    tell(s, NULL, "cell",
+         rv_printf(s->t.a, "%s %s", rv_why_placed(&s->t, placed),
+                   s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
+                                : "lies there in the position"));
 }
 
-static void count_followers(const rv_game *g, const watched *w, int out[RV_MAX_PLAYERS]) {
-    memset(out, 0, sizeof(int) * RV_MAX_PLAYERS);
-    for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && g->nodes[n].piece)
-            out[g->nodes[n].piece - 1]++;
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static void tell_followers(story *s, watched *w, int player, int now) {
+    int by = now - w->followers[player], n = by < 0 ? -by : by;
+    if (by == 0)
+        return;
+    const char *does = by > 0  ? n > 1 ? "stand on it" : "stands on it"
+                       : n > 1 ? "come home"
+                               : "comes home";
+    w->followers[player] = now;
+    rv_why_step *step = tell(s, w, by > 0 ? "follower" : "come_home",
+                             rv_printf(s->t.a, "%s of %s %s", rv_plural(s->t.a, n, "follower"),
+                                       rv_why_label(&s->t, player), does));
+    step->has_followers = true;
+    memcpy(step->followers, w->followers, sizeof w->followers);
 }
 
 static void see_followers(story *s, watched *w) {
     const rv_game *g = s->t.g;
-    int now[RV_MAX_PLAYERS];
-    count_followers(g, w, now);
-    for (int p = 0; p < g->nplayers; p++) {
-        int by = now[p] - w->followers[p];
-        if (by == 0)
-            continue;
-        rv_why_step *step = say_turn(s, w, by > 0 ? "follower" : "come_home",
-                                     rv_printf(s->t.a, "%s of %s %s",
-                                               rv_plural(s->t.a, by > 0 ? by : -by, "follower"),
-                                               rv_why_player(&s->t, p),
-                                               by > 0 ? (by > 1 ? "stand on it" : "stands on it")
-                                                      : (by < -1 ? "go home" : "goes home")));
-        step->has_followers = true;
-        memcpy(step->followers, now, sizeof now);
-    }
-    memcpy(w->followers, now, sizeof now);
+    int now[RV_MAX_PLAYERS] = {0};
+    for (int n = 0; n < g->nnodes; n++)
+        if (w->nodes[n] && g->nodes[n].piece)
+            now[g->nodes[n].piece - 1]++;
+    for (int p = 0; p < g->nplayers; p++)
+        tell_followers(s, w, p, now[p]);
 }
 
-/* Points, keeps and wall tiles of this turn that are about it. */
+/* ---- what was told of it ------------------------------------------------------------------- */
+
+static const char *item_text(const story *s, const rv_item *i) {
+    const char *who = i->player < 0 ? "" : rv_why_label(&s->t, i->player);
+    if (i->type == RV_ITEM_SCORE)
+        return rv_printf(s->t.a, "%s scores %d: %s", who, i->points, i->note);
+    if (i->type == RV_ITEM_KEEP)
+        return rv_printf(s->t.a, "the keep of %s goes to it", who);
+    if (i->type == RV_ITEM_USED)
+        return rv_printf(s->t.a, "%s plays wall tile %d on it", who, i->token);
+    if (i->type == RV_ITEM_TOOK)
+        return rv_printf(s->t.a,
+                         i->token ? "%s takes wall tile %d at %d" : "%s takes the wall tile", who,
+                         i->token, i->corner);
+    return i->note;
+}
+
+static const char *step_of(const rv_item *i) {
+    static const char *const words[] = {
+        [RV_ITEM_SCORE] = "points", [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
+        [RV_ITEM_KEEP] = "keep",    [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_ASIDE] = "other",
+    };
+    return words[i->type];
+}
+
+static void tell_item(story *s, watched *w, const rv_item *i) {
+    rv_why_step *step = tell(s, w, step_of(i), item_text(s, i));
+    step->rule = i->rule;
+    step->option = i->option;
+    step->points = i->points;
+    step->has_points = i->type == RV_ITEM_SCORE;
+    step->script = i->script;
+    step->changes = i->changes;
+    step->nchanges = i->nchanges;
+}
+
+/* A follower may be placed and come home in one turn: then only what was scored shows it. */
+static void see_placed(story *s, watched *w, const rv_item *i) {
+    for (int p = 0; p < s->t.g->nplayers; p++)
+        if (i->followers[p] > w->followers[p])
+            tell_followers(s, w, p, i->followers[p]);
+}
+
+/* What this turn told about it; and the wall tile that its points won. */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
+    int scorer = RV_NONE;
     for (int i = from; i < c->nitems; i++) {
         const rv_item *item = &c->items[i];
-        if (strcmp(item->feature, w->name) != 0)
-            continue;
-        const char *who = item->player < 0 ? "" : rv_why_player(&s->t, item->player);
-        rv_why_step *step = say_turn(
-            s, w, item->type == RV_ITEM_SCORE ? "points" : "scored",
-            item->type == RV_ITEM_SCORE
-                ? rv_printf(s->t.a, "%s scores %d with %s: %s", who, item->points,
-                            rv_plural(s->t.a, item->followers[item->player], "follower"),
-                            item->note)
-            : item->type == RV_ITEM_KEEP ? rv_printf(s->t.a, "the keep of %s comes to it", who)
-            : item->type == RV_ITEM_USED
-                ? rv_printf(s->t.a, "%s plays wall tile %d on it", who, item->token)
-                : item->note);
-        step->rule = item->rule;
-        step->points = item->points;
-        step->has_points = item->type == RV_ITEM_SCORE;
-        step->script = item->script;
-        step->changes = item->changes;
-        step->nchanges = item->nchanges;
+        bool mine = strcmp(item->feature, w->name) == 0;
+        bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
+        if (mine)
+            see_placed(s, w, item);
+        if (mine || won)
+            tell_item(s, w, item);
+        if (*item->feature || item->type == RV_ITEM_SCORE)
+            scorer = !mine ? RV_NONE : item->type == RV_ITEM_SCORE ? item->player : scorer;
     }
 }
 
@@ -178,6 +217,7 @@ static void see_turn(rv_case *c) {
     int from = s->items;
     s->t.g = c->game;
     s->items = c->nitems;
+    see_cell(s);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);
@@ -193,31 +233,25 @@ static void see_turn(rv_case *c) {
 static void read_place(void *ud) {
     rv_query *q = ud;
     story *s = q->ask;
-    rv_game *g = q->g;
     rv_str name = rv_str_of(s->place);
-    int x, y;
+    rv_diags *d = &q->c->diags;
+    int x, y, diags = d->n;
     s->t.a = &q->c->telling;
-    s->t.g = g;
+    s->t.g = q->g;
     s->t.why.move = rv_dup(s->t.a, name);
     s->list = RV_NEWS(s->t.a, watched, RV_TILE_REGIONS + 1);
-    if (memchr(name.s, '@', name.n)) {
-        rv_diags d = {.arena = q->a, .laws = g->rs->laws};
-        rv_feature_ref ref;
-        int root = RV_NONE;
-        if (rv_read_feature_name(g, name, &ref, &d))
-            root = rv_feature_of(q->c, &ref, RV_D_NO_FEATURE);
-        if (root == RV_NONE) {
-            q->status = RV_MISUSED;
-            q->c->why = d.n ? d.list[0].message : rv_last_diag(q->c)->message;
-        } else {
-            add_watched(s, root);
-        }
-    } else if (rv_cell_of(g, name, &x, &y) != RV_NONE) {
-        q->status = RV_MISUSED;
-        q->c->why = rv_printf(q->a, "`%s` is no turn, no cell inside and no feature", s->place);
-    } else if (!watch_cell(s, x, y)) {
-        say_empty(s, x, y);
-    }
+    bool feature = memchr(name.s, '@', name.n) != NULL, known = true;
+    if (feature)
+        known = watch_feature(s, name, d);
+    else if (rv_cell_of(q->g, name, &x, &y) == RV_NONE)
+        watch_cell(s, x, y);
+    else
+        known = false;
+    if (known)
+        return;
+    q->status = RV_MISUSED;
+    q->c->why = d->n > diags ? d->list[d->n - 1].message
+                             : rv_printf(q->a, "`%s` is no turn, no cell and no feature", s->place);
 }
 
 static void find_place(rv_query *q) {
@@ -232,39 +266,43 @@ static void find_place(rv_query *q) {
 typedef struct judging {
     rv_case *c;
     const rv_text *text;
+    story *s;
 } judging;
 
 static void judge_again(void *ud) {
     const judging *j = ud;
+    story *s = j->s;
     rv_case_judge(j->c, j->text);
+    for (int i = 0; i < s->n; i++)
+        if (*s->list[i].now)
+            tell(s, &s->list[i], "open", rv_printf(s->t.a, "now open at %s", s->list[i].now));
+    s->t.why.scored = true;
+    rv_why_answer(&s->t);
 }
 
 /* The second time. What is told must outlive it, so it has an arena of its own. */
-static const rv_why *watch(rv_case *c, const rv_text *text, story *s, rv_status *status,
-                           const char **why) {
-    judging j = {c, text};
+static const rv_why *watch(story *s, const rv_text *text, rv_status *status, const char **why) {
+    rv_case *c = s->t.c;
+    judging j = {c, text, s};
     c->watch = see_turn;
     c->watching = s;
     bool fine = rv_protect(&c->telling, judge_again, &j);
     c->watch = NULL;
     c->watching = NULL;
-    if (!fine) {
-        c->arena.way_out = NULL; /* it was jumped over */
-        *status = RV_LIMIT_HIT;
-        *why = "memory ran out";
-        return NULL;
-    }
-    return rv_why_answer(&s->t);
+    if (fine)
+        return &c->told;
+    c->arena.way_out = NULL; /* it was jumped over */
+    *status = RV_LIMIT_HIT;
+    *why = "memory ran out";
+    return NULL;
 }
 
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why) {
-    story s = {.t = {.c = c, .why = {.player = RV_NONE, .legal = true}}, .place = place};
+    story s = {.t = {.c = c, .why = {.player = RV_NONE}}, .place = place, .pos = RV_NONE};
     int diags = c->diags.n;
     rv_arena_reset(&c->telling);
     *status = rv_query_answer(c, find_place, &s, why);
     c->diags.n = diags;
-    if (*status != RV_FINE)
-        return NULL;
-    return watch(c, text, &s, status, why);
+    return *status == RV_FINE ? watch(&s, text, status, why) : NULL;
 }

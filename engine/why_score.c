@@ -1,37 +1,38 @@
-/* why_score.c - what is completed, who has the majority, the count tile by tile, where the marker
- * comes to.
+/* why_score.c - what is completed, who has the majority, the count tile by tile, and what else the
+ * game tells while it scores.
  */
 #include "meet.h"
 #include "why.h"
 
-/* ---- the count ----------------------------------------------------------------------------- */
-
-/* Points that one tile of a feature gives: each the same, or for what is printed on it. */
-static int points_of(const rv_telling *t, const rv_tally *tally, int points, int placed) {
-    const rv_placed *p = &t->g->placed[placed];
-    const rv_kind *k = &t->g->rs->kinds[tally->kind];
-    int prizes = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_root(t->g, p->first + r) == tally->root)
-            prizes += p->tile->regions[r].prizes;
-    if (!k->area)
-        return tally->per_tile;
-    int all = t->g->nodes[tally->root].prizes; /* a wall tile may have raised each alike */
-    return all && points % all == 0 ? prizes * (points / all) : prizes * k->prize;
+/* Steps of what happens: they are dropped when the turn does not stand. */
+static rv_why_step *outcome(rv_telling *t, const char *step, rv_answer answer, int law,
+                            const char *text) {
+    rv_why_step *s = rv_say(t, step, answer, law, text);
+    t->list[t->n - 1].outcome = true;
+    return s;
 }
 
-static rv_counted counted(const rv_telling *t, const rv_tally *tally, int points, int placed) {
-    const rv_placed *p = &t->g->placed[placed];
+/* ---- the count ----------------------------------------------------------------------------- */
+
+/* What is printed on the parts of a tile that belong to a feature. */
+static int prizes_of(const rv_game *g, int placed, int root) {
+    const rv_placed *p = &g->placed[placed];
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_root(g, p->first + r) == root)
+            n += p->tile->regions[r].prizes;
+    return n;
+}
+
+/* Of a start space the cell before it. */
+static const char *cell_of(const rv_telling *t, const rv_placed *p) {
     int x = p->x, y = p->y;
     for (int side = 0; side < RV_SIDES && p->start; side++)
         if (p->tile->sides >> side & 1) {
             x += rv_dx(side);
             y += rv_dy(side);
         }
-    return (rv_counted){.cell = rv_cell_name(t->g, t->a, x, y),
-                        .tile = p->start ? "" : p->tile->id,
-                        .start = p->start ? t->g->rs->starts[p->index].space : 0,
-                        .points = points_of(t, tally, points, placed)};
+    return rv_cell_name(t->g, t->a, x, y);
 }
 
 static bool covers(const rv_game *g, int placed, int root) {
@@ -41,173 +42,222 @@ static bool covers(const rv_game *g, int placed, int root) {
     return false;
 }
 
-/* In the order in which they were laid; start spaces last. */
-static void count_tiles(rv_telling *t, rv_why_step *s, const rv_tally *tally) {
-    rv_counted *list = RV_NEWS(t->a, rv_counted, tally->tiles + 1);
+/* In the order in which they were laid, start spaces last: `each` for a tile, or for a prize mark
+ * of an area. */
+static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, int each) {
+    const rv_game *g = t->g;
+    rv_counted *list = RV_NEWS(t->a, rv_counted, tiles + 1);
+    bool area = rv_kind_of(g, root)->area;
     for (int starts = 0; starts < 2; starts++)
-        for (int i = 0; i < t->g->nplaced && s->ncounted < tally->tiles; i++)
-            if (t->g->placed[i].start == starts && covers(t->g, i, tally->root))
-                list[s->ncounted++] = counted(t, tally, s->points, i);
+        for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++) {
+            const rv_placed *p = &g->placed[i];
+            if (p->start != starts || !covers(g, i, root))
+                continue;
+            list[s->ncounted++] =
+                (rv_counted){.cell = cell_of(t, p),
+                             .tile = p->start ? "" : p->tile->id,
+                             .start = p->start ? g->rs->starts[p->index].space : 0,
+                             .points = area ? each * prizes_of(g, i, root) : each};
+        }
     s->counted = list;
+}
+
+/* Points for one of what is counted, before house rules: in final scoring what wall tiles make of
+ * it, in play what is printed, for a doubling wall tile doubles the whole. */
+static int each_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
+    int points = i->nchanges ? i->changes[0].from : i->points;
+    int n = rv_kind_of(t->g, tally->root)->area ? t->g->nodes[tally->root].prizes : tally->tiles;
+    return !t->g->final ? tally->per_tile : n ? points / n : 0;
+}
+
+/* "e6", "e6 and start space 18": what doubles a feature is printed there. */
+static const char *doubled_at(const rv_telling *t, int root) {
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    RV_EACH_NODE(g, root, it) {
+        const rv_placed *p = &g->placed[g->nodes[it].placed];
+        if (!p->tile->regions[g->nodes[it].region].doubles)
+            continue;
+        rv_putf(&b, "%s%s", b.n ? " and " : "",
+                p->start ? rv_why_placed(t, g->nodes[it].placed)
+                         : rv_cell_name(g, t->a, p->x, p->y));
+    }
+    return rv_buf_text(&b);
 }
 
 /* ---- who has the majority ------------------------------------------------------------------ */
 
-static const char *followers(const rv_telling *t, const rv_item *i) {
-    rv_buf b = {.arena = t->a};
-    for (int p = 0; p < t->g->nplayers; p++)
-        rv_putf(&b, "%s%s %d", p ? ", " : "", t->c->rec.label[p], i->followers[p]);
-    return rv_buf_text(&b);
-}
-
 static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *verdict) {
-    rv_why_step *s = rv_say(t, "majority", RV_ANSWER_NONE, RV_L_MAJORITY, "followers on %s: %s; %s",
-                            i->feature, followers(t, i), verdict);
+    rv_buf b = {.arena = t->a};
+    bool held = false;
+    rv_putf(&b, "%s: ", i->feature);
+    for (int p = 0; p < t->g->nplayers; p++)
+        held |= i->followers[p] > 0;
+    for (int p = 0; p < t->g->nplayers && held; p++)
+        rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
+                p + 1 < t->g->nplayers ? ", " : "; ");
+    rv_put(&b, verdict);
+    rv_why_step *s = outcome(t, "majority", RV_ANSWER_NONE, RV_L_MAJORITY, rv_buf_text(&b));
     s->feature = i->feature;
     s->has_followers = true;
     memcpy(s->followers, i->followers, sizeof s->followers);
     return s;
 }
 
-/* ---- the marker ---------------------------------------------------------------------------- */
-
-/* The first corner with a wall tile on it that a marker passes; RV_NONE. */
-static int passed(const rv_game *g, int from, int to) {
-    for (int score = from + 1; score < to; score++) {
-        int corner = rv_corner_of_score(g, score);
-        if (corner != RV_NONE && rv_castle_of(g)->corner[corner] &&
-            corner != rv_corner_of_score(g, to) && corner != rv_corner_of_score(g, from))
-            return corner;
-    }
-    return RV_NONE;
+/* "W", "W and B" */
+static const char *players(const rv_telling *t, unsigned set) {
+    rv_buf b = {.arena = t->a};
+    for (int p = 0; p < t->g->nplayers; p++)
+        if (set >> p & 1)
+            rv_putf(&b, "%s%s", b.n ? " and " : "", rv_why_label(t, p));
+    return rv_buf_text(&b);
 }
 
-static const char *why_not_now(const rv_game *g, int corner, int *law) {
-    if (!rv_castle_of(g)->corner[corner]) {
-        *law = RV_L_NO_TILE_LEFT;
-        return "nothing lies there";
-    }
-    if (g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN) {
-        *law = RV_L_TAKE_AT_END;
-        return "what lies there is taken at the end of the turn, if he still stands there";
-    }
-    *law = RV_L_TAKE;
-    return "a wall tile lies there";
-}
-
-/* The item is told before the marker moves. */
-static void say_marker(rv_telling *t, const rv_item *i) {
-    const rv_game *g = t->g;
-    int from = g->seats[i->player].score, to = from + i->points, law = RV_NONE;
-    if (!g->rs->track || g->final || i->points <= 0)
+/* Who scores, once for a feature, however many do. What wall tiles score at the end need not go to
+ * the majority. */
+static void say_winners(rv_telling *t, const rv_item *i, int root) {
+    bool tied, rest = t->g->final && !rv_kind_of(t->g, root)->area;
+    const char *whose = players(t, rv_majority(t->g, root, &tied));
+    if (rest && !rv_leads(t->g, i->player, root))
         return;
-    const char *who = t->c->rec.label[i->player];
-    int corner = rv_corner_of_score(g, to), gone = passed(g, from, to);
-    if (corner != RV_NONE) {
-        const char *what = why_not_now(g, corner, &law);
-        rv_say(t, "marker", RV_ANSWER_NONE, law,
-               "%s goes from %d to %d, a space of the corner %d: %s", who, from, to,
-               g->rs->corners[corner].space, what);
-    } else if (gone != RV_NONE) {
-        rv_say(t, "marker", RV_ANSWER_NONE, RV_L_PASSED,
-               "%s goes from %d to %d, past the corner %d: nothing is taken in passing", who, from,
-               to, g->rs->corners[gone].space);
-    } else {
-        rv_say(t, "marker", RV_ANSWER_NONE, RV_NONE, "%s goes from %d to %d, no corner", who, from,
-               to);
-    }
-    t->list[t->n - 1].player = i->player;
+    rv_why_step *s = say_majority(
+        t, i, rv_printf(t->a, tied ? "a tie, and %s scores" : "%s has the majority", whose));
+    if (tied)
+        s->rule = rv_law_rule(t->g, RV_L_TIE);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
 
 static rv_why_step *say_item(rv_telling *t, const char *step, const rv_item *i, const char *text) {
-    rv_why_step *s = rv_say(t, step, RV_ANSWER_NONE, RV_NONE, "%s", text);
+    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
     s->rule = i->rule;
     s->feature = i->feature;
     s->player = i->player;
+    s->option = i->option;
     s->script = i->script;
     s->changes = i->changes;
     s->nchanges = i->nchanges;
     return s;
 }
 
+static const char *who(const rv_telling *t, const rv_item *i) {
+    return rv_why_label(t, i->player);
+}
+
+static void say_count(rv_telling *t, rv_why_step *s, const rv_item *i, int root) {
+    rv_tally tally = rv_measure(t->g, root);
+    const rv_kind *k = rv_kind_of(t->g, root);
+    int each = each_of(t, i, &tally);
+    count_tiles(t, s, root, tally.tiles, each);
+    if (t->g->final && !k->area)
+        s->text =
+            rv_printf(t->a, "%s, %s, %d each", s->text, rv_plural(t->a, tally.tiles, "tile"), each);
+    else if (t->g->final && each != k->prize)
+        s->text =
+            rv_printf(t->a, "%s, %d to count, %d each", s->text, t->g->nodes[root].prizes, each);
+    else if (tally.doubled)
+        s->text =
+            rv_printf(t->a, "%s, doubled by what is printed at %s", s->text, doubled_at(t, root));
+}
+
 static void say_score(rv_telling *t, const rv_item *i) {
     int root = t->g->told;
-    const char *name = *i->feature ? i->feature : *i->script ? i->script : i->kind;
-    if (root != RV_NONE)
-        say_majority(t, i, rv_printf(t->a, "%s scores", rv_why_player(t, i->player)));
-    rv_why_step *s =
-        say_item(t, "points", i, rv_printf(t->a, "%s: %s", name, rv_dup(t->a, rv_str_of(i->note))));
+    if (root != RV_NONE && root != t->shown) {
+        say_winners(t, i, root);
+        t->shown = root;
+    }
+    const char *name = *i->feature ? i->feature : i->script;
+    rv_why_step *s = say_item(
+        t, "points", i, rv_printf(t->a, "%s%s%s: %s", who(t, i), *name ? ", " : "", name, i->note));
     s->points = i->points;
     s->has_points = true;
-    if (root != RV_NONE) {
-        rv_tally tally = rv_measure(t->g, root);
-        count_tiles(t, s, &tally);
-        if (tally.doubled)
-            s->text = rv_printf(t->a, "%s (what is printed on it doubles it)", s->text);
-    }
-    say_marker(t, i);
+    if (root != RV_NONE)
+        say_count(t, s, i, root);
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {
+    bool held = false, stay = t->g->option[RV_O_RETURN_ON_TIE] == RV_V_NO && !t->g->final;
+    for (int p = 0; p < t->g->nplayers; p++)
+        held |= i->followers[p] > 0;
     say_majority(t, i, i->note)->rule = i->rule;
+    if (!held || !stay)
+        return;
+    outcome(t, "come_home", RV_ANSWER_NONE, RV_L_TIE_RETURN,
+            rv_printf(t->a, "the followers stay on %s", i->feature))
+        ->feature = i->feature;
+    rv_say_hangs_on(t, RV_O_RETURN_ON_TIE);
 }
 
 static void say_took(rv_telling *t, const rv_item *i) {
     const char *what = i->token ? rv_printf(t->a, "wall tile %d", i->token) : "the wall tile";
-    say_item(t, "taken", i,
-             rv_printf(t->a, "%s takes %s at %d", t->c->rec.label[i->player], what, i->corner));
+    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s at %d", who(t, i), what, i->corner));
 }
 
 static void say_keep(rv_telling *t, const rv_item *i) {
     say_item(t, "keep", i,
-             rv_printf(t->a, "the keep of %s comes to %s, of %s", t->c->rec.label[i->player],
-                       i->feature, rv_plural(t->a, i->tiles, "tile")));
+             rv_printf(t->a, "the keep of %s goes to %s, %s", who(t, i), i->feature,
+                       rv_plural(t->a, i->tiles, "tile")));
 }
 
 static void say_used(rv_telling *t, const rv_item *i) {
     const char *what = *i->feature ? rv_printf(t->a, " on %s", i->feature) : ": an extra turn";
-    say_item(
-        t, "used", i,
-        rv_printf(t->a, "%s plays wall tile %d%s", t->c->rec.label[i->player], i->token, what));
+    say_item(t, "used", i, rv_printf(t->a, "%s plays wall tile %d%s", who(t, i), i->token, what));
 }
 
 static void say_ruled(rv_telling *t, const rv_item *i) {
-    say_item(t, "house_rule", i, rv_printf(t->a, "%s: %s", i->script, i->note));
+    say_item(t, "house_rule", i,
+             rv_printf(t->a, "%s%s%s%s%s: %s", i->script, i->player < 0 ? "" : ", ",
+                       i->player < 0 ? "" : who(t, i), *i->feature ? ", " : "", i->feature,
+                       i->note));
+}
+
+/* Its note goes on behind the player's name. */
+static void say_aside(rv_telling *t, const rv_item *i) {
+    say_item(t, i->kind, i, i->player < 0 ? i->note : rv_printf(t->a, "%s %s", who(t, i), i->note));
 }
 
 void rv_why_listen(void *ud, const rv_item *item) {
     static void (*const say[])(rv_telling * t, const rv_item *i) = {
         [RV_ITEM_SCORE] = say_score, [RV_ITEM_NOTHING] = say_nothing, [RV_ITEM_TOOK] = say_took,
         [RV_ITEM_KEEP] = say_keep,   [RV_ITEM_USED] = say_used,       [RV_ITEM_RULED] = say_ruled,
+        [RV_ITEM_ASIDE] = say_aside,
     };
     rv_item copy = *item;
     rv_telling *t = ud;
     copy.feature = rv_dup(t->a, rv_str_of(item->feature));
     copy.note = rv_dup(t->a, rv_str_of(item->note));
+    copy.kind = rv_dup(t->a, rv_str_of(item->kind));
     say[item->type](t, &copy);
 }
 
 /* ---- what is completed --------------------------------------------------------------------- */
 
-/* "b3 to the south, c4 to the east": where a feature is open, the first few. */
-static const char *open_ends(rv_telling *t, int root) {
+/* Sides of a placed tile where a feature has an open end: "east", "east and south". */
+static const char *open_sides(const rv_telling *t, int placed, int root) {
+    const rv_placed *p = &t->g->placed[placed];
+    rv_buf b = {.arena = t->a};
+    rv_ports others, mine = rv_feature_ports(t->g, placed, root, &others);
+    for (int side = 0; side < RV_SIDES && !p->start; side++) {
+        const rv_cell *next = &t->g->cells[rv_step(t->g, p->pos, side)];
+        if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
+            rv_putf(&b, "%s%s", b.n ? " and " : "", rv_side_word(side));
+    }
+    return rv_buf_text(&b);
+}
+
+const char *rv_why_open_ends(const rv_telling *t, int root) {
+    enum { MOST = 3 };
     rv_buf b = {.arena = t->a};
     int n = 0;
-    RV_EACH_NODE(t->g, root, it) {
-        const rv_placed *p = &t->g->placed[t->g->nodes[it].placed];
-        rv_ports ports = rv_tile_ports(p->tile, p->quarters, t->g->nodes[it].region);
-        for (int side = 0; side < RV_SIDES; side++) {
-            const rv_cell *next = &t->g->cells[rv_step(t->g, p->pos, side)];
-            if (p->start || !(ports & rv_side_ports(side)) || next->tile || next->wall || n++ > 2)
-                continue;
-            rv_putf(&b, "%s%s to the %s", b.n ? ", " : "", rv_cell_name(t->g, t->a, p->x, p->y),
-                    rv_side_word(side));
-        }
+    for (int i = 0; i < t->g->nplaced; i++) {
+        const rv_placed *p = &t->g->placed[i];
+        const char *sides = covers(t->g, i, root) ? open_sides(t, i, root) : "";
+        if (!*sides || n++ >= MOST)
+            continue;
+        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_name(t->g, t->a, p->x, p->y), sides);
     }
-    if (n > 3)
-        rv_put(&b, " and elsewhere");
+    if (n > MOST)
+        rv_putf(&b, " and %d more", n - MOST);
     return rv_buf_text(&b);
 }
 
@@ -222,38 +272,46 @@ static void say_state(rv_telling *t, int root) {
     rv_game *g = t->g;
     const char *name = rv_feature_name(g, t->a, root);
     if (rv_kind_of(g, root)->area)
-        rv_say(t, "open", RV_ANSWER_NONE, RV_L_AREA_LATER,
-               "%s is not scored in play, only at the end", name);
+        RV_SAY(t, "open", RV_L_AREA_LATER, "%s counts at the end only", name);
     else if (is_completed(g, root))
-        rv_say(t, "completed", RV_ANSWER_YES, RV_L_COMPLETED,
-               "%s is complete: no side of it faces an empty cell", name);
+        RV_SAY_YES(t, "completed", RV_L_COMPLETED, "%s is complete: no end of it is open", name);
     else
-        rv_say(t, "open", RV_ANSWER_NONE, RV_L_COMPLETED, "%s is not complete: it is open from %s",
-               name, open_ends(t, root));
-    t->list[t->n - 1].feature = name;
+        RV_SAY(t, "open", RV_L_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
+    t->list[t->n - 1].step.feature = name;
 }
 
-void rv_say_completed(rv_telling *t) {
+void rv_why_completed(rv_telling *t) {
     rv_part parts[RV_TILE_REGIONS];
     int n = rv_parts_on(t->g, t->g->last, parts);
     for (int i = 0; i < n; i++)
         say_state(t, parts[i].root);
-    for (int i = 0; i < t->g->ncompleted; i++) {
-        bool listed = false;
-        for (int k = 0; k < n; k++)
-            listed |= parts[k].root == t->g->completed[i];
-        if (!listed)
+    for (int i = 0; i < t->g->ncompleted; i++)
+        if (!covers(t->g, t->g->last, t->g->completed[i]))
             say_state(t, t->g->completed[i]);
-    }
 }
 
-void rv_say_come_home(rv_telling *t) {
+void rv_why_order(rv_telling *t, const rv_order *o) {
     rv_buf b = {.arena = t->a};
-    for (int p = 0; p < t->g->nplayers; p++)
-        if (t->g->seats[p].returning)
-            rv_putf(&b, "%s%s of %s", b.n ? ", " : "",
-                    rv_plural(t->a, t->g->seats[p].returning, "follower"), t->c->rec.label[p]);
-    if (b.n)
-        rv_say(t, "come_home", RV_ANSWER_NONE, RV_L_COME_HOME,
-               "back in hand, to be placed from the next turn on: %s", rv_buf_text(&b));
+    if (o->n < 2)
+        return;
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
+    const char *why =
+        o->by ? rv_printf(t->a, "by %s", o->by)
+              : rv_printf(t->a, "what %s scores comes first", rv_why_label(t, t->g->to_move));
+    outcome(t, "order", RV_ANSWER_NONE, o->by ? RV_NONE : RV_D_ORDER_PLACER_FIRST,
+            rv_printf(t->a, "scored in this order: %s (%s)", rv_buf_text(&b), why))
+        ->script = o->by ? rv_dup(t->a, rv_str_of(o->by)) : "";
+}
+
+void rv_why_come_home(rv_telling *t) {
+    for (int p = 0; p < t->g->nplayers; p++) {
+        int n = t->g->seats[p].returning;
+        if (!n)
+            continue;
+        outcome(t, "come_home", RV_ANSWER_NONE, RV_L_COME_HOME,
+                rv_printf(t->a, "%s of %s come%s home, for the next turn",
+                          rv_plural(t->a, n, "follower"), rv_why_label(t, p), n == 1 ? "s" : ""))
+            ->player = p;
+    }
 }
