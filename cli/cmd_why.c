@@ -97,7 +97,7 @@ static void put_step(out *o, const rv_why_step *s) {
 
 static const char *verdict_words(const rv_why *w) {
     return w->accepted              ? "illegal, but accepted"
-           : w->verdict == RV_WRONG ? "legal, but the score noted is wrong"
+           : w->verdict == RV_WRONG ? "legal, but what was noted is wrong"
                                     : rv_verdict_name(w->verdict);
 }
 

@@ -133,9 +133,10 @@ void rv_aside_keep_size(rv_game *g, int player, int size) {
     int n = enlarging(g, player, &t);
     rv_buf b = {.arena = g->arena};
     rv_put(&b, keep ? rv_printf(g->arena, "has a keep of %d", keep) : "has no keep");
-    if (n)
-        rv_putf(&b, "; %swall tile %d makes it %d", n > 1 ? "with both copies " : "", t->number,
-                size);
+    if (n && size == keep)
+        rv_putf(&b, " for wall tile %d to enlarge", t->number);
+    else if (n)
+        rv_putf(&b, "; wall tile %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
     tell(g, "keep", player, n ? t->rule : rv_law_rule(g, RV_L_KEEP_POINTS),
          n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, rv_buf_text(&b));
 }

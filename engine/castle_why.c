@@ -131,11 +131,14 @@ static void say_use(rv_telling *t, const rv_entry *e, const rv_use_ref *u, const
 
 /* ---- the module's steps -------------------------------------------------------------------- */
 
-/* The facts are those before it is played. */
+/* The facts are those before it is played, and are said before what came of it. */
 static void play_use(rv_telling *t, rv_entry *e, rv_use_ref *u, bool laid, bool scored) {
     const facts f = look_at(t, e, u, laid);
+    int from = t->n;
     rv_castle_use(t->c, u, e->player, scored);
+    int to = t->n;
     say_use(t, e, u, &f);
+    rv_say_last(t, from, to);
     rv_say_complaints(t, "wall_tile");
 }
 

@@ -272,7 +272,7 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
         if (has != s->value)
             rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
                         rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value))
-                ->help = rv_printf(&c->arena, "see: reeve score FILE --at %d", c->turn);
+                ->help = rv_printf(&c->arena, "see: reeve why FILE %d", c->turn);
     }
 }
 

@@ -40,6 +40,13 @@ void rv_say_hangs_on(rv_telling *t, int option) {
     t->list[t->n - 1].step.option = rv_option_words(t->g, t->a, option);
 }
 
+void rv_say_last(rv_telling *t, int from, int to) {
+    rv_said *later = RV_NEWS(t->a, rv_said, to - from + 1);
+    memcpy(later, t->list + from, sizeof *later * (size_t)(to - from));
+    memmove(t->list + from, t->list + to, sizeof *later * (size_t)(t->n - to));
+    memcpy(t->list + t->n - (to - from), later, sizeof *later * (size_t)(to - from));
+}
+
 const char *rv_why_label(const rv_telling *t, int player) {
     return t->c->rec.label[player];
 }
@@ -238,10 +245,10 @@ static bool play_order(asked *w) {
 static void play_scoring(asked *w, bool laid) {
     rv_telling *t = &w->t;
     const rv_module *m = t->g->module;
-    if (m->why_before)
-        m->why_before(t, &w->e, laid);
     if (laid && (!t->why.misplaced || w->accepted))
         rv_why_completed(t);
+    if (m->why_before)
+        m->why_before(t, &w->e, laid);
     if (laid && !play_order(w))
         return;
     if (m->why_after)

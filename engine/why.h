@@ -37,6 +37,8 @@ rv_why_step *rv_say_no(rv_telling *t, const char *step, rv_code_id code, rv_mark
     rv_say((t), (step), RV_ANSWER_NONE, (law), rv_printf((t)->a, __VA_ARGS__))
 #define RV_SAY_NO(t, step, code, mark, ...)                                                        \
     rv_say_no((t), (step), (code), (mark), rv_printf((t)->a, __VA_ARGS__))
+/* The steps from `from` to before `to` go behind all the others. */
+void rv_say_last(rv_telling *t, int from, int to);
 /* Names the option on which the step said last hangs. */
 void rv_say_hangs_on(rv_telling *t, int option);
 
@@ -80,7 +82,7 @@ void rv_why_order(rv_telling *t, const rv_order *o);
 /* Who comes home. */
 void rv_why_come_home(rv_telling *t);
 
-/* "b3 (south), c4 (east and west)": where a feature is open, the first few cells. */
+/* "b3 (south), c4 (east, west)": where a feature is open, the first few cells. */
 const char *rv_why_open_ends(const rv_telling *t, int root);
 
 /* ---- why_cell.c: an empty cell: what each side asks, and what can still come there */

@@ -44,14 +44,14 @@ static bool say_sides(rv_telling *t, int pos) {
     return attached;
 }
 
-/* Numbers of the tiles that can still come; how many they are, copies counted. */
-static int find_fits(rv_telling *t, int pos, const char **list, int *n) {
+/* The tiles still to come, by number, that fit or that do not; how many, copies counted. */
+static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, int *n) {
     rv_game *g = t->g;
     int copies = 0;
     *n = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
         int left = g->rs->tiles[i].count - g->gone[i];
-        if (left <= 0 || !rv_turns_at(g, &g->rs->tiles[i], pos))
+        if (left <= 0 || (rv_turns_at(g, &g->rs->tiles[i], pos) != 0) != fitting)
             continue;
         list[(*n)++] = g->rs->tiles[i].id;
         copies += left;
@@ -59,18 +59,21 @@ static int find_fits(rv_telling *t, int pos, const char **list, int *n) {
     return copies;
 }
 
+/* Whichever list is shorter is put in words. */
 static void say_fits(rv_telling *t, int pos) {
-    rv_game *g = t->g;
-    const char **list = RV_NEWS(t->a, const char *, g->rs->ntiles + 1);
-    int n, copies = find_fits(t, pos, list, &n);
+    const char **fit = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
+    const char **rest = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
+    int nfit, nrest, copies = find_tiles(t, pos, true, fit, &nfit);
+    find_tiles(t, pos, false, rest, &nrest);
+    bool most = nrest < nfit;
     rv_buf b = {.arena = t->a};
-    rv_putf(&b, "%s of the %s to come fit%s there", copies ? rv_printf(t->a, "%d", copies) : "none",
-            rv_plural(t->a, g->stack, "tile"), copies == 1 || !copies ? "s" : "");
-    for (int i = 0; i < n; i++)
-        rv_putf(&b, "%s%s", i ? ", " : ": ", list[i]);
+    rv_putf(&b, "%d of the %s to come fit%s there", copies, rv_plural(t->a, t->g->stack, "tile"),
+            copies == 1 ? "s" : "");
+    for (int i = 0; i < (most ? nrest : nfit); i++)
+        rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
     rv_why_step *s = rv_say(t, "fits", RV_ANSWER_NONE, RV_L_SIDES, rv_buf_text(&b));
-    s->fits = list;
-    s->nfits = n;
+    s->fits = fit;
+    s->nfits = nfit;
 }
 
 void rv_why_empty_cell(rv_telling *t, int x, int y) {

@@ -9,10 +9,11 @@
 
 /* One feature as it goes through the game. */
 typedef struct watched {
-    const char *name; /* as it is called in the end */
-    const char *now;  /* where it is open in the end, or "" */
-    bool *nodes;      /* those that belong to it in the end */
-    int nnodes;       /* laid before the turn being looked at */
+    const char *name;  /* as it is called in the end */
+    const char *open;  /* where it is open in the end, or "" */
+    bool *nodes;       /* those that belong to it in the end */
+    int nnodes;        /* laid before the turn being looked at */
+    const char *state; /* as it was told last; NULL before its first tile */
     int followers[RV_MAX_PLAYERS];
 } watched;
 
@@ -33,7 +34,7 @@ static void add_watched(story *s, int root) {
     watched *w = &s->list[s->n++];
     w->name = rv_feature_name(g, s->t.a, root);
     w->nodes = RV_NEWS(s->t.a, bool, g->cap_nodes + 1);
-    w->now = g->nodes[root].open ? rv_why_open_ends(&s->t, root) : "";
+    w->open = g->nodes[root].open ? rv_why_open_ends(&s->t, root) : "";
     RV_EACH_NODE(g, root, it) {
         w->nodes[it] = true;
     }
@@ -52,7 +53,7 @@ static bool watch_feature(story *s, rv_str name, rv_diags *d) {
 }
 
 /* "e5": the tile there and all its features, or the empty cell. */
-static void watch_cell(story *s, int x, int y) {
+static bool watch_cell(story *s, int x, int y) {
     rv_game *g = s->t.g;
     rv_part parts[RV_TILE_REGIONS];
     s->pos = rv_pos(g, x, y);
@@ -62,6 +63,7 @@ static void watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
+    return true;
 }
 
 /* ---- turn by turn -------------------------------------------------------------------------- */
@@ -78,15 +80,20 @@ static rv_why_step *tell(story *s, const watched *w, const char *step, const cha
 /* The feature as it stands: "3 tiles, 2 open ends". */
 static const char *state_of(const story *s, const watched *w) {
     rv_game *g = s->t.g;
-    int parts = 0, tiles = 0, open = 0;
+    int parts = 0, tiles = 0, open = 0, first = RV_NONE;
     for (int n = 0; n < g->nnodes; n++)
         if (w->nodes[n] && g->nodes[n].parent == n && g->nodes[n].laid) {
             parts++;
+            first = n;
             tiles += rv_feature_tiles(g, n);
             open += g->nodes[n].open;
         }
+    if (first == RV_NONE)
+        return "";
     const char *size = rv_plural(s->t.a, tiles, "tile");
-    const char *ends = open ? rv_plural(s->t.a, open, "open end") : "complete";
+    const char *ends = open                         ? rv_plural(s->t.a, open, "open end")
+                       : rv_kind_of(g, first)->area ? "closed all round"
+                                                    : "complete";
     return parts == 1 ? rv_printf(s->t.a, "%s, %s", size, ends)
                       : rv_printf(s->t.a, "%s in %d parts not joined yet, %s", size, parts, ends);
 }
@@ -99,15 +106,21 @@ static bool belongs(const rv_game *g, const watched *w, int placed) {
     return mine;
 }
 
-/* Tiles laid since this was looked at last: that of the turn, or all of a position. */
-static void see_tiles(story *s, const watched *w) {
+/* Tiles laid since this was looked at last, that of the turn or all of a position; or a tile beside
+ * it that closes an end. */
+static void see_tiles(story *s, watched *w) {
     const rv_game *g = s->t.g;
     rv_buf b = {.arena = s->t.a};
     for (int i = g->rs->nstarts; i < g->nplaced; i++)
         if (belongs(g, w, i))
             rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(&s->t, i));
+    const char *state = b.n || w->state ? state_of(s, w) : NULL;
     if (b.n)
-        tell(s, w, "tile", rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state_of(s, w)));
+        tell(s, w, "tile", rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state));
+    else if (state && strcmp(state, w->state) != 0)
+        tell(s, w, "tile",
+             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(&s->t, g->last), state));
+    w->state = state;
 }
 
 static void see_cell(story *s) {
@@ -198,12 +211,13 @@ static void see_placed(story *s, watched *w, const rv_item *i) {
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;
+    for (int i = from; i < c->nitems; i++)
+        if (strcmp(c->items[i].feature, w->name) == 0)
+            see_placed(s, w, &c->items[i]);
     for (int i = from; i < c->nitems; i++) {
         const rv_item *item = &c->items[i];
         bool mine = strcmp(item->feature, w->name) == 0;
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
-        if (mine)
-            see_placed(s, w, item);
         if (mine || won)
             tell_item(s, w, item);
         if (*item->feature || item->type == RV_ITEM_SCORE)
@@ -240,13 +254,14 @@ static void read_place(void *ud) {
     s->t.g = q->g;
     s->t.why.move = rv_dup(s->t.a, name);
     s->list = RV_NEWS(s->t.a, watched, RV_TILE_REGIONS + 1);
-    bool feature = memchr(name.s, '@', name.n) != NULL, known = true;
-    if (feature)
+    int wrong = rv_cell_of(q->g, name, &x, &y);
+    bool known = false;
+    if (memchr(name.s, '@', name.n))
         known = watch_feature(s, name, d);
-    else if (rv_cell_of(q->g, name, &x, &y) == RV_NONE)
-        watch_cell(s, x, y);
-    else
-        known = false;
+    else if (wrong == RV_NONE)
+        known = watch_cell(s, x, y);
+    else if (wrong == RV_D_OUTSIDE)
+        rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
     if (known)
         return;
     q->status = RV_MISUSED;
@@ -269,13 +284,19 @@ typedef struct judging {
     story *s;
 } judging;
 
+static void tell_open(story *s, const watched *w) {
+    rv_why_step *step = tell(s, w, "open", rv_printf(s->t.a, "open at %s", w->open));
+    step->turn = s->t.c->report.turns;
+    step->player = RV_NONE;
+}
+
 static void judge_again(void *ud) {
     const judging *j = ud;
     story *s = j->s;
     rv_case_judge(j->c, j->text);
     for (int i = 0; i < s->n; i++)
-        if (*s->list[i].now)
-            tell(s, &s->list[i], "open", rv_printf(s->t.a, "now open at %s", s->list[i].now));
+        if (*s->list[i].open)
+            tell_open(s, &s->list[i]);
     s->t.why.scored = true;
     rv_why_answer(&s->t);
 }
@@ -289,9 +310,9 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
     bool fine = rv_protect(&c->telling, judge_again, &j);
     c->watch = NULL;
     c->watching = NULL;
-    if (fine)
+    if (fine && c->game)
         return &c->told;
-    c->arena.way_out = NULL; /* it was jumped over */
+    c->arena.way_out = NULL; /* it may have been jumped over */
     *status = RV_LIMIT_HIT;
     *why = "memory ran out";
     return NULL;

@@ -190,7 +190,8 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
 
 static void say_took(rv_telling *t, const rv_item *i) {
     const char *what = i->token ? rv_printf(t->a, "wall tile %d", i->token) : "the wall tile";
-    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s at %d", who(t, i), what, i->corner));
+    const char *by = *i->script ? rv_printf(t->a, ", by %s", i->script) : "";
+    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s at %d%s", who(t, i), what, i->corner, by));
 }
 
 static void say_keep(rv_telling *t, const rv_item *i) {
@@ -232,7 +233,7 @@ void rv_why_listen(void *ud, const rv_item *item) {
 
 /* ---- what is completed --------------------------------------------------------------------- */
 
-/* Sides of a placed tile where a feature has an open end: "east", "east and south". */
+/* Sides of a placed tile where a feature has an open end: "east", "east, south". */
 static const char *open_sides(const rv_telling *t, int placed, int root) {
     const rv_placed *p = &t->g->placed[placed];
     rv_buf b = {.arena = t->a};
@@ -240,7 +241,7 @@ static const char *open_sides(const rv_telling *t, int placed, int root) {
     for (int side = 0; side < RV_SIDES && !p->start; side++) {
         const rv_cell *next = &t->g->cells[rv_step(t->g, p->pos, side)];
         if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
-            rv_putf(&b, "%s%s", b.n ? " and " : "", rv_side_word(side));
+            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_side_word(side));
     }
     return rv_buf_text(&b);
 }
@@ -296,11 +297,13 @@ void rv_why_order(rv_telling *t, const rv_order *o) {
         return;
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
+    bool both = o->own > 0 && o->own < o->n;
     const char *why =
-        o->by ? rv_printf(t->a, "by %s", o->by)
-              : rv_printf(t->a, "what %s scores comes first", rv_why_label(t, t->g->to_move));
+        o->by  ? rv_printf(t->a, " (by %s)", o->by)
+        : both ? rv_printf(t->a, " (what %s scores comes first)", rv_why_label(t, t->g->to_move))
+               : "";
     outcome(t, "order", RV_ANSWER_NONE, o->by ? RV_NONE : RV_D_ORDER_PLACER_FIRST,
-            rv_printf(t->a, "scored in this order: %s (%s)", rv_buf_text(&b), why))
+            rv_printf(t->a, "scored in this order: %s%s", rv_buf_text(&b), why))
         ->script = o->by ? rv_dup(t->a, rv_str_of(o->by)) : "";
 }
 
