@@ -69,7 +69,7 @@ void rv_aside_stopped(rv_game *g, int player, int corner, bool skip) {
              rv_printf(g->arena, "finds no wall tile at %d: none lies there", space_of(g, corner)));
     } else if (!skip && g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN) {
         tell(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
-             rv_printf(g->arena, "takes what lies at %d at the end of the turn, if still there",
+             rv_printf(g->arena, "can take what lies at %d at the end of the turn only",
                        space_of(g, corner)));
     }
 }
@@ -197,11 +197,12 @@ void rv_aside_area(rv_game *g) {
 
 static void tell_unfinished(rv_game *g, int player, const rv_token *t, int root, int n) {
     const rv_kind *k = rv_kind_of(g, root);
+    bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
     if (g->nodes[root].doubles && k->doubled)
         tell(g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
-             rv_printf(g->arena, "scores %d a tile by wall tile %d, for what doubles the %s",
-                       g->option[RV_O_TILE4_FOUNTAIN] == 0 ? k->doubled : k->points, t->number,
-                       k->name));
+             rv_printf(g->arena, "gets %d a tile by wall tile %d, %s the %s is doubled%s",
+                       doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
+                       k->name, doubled ? "" : " in play"));
     if (n > 1)
         tell(g, "used", player, rv_law_rule(g, RV_L_BOTH_UNFINISHED), RV_NONE,
              rv_printf(g->arena, "scores the %s twice, by both copies of wall tile %d", k->name,

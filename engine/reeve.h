@@ -438,8 +438,9 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 /* The same of final scoring, as if the game ended where the case stopped. It must have been judged
  * with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
-/* The story of a cell ("e5"), or of a feature ("tower@e5.n"): how it came to what it is now. The
- * case must have been judged; its document is judged again. RV_MISUSED: there is no such place. */
+/* The story of a cell ("e5"), a feature ("tower@e5.n") or a corner ("corner:12"): how it came to
+ * what it is now. The case must have been judged; its document is judged again. RV_MISUSED: there
+ * is no such place. */
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why);
 

@@ -74,18 +74,29 @@ static bool is_said(const rv_telling *t, const rv_diag *d) {
     return false;
 }
 
+/* "house rule `NAME`: why" is said as "NAME: why", as all that it does. */
+static void name_house_rule(rv_telling *t, rv_why_step *s, const char *message) {
+    const char *from = strchr(message, '`'), *to = from ? strchr(from + 1, '`') : NULL;
+    if (!to)
+        return;
+    s->step = "house_rule";
+    s->script = rv_dup(t->a, (rv_str){from + 1, (size_t)(to - from - 1)});
+    s->text = rv_printf(t->a, "%s%s", s->script, to + 1);
+}
+
 static void say_diag(rv_telling *t, const char *step, const rv_diag *d) {
-    bool house_rule = strcmp(d->code, "house-rule") == 0, used = strcmp(d->code, "tile-used") == 0;
-    bool note = d->status == RV_FINE;
+    bool used = strcmp(d->code, "tile-used") == 0;
     const char *help = used && strstr(d->help, "looks the same") ? d->help : NULL;
     rv_why_step *s =
-        rv_say(t, house_rule ? "house_rule" : step, note ? RV_ANSWER_NONE : RV_ANSWER_NO, RV_NONE,
+        rv_say(t, step, d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO, RV_NONE,
                rv_printf(t->a, "%s%s%s", d->message, help ? "; " : "", help ? help : ""));
     s->rule = rv_dup(t->a, rv_str_of(d->rule));
     s->option = rv_dup(t->a, rv_str_of(d->option));
     s->code = d->code;
     s->line = d->line;
     s->column = d->column;
+    if (strcmp(d->code, "house-rule") == 0)
+        name_house_rule(t, s, d->message);
 }
 
 bool rv_say_complaints(rv_telling *t, const char *step) {
@@ -224,6 +235,8 @@ static void play_discards(asked *w) {
 
 static void play_none(asked *w) {
     rv_telling *t = &w->t;
+    if (t->g->over)
+        return;
     w->stands &= rv_play_none(t->c, &w->e);
     if (!rv_say_complaints(t, "tile"))
         RV_SAY_YES(t, "tile", RV_D_NONE_TILES_LEFT, "no tile is to come: the turn passes");

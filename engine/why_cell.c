@@ -79,10 +79,11 @@ static void say_fits(rv_telling *t, int pos) {
 void rv_why_empty_cell(rv_telling *t, int x, int y) {
     int pos = rv_pos(t->g, x, y);
     RV_SAY(t, "cell", RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
-    if (!say_sides(t, pos))
-        RV_SAY(t, "fits", RV_D_NOT_ATTACHED, "no tile can lie there yet: no side would touch one");
-    else if (t->g->stack > 0)
+    bool attached = say_sides(t, pos);
+    if (t->g->stack <= 0)
+        RV_SAY(t, "fits", RV_D_GAME_OVER, "no tile is to come");
+    else if (attached)
         say_fits(t, pos);
     else
-        RV_SAY(t, "fits", RV_D_GAME_OVER, "no tile is to come");
+        RV_SAY(t, "fits", RV_D_NOT_ATTACHED, "no tile can lie there yet: no side would touch one");
 }

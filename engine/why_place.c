@@ -1,4 +1,4 @@
-/* why_place.c - the story of a feature, or of a cell: how it came to what it is now.
+/* why_place.c - the story of a feature, a cell or a corner: how it came to what it is now.
  *
  * The document is played twice. The first time tells which regions belong to the feature in the
  * end; the second time each turn is looked at: which of these regions were laid, what became of
@@ -20,8 +20,9 @@ typedef struct watched {
 typedef struct story {
     rv_telling t;
     const char *place;
-    int pos; /* the cell that was asked for; RV_NONE: a feature */
-    bool lies;
+    int pos;    /* the cell that was asked for; RV_NONE: none */
+    int corner; /* the corner, by its lower space; RV_NONE: none */
+    bool told;  /* what came to lie on the cell, or was taken from the corner */
     watched *list;
     int n;
     int items; /* seen so far */
@@ -63,6 +64,16 @@ static bool watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
+    return true;
+}
+
+/* "corner:12": false when there is none, or none with a wall tile. */
+static bool watch_corner(story *s, rv_str space) {
+    const rv_ruleset *rs = s->t.g->rs;
+    int n, corner = rv_str_int(space, &n) ? rv_corner_at(rs, n) : RV_NONE;
+    if (corner == RV_NONE || !rs->corners[corner].tile)
+        return false;
+    s->corner = rs->corners[corner].space;
     return true;
 }
 
@@ -125,11 +136,11 @@ static void see_tiles(story *s, watched *w) {
 
 static void see_cell(story *s) {
     const rv_game *g = s->t.g;
-    int placed = s->pos == RV_NONE || s->lies ? RV_NONE : rv_placed_at(g, s->pos);
+    int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(g, s->pos);
     if (placed == RV_NONE)
         return;
     const rv_placed *p = &g->placed[placed];
-    s->lies = true;
+    s->told = true;
     tell(s, NULL, "cell",
          rv_printf(s->t.a, "%s %s", rv_why_placed(&s->t, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
@@ -173,10 +184,10 @@ static const char *item_text(const story *s, const rv_item *i) {
         return rv_printf(s->t.a, "the keep of %s goes to it", who);
     if (i->type == RV_ITEM_USED)
         return rv_printf(s->t.a, "%s plays wall tile %d on it", who, i->token);
+    if (i->type == RV_ITEM_TOOK && i->token)
+        return rv_printf(s->t.a, "%s takes wall tile %d at %d", who, i->token, i->corner);
     if (i->type == RV_ITEM_TOOK)
-        return rv_printf(s->t.a,
-                         i->token ? "%s takes wall tile %d at %d" : "%s takes the wall tile", who,
-                         i->token, i->corner);
+        return rv_printf(s->t.a, "%s takes the wall tile at %d", who, i->corner);
     return i->note;
 }
 
@@ -189,7 +200,7 @@ static const char *step_of(const rv_item *i) {
     return words[i->type];
 }
 
-static void tell_item(story *s, watched *w, const rv_item *i) {
+static void tell_item(story *s, const watched *w, const rv_item *i) {
     rv_why_step *step = tell(s, w, step_of(i), item_text(s, i));
     step->rule = i->rule;
     step->option = i->option;
@@ -225,6 +236,16 @@ static void see_items(story *s, watched *w, int from) {
     }
 }
 
+static void see_corner(story *s, int from) {
+    const rv_case *c = s->t.c;
+    for (int i = from; i < c->nitems && s->corner != RV_NONE; i++) {
+        if (c->items[i].type != RV_ITEM_TOOK || c->items[i].corner != s->corner)
+            continue;
+        tell_item(s, NULL, &c->items[i]);
+        s->told = true;
+    }
+}
+
 /* A turn has been played; or, before the first, a position has been set. */
 static void see_turn(rv_case *c) {
     story *s = c->watching;
@@ -232,6 +253,7 @@ static void see_turn(rv_case *c) {
     s->t.g = c->game;
     s->items = c->nitems;
     see_cell(s);
+    see_corner(s, from);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);
@@ -247,7 +269,7 @@ static void see_turn(rv_case *c) {
 static void read_place(void *ud) {
     rv_query *q = ud;
     story *s = q->ask;
-    rv_str name = rv_str_of(s->place);
+    rv_str name = rv_str_of(s->place), rest = name;
     rv_diags *d = &q->c->diags;
     int x, y, diags = d->n;
     s->t.a = &q->c->telling;
@@ -258,6 +280,8 @@ static void read_place(void *ud) {
     bool known = false;
     if (memchr(name.s, '@', name.n))
         known = watch_feature(s, name, d);
+    else if (rv_str_is(rv_str_cut(&rest, ":"), "corner"))
+        known = watch_corner(s, rest);
     else if (wrong == RV_NONE)
         known = watch_cell(s, x, y);
     else if (wrong == RV_D_OUTSIDE)
@@ -265,8 +289,9 @@ static void read_place(void *ud) {
     if (known)
         return;
     q->status = RV_MISUSED;
-    q->c->why = d->n > diags ? d->list[d->n - 1].message
-                             : rv_printf(q->a, "`%s` is no turn, no cell and no feature", s->place);
+    q->c->why = d->n > diags
+                    ? d->list[d->n - 1].message
+                    : rv_printf(q->a, "`%s` is no turn, cell, feature or corner", s->place);
 }
 
 static void find_place(rv_query *q) {
@@ -297,6 +322,8 @@ static void judge_again(void *ud) {
     for (int i = 0; i < s->n; i++)
         if (*s->list[i].open)
             tell_open(s, &s->list[i]);
+    if (s->corner != RV_NONE && !s->told)
+        rv_say(&s->t, "taken", RV_ANSWER_NONE, RV_NONE, "nobody has taken what lies there");
     s->t.why.scored = true;
     rv_why_answer(&s->t);
 }
@@ -320,7 +347,10 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
 
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why) {
-    story s = {.t = {.c = c, .why = {.player = RV_NONE}}, .place = place, .pos = RV_NONE};
+    story s = {.t = {.c = c, .why = {.player = RV_NONE}},
+               .place = place,
+               .pos = RV_NONE,
+               .corner = RV_NONE};
     int diags = c->diags.n;
     rv_arena_reset(&c->telling);
     *status = rv_query_answer(c, find_place, &s, why);

@@ -144,35 +144,41 @@ static const char *who(const rv_telling *t, const rv_item *i) {
     return rv_why_label(t, i->player);
 }
 
-static void say_count(rv_telling *t, rv_why_step *s, const rv_item *i, int root) {
-    rv_tally tally = rv_measure(t->g, root);
-    const rv_kind *k = rv_kind_of(t->g, root);
-    int each = each_of(t, i, &tally);
-    count_tiles(t, s, root, tally.tiles, each);
-    if (t->g->final && !k->area)
-        s->text =
-            rv_printf(t->a, "%s, %s, %d each", s->text, rv_plural(t->a, tally.tiles, "tile"), each);
-    else if (t->g->final && each != k->prize)
-        s->text =
-            rv_printf(t->a, "%s, %d to count, %d each", s->text, t->g->nodes[root].prizes, each);
-    else if (tally.doubled)
-        s->text =
-            rv_printf(t->a, "%s, doubled by what is printed at %s", s->text, doubled_at(t, root));
+/* What the item's note leaves out: " (doubled at h5)", " (3 tiles, 2 each)". */
+static const char *details(const rv_telling *t, const rv_tally *tally, int each) {
+    const rv_game *g = t->g;
+    const rv_kind *k = &g->rs->kinds[tally->kind];
+    if (!g->final)
+        return tally->doubled ? rv_printf(t->a, " (doubled at %s)", doubled_at(t, tally->root))
+                              : "";
+    if (!k->area)
+        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), each);
+    if (each == k->prize)
+        return "";
+    return rv_printf(t->a, " (%d to count, %d each)", g->nodes[tally->root].prizes, each);
+}
+
+static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
+    rv_why_step *s = say_item(
+        t, "points", i, rv_printf(t->a, "%s%s%s: %s", who(t, i), *what ? ", " : "", what, i->note));
+    s->points = i->points;
+    s->has_points = true;
+    return s;
 }
 
 static void say_score(rv_telling *t, const rv_item *i) {
     int root = t->g->told;
-    if (root != RV_NONE && root != t->shown) {
-        say_winners(t, i, root);
-        t->shown = root;
+    if (root == RV_NONE) {
+        say_points(t, i, i->script);
+        return;
     }
-    const char *name = *i->feature ? i->feature : i->script;
-    rv_why_step *s = say_item(
-        t, "points", i, rv_printf(t->a, "%s%s%s: %s", who(t, i), *name ? ", " : "", name, i->note));
-    s->points = i->points;
-    s->has_points = true;
-    if (root != RV_NONE)
-        say_count(t, s, i, root);
+    if (root != t->shown)
+        say_winners(t, i, root);
+    t->shown = root;
+    rv_tally tally = rv_measure(t->g, root);
+    int each = each_of(t, i, &tally);
+    const char *what = rv_printf(t->a, "%s%s", i->feature, details(t, &tally, each));
+    count_tiles(t, say_points(t, i, what), root, tally.tiles, each);
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {
