@@ -372,7 +372,7 @@ static rv_status no_turn(asking *a, int turn, int last) {
     out_open(&what, OUT_NOWHERE, false);
     out_printf(&what, "there is no turn %d: ", turn);
     if (last < a->d.report->entries)
-        out_printf(&what, "--at %d ends the game before it", last);
+        out_printf(&what, "the game is asked about up to turn %d only", last);
     else if (last)
         out_printf(&what, "the record has %d", last);
     else
@@ -382,37 +382,51 @@ static rv_status no_turn(asking *a, int turn, int last) {
     return RV_MISUSED;
 }
 
+/* The last turn that is asked about: all of them, or --at, which may be beyond them. */
+static int last_turn(const asking *a) {
+    int at = a->r->settings.until, entries = a->d.report->entries;
+    return at != RV_NO_TURN && at < entries ? at : entries;
+}
+
+/* Can it answer what is asked of the case as judged? Else says why not. */
+static bool can_answer(asking *a, rv_status *status) {
+    const rv_report *p = a->d.report;
+    *status = RV_FINE;
+    if (p->verdict != RV_NOT_READ && a->r->settings.until > p->entries)
+        *status = no_turn(a, a->r->settings.until, p->entries);
+    else if (!report_answers(p))
+        *status = report_failure(a->r, &a->d);
+    return *status == RV_FINE;
+}
+
 static rv_status ask_turn(asking *a, int turn) {
     const char *why = NULL;
-    rv_status status = RV_FINE;
-    int at = a->r->settings.until;
+    rv_status status;
     judge(a, turn - 1, false);
-    const rv_report *p = a->d.report;
-    int last = at != RV_NO_TURN && at < p->entries ? at : p->entries;
-    if (p->verdict != RV_NOT_READ && (turn < 1 || turn > last))
-        return no_turn(a, turn, last);
-    if (!report_answers(p))
-        return report_failure(a->r, &a->d);
+    if (a->d.report->verdict != RV_NOT_READ && (turn < 1 || turn > last_turn(a)))
+        return no_turn(a, turn, last_turn(a));
+    if (!can_answer(a, &status))
+        return status;
     const rv_why *w = rv_case_why_turn(a->r->bench, turn, &status, &why);
     return tell(a, w, status, why);
 }
 
 static rv_status ask_final(asking *a) {
     const char *why = NULL;
-    rv_status status = RV_FINE;
+    rv_status status;
     judge(a, a->r->settings.until, true);
-    if (!report_answers(a->d.report))
-        return report_failure(a->r, &a->d);
+    if (!can_answer(a, &status))
+        return status;
     const rv_why *w = rv_case_why_final(a->r->bench, &status, &why);
     return tell(a, w, status, why);
 }
 
 static rv_status ask_place(asking *a, const char *place) {
     const char *why = NULL;
-    rv_status status = RV_FINE;
+    rv_status status;
     judge(a, a->r->settings.until, false);
-    if (!report_answers(a->d.report))
-        return report_failure(a->r, &a->d);
+    if (!can_answer(a, &status))
+        return status;
     const rv_why *w = rv_case_why_place(a->r->bench, a->text, place, &status, &why);
     return tell(a, w, status, why);
 }
@@ -426,6 +440,8 @@ static rv_status ask_whole(asking *a) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].status == RV_AGAINST)
             return p->diags[i].turn ? ask_turn(a, p->diags[i].turn) : ask_final(a);
+    if (a->r->settings.until > p->entries)
+        return no_turn(a, a->r->settings.until, p->entries);
     if (!p->turns)
         return complain(a->r, RV_MISUSED, a->file, "it has no turns; ask for a cell or a feature");
     return ask_turn(a, p->turns);

@@ -195,7 +195,6 @@ static const char *step_of(const rv_item *i) {
     static const char *const words[] = {
         [RV_ITEM_SCORE] = "points", [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
         [RV_ITEM_KEEP] = "keep",    [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
-        [RV_ITEM_ASIDE] = "other",
     };
     return words[i->type];
 }

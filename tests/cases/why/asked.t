@@ -41,7 +41,19 @@ corner:0: 2
 2
 2
 2
-2
+turn 2, Bert (B): 41/270 g12 knight@n: legal
+ yes  turn        it is the turn of Bert (B)                                C-13
+ yes  tile        tile 41 is still to come                                 C-112
+ yes  cell        g12 is free                                               C-18
+ yes  attached    its north side lies against start space 50                C-16
+ yes  side        north: tower against house and tower of start space 50    C-22
+ yes  follower    B has 6 followers in hand                                 C-30
+ yes  free        tower@g12.n holds no follower yet                         C-29
+      open        tower@g12.n is open at g12 (east, south, west)            C-46
+      open        path@g12.s is open at g12 (south, west)                   C-46
+      open        house@g12.sw is open at g12 (south, west)                 C-46
+score after it: Anna (W) 0, Bert (B) 0
+0
 2
 --- stderr
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 0: the record has 59
@@ -57,14 +69,13 @@ reeve: fixtures/castle/kitchen-table.yaml: `tower@e5.c` names no feature: that t
 reeve: fixtures/castle/kitchen-table.yaml: `` is no cell
 reeve: fixtures/castle/kitchen-table.yaml: `corner:0` is no turn, cell, feature or corner
 reeve: fixtures/castle/kitchen-table.yaml: `` is no turn, cell, feature or corner
-reeve: fixtures/castle/kitchen-table.yaml: there is no turn 6: --at 5 ends the game before it
+reeve: fixtures/castle/kitchen-table.yaml: there is no turn 6: the game is asked about up to turn 5 only
 reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
 reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
 reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
 reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
 reeve: why needs a file; see `reeve why --help`
 reeve: why answers in text or json only
-reeve: why does not take --before (only check, score, legal, completions, show, position, perft)
 reeve: why does not take --all (only check, score, fmt)
 
 == why: what cannot be read is status 3, a script that fails 4
