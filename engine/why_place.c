@@ -264,28 +264,31 @@ static void see_turn(rv_case *c) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
+/* False: there is no such place; perhaps a complaint says why. */
+static bool watch_named(story *s, rv_str name, rv_diags *d) {
+    rv_str rest = name;
+    int x, y, wrong = rv_cell_of(s->t.g, name, &x, &y);
+    if (memchr(name.s, '@', name.n))
+        return watch_feature(s, name, d);
+    if (rv_str_is(rv_str_cut(&rest, ":"), "corner"))
+        return watch_corner(s, rest);
+    if (wrong == RV_D_OUTSIDE)
+        rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
+    return wrong == RV_NONE && watch_cell(s, x, y);
+}
+
 /* The telling's arena is guarded by the caller of this. */
 static void read_place(void *ud) {
     rv_query *q = ud;
     story *s = q->ask;
-    rv_str name = rv_str_of(s->place), rest = name;
+    rv_str name = rv_str_of(s->place);
     rv_diags *d = &q->c->diags;
-    int x, y, diags = d->n;
+    int diags = d->n;
     s->t.a = &q->c->telling;
     s->t.g = q->g;
     s->t.why.move = rv_dup(s->t.a, name);
     s->list = RV_NEWS(s->t.a, watched, RV_TILE_REGIONS + 1);
-    int wrong = rv_cell_of(q->g, name, &x, &y);
-    bool known = false;
-    if (memchr(name.s, '@', name.n))
-        known = watch_feature(s, name, d);
-    else if (rv_str_is(rv_str_cut(&rest, ":"), "corner"))
-        known = watch_corner(s, rest);
-    else if (wrong == RV_NONE)
-        known = watch_cell(s, x, y);
-    else if (wrong == RV_D_OUTSIDE)
-        rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
-    if (known)
+    if (watch_named(s, name, d))
         return;
     q->status = RV_MISUSED;
     q->c->why = d->n > diags

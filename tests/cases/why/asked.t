@@ -20,7 +20,8 @@ $ reeve why fixtures/castle/example-courts.yaml; echo $?
 $ reeve why fixtures/castle/example-courts.yaml 1; echo $?
 $ reeve why; echo $?
 $ reeve why --format tsv fixtures/castle/kitchen-table.yaml; echo $?
-$ reeve why --before 3 fixtures/castle/kitchen-table.yaml; echo $?
+$ reeve why --at 60 fixtures/castle/kitchen-table.yaml; echo $?
+$ reeve why --at 60 fixtures/castle/kitchen-table.yaml e5; echo $?
 $ reeve why --all fixtures/castle/kitchen-table.yaml; echo $?
 --- stdout
 0: 2
@@ -41,19 +42,8 @@ corner:0: 2
 2
 2
 2
-turn 2, Bert (B): 41/270 g12 knight@n: legal
- yes  turn        it is the turn of Bert (B)                                C-13
- yes  tile        tile 41 is still to come                                 C-112
- yes  cell        g12 is free                                               C-18
- yes  attached    its north side lies against start space 50                C-16
- yes  side        north: tower against house and tower of start space 50    C-22
- yes  follower    B has 6 followers in hand                                 C-30
- yes  free        tower@g12.n holds no follower yet                         C-29
-      open        tower@g12.n is open at g12 (east, south, west)            C-46
-      open        path@g12.s is open at g12 (south, west)                   C-46
-      open        house@g12.sw is open at g12 (south, west)                 C-46
-score after it: Anna (W) 0, Bert (B) 0
-0
+2
+2
 2
 --- stderr
 reeve: fixtures/castle/kitchen-table.yaml: there is no turn 0: the record has 59
@@ -76,6 +66,8 @@ reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been
 reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
 reeve: why needs a file; see `reeve why --help`
 reeve: why answers in text or json only
+reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
+reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
 reeve: why does not take --all (only check, score, fmt)
 
 == why: what cannot be read is status 3, a script that fails 4
@@ -169,6 +161,15 @@ turn 2, Black (B): 32/180 e1 squire@n: legal
 score after it: White (W) 0, Black (B) 0
 --- stderr
 reeve: -: `tower@d1` names no feature: that tile shows no tower at all
+
+== why: without a question about the last turn, also of a game that is cut off
+$ reeve why fixtures/castle/example-tower.yaml | head -1
+$ reeve why --at 2 fixtures/castle/example-tower.yaml | head -1
+$ reeve why --before 2 fixtures/castle/example-tower.yaml | head -1
+--- stdout
+turn 4, Black (B): 53/180 b1: legal
+turn 2, Black (B): 55/180 e1: legal
+turn 1, White (W): 54/180 d1 knight@s: legal
 
 == why: several questions about one document are answered in their order
 $ reeve why fixtures/castle/example-tower.yaml 2 d1 1 | grep -E '^[a-z]'
@@ -277,7 +278,7 @@ $ reeve why --format json fixtures/castle/bad/house-rule.yaml | jq -c '.steps[] 
 
 == why: the points of a game add up to its score, tile by tile
 # Every turn and final scoring of games with house rules and options.
-$ lua5.4 tests/cases/why/sums.lua 4
+$ lua5.4 tests/cases/why/sums.lua 8
 --- stdout
 sums agree
 
