@@ -134,7 +134,8 @@ void rv_aside_keep_size(rv_game *g, int player, int size) {
     rv_buf b = {.arena = g->arena};
     rv_put(&b, keep ? rv_printf(g->arena, "has a keep of %d", keep) : "has no keep");
     if (n && size == keep)
-        rv_putf(&b, " for wall tile %d to enlarge", t->number);
+        rv_putf(&b, keep ? "; wall tile %d may not enlarge it" : " for wall tile %d to enlarge",
+                t->number);
     else if (n)
         rv_putf(&b, "; wall tile %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
     tell(g, "keep", player, n ? t->rule : rv_law_rule(g, RV_L_KEEP_POINTS),

@@ -10,7 +10,7 @@ void rv_check_result(rv_case *c) {
             continue;
         rv_complain(&c->diags, RV_D_WRONG_RESULT, r->mark, c->rec.label[r->key],
                     rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", r->value));
-        rv_last_diag(c)->help = "see: reeve why FILE final";
+        rv_help_why(c, "final", c->rec.moves.n + 1);
     }
 }
 

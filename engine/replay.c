@@ -126,20 +126,35 @@ static int count_places(rv_game *g, const rv_tile *t) {
     return n;
 }
 
+/* How the caller had the record judged, up to a turn, as a command is told: " --script X". */
+static void put_settings(rv_case *c, rv_buf *b, int before) {
+    for (int i = 0; i < c->settings.nscripts; i++)
+        rv_putf(b, " --script %s", c->settings.scripts[i]);
+    for (int i = 0; i < c->settings.noptions; i++)
+        rv_putf(b, " --option %s", c->settings.options[i]);
+    for (int i = 0; i < c->settings.naccept; i++)
+        if (c->settings.accept[i] < before)
+            rv_putf(b, " --accept %d", c->settings.accept[i]);
+}
+
+void rv_help_why(rv_case *c, const char *what, int before) {
+    rv_buf b = {.arena = &c->arena};
+    if (c->settings.all)
+        return;
+    rv_putf(&b, "see: reeve why FILE %s", what);
+    put_settings(c, &b, before);
+    rv_last_diag(c)->help = rv_buf_text(&b);
+}
+
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
 static void help_legal(rv_case *c, int places) {
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
-    if (!c->settings.all)
+    if (!c->settings.all) {
         rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
-    for (int i = 0; i < c->settings.nscripts && !c->settings.all; i++)
-        rv_putf(&b, " --script %s", c->settings.scripts[i]);
-    for (int i = 0; i < c->settings.noptions && !c->settings.all; i++)
-        rv_putf(&b, " --option %s", c->settings.options[i]);
-    for (int i = 0; i < c->settings.naccept && !c->settings.all; i++)
-        if (c->settings.accept[i] < c->turn)
-            rv_putf(&b, " --accept %d", c->settings.accept[i]);
+        put_settings(c, &b, c->turn);
+    }
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
@@ -269,10 +284,11 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
         const rv_claim *s = &e->score.list[i];
         int has = c->game->seats[s->key].score;
         c->diags.player = c->rec.label[s->key];
-        if (has != s->value)
-            rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
-                        rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value))
-                ->help = rv_printf(&c->arena, "see: reeve why FILE %d", c->turn);
+        if (has == s->value)
+            continue;
+        rv_complain(&c->diags, RV_D_WRONG_SCORE, s->mark, c->rec.label[s->key],
+                    rv_printf(&c->arena, "%d", has), rv_printf(&c->arena, "%d", s->value));
+        rv_help_why(c, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
     }
 }
 

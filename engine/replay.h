@@ -13,6 +13,10 @@ void rv_hangs_on(rv_case *c, int option);
 /* What a house rule has just refused. */
 void rv_complain_house_rule(rv_case *c, rv_mark mark);
 
+/* The help of the last complaint: the command that tells why it is so, with what the caller had the
+ * record judged by; of what is accepted, the turns before this one. */
+void rv_help_why(rv_case *c, const char *what, int before);
+
 /* The steps of an entry, in their order: each does what was played and objects to what is wrong
  * with it; false when it does not stand, and then it was not done. */
 bool rv_play_player(rv_case *c, const rv_entry *e);

@@ -188,7 +188,7 @@ static const char *item_text(const story *s, const rv_item *i) {
         return rv_printf(s->t.a, "%s takes wall tile %d at %d", who, i->token, i->corner);
     if (i->type == RV_ITEM_TOOK)
         return rv_printf(s->t.a, "%s takes the wall tile at %d", who, i->corner);
-    return i->note;
+    return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
 }
 
 static const char *step_of(const rv_item *i) {

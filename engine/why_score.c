@@ -120,8 +120,8 @@ static void say_winners(rv_telling *t, const rv_item *i, int root) {
     const char *whose = players(t, rv_majority(t->g, root, &tied));
     if (rest && !rv_leads(t->g, i->player, root))
         return;
-    rv_why_step *s = say_majority(
-        t, i, rv_printf(t->a, tied ? "a tie, and %s scores" : "%s has the majority", whose));
+    rv_why_step *s =
+        say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose));
     if (tied)
         s->rule = rv_law_rule(t->g, RV_L_TIE);
 }
@@ -299,18 +299,14 @@ void rv_why_completed(rv_telling *t) {
 
 void rv_why_order(rv_telling *t, const rv_order *o) {
     rv_buf b = {.arena = t->a};
-    if (o->n < 2)
+    if (o->n < 2 || o->by) /* a house rule tells its order itself */
         return;
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
-    bool both = o->own > 0 && o->own < o->n;
-    const char *why =
-        o->by  ? rv_printf(t->a, " (by %s)", o->by)
-        : both ? rv_printf(t->a, " (what %s scores comes first)", rv_why_label(t, t->g->to_move))
-               : "";
-    outcome(t, "order", RV_ANSWER_NONE, o->by ? RV_NONE : RV_D_ORDER_PLACER_FIRST,
-            rv_printf(t->a, "scored in this order: %s%s", rv_buf_text(&b), why))
-        ->script = o->by ? rv_dup(t->a, rv_str_of(o->by)) : "";
+    if (o->own > 0 && o->own < o->n)
+        rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->to_move));
+    outcome(t, "order", RV_ANSWER_NONE, RV_D_ORDER_PLACER_FIRST,
+            rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
 }
 
 void rv_why_come_home(rv_telling *t) {

@@ -267,7 +267,7 @@ $ reeve why --format json --at 57 fixtures/castle/kitchen-table.yaml d8 | jq -c 
 == why: JSON names house rules and what they made of the points
 $ reeve why --format json --script tie-shares-points fixtures/castle/example-tied-tower.yaml 6 | jq -c '.steps[] | select(.script or .changes) | del(.tiles)'
 --- stdout
-{"step":"majority","feature":"tower@d1.s","rule":"C-55","text":"tower@d1.s: W 1, B 1; a tie, by tie-shares-points, for W and B","followers":{"W":1,"B":1},"script":"tie-shares-points"}
+{"step":"house_rule","feature":"tower@d1.s","rule":"C-55","text":"tie-shares-points, tower@d1.s: the tie goes to W and B","script":"tie-shares-points"}
 {"step":"points","player":"B","feature":"tower@d1.s","rule":"C-52","text":"B, tower@d1.s: 4 tiles, 2 each; tie-shares-points makes it 4","points":4,"changes":[{"script":"tie-shares-points","from":8,"to":4}]}
 {"step":"points","player":"W","feature":"tower@d1.s","rule":"C-52","text":"W, tower@d1.s: 4 tiles, 2 each; tie-shares-points makes it 4","points":4,"changes":[{"script":"tie-shares-points","from":8,"to":4}]}
 

@@ -211,7 +211,7 @@ tower@i11.w
    46  B   B scores 12: 3 tiles, 2 each, times 2 by wall tile 2             C-52
    46  B   B takes wall tile 4 at 64                                        C-69
    46  B   1 follower of B comes home
-    6  B   tile 53 at c1: 4 tiles, complete
+    6  B   tie-shares-points: the tie goes to W and B                       C-55
     6  B   B scores 4: 4 tiles, 2 each; tie-shares-points makes it 4        C-52
     6  B   W scores 4: 4 tiles, 2 each; tie-shares-points makes it 4        C-52
     6  B   1 follower of W comes home

@@ -452,7 +452,7 @@ turn 59, Anna (W): none: legal
  yes  tile        no tile is to come: the turn passes                       C-26
 
 == why: a house rule's hand in a score is named, and what it made of the points
-$ reeve why --script tie-shares-points fixtures/castle/example-tied-tower.yaml 6 | sed -n '/majority/,$p'
+$ reeve why --script tie-shares-points fixtures/castle/example-tied-tower.yaml 6 | sed -n '/house rule/,$p'
 $ reeve why --script $T/heavy.lua fixtures/castle/kitchen-table.yaml 9 | grep -E 'points|house rule|majority'
 --- file heavy.lua
 return {
@@ -469,8 +469,8 @@ return {
   },
 }
 --- stdout
-      majority    tower@d1.s: W 1, B 1; a tie, by tie-shares-points, for
-                  W and B                                                   C-55
+      house rule  tie-shares-points, tower@d1.s: the tie goes to W and B    C-55
+      majority    tower@d1.s: W 1, B 1; a tie, for W and B                  C-55
   +4  points      B, tower@d1.s: 4 tiles, 2 each; tie-shares-points makes
                   it 4                                                      C-52
                   d1 (tile 54): 2 + b1 (tile 8): 2 + e1 (tile 52): 2
@@ -487,17 +487,17 @@ return {
   no  noted       B has 4 after this turn, not 0                            C-44
 score after it: White (W) 4 (+4), Black (B) 4 (+4)
   +3  points      W, heavy: the fortieth tile                               C-55
-      house rule  house@d6.nw: the followers of W count as 2 (heavy)
+      house rule  heavy, W, house@d6.nw: 1 follower is counted as 2         C-55
       majority    house@d6.nw: W 1, B 0; W has the majority                 C-55
   +2  points      W, house@d6.nw: 1 tile, 1 each; heavy makes it 2          C-53
       majority    path@d7.s: nobody stands on it                            C-57
 
 == why: a house rule that lets a marker take nothing is named, and so is its taking
-$ reeve why --script end-of-turn-pickup fixtures/castle/kitchen-table.yaml 23 | grep -A 1 -E 'marker|taken'
+$ reeve why --script end-of-turn-pickup fixtures/castle/kitchen-table.yaml 23 | grep -A 1 -E 'marker|house rule|taken  '
 --- stdout
       marker      W goes from 11 to 12, on the corner 12
-      marker      W does not take what lies at 12 now: end-of-turn-pickup
-                  has it so
+      house rule  end-of-turn-pickup, W: the wall tile at 12 is not taken
+                  now                                                       C-71
       taken       W takes wall tile 3 at 12, by end-of-turn-pickup          C-72
       come home   1 follower of W comes home, for the next turn             C-61
 
@@ -515,5 +515,5 @@ return {
   },
 }
 --- stdout
-      order       scored in this order: house@d1.sw, then tower@c1.se (by
-                  last)
+      house rule  last: the order of scoring is house@d1.sw, tower@c1.se
+      majority    house@d1.sw: W 1, B 0; W has the majority                 C-55
