@@ -300,7 +300,10 @@ static rv_status check_operands(const args *a, out *err) {
         return RV_FINE;
     if (a->operands.n < least)
         out_printf(err, "reeve: %s needs a %s; see `reeve %s --help`\n", a->command->name,
-                   *shape == 'I' ? "rule or code" : "ruleset", a->command->name);
+                   *shape == 'I'   ? "rule or code"
+                   : *shape == 'F' ? "file"
+                                   : "ruleset",
+                   a->command->name);
     else
         out_printf(err, "reeve: %s takes one %s only\n", a->command->name,
                    strstr(shape, "FILE") ? "file" : "ruleset");

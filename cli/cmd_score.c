@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define RULE_WIDTH 6 /* "C-104 " at the right edge */
-#define RULE_COLUMN (OUT_WIDTH - RULE_WIDTH)
 #define SCORE_WIDTH 6  /* a column of running scores */
 #define ITEM_COLUMN 14 /* where the words of an item begin */
 
@@ -91,15 +89,9 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
     out_open(&what, OUT_NOWHERE, false);
     types[i->type].put(&what, p->ruleset, i);
-    column = out_words_to(o, column, ITEM_COLUMN, RULE_COLUMN - 1, out_text(&what));
+    column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(&what));
     out_end(&what, o);
-    if (*i->rule) {
-        out_spaces(o, column < RULE_COLUMN ? RULE_COLUMN - column : 1);
-        out_tint(o, TINT_FAINT);
-        out_printf(o, "%*s", RULE_WIDTH, i->rule);
-        out_untint(o);
-    }
-    out_put(o, "\n");
+    report_rule(o, column, i->rule);
 }
 
 static int put_items_of(run *r, const rv_report *p, int turn, int from) {
@@ -210,20 +202,6 @@ static void score_text(run *r, const document *d) {
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
-/* What house rules had to do with it, if anything. */
-static void add_scripts(out *o, json_t *object, const rv_item *i) {
-    json_t *changes = i->nchanges ? js_add_array(o, object, "changes") : NULL;
-    if (*i->script)
-        js_add_text(o, object, "script", i->script);
-    for (int k = 0; k < i->nchanges; k++) {
-        json_t *change = json_object();
-        js_add_text(o, change, "script", i->changes[k].script);
-        js_add_int(o, change, "from", i->changes[k].from);
-        js_add_int(o, change, "to", i->changes[k].to);
-        js_push(o, changes, change);
-    }
-}
-
 static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
     json_t *object = json_object();
     js_add(o, object, "turn", i->turn == RV_NO_TURN ? js_text("final") : json_integer(i->turn));
@@ -241,7 +219,7 @@ static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
     if (i->token)
         js_add_int(o, object, "token", i->token);
     js_add_text(o, object, "note", i->note);
-    add_scripts(o, object, i);
+    js_add_changes(o, object, i->script, i->changes, i->nchanges);
     return object;
 }
 

@@ -80,3 +80,17 @@ void js_line(out *o, json_t *object) {
     out_put(o, "\n");
     json_decref(object);
 }
+
+void js_add_changes(out *o, json_t *object, const char *script, const rv_item_change *changes,
+                    int n) {
+    json_t *list = n ? js_add_array(o, object, "changes") : NULL;
+    if (*script)
+        js_add_text(o, object, "script", script);
+    for (int i = 0; i < n; i++) {
+        json_t *change = json_object();
+        js_add_text(o, change, "script", changes[i].script);
+        js_add_int(o, change, "from", changes[i].from);
+        js_add_int(o, change, "to", changes[i].to);
+        js_push(o, list, change);
+    }
+}

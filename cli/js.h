@@ -8,6 +8,7 @@
 #define JS_H
 
 #include "out.h"
+#include "reeve.h"
 #include <jansson.h>
 
 /* A string; bytes that are no UTF-8 (a file's name may hold them) become U+FFFD. */
@@ -23,5 +24,9 @@ json_t *js_add_array(out *o, json_t *object, const char *key);
 
 /* Writes the object as one line and gives it up. */
 void js_line(out *o, json_t *object);
+
+/* What house rules had to do with it, if anything: "script", "changes". */
+void js_add_changes(out *o, json_t *object, const char *script, const rv_item_change *changes,
+                    int n);
 
 #endif

@@ -51,6 +51,16 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
         out_put(o, "nobody");
 }
 
+void report_rule(out *o, int column, const char *rule) {
+    if (*rule) {
+        out_spaces(o, column < REPORT_RULE_COLUMN ? REPORT_RULE_COLUMN - column : 1);
+        out_tint(o, TINT_FAINT);
+        out_printf(o, "%*s", REPORT_RULE_WIDTH, rule);
+        out_untint(o);
+    }
+    out_put(o, "\n");
+}
+
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
 /* The library does not know the file's name: in what it suggests to type it says FILE. */

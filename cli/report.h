@@ -20,6 +20,12 @@ void report_scores(out *o, const rv_report *p);
 /* "W 6, B 2": those of whom `has` is true, or whose number is not 0 when has is NULL; "nobody". */
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);
 
+/* Where the rule of a line stands, at the right edge: "C-104 ". */
+#define REPORT_RULE_WIDTH 6
+#define REPORT_RULE_COLUMN (OUT_WIDTH - REPORT_RULE_WIDTH)
+/* Ends a line that has come to `column`, with its rule if it has one. */
+void report_rule(out *o, int column, const char *rule);
+
 /* The diagnostics as lines on err, in the form that editors understand; what others would make of
  * them may be NULL. */
 void report_diagnostics(run *r, const document *d, const alternatives *others);

@@ -49,8 +49,9 @@ const rv_ruleset *find_ruleset(run *r, const char *name) {
 typedef struct round {
     run *r;
     see_document *see;
-    bool queries; /* `see` is for documents that can answer */
-    bool several; /* there is more than one file: headings are needed */
+    see_raw *see_raw; /* instead, when it is for documents before they are judged */
+    bool queries;     /* `see` is for documents that can answer */
+    bool several;     /* there is more than one file: headings are needed */
     rv_status status;
 } round;
 
@@ -86,6 +87,11 @@ static rv_status query(round *o, const document *d) {
 
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
+    if (o->see_raw) {
+        o->status = worse(o->status, o->see_raw(r, file, text));
+        out_flush(r->err);
+        return;
+    }
     document d = {file, text->number, !o->several && text->number == 1,
                   rv_case_judge(r->bench, text), text};
     rv_status status;
@@ -126,7 +132,7 @@ static void judge_file(round *o, const char *name) {
 
 static rv_status run_round(run *r, see_document *see, bool queries) {
     const word_list *files = &r->args->operands;
-    round o = {r, see, queries, files->n > 1, RV_FINE};
+    round o = {.r = r, .see = see, .queries = queries, .several = files->n > 1};
     if (!files->n && isatty(STDIN_FILENO))
         return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
     if (!(r->bench = rv_case_new(r->library, &r->settings)))
@@ -140,6 +146,14 @@ static rv_status run_round(run *r, see_document *see, bool queries) {
 
 rv_status run_documents(run *r, see_document *see) {
     return run_round(r, see, false);
+}
+
+rv_status run_texts(run *r, const char *file, see_raw *see) {
+    round o = {.r = r, .see_raw = see};
+    if (!(r->bench = rv_case_new(r->library, &r->settings)))
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    judge_file(&o, file);
+    return o.status;
 }
 
 rv_status run_queries(run *r, see_document *see) {

@@ -44,6 +44,10 @@ const rv_ruleset *find_ruleset(run *r, const char *name);
 typedef rv_status see_document(run *r, const document *d);
 rv_status run_documents(run *r, see_document *see);
 
+/* The same of one file only, document by document as read and not judged yet. */
+typedef rv_status see_raw(run *r, const char *file, const rv_text *text);
+rv_status run_texts(run *r, const char *file, see_raw *see);
+
 /* The same for a query: documents that cannot answer it are only complained about. */
 rv_status run_queries(run *r, see_document *see);
 

@@ -40,6 +40,11 @@ static void copy_settings(void *ud) {
     c->overrides = (rv_overrides){c->settings.options, c->settings.noptions, c->settings.ruleset};
 }
 
+void rv_case_until(rv_case *c, int until, bool hold) {
+    c->settings.until = until;
+    c->settings.hold = hold;
+}
+
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     rv_case *c = calloc(1, sizeof *c);
     if (!c)
@@ -59,6 +64,7 @@ void rv_case_free(rv_case *c) {
     rv_hooks_free(c->hooks);
     rv_arena_free(&c->arena);
     rv_arena_free(&c->scratch);
+    rv_arena_free(&c->telling);
     rv_arena_free(&c->keep);
     free(c);
 }

@@ -34,8 +34,12 @@ struct rv_case {
     const char *start_text; /* the position that the document gives, in canonical words */
     rv_str text;            /* the document's bytes, the caller's, and its first line */
     int line;
-    rv_comments comments; /* while `fmt` writes */
-    const char *why;      /* of a query that failed */
+    rv_comments comments;             /* while `fmt` writes */
+    const char *why;                  /* of a query that failed */
+    void (*watch)(struct rv_case *c); /* looks on after each turn and final scoring; NULL */
+    void *watching;
+    rv_arena telling; /* what is told of a place, over a second judging */
+    rv_why told;
 };
 
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */

@@ -84,6 +84,9 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
                     .rule = rv_law_rule(g, law),
                     .corner = g->rs->corners[corner].space,
                     .token = lies > 0 ? g->rs->tokens[lies - 1].number : 0,
+                    .option = law == RV_L_TAKE_AT_END && !g->by
+                                  ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
+                                  : NULL,
                     .note = ""};
     rv_tell(g, &item);
 }
@@ -120,6 +123,8 @@ void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
         rv_tell_ruled(g, rv_hook_chooser(g), move->player, "",
                       rv_printf(g->arena, "the wall tile at %d is not taken now",
                                 g->rs->corners[corner].space));
+    if (corner != RV_NONE)
+        rv_aside_stopped(g, move->player, corner, skip);
     if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
         return;
     rv_take_wall_tile(g, move->player, corner, RV_L_TAKE);
@@ -131,6 +136,7 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_castle *c = rv_castle_of(g);
     int from = g->seats[player].score;
     const rv_marker_move move = {player, from, from + by, plain};
+    rv_aside_move(g, &move);
     rv_give(g, player, by);
     if (by == 0)
         return;
@@ -155,8 +161,12 @@ static bool shared(const rv_tally *t) {
  * C-68). A tie moves none, even where a house rule gives points for it (C-66). */
 static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
-    if (!g->rs->kinds[t->kind].keep || shared(t) || t->tiles <= h->keep)
+    if (!g->rs->kinds[t->kind].keep)
         return;
+    if (shared(t) || t->tiles <= h->keep) {
+        rv_aside_keep(g, player, t);
+        return;
+    }
     const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
     rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rule, "");
@@ -226,6 +236,8 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
             number = g->rs->tokens[c->doublers[i].token].number;
             k++;
         }
+    if (k > 1 && note)
+        rv_aside_two_doublers(g, player, number, times(g, k));
     if (k && note)
         rv_putf(note, ", times %d by %s%s %d", times(g, k), k > 1 ? "both copies of " : "",
                 rv_word(g->rs, RV_W_WALL_TILE, 1), number);
@@ -244,6 +256,8 @@ static void scored(rv_game *g, int player, const rv_tally *t, int plain, int poi
     move_keep(g, player, t);
     rv_collect(g, player, t);
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
+    if (points > plain)
+        rv_aside_raised_move(g, player, split);
     move_marker(g, player, split ? plain : points, plain);
     if (split)
         move_marker(g, player, points - plain, points - plain);
@@ -255,7 +269,10 @@ static void turn_ending(rv_game *g) {
         return;
     for (int i = 0; i < g->nplayers; i++) {
         int player = (g->to_move + i) % g->nplayers, corner = rv_corner_of(g, player);
-        if (rv_castle_of(g)->hands[player].moved && corner != RV_NONE)
+        if (!rv_castle_of(g)->hands[player].moved)
+            continue;
+        rv_aside_stands(g, player, corner);
+        if (corner != RV_NONE)
             rv_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
     }
 }
@@ -310,6 +327,8 @@ const rv_module rv_castle_module = {
     .set_up = rv_castle_set_up,
     .before_scoring = rv_castle_before_scoring,
     .after_scoring = rv_castle_after_scoring,
+    .why_before = rv_castle_why_before,
+    .why_after = rv_castle_why_after,
     .set_position = rv_castle_set_position,
     .put_position = rv_castle_put_position,
 };

@@ -7,6 +7,8 @@
 
 #include "module.h"
 
+struct rv_use_ref;
+
 #define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
 #define RV_MAX_DOUBLERS 8
 
@@ -68,11 +70,42 @@ void rv_play_doubler(rv_game *g, int player, int token, int root);
 /* Plays an extra turn (C-85). */
 void rv_play_extra_turn(rv_game *g, int player, int token, bool old);
 
+/* castle_asides.c: why a marker wins or does not, what a keep counts, what a wall tile is good for;
+ * nothing, unless somebody wants to know. The notes go on behind the player's name. */
+void rv_aside_move(rv_game *g, const rv_marker_move *move);
+/* The marker stopped on a corner; `skip`: a house rule lets nothing be taken now. */
+void rv_aside_stopped(rv_game *g, int player, int corner, bool skip);
+/* Under wall_pickup: end_of_turn, where the marker stands when all is scored; corner RV_NONE. */
+void rv_aside_stands(rv_game *g, int player, int corner);
+/* A doubled score moves the marker, in one move or in two. */
+void rv_aside_raised_move(rv_game *g, int player, bool split);
+void rv_aside_two_doublers(rv_game *g, int player, int number, int times);
+/* A house was scored and the keep stays where it is. */
+void rv_aside_keep(rv_game *g, int player, const rv_tally *t);
+/* Final scoring: what a keep counts; that none is larger; the cells of the area that it scores. */
+void rv_aside_keep_size(rv_game *g, int player, int size);
+void rv_aside_no_keep(rv_game *g, int best);
+void rv_aside_area(rv_game *g);
+/* n copies of a wall tile on a feature; n copies that are good for nothing. */
+void rv_aside_spread(rv_game *g, int player, int token, int root, int n);
+void rv_aside_unused(rv_game *g, int player, int token, int n);
+
 /* castle_claims.c, replay_castle.c: the module's keys of a record. */
 bool rv_castle_finish(rv_case *c, bool whole);
 void rv_castle_set_up(rv_case *c);
+/* Their parts: what an entry says is found on corners, before scoring; whether it was won, after;
+ * one use of a wall tile, before scoring or after. False: not legal, and it does not stand. */
+bool rv_castle_claim_takes(rv_case *c, struct rv_entry *e);
+bool rv_castle_check_takes(rv_case *c, struct rv_entry *e);
+bool rv_castle_use(rv_case *c, struct rv_use_ref *u, int player, bool scored);
+/* Who would play a doubling wall tile on a feature: the player to move, or whoever scores it;
+ * RV_NONE: nobody can. */
+int rv_doubler_user(rv_game *g, int token, int root);
 bool rv_castle_before_scoring(rv_case *c, struct rv_entry *e);
 bool rv_castle_after_scoring(rv_case *c, struct rv_entry *e);
+/* castle_why.c: the same for somebody who asks why. */
+void rv_castle_why_before(struct rv_telling *t, struct rv_entry *e, bool laid);
+void rv_castle_why_after(struct rv_telling *t, struct rv_entry *e, bool laid);
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
 void rv_castle_put_position(rv_case *c, rv_buf *b);
@@ -91,5 +124,7 @@ int rv_may_finish(rv_game *g, int player, int token, int root);
 void rv_castle_final(rv_game *g, const rv_final_use *said, int n);
 /* Size of the largest connected empty area (C-104, C-106, C-107). */
 int rv_largest_empty_area(const rv_game *g);
+/* The same with its cells, in `cells` if that is not NULL: room for the whole board; how many. */
+int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells);
 
 #endif

@@ -22,10 +22,11 @@ static bool unused_start_before(const rv_game *g, int pos) {
     return false;
 }
 
+/* The cells of an area lie in the list one behind the other as they are reached. */
 typedef struct flood {
     const rv_game *g;
     bool *seen;
-    int32_t *todo;
+    int32_t *list;
     int n;
 } flood;
 
@@ -34,14 +35,15 @@ static void reach(flood *f, int pos) {
     if (c->wall || c->tile || f->seen[pos])
         return;
     f->seen[pos] = true;
-    f->todo[f->n++] = pos;
+    f->list[f->n++] = pos;
 }
 
 static int area_from(flood *f, int pos) {
     int size = 0;
+    f->n = 0;
     reach(f, pos);
-    while (f->n) {
-        pos = f->todo[--f->n];
+    for (int i = 0; i < f->n; i++) {
+        pos = f->list[i];
         size++;
         if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
             size += unused_start_before(f->g, pos);
@@ -55,14 +57,25 @@ static int area_from(flood *f, int pos) {
     return size;
 }
 
-int rv_largest_empty_area(const rv_game *g) {
-    int cells = g->width * g->height, largest = 0;
-    flood f = {g, RV_NEWS(g->arena, bool, cells), RV_NEWS(g->arena, int32_t, cells), 0};
-    for (int pos = 0; pos < cells; pos++) {
+int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
+    int all = g->width * g->height, largest = 0;
+    flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
+    *ncells = 0;
+    for (int pos = 0; pos < all; pos++) {
         int size = area_from(&f, pos);
-        largest = size > largest ? size : largest;
+        if (size <= largest)
+            continue;
+        largest = size;
+        *ncells = f.n;
+        if (cells)
+            memcpy(cells, f.list, sizeof *cells * (size_t)f.n);
     }
     return largest;
+}
+
+int rv_largest_empty_area(const rv_game *g) {
+    int n;
+    return rv_empty_area(g, NULL, &n);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
@@ -95,6 +108,7 @@ static void score_keeps(rv_game *g) {
     int best = 0, holder = RV_NONE;
     for (int p = 0; p < g->nplayers; p++) {
         int size = keep_size(g, p);
+        rv_aside_keep_size(g, p, size);
         if (size == best)
             holder = RV_NONE;
         if (size > best) {
@@ -102,9 +116,12 @@ static void score_keeps(rv_game *g) {
             holder = p;
         }
     }
-    if (holder == RV_NONE)
+    if (holder == RV_NONE) {
+        rv_aside_no_keep(g, best);
         return;
+    }
     int area = rv_largest_empty_area(g);
+    rv_aside_area(g);
     rv_account room,
         *account = rv_account_open(g, &room,
                                    rv_printf(g->arena, "the larger %s (%d), %d empty cells",
@@ -229,6 +246,7 @@ static spread best_spread(rv_game *g, int player, int token, const rv_final_use 
 static void give_spread(const spread *s) {
     rv_game *g = s->g;
     const rv_token *t = &g->rs->tokens[s->token];
+    int left = rv_castle_of(g)->hands[s->player].held[s->token];
     for (int i = 0; i < s->nroots; i++) {
         if (!s->on[i])
             continue;
@@ -237,11 +255,14 @@ static void give_spread(const spread *s) {
         if (account)
             rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
                     s->on[i] > 1 ? ", both copies" : "");
+        rv_aside_spread(g, s->player, s->token, s->roots[i], s->on[i]);
+        left -= s->on[i];
         int points = total(g, s->player, s->token, &tally, s->on[i], account);
         rv_give(g, s->player, points);
         rv_tell_points(g, s->player, &tally, points, t->rule, account);
         rv_collect(g, s->player, &tally);
     }
+    rv_aside_unused(g, s->player, s->token, left);
 }
 
 /* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
@@ -311,9 +332,12 @@ static void score_points(rv_game *g) {
     for (int t = 0; t < g->rs->ntokens; t++)
         for (int p = 0; p < g->nplayers; p++) {
             int n = rv_castle_of(g)->hands[p].held[t];
-            if (g->rs->tokens[t].effect == RV_EFFECT_POINTS && n &&
-                rv_hook_may_use(g, p, t, RV_NONE))
+            rv_effect effect = (rv_effect)g->rs->tokens[t].effect;
+            if (effect == RV_EFFECT_POINTS && n && rv_hook_may_use(g, p, t, RV_NONE))
                 score_token(g, p, t, n);
+            else if (effect == RV_EFFECT_POINTS || effect == RV_EFFECT_EXTRA_TURN ||
+                     effect == RV_EFFECT_DOUBLE)
+                rv_aside_unused(g, p, t, n); /* C-84 */
         }
 }
 

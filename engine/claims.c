@@ -2,8 +2,7 @@
 #include "module.h"
 #include "replay.h"
 
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted,
-                    const char *help) {
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted) {
     const char *label = c->rec.label[claim->key];
     c->diags.player = label;
     rv_diag *g =
@@ -11,15 +10,16 @@ void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int coun
                     rv_printf(&c->arena, "%d", claim->value));
     g->claimed = claim->value;
     g->counted = counted;
-    g->help = help;
 }
 
-static void check_result(rv_case *c) {
+void rv_check_result(rv_case *c) {
     for (int i = 0; i < c->rec.result.n; i++) {
         const rv_claim *r = &c->rec.result.list[i];
         int has = c->game->seats[r->key].score;
-        if (has != r->value)
-            rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has, "see: reeve score FILE");
+        if (has == r->value)
+            continue;
+        rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has);
+        rv_help_why(c, "final", c->rec.moves.n + 1);
     }
     c->diags.player = NULL;
 }
@@ -41,6 +41,8 @@ void rv_finish_record(rv_case *c) {
             refuse_unfinished(c, "result", c->rec.result_mark);
         return;
     }
+    if (c->settings.hold)
+        return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
     if (!c->game->module->finish(c, whole))
@@ -51,6 +53,8 @@ void rv_finish_record(rv_case *c) {
         return;
     }
     c->scored = true;
+    if (c->watch)
+        c->watch(c);
     if (whole)
-        check_result(c);
+        rv_check_result(c);
 }

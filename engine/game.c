@@ -10,6 +10,14 @@ const rv_module *rv_module_find(const char *name) {
     return NULL;
 }
 
+const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
+    int n;
+    const char *const *values = rv_option_values(option, &n);
+    if (!g->rs->options[option].offered)
+        return "";
+    return rv_printf(a, "%s: %s", rv_option_name(option), values[g->option[option]]);
+}
+
 /* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
  * room for the longest row of tiles either way. */
 static void make_board(rv_game *g) {
@@ -48,7 +56,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.arena = a;
     g->nplayers = nplayers;
     g->stack = rs->nlaid;
-    g->last = RV_NONE;
+    g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     make_board(g);
     make_room(g);

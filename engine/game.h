@@ -103,6 +103,8 @@ struct rv_game {
     const struct rv_module *module;
     void *state;
     rv_listener listener;
+    int32_t told;   /* the feature that the item being told is about; RV_NONE */
+    bool explained; /* asides are told, too: why things happen, or do not */
     rv_hooks *hooks;
     uint32_t hooked;      /* the hooks that a script in force has, a bit each */
     const char *by;       /* the script in whose name something is done; NULL: the rules */
@@ -122,6 +124,9 @@ static inline int rv_mark_of(const rv_game *g) {
 static inline void rv_undo(rv_game *g, int mark) {
     rv_undo_to(&g->journal, mark);
 }
+
+/* "wall_pickup: end_of_turn": an option with its value in force; "" where the ruleset has none. */
+const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
 
 /* ---- board --------------------------------------------------------------------------------- */
 

@@ -9,6 +9,7 @@
 #include "score.h"
 
 struct rv_entry;
+struct rv_telling;
 
 struct rv_module {
     const char *name;
@@ -36,6 +37,11 @@ struct rv_module {
     void (*set_up)(rv_case *c);
     bool (*before_scoring)(rv_case *c, struct rv_entry *e);
     bool (*after_scoring)(rv_case *c, struct rv_entry *e);
+    /* The same two for somebody who asks why: each thing that must hold is said besides, all that
+     * is wrong and not only the first. `laid`: the tile lies; else nothing is scored, and neither
+     * was done. */
+    void (*why_before)(struct rv_telling *t, struct rv_entry *e, bool laid);
+    void (*why_after)(struct rv_telling *t, struct rv_entry *e, bool laid);
     /* Its own keys of a position: set on the table and checked; written. */
     void (*set_position)(rv_case *c);
     void (*put_position)(rv_case *c, rv_buf *b);

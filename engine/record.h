@@ -165,6 +165,8 @@ bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
                    rv_script_settings *scripts, rv_diags *d);
 
+/* Reads the name of a feature; false with a complaint. For `why`. */
+bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look; false with a complaint. For `--tile`. */
 bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *out, rv_diags *d);
 

@@ -153,6 +153,13 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
            (!rest.s || read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
 }
 
+bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
+    rv_record rec = {.rs = g->rs};
+    rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
+    const rv_yaml word = {.type = RV_YAML_WORD, .text = {rv_dup(d->arena, name), name.n}};
+    return rv_read_feature(&r, &word, out);
+}
+
 /* ---- wall tiles and corners ---------------------------------------------------------------- */
 
 bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {

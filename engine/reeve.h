@@ -259,6 +259,7 @@ typedef struct rv_settings {
     int naccept;
     bool all;     /* go on after an illegal turn where that makes sense */
     bool now;     /* final scoring at the end, finished or not */
+    bool hold;    /* stop before final scoring */
     bool quietly; /* the caller wants the verdict, not the items */
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
      * where scripts[i] is a name to be looked up. */
@@ -286,7 +287,8 @@ typedef enum rv_item_type {
     RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
     RV_ITEM_USED,      /* a wall tile was played */
     RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
-    RV_ITEM_RULED      /* a house rule did something else; the note says what */
+    RV_ITEM_RULED,     /* a house rule did something else; the note says what */
+    RV_ITEM_ASIDE      /* no item of a report: why something happened, or did not */
 } rv_item_type;
 
 /* What a house rule made of a number. */
@@ -306,6 +308,7 @@ typedef struct rv_item {
     int followers[RV_MAX_PLAYERS];
     int corner, token;  /* RV_ITEM_TOOK: lower space of the corner, number (0 unknown) */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "doubled by wall tile 2" */
+    const char *option; /* "wall_pickup: end_of_turn" when it hung on it, or "" */
     const char *script; /* the house rule that did it, "" for the rules of the game */
     const rv_item_change *changes; /* what house rules made of the points, in order */
     int nchanges;
@@ -342,6 +345,8 @@ typedef struct rv_report {
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
 void rv_case_free(rv_case *c);
+/* Changes settings.until and settings.hold, for the documents judged from now on. */
+void rv_case_until(rv_case *c, int until, bool hold);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
 
@@ -407,6 +412,78 @@ typedef struct rv_open_feature {
 typedef bool rv_see_open(void *ud, const rv_open_feature *f);
 rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
                               const char **why);
+
+/* ---- why ---------------------------------------------------------------------------------- */
+
+typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer;
+
+/* A tile of a feature, counted. */
+typedef struct rv_counted {
+    const char *cell, *tile; /* of a start space: the cell before it, and "" */
+    int start;               /* number of the start space; 0: it is a tile */
+    int points;
+} rv_counted;
+
+/* One thing that was asked about a turn, and its answer; or one thing that happened. */
+typedef struct rv_why_step {
+    const char *step; /* stable, listed in reeve(1): turn tile cell attached side … */
+    rv_answer answer; /* does it fit, may they, is it complete? none: it was not a question */
+    int turn;         /* of a story: the entry; 0 before the first */
+    int player;       /* index, -1 for nobody */
+    const char *feature, *rule, *code; /* or "" */
+    const char *option;                /* "wall_pickup: end_of_turn" when it hung on it, or "" */
+    const char *text;                  /* in words */
+    int line, column;                  /* of what is wrong, in the file; 0 when nothing is */
+    int points;
+    bool has_points;
+    const rv_counted *counted; /* they add up to the points that nothing raised */
+    int ncounted;
+    int followers[RV_MAX_PLAYERS];
+    bool has_followers;
+    const char *const *fits; /* tiles that can still come to an empty cell */
+    int nfits;
+    const char *script; /* the house rule that did it, or "" */
+    const rv_item_change *changes;
+    int nchanges;
+} rv_why_step;
+
+/* A place where the tile could have been put. */
+typedef struct rv_alternative {
+    const char *cell;
+    int rotation;
+    const char *const *pieces;
+    int npieces;
+} rv_alternative;
+
+typedef struct rv_why {
+    int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in stories */
+    const char *move;   /* "17/90 e5 knight@n"; the place that was asked for in stories */
+    rv_verdict verdict; /* of this turn alone: legal, illegal, wrong or ambiguous */
+    bool accepted;      /* it is not legal, and stands by settings.accept */
+    rv_status status;   /* RV_FINE when nothing is against it, or nothing else; else RV_AGAINST */
+    bool scored;        /* it stands: `score` is that after it, `gained` what it gave */
+    int score[RV_MAX_PLAYERS], gained[RV_MAX_PLAYERS];
+    bool winner[RV_MAX_PLAYERS]; /* of final scoring */
+    const rv_why_step *steps;
+    int nsteps;
+    bool misplaced;                     /* the tile or its follower may not be put there; then: */
+    const rv_alternative *alternatives; /* the nearest places, at most three */
+    int nalternatives, places;          /* places: how many there are in all */
+} rv_why;
+
+/* Why is the turn legal or not, and what did it give? The case must have been judged up to the turn
+ * before (settings.until). NULL with the status and *why when it could not be answered: RV_MISUSED,
+ * there is no such turn; RV_SCRIPT_FAILED, RV_LIMIT_HIT. Owned by the case until it is asked or
+ * judges again. */
+const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why);
+/* The same of final scoring, as if the game ended where the case stopped. It must have been judged
+ * with settings.hold. */
+const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why);
+/* The story of a cell ("e5"), a feature ("tower@e5.n") or a corner ("corner:12"): how it came to
+ * what it is now. The case must have been judged; its document is judged again. RV_MISUSED: there
+ * is no such place. */
+const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
+                                rv_status *status, const char **why);
 
 /* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
 rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);

@@ -8,10 +8,7 @@ rv_diag *rv_last_diag(rv_case *c) {
 }
 
 void rv_hangs_on(rv_case *c, int option) {
-    int n;
-    const char *const *values = rv_option_values(option, &n);
-    rv_last_diag(c)->option =
-        rv_printf(&c->arena, "%s: %s", rv_option_name(option), values[c->game->option[option]]);
+    rv_last_diag(c)->option = rv_option_words(c->game, &c->arena, option);
 }
 
 static bool accepted(const rv_case *c) {
@@ -42,7 +39,7 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
-static bool right_player(rv_case *c, const rv_entry *e) {
+bool rv_play_player(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     if (g->over) {
         rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
@@ -76,7 +73,7 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     return rv_stands(c);
 }
 
-static bool take_copy(rv_case *c, rv_tile_ref *ref) {
+bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     if (rv_choose_copy(c, ref))
         return right_draw(c, ref);
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
@@ -89,10 +86,10 @@ static bool take_copy(rv_case *c, rv_tile_ref *ref) {
     return false;
 }
 
-static bool discard(rv_case *c, rv_tile_ref *ref) {
+bool rv_play_discard(rv_case *c, rv_tile_ref *ref) {
     rv_game *g = c->game;
     int pos, quarters;
-    if (!take_copy(c, ref))
+    if (!rv_play_draw(c, ref))
         return false;
     if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
         int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
@@ -129,20 +126,35 @@ static int count_places(rv_game *g, const rv_tile *t) {
     return n;
 }
 
+/* How the caller had the record judged, up to a turn, as a command is told: " --script X". */
+static void put_settings(rv_case *c, rv_buf *b, int before) {
+    for (int i = 0; i < c->settings.nscripts; i++)
+        rv_putf(b, " --script %s", c->settings.scripts[i]);
+    for (int i = 0; i < c->settings.noptions; i++)
+        rv_putf(b, " --option %s", c->settings.options[i]);
+    for (int i = 0; i < c->settings.naccept; i++)
+        if (c->settings.accept[i] < before)
+            rv_putf(b, " --accept %d", c->settings.accept[i]);
+}
+
+void rv_help_why(rv_case *c, const char *what, int before) {
+    rv_buf b = {.arena = &c->arena};
+    if (c->settings.all)
+        return;
+    rv_putf(&b, "see: reeve why FILE %s", what);
+    put_settings(c, &b, before);
+    rv_last_diag(c)->help = rv_buf_text(&b);
+}
+
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
 static void help_legal(rv_case *c, int places) {
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
-    if (!c->settings.all)
+    if (!c->settings.all) {
         rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
-    for (int i = 0; i < c->settings.nscripts && !c->settings.all; i++)
-        rv_putf(&b, " --script %s", c->settings.scripts[i]);
-    for (int i = 0; i < c->settings.noptions && !c->settings.all; i++)
-        rv_putf(&b, " --option %s", c->settings.options[i]);
-    for (int i = 0; i < c->settings.naccept && !c->settings.all; i++)
-        if (c->settings.accept[i] < c->turn)
-            rv_putf(&b, " --accept %d", c->settings.accept[i]);
+        put_settings(c, &b, c->turn);
+    }
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
@@ -167,11 +179,9 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     help_legal(c, count_places(g, t));
 }
 
-static bool place(rv_case *c, rv_entry *e) {
+bool rv_play_place(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int pos = rv_pos(g, e->x, e->y);
-    if (!take_copy(c, &e->tile))
-        return false;
     rv_misfit m = rv_fit(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos);
     if (m.code != RV_NONE) {
         complain_misfit(c, e, m);
@@ -204,7 +214,7 @@ static const char *holders(rv_case *c, int root) {
 }
 
 /* On the tile just placed only (C-27), so never on a start space alone (C-34). */
-static bool deploy(rv_case *c, rv_entry *e) {
+bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (e->piece.kind == RV_NONE)
         return true;
@@ -240,7 +250,7 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
     return !key || rv_stands(c);
 }
 
-static bool play_none(rv_case *c, const rv_entry *e) {
+bool rv_play_none(rv_case *c, const rv_entry *e) {
     if (!uses_nothing(c, e))
         return false;
     if (c->game->stack == 0)
@@ -253,29 +263,30 @@ static bool play_none(rv_case *c, const rv_entry *e) {
 static bool play_tile(rv_case *c, rv_entry *e) {
     rv_order order;
     const rv_module *m = c->game->module;
-    if (!place(c, e) || !deploy(c, e) || (m->before_scoring && !m->before_scoring(c, e)) ||
-        !rv_find_order(c, e, &order))
+    if (!rv_play_draw(c, &e->tile) || !rv_play_place(c, e) || !rv_play_follower(c, e) ||
+        (m->before_scoring && !m->before_scoring(c, e)) || !rv_find_order(c, e, &order))
         return false;
     rv_turn_score(c->game, order.roots, order.n);
     return !m->after_scoring || m->after_scoring(c, e);
 }
 
 static bool play(rv_case *c, rv_entry *e) {
-    if (!right_player(c, e))
+    if (!rv_play_player(c, e))
         return false;
     for (int i = 0; i < e->discard.n; i++)
-        if (!discard(c, &e->discard.list[i]))
+        if (!rv_play_discard(c, &e->discard.list[i]))
             return false;
-    return e->none ? play_none(c, e) : play_tile(c, e);
+    return e->none ? rv_play_none(c, e) : play_tile(c, e);
 }
 
-static void check_scores(rv_case *c, const rv_entry *e) {
+void rv_check_scores(rv_case *c, const rv_entry *e) {
     for (int i = 0; i < e->score.n; i++) {
         const rv_claim *s = &e->score.list[i];
         int has = c->game->seats[s->key].score;
-        if (has != s->value)
-            rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has,
-                           rv_printf(&c->arena, "see: reeve score FILE --at %d", c->turn));
+        if (has == s->value)
+            continue;
+        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has);
+        rv_help_why(c, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
     }
 }
 
@@ -345,8 +356,10 @@ static void play_entry(rv_case *c, rv_entry *e) {
     rv_turn_pass(g);
     if (c->owed)
         RV_SET(g, g->extra, g->extra + c->owed);
-    check_scores(c, e);
+    rv_check_scores(c, e);
     add_line(c, e);
+    if (c->watch)
+        c->watch(c);
 }
 
 /* The stack holds no more tiles of a sort than the set has. */
@@ -375,7 +388,8 @@ void rv_replay(rv_case *c) {
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
         rv_script_has_failed(c, c->rec.moves_mark);
-    }
+    } else if (c->watch)
+        c->watch(c);
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;

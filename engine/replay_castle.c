@@ -45,7 +45,7 @@ static const char *corner_word(rv_case *c, int corner) {
     return number(c, c->game->rs->corners[corner].space);
 }
 
-static bool claim_takes(rv_case *c, rv_entry *e) {
+bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->take.n; i++) {
         const rv_claim *t = &e->take.list[i];
@@ -89,7 +89,7 @@ static bool anybody_moved(const rv_case *c) {
     return moved;
 }
 
-static bool check_takes(rv_case *c, rv_entry *e) {
+bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->take.n; i++) {
         const rv_claim *t = &e->take.list[i];
         if (rv_castle_of(c->game)->taken >> t->key & 1)
@@ -125,26 +125,32 @@ static bool no_majority(rv_case *c, const rv_use_ref *u, int player, int root) {
     return false;
 }
 
-/* Whose wall tile it is: that of the player who scores the feature; RV_NONE with a complaint. */
-static int user_of(rv_case *c, const rv_use_ref *u, int root) {
-    rv_game *g = c->game;
+int rv_doubler_user(rv_game *g, int token, int root) {
     int mine = g->to_move, winner = RV_NONE;
     if (rv_leads(g, mine, root))
         return mine;
     for (int p = 0; p < g->nplayers; p++)
         winner = rv_leads(g, p, root) ? p : winner;
-    bool theirs = winner != RV_NONE &&
-                  (rv_holds(g, winner, u->token, true) || !rv_holds(g, mine, u->token, true));
-    if (theirs && g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES)
-        return winner;
-    if (!theirs) {
+    bool theirs =
+        winner != RV_NONE && (rv_holds(g, winner, token, true) || !rv_holds(g, mine, token, true));
+    return theirs ? winner : RV_NONE;
+}
+
+/* The same, if that player may play it now; RV_NONE with a complaint. */
+static int user_of(rv_case *c, const rv_use_ref *u, int root) {
+    rv_game *g = c->game;
+    int mine = g->to_move, user = rv_doubler_user(g, u->token, root);
+    if (user == mine ||
+        (user != RV_NONE && g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES))
+        return user;
+    if (user == RV_NONE) {
         no_majority(c, u, mine, root); /* C-83 */
         return RV_NONE;
     }
-    rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[winner], u->feature.canon,
+    rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[user], u->feature.canon,
                 c->rec.label[mine], token_number(c, u->token)); /* C-82 */
     rv_hangs_on(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN);
-    return rv_stands(c) ? winner : RV_NONE;
+    return rv_stands(c) ? user : RV_NONE;
 }
 
 typedef struct looking {
@@ -219,19 +225,15 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     return false;
 }
 
-static bool use_doublers(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->use.n; i++) {
-        rv_use_ref *u = &e->use.list[i];
-        rv_effect effect = (rv_effect)c->game->rs->tokens[u->token].effect;
-        if (effect == RV_EFFECT_EXTRA_TURN)
-            continue;
-        bool fine = effect == RV_EFFECT_DOUBLE && use_doubler(c, u);
-        if (effect != RV_EFFECT_DOUBLE)
-            rv_complain(&c->diags, RV_D_USE_AT_END, u->mark, token_number(c, u->token)); /* C-84 */
-        if (!fine && !rv_stands(c))
-            return false;
-    }
-    return true;
+/* One that acts before scoring, or that never acts in a turn. */
+static bool use_before(rv_case *c, rv_use_ref *u) {
+    rv_effect effect = (rv_effect)c->game->rs->tokens[u->token].effect;
+    if (effect == RV_EFFECT_EXTRA_TURN)
+        return true;
+    bool fine = effect == RV_EFFECT_DOUBLE && use_doubler(c, u);
+    if (effect != RV_EFFECT_DOUBLE)
+        rv_complain(&c->diags, RV_D_USE_AT_END, u->mark, token_number(c, u->token)); /* C-84 */
+    return fine || rv_stands(c);
 }
 
 /* ---- extra turns --------------------------------------------------------------------------- */
@@ -269,24 +271,30 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
     return true;
 }
 
-static bool use_extra_turns(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->use.n; i++) {
-        rv_use_ref *u = &e->use.list[i];
-        if (u->owed && rv_holds(c->game, e->player, u->token, false))
-            rv_spend(c->game, e->player, u->token, false);
-        u->owed = false;
-        if (c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN)
-            continue;
-        if (!use_extra_turn(c, u, e->player))
+/* One that acts when all is scored. */
+static bool use_after(rv_case *c, rv_use_ref *u, int player) {
+    if (u->owed && rv_holds(c->game, player, u->token, false))
+        rv_spend(c->game, player, u->token, false);
+    u->owed = false;
+    return c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN ||
+           use_extra_turn(c, u, player);
+}
+
+bool rv_castle_use(rv_case *c, rv_use_ref *u, int player, bool scored) {
+    return scored ? use_after(c, u, player) : use_before(c, u);
+}
+
+static bool use_all(rv_case *c, rv_entry *e, bool scored) {
+    for (int i = 0; i < e->use.n; i++)
+        if (!rv_castle_use(c, &e->use.list[i], e->player, scored))
             return false;
-    }
     return true;
 }
 
 bool rv_castle_before_scoring(rv_case *c, rv_entry *e) {
-    return claim_takes(c, e) && use_doublers(c, e);
+    return rv_castle_claim_takes(c, e) && use_all(c, e, false);
 }
 
 bool rv_castle_after_scoring(rv_case *c, rv_entry *e) {
-    return check_takes(c, e) && use_extra_turns(c, e);
+    return rv_castle_check_takes(c, e) && use_all(c, e, true);
 }

@@ -13,11 +13,14 @@ void rv_tell(rv_game *g, const rv_item *item) {
     rv_item told = *item;
     if (!g->listener.tell)
         return;
+    told.option = told.option ? told.option : "";
     told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
     g->listener.tell(g->listener.ud, &told);
+    g->told = RV_NONE;
 }
 
 static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
+    g->told = t->root;
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
@@ -37,6 +40,23 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
     item.points = points;
     item.rule = rule;
     item.note = note;
+    rv_tell(g, &item);
+}
+
+bool rv_explained(const rv_game *g) {
+    return g->explained && rv_listened(g);
+}
+
+void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note) {
+    const rv_item item = {.type = RV_ITEM_ASIDE,
+                          .player = a->player,
+                          .kind = a->kind,
+                          .feature = "",
+                          .rule = a->rule,
+                          .corner = RV_NONE,
+                          .option =
+                              a->option == RV_NONE ? NULL : rv_option_words(g, g->arena, a->option),
+                          .note = note};
     rv_tell(g, &item);
 }
 

@@ -41,6 +41,18 @@ void rv_give(rv_game *g, int player, int points);
 /* The same, and in play all that follows from it: the marker moves. */
 void rv_gain(rv_game *g, int player, int points);
 
+/* Does the listener want to know why, too? */
+bool rv_explained(const rv_game *g);
+/* Then an aside is told: `kind` is its step in the answer, `option` what it hung on (RV_NONE:
+ * none). About a player the note goes on behind the player's name: "goes from 4 to 5". */
+typedef struct rv_aside {
+    const char *kind;
+    int player; /* RV_NONE: nobody */
+    const char *rule;
+    int option;
+} rv_aside;
+void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note);
+
 /* Tells an item, if anybody listens: fills kind, feature, tiles and followers from a tally. */
 bool rv_listened(const rv_game *g);
 void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,

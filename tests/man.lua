@@ -279,6 +279,20 @@ local function test_json()
   report(bad, "reeve(1) has every key of the JSON", "missing")
 end
 
+-- A step is named behind the telling, the game or the feature that it is about, or in a table.
+local STEP_PATTERNS = {'%f[%w][tg], "([%l_]+)"', 's, %w+, "([%l_]+)"',
+                       '%[RV_ITEM_%u+%] = "([%l_]+)"'}
+
+local function test_steps()
+  local known, bad = tags(section(read("man/reeve.1"), "JSON"), "Cm"), {}
+  for path in run("ls engine/why*.c engine/castle_asides.c engine/castle_why.c"):gmatch("%S+") do
+    for _, pattern in ipairs(STEP_PATTERNS) do
+      for _, step in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = step end
+    end
+  end
+  report(bad, "reeve(1) has every step of why", "missing")
+end
+
 local function test_limits()
   local text, bad = section(read("man/reeve.1"), "LIMITS"), {}
   for name, value in read("engine/limit.h"):gmatch("#define (RV_LIMIT_%u+) ([^\n/]+)") do
@@ -424,6 +438,7 @@ test_stubs()
 test_sandbox()
 test_command_line()
 test_json()
+test_steps()
 test_limits()
 test_record()
 test_ruleset()

@@ -1,4 +1,5 @@
--- readme.lua - runs what README.md shows: its commands, and its example record.
+-- readme.lua - runs what README.md shows: its commands, and its example record. The lines of a
+-- block of text must be among those that the command above it prints, in their order.
 -- `reeve` on the PATH stands for build/reeve. Prints ok/not ok lines for tests/run.lua.
 
 local function read(path)
@@ -32,9 +33,32 @@ end
 
 local readme = read("README.md")
 local scratch = os.getenv("T") or "."
-local shown = 0
+local shown, last = 0, ""
 
+-- What is left of a text behind a line of it; nil when it has no such line.
+local function behind(text, line)
+  local _, at = ("\n" .. text):find("\n" .. line .. "\n", 1, true)
+  return at and text:sub(at - 1)
+end
+
+local function check_excerpt(lines)
+  local rest = last
+  for _, line in ipairs(lines) do
+    rest = rest and behind(rest, line)
+  end
+  ok(rest, "README: what is printed, from " .. lines[1], last)
+end
+
+local excerpt
 for line in readme:gmatch("[^\n]+") do
+  if line == "```text" then
+    excerpt = {}
+  elseif excerpt and line == "```" then
+    check_excerpt(excerpt)
+    excerpt = nil
+  elseif excerpt then
+    excerpt[#excerpt + 1] = line
+  end
   local command = line:match("^    %$? ?(build/reeve .-)%s*$")
   if command then
     command = command:gsub("build/reeve", "reeve"):gsub("%f[%w]game%.yaml", scratch .. "/game.yaml")
@@ -44,6 +68,7 @@ for line in readme:gmatch("[^\n]+") do
       return option .. drawn
     end) or command
     local output, status = run(command)
+    last = output
     -- A verdict against the record is what some of them show.
     local ran = (status == 0 or status == 1) and not output:find("reeve: [^\n]*: not found")
       and (drawn and is_picture(drawn) or output ~= "" or command:find(">", 1, true))

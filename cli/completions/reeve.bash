@@ -10,7 +10,7 @@ _reeve_options() {
     legal) echo "$common $game --at --before --tile --svg" ;;
     completions) echo "$common $game --at --before --tile --areas" ;;
     show) echo "$common $game --at --before --svg" ;;
-    position) echo "$common $game --at --before" ;;
+    position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --at --before --depth" ;;
     fmt) echo "$common $game --all" ;;
     sim) echo "$common --option --script --games --seed --stats --quiet" ;;
@@ -30,7 +30,7 @@ _reeve_scripts() {
 }
 
 _reeve() {
-    local commands='check score legal completions explain show position fmt tiles rules new sim perft'
+    local commands='check score legal completions why explain show position fmt tiles rules new sim perft'
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

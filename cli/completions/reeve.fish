@@ -9,8 +9,8 @@ function __reeve_rulesets
     reeve rules --format tsv 2>/dev/null | cut -f 1-2
 end
 
-set -l commands check score legal completions explain show position fmt tiles rules new sim perft
-set -l states check score legal completions show position perft
+set -l commands check score legal completions why explain show position fmt tiles rules new sim perft
+set -l states check score legal completions why show position perft
 set -l records $states fmt
 
 complete -c reeve -f
@@ -19,6 +19,7 @@ complete -c reeve -n $first -a check -d 'is every move legal, every claim right?
 complete -c reeve -n $first -a score -d 'who got what, for which feature, when, by which rule'
 complete -c reeve -n $first -a legal -d 'every legal placement of the tile to be played'
 complete -c reeve -n $first -a completions -d 'what is open, and what would close it'
+complete -c reeve -n $first -a why -d 'why a turn is legal and what it scored, step by step'
 complete -c reeve -n $first -a explain -d 'a rule or a diagnostic code in plain words'
 complete -c reeve -n $first -a show -d 'the board as text'
 complete -c reeve -n $first -a position -d 'the position after a turn, as YAML'
@@ -30,6 +31,7 @@ complete -c reeve -n $first -a sim -d 'random legal games, as records'
 complete -c reeve -n $first -a perft -d 'counts of legal sequences of placements'
 
 complete -c reeve -n "__reeve_in $records" -F
+complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules new sim' -a '(__reeve_rulesets)'
 
 complete -c reeve -l rules -r -a '(__fish_complete_directories)' -d 'look for rulesets there first'

@@ -17,6 +17,7 @@ _reeve() {
         'score:who got what, for which feature, when, by which rule'
         'legal:every legal placement of the tile to be played'
         'completions:what is open, and what would close it'
+        'why:why a turn is legal and what it scored, step by step'
         'explain:a rule or a diagnostic code in plain words'
         'show:the board as text'
         'position:the position after a turn, as YAML'
@@ -56,6 +57,8 @@ _reeve() {
         legal) _arguments $common $game $moment $accept $tile $svg ':record:_files' ;;
         completions) _arguments $common $game $moment $accept $tile \
             '--areas[courts and fields, too]' ':record:_files' ;;
+        why) _arguments $common $game $moment $accept ':record:_files' \
+            '*:turn, cell, feature or corner:(final)' ;;
         show) _arguments $common $game $moment $accept $svg ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $game $moment $accept '--depth=[tiles ahead]:depth:' \

@@ -6,7 +6,7 @@ $ reeve check fixtures/castle/bad/wrong-score.yaml
 fixtures/castle/bad/wrong-score.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
 fixtures/castle/bad/wrong-score.yaml:7:14: wrong: W has 0 after this turn, not 1 [wrong-score, C-44]
-  help: see: reeve score fixtures/castle/bad/wrong-score.yaml --at 1
+  help: see: reeve why fixtures/castle/bad/wrong-score.yaml 1
 --- status 1
 
 == wrong-result: W's house of one tile scored 1 point, and the keep wins the empty cells: 1 + 74 [C-110]
@@ -15,7 +15,7 @@ $ reeve check fixtures/castle/bad/wrong-result.yaml
 fixtures/castle/bad/wrong-result.yaml: wrong: 1 turn, final score Anna (W) 75, Bert (B) 0
 --- stderr
 fixtures/castle/bad/wrong-result.yaml:14:13: wrong: W ends with 75, not 74 [wrong-result, C-110]
-  help: see: reeve score fixtures/castle/bad/wrong-result.yaml
+  help: see: reeve why fixtures/castle/bad/wrong-result.yaml final
   help: under castle-wica: 80 points
 --- status 1
 

@@ -54,9 +54,9 @@ score after turn 13, B to move, 47 tiles to come: Anna (W) 7, Bert (B) 3
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
-  help: see: reeve score fixtures/castle/kitchen-table.yaml --at 12
+  help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
 fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
-  help: see: reeve score fixtures/castle/kitchen-table.yaml --at 12
+  help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
 fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of B would come to -6 [script-failed]
   help: A script that runs; the message says where.
 --- status 4

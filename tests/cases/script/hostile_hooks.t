@@ -340,7 +340,7 @@ $ (ulimit -t 2; reeve check --script tests/hostile/tie-twice.lua fixtures/castle
 fixtures/castle/example-tied-tower.yaml: wrong: 6 turns, score White (W) 8, Black (B) 0, W to move
 --- stderr
 fixtures/castle/example-tied-tower.yaml:13:14: wrong: W has 8 after this turn, not 0 [wrong-score, C-44]
-  help: see: reeve score fixtures/castle/example-tied-tower.yaml --at 6
+  help: see: reeve why fixtures/castle/example-tied-tower.yaml 6 --script tests/hostile/tie-twice.lua
 --- status 1
 
 == tie-nobody: gives a tie to a list with a hole

@@ -107,7 +107,7 @@ result: {W: CLAIM}
 -: wrong: 1 turn, final score White (W) 6, Black (B) 0
 --- stderr
 -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
-  help: see: reeve score -
+  help: see: reeve why - final
   help: under castle-hig, or with tile4_fountain=1: 3 points, as noted
 --- status 1
 
@@ -139,10 +139,10 @@ final score: White (W) 3, Black (B) 0
 White (W) wins
 --- stderr
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
-  help: see: reeve score -
+  help: see: reeve why - final
   help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
-  help: see: reeve score -
+  help: see: reeve why - final
   help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
 --- status 1
 
@@ -173,7 +173,7 @@ result: {W: CLAIM}
 [{"ruleset":"castle-hig","verdict":"wrong","score":{"W":3,"B":0},"settles":[]}]
 --- stderr
 -:17:13: wrong: W ends with 6, not 5 [wrong-result, C-110]
-  help: see: reeve score -
+  help: see: reeve why - final
   help: under castle-hig: 3 points
 --- status 1
 
@@ -227,7 +227,7 @@ result: {W: CLAIM}
 -: wrong: 1 turn, final score White (W) 6, Black (B) 0
 --- stderr
 -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
-  help: see: reeve score -
+  help: see: reeve why - final --option tile4_fountain=2
   help: with tile4_fountain=1: 3 points, as noted
 --- status 1
 
@@ -237,7 +237,7 @@ $ sed '/^scripts/d' fixtures/castle/house-rule.yaml | reeve check
 -: wrong: 60 turns, final score Ines (W) 107, Jan (B) 108
 --- stderr
 -:104:13: wrong: W ends with 107, not 102 [wrong-result, C-110]
-  help: see: reeve score -
+  help: see: reeve why - final
   help: with wall_pickup=end_of_turn: 102 points, as noted
 --- status 1
 
@@ -260,12 +260,12 @@ moves:
 -: wrong: 2 turns, score W 12, B 0, W to move
 --- stderr
 -:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-  help: see: reeve score - --at 1
+  help: see: reeve why - 1
   help: with two_doublers=quadruple: 16 points, as noted
 -:10:21: wrong: B has 0 after this turn, not 3 [wrong-score, C-44]
-  help: see: reeve score - --at 1
+  help: see: reeve why - 1
 -:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-  help: see: reeve score - --at 2
+  help: see: reeve why - 2
   help: with two_doublers=quadruple: 16 points, as noted
 --- status 1
 
@@ -314,7 +314,7 @@ $ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check
 -: wrong: 60 turns, final score Ola (W) 38, Staszek (B) 62
 --- stderr
 -:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
-  help: see: reeve score -
+  help: see: reeve why - final
   help: with tile4_fountain=2: 67 points, as noted
 --- status 1
 

@@ -131,7 +131,7 @@ Staszek (B) wins
 -: wrong: 60 turns, final score Ola (W) 38, Staszek (B) 62
 --- stderr
 -:80:20: wrong: B ends with 62, not 63 [wrong-result, Z-43]
-  help: see: reeve score -
+  help: see: reeve why - final
 --- status 1
 
 == CA-73: equal points: both win; by the option nobody [Z-44]

@@ -1,0 +1,193 @@
+/* why_test.c - to ask why changes nothing: neither the game, nor what else the case knows; and the
+ * verdict is that of judging.
+ *
+ *     why_test [GAMES]
+ *
+ * Random games, plain and with house rules, are asked turn by turn, and so are records in which a
+ * turn has been spoilt: another player's label, another turn's cell, a discard, a wall tile.
+ */
+#include "../ok.h"
+#include "case.h"
+#include <stdlib.h>
+
+#include "parts.h"
+
+enum { GAMES = 6, BYTES = 1 << 16 };
+
+typedef struct tally {
+    int asked, changed, unlike, verdicts, refused;
+} tally;
+
+static rv_library *lib;
+static picture before; /* too large for the stack */
+
+/* ---- what a case knows besides the game ---------------------------------------------------- */
+
+typedef struct rest {
+    bool all;
+    int naccept, ndiags, turn, draw, owed, nitems, nlines;
+    uint8_t named[256];
+    rv_listener listener;
+} rest;
+
+static rest rest_of(const rv_case *c) {
+    rest r = {c->settings.all, c->settings.naccept, c->diags.n, c->turn, c->draw,
+              c->owed,         c->nitems,           c->nlines,  {0},     c->game->listener};
+    for (int i = 0; i < c->game->rs->ntiles; i++)
+        r.named[i] = c->named[i];
+    return r;
+}
+
+static bool same_rest(const rest *a, const rest *b) {
+    return a->all == b->all && a->naccept == b->naccept && a->ndiags == b->ndiags &&
+           a->turn == b->turn && a->draw == b->draw && a->owed == b->owed &&
+           a->nitems == b->nitems && a->nlines == b->nlines &&
+           memcmp(a->named, b->named, sizeof a->named) == 0 &&
+           a->listener.tell == b->listener.tell && a->listener.ud == b->listener.ud;
+}
+
+/* ---- asking -------------------------------------------------------------------------------- */
+
+/* Its steps in words, for the comparison of two answers. */
+static void write_answer(const rv_why *w, char out[BYTES]) {
+    size_t n = 0;
+    out[0] = '\0';
+    for (int i = 0; w && i < w->nsteps && n < BYTES - 1; i++)
+        n += (size_t)snprintf(out + n, BYTES - n, "%s|%d|%s|%s\n", w->steps[i].step,
+                              w->steps[i].answer, w->steps[i].rule, w->steps[i].text);
+    if (w && n < BYTES - 1)
+        snprintf(out + n, BYTES - n, "%d %d", w->verdict, w->places);
+}
+
+typedef const rv_why *asker(rv_case *c, int turn, rv_status *status, const char **why);
+
+static const rv_why *ask_final(rv_case *c, int turn, rv_status *status, const char **why) {
+    (void)turn;
+    return rv_case_why_final(c, status, why);
+}
+
+/* Asks twice; the verdict. */
+static rv_verdict ask_twice(rv_case *c, asker *ask, int turn, tally *t) {
+    static char first[BYTES], second[BYTES];
+    rv_status status = RV_FINE;
+    const char *why = NULL;
+    size_t byte;
+    rest was = rest_of(c);
+    take_picture(c->game, &before);
+    const rv_why *w = ask(c, turn, &status, &why);
+    rv_verdict verdict = w ? w->verdict : RV_NOT_READ;
+    write_answer(w, first);
+    rest is = rest_of(c);
+    t->asked++;
+    t->refused += !w;
+    t->changed += differing_part(c->game, &before, &byte) != PART_COUNT || !same_rest(&was, &is);
+    write_answer(ask(c, turn, &status, &why), second);
+    t->unlike += strcmp(first, second) != 0;
+    return verdict;
+}
+
+/* A turn, and what judging says of it. */
+static void ask_turn(rv_case *c, const rv_text *text, int turn, tally *t) {
+    rv_case_until(c, turn - 1, false);
+    if (rv_case_judge(c, text)->turns != turn - 1)
+        return;
+    rv_verdict told = ask_twice(c, rv_case_why_turn, turn, t);
+    rv_case_until(c, turn, true);
+    t->verdicts += rv_case_judge(c, text)->verdict != told;
+}
+
+/* A story is told by judging again: the case comes to where it was. */
+static void ask_place(rv_case *c, const rv_text *text, const char *place, tally *t) {
+    static char position[BYTES];
+    rv_status status = RV_FINE;
+    const char *why = NULL;
+    rv_case_until(c, 40, true);
+    rv_case_judge(c, text);
+    snprintf(position, sizeof position, "%s", rv_case_position(c));
+    int items = c->nitems;
+    t->asked++;
+    t->refused += !rv_case_why_place(c, text, place, &status, &why);
+    t->changed += strcmp(position, rv_case_position(c)) != 0 || items != c->nitems;
+}
+
+/* ---- records ------------------------------------------------------------------------------- */
+
+/* The line of an entry of `moves`. */
+static char *entry(char *record, int turn) {
+    char *line = strstr(record, "\nmoves:");
+    for (int i = 0; line && i < turn; i++)
+        line = strstr(line + 1, "\n- ");
+    return line ? line + 3 : NULL;
+}
+
+/* Spoils a turn, each in its way; false when it cannot be. */
+static bool spoil(const char *record, int turn, char out[BYTES]) {
+    static const char *const keys[] = {"  discard: ['31']\n", "  use: [{2: tower@d1}, 1, 9]\n",
+                                       "  take: {12: 3, 90: 1}\n", "  score: {W: 7}\n"};
+    snprintf(out, BYTES, "%s", record);
+    char *line = entry(out, turn), *end = line ? strchr(line, '\n') : NULL;
+    if (!end || strncmp(end, "\n  ", 3) == 0)
+        return false;
+    if (turn % 3 == 0)
+        line[0] = line[0] == 'W' ? 'B' : 'W';
+    if (turn % 3 == 1 && line[3] != 'n')
+        memcpy(strchr(line + 3, ' ') + 1, "d1", 2);
+    const char *key = keys[turn % 4];
+    memmove(end + 1 + strlen(key), end + 1, strlen(end + 1) + 1);
+    memcpy(end + 1, key, strlen(key));
+    return true;
+}
+
+static rv_text text_of(const char *record) {
+    return (rv_text){.bytes = {record, strlen(record)}, .line = 1, .number = 1};
+}
+
+static void ask_game(rv_case *c, const char *record, int turns, tally *plain, tally *spoilt) {
+    static char broken[BYTES];
+    rv_text text = text_of(record);
+    for (int turn = 1; turn <= turns; turn++) {
+        ask_turn(c, &text, turn, plain);
+        if (!spoil(record, turn, broken))
+            continue;
+        rv_text other = text_of(broken);
+        ask_turn(c, &other, turn, spoilt);
+    }
+    rv_case_until(c, RV_NO_TURN, true);
+    rv_case_judge(c, &text);
+    ask_twice(c, ask_final, 0, plain);
+    ask_place(c, &text, "d1", plain);
+    ask_place(c, &text, "corner:12", plain);
+}
+
+static void report(const tally *t, const char *what) {
+    ok(t->asked > 100 && t->refused == 0, "%s are asked why (%d, of which %d had no answer)", what,
+       t->asked, t->refused);
+    ok(t->changed == 0, "asking why of %s changes nothing (%d times)", what, t->changed);
+    ok(t->unlike == 0, "%s have one answer, however often they are asked (%d had two)", what,
+       t->unlike);
+    ok(t->verdicts == 0, "%s have the verdict of judging (%d have another)", what, t->verdicts);
+}
+
+int main(int argc, char **argv) {
+    static const char *const scripts[] = {"tie-shares-points", "end-of-turn-pickup",
+                                          "longest-path-bonus"};
+    int games = argc > 1 ? atoi(argv[1]) : GAMES;
+    tally plain = {0}, spoilt = {0};
+    lib = rv_library_new(NULL);
+    for (int i = 0; i < games; i++) {
+        rv_settings settings = rv_settings_default();
+        const char *why = NULL;
+        settings.scripts = scripts;
+        settings.nscripts = i % 2 ? 3 : 0;
+        rv_sim *sim = rv_sim_new(lib, "castle", &settings, (uint64_t)i, &why);
+        const char *record = rv_sim_next(sim, true, &why);
+        rv_case *c = rv_case_new(lib, NULL);
+        ask_game(c, record, rv_sim_turns(sim), &plain, &spoilt);
+        rv_case_free(c);
+        rv_sim_free(sim);
+    }
+    report(&plain, "turns of games");
+    report(&spoilt, "spoilt turns");
+    rv_library_free(lib);
+    return ok_status();
+}
