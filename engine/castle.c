@@ -121,8 +121,8 @@ void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
     bool skip = rv_hook_marker_stopped(g, move);
     if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
         rv_tell_ruled(g, rv_hook_chooser(g), move->player, "",
-                      rv_printf(g->arena, "the wall tile at %d is not taken now",
-                                g->rs->corners[corner].space));
+                      rv_printf(g->arena, "the %s at %d is not taken now",
+                                rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
     if (corner != RV_NONE)
         rv_aside_stopped(g, move->player, corner, skip);
     if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)

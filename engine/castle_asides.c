@@ -2,11 +2,12 @@
  * is good for: what somebody asks who disputes the score (see rv_aside in score.h).
  */
 #include "castle.h"
+#include "words.h"
 
 static void tell(rv_game *g, const char *kind, int player, const char *rule, int option,
                  const char *note) {
     const rv_aside a = {kind, player, rule, option};
-    rv_tell_aside(g, &a, note);
+    rv_tell_aside(g, &a, rv_say(g->arena, g->rs, note)); /* none of it is a player's */
 }
 
 static int space_of(const rv_game *g, int corner) {
@@ -66,7 +67,8 @@ void rv_aside_stopped(rv_game *g, int player, int corner, bool skip) {
         return;
     if (!bears_tile(g, corner)) {
         tell(g, "marker", player, rv_law_rule(g, RV_L_NO_TILE_LEFT), RV_NONE,
-             rv_printf(g->arena, "finds no wall tile at %d: none lies there", space_of(g, corner)));
+             rv_printf(g->arena, "finds no {wall_tile} at %d: none lies there",
+                       space_of(g, corner)));
     } else if (!skip && g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN) {
         tell(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
              rv_printf(g->arena, "can take what lies at %d at the end of the turn only",
@@ -78,7 +80,7 @@ void rv_aside_stands(rv_game *g, int player, int corner) {
     if (!rv_explained(g) || (corner != RV_NONE && bears_tile(g, corner)))
         return;
     const char *where =
-        corner == RV_NONE ? "no corner" : rv_printf(g->arena, "where no wall tile lies any more");
+        corner == RV_NONE ? "no corner" : rv_printf(g->arena, "where no {wall_tile} lies any more");
     tell(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
          rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
                    g->seats[player].score % g->rs->track, where));
@@ -94,7 +96,7 @@ void rv_aside_raised_move(rv_game *g, int player, bool split) {
 void rv_aside_two_doublers(rv_game *g, int player, int number, int times) {
     if (rv_explained(g))
         tell(g, "used", player, rv_law_rule(g, RV_L_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
-             rv_printf(g->arena, "plays both copies of wall tile %d: the score counts %d times",
+             rv_printf(g->arena, "plays both copies of {wall_tile} %d: the score counts %d times",
                        number, times));
 }
 
@@ -106,10 +108,10 @@ void rv_aside_keep(rv_game *g, int player, const rv_tally *t) {
         return;
     if (t->winners & (t->winners - 1))
         tell(g, "keep", player, rv_law_rule(g, RV_L_TIE_KEEP), RV_NONE,
-             "moves no keep: several score the house");
+             "moves no {keep}: several score the house");
     else
         tell(g, "keep", player, rv_law_rule(g, RV_L_KEEP), RV_NONE,
-             rv_printf(g->arena, "leaves the keep where it is: %d %s not more than %d", t->tiles,
+             rv_printf(g->arena, "leaves the {keep} where it is: %d %s not more than %d", t->tiles,
                        t->tiles == 1 ? "tile is" : "tiles are", keep));
 }
 
@@ -132,12 +134,12 @@ void rv_aside_keep_size(rv_game *g, int player, int size) {
         return;
     int n = enlarging(g, player, &t);
     rv_buf b = {.arena = g->arena};
-    rv_put(&b, keep ? rv_printf(g->arena, "has a keep of %d", keep) : "has no keep");
+    rv_put(&b, keep ? rv_printf(g->arena, "has a {keep} of %d", keep) : "has no {keep}");
     if (n && size == keep)
-        rv_putf(&b, keep ? "; wall tile %d may not enlarge it" : " for wall tile %d to enlarge",
+        rv_putf(&b, keep ? "; {wall_tile} %d may not enlarge it" : " for {wall_tile} %d to enlarge",
                 t->number);
     else if (n)
-        rv_putf(&b, "; wall tile %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
+        rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
     tell(g, "keep", player, n ? t->rule : rv_law_rule(g, RV_L_KEEP_POINTS),
          n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, rv_buf_text(&b));
 }
@@ -145,7 +147,7 @@ void rv_aside_keep_size(rv_game *g, int player, int size) {
 void rv_aside_no_keep(rv_game *g, int best) {
     if (rv_explained(g))
         tell(g, "keep", RV_NONE, rv_law_rule(g, RV_L_KEEP_POINTS), RV_NONE,
-             best ? "no keep is larger: nobody scores for it" : "there is no keep to score");
+             best ? "no {keep} is larger: nobody scores for it" : "there is no {keep} to score");
 }
 
 /* What the area would be under the other value of an option that decides it, if that matters. */
@@ -201,17 +203,17 @@ static void tell_unfinished(rv_game *g, int player, const rv_token *t, int root,
     bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
     if (g->nodes[root].doubles && k->doubled)
         tell(g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
-             rv_printf(g->arena, "gets %d a tile by wall tile %d, %s the %s is doubled%s",
+             rv_printf(g->arena, "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
                        doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
                        k->name, doubled ? "" : " in play"));
     if (n > 1)
         tell(g, "used", player, rv_law_rule(g, RV_L_BOTH_UNFINISHED), RV_NONE,
-             rv_printf(g->arena, "scores the %s twice, by both copies of wall tile %d", k->name,
+             rv_printf(g->arena, "scores the %s twice, by both copies of {wall_tile} %d", k->name,
                        t->number));
     if (!rv_leads(g, player, root))
         tell(g, "used", player, rv_law_rule(g, RV_D_USE_NO_MAJORITY),
              RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY,
-             rv_printf(g->arena, "needs no majority for wall tile %d", t->number));
+             rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
 }
 
 void rv_aside_spread(rv_game *g, int player, int token, int root, int n) {
@@ -222,7 +224,7 @@ void rv_aside_spread(rv_game *g, int player, int token, int root, int n) {
         tell_unfinished(g, player, t, root, n);
     else if (n > 1)
         tell(g, "used", player, rv_law_rule(g, RV_L_BOTH_PRIZES), RV_O_TWO_TILE7,
-             rv_printf(g->arena, "plays both copies of wall tile %d on one %s", t->number,
+             rv_printf(g->arena, "plays both copies of {wall_tile} %d on one %s", t->number,
                        rv_kind_of(g, root)->name));
 }
 
@@ -254,6 +256,6 @@ void rv_aside_unused(rv_game *g, int player, int token, int n) {
         return;
     tell(g, "unused", player, in_play ? rv_law_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
          lacks_majority(g, t) ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
-         rv_printf(g->arena, "holds %swall tile %d for nothing: %s", n > 1 ? "two copies of " : "",
-                   t->number, want_of(g, t)));
+         rv_printf(g->arena, "holds %s{wall_tile} %d for nothing: %s",
+                   n > 1 ? "two copies of " : "", t->number, want_of(g, t)));
 }

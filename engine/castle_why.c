@@ -3,6 +3,7 @@
  */
 #include "castle.h"
 #include "why.h"
+#include "words.h"
 
 /* What is asked of a use, before it is played. */
 typedef struct facts {
@@ -49,19 +50,23 @@ static facts look_at(rv_telling *t, const rv_entry *e, const rv_use_ref *u, bool
     return f;
 }
 
+static const char *word_of(const rv_telling *t) {
+    return rv_word(t->g->rs, RV_W_WALL_TILE, 1);
+}
+
 /* ---- each thing by itself ------------------------------------------------------------------ */
 
 static void say_held(rv_telling *t, const rv_use_ref *u, const facts *f) {
     const char *who = rv_why_label(t, f->player);
     if (f->held && f->fresh) {
-        RV_SAY_YES(t, "wall_tile", RV_D_EXTRA_TOO_NEW, "%s holds wall tile %d, taken this turn",
-                   who, f->number);
+        RV_SAY_YES(t, "wall_tile", RV_D_EXTRA_TOO_NEW, "%s holds %s %d, taken this turn", who,
+                   word_of(t), f->number);
         rv_say_hangs_on(t, RV_O_EXTRA_TURN_SAME_TURN);
     } else if (f->held) {
-        RV_SAY_YES(t, "wall_tile", RV_D_USE_NOT_HELD, "%s holds wall tile %d", who, f->number);
+        RV_SAY_YES(t, "wall_tile", RV_D_USE_NOT_HELD, "%s holds %s %d", who, word_of(t), f->number);
     } else if (!rv_complained(t, RV_D_USE_TOO_NEW, u->mark) &&
                !rv_complained(t, RV_D_EXTRA_TOO_NEW, u->mark)) {
-        RV_SAY_NO(t, "wall_tile", RV_D_USE_NOT_HELD, u->mark, "%s holds no wall tile %d", who,
+        RV_SAY_NO(t, "wall_tile", RV_D_USE_NOT_HELD, u->mark, "%s holds no %s %d", who, word_of(t),
                   f->number);
     }
 }
@@ -71,8 +76,8 @@ static void say_scored(rv_telling *t, const rv_use_ref *u, const facts *f) {
     const char *kind = rv_kind_of(t->g, f->root)->name;
     const char *wanted = t->g->rs->kinds[t->g->rs->tokens[u->token].kind].name;
     if (!f->right_kind)
-        RV_SAY_NO(t, "wall_tile", RV_D_USE_WRONG_KIND, u->mark,
-                  "wall tile %d works on a %s, not a %s", f->number, wanted, kind);
+        RV_SAY_NO(t, "wall_tile", RV_D_USE_WRONG_KIND, u->mark, "%s %d works on a %s, not a %s",
+                  word_of(t), f->number, wanted, kind);
     if (!f->completed)
         RV_SAY_NO(t, "wall_tile", RV_D_USE_NOT_SCORED, u->mark, "%s is not scored in this turn",
                   name);
@@ -165,7 +170,7 @@ void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid) {
     for (int i = 0; i < e->take.n && !laid; i++)
         if (!rv_complained(t, RV_D_TAKE_NOT_WON, e->take.list[i].mark))
             RV_SAY_NO(t, "take", RV_D_TAKE_NOT_WON, e->take.list[i].mark,
-                      "nobody takes the wall tile at %d: nothing is scored",
+                      "nobody takes the %s at %d: nothing is scored", word_of(t),
                       t->g->rs->corners[e->take.list[i].key].space);
     if (laid)
         rv_castle_check_takes(t->c, e);

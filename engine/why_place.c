@@ -6,6 +6,7 @@
  */
 #include "meet.h"
 #include "why.h"
+#include "words.h"
 
 /* One feature as it goes through the game. */
 typedef struct watched {
@@ -177,17 +178,19 @@ static void see_followers(story *s, watched *w) {
 /* ---- what was told of it ------------------------------------------------------------------- */
 
 static const char *item_text(const story *s, const rv_item *i) {
+    const rv_ruleset *rs = s->t.g->rs;
     const char *who = i->player < 0 ? "" : rv_why_label(&s->t, i->player);
+    const char *word = rv_word(rs, RV_W_WALL_TILE, 1);
     if (i->type == RV_ITEM_SCORE)
         return rv_printf(s->t.a, "%s scores %d: %s", who, i->points, i->note);
     if (i->type == RV_ITEM_KEEP)
-        return rv_printf(s->t.a, "the keep of %s goes to it", who);
+        return rv_printf(s->t.a, "the %s of %s goes to it", rv_word(rs, RV_W_KEEP, 1), who);
     if (i->type == RV_ITEM_USED)
-        return rv_printf(s->t.a, "%s plays wall tile %d on it", who, i->token);
+        return rv_printf(s->t.a, "%s plays %s %d on it", who, word, i->token);
     if (i->type == RV_ITEM_TOOK && i->token)
-        return rv_printf(s->t.a, "%s takes wall tile %d at %d", who, i->token, i->corner);
+        return rv_printf(s->t.a, "%s takes %s %d at %d", who, word, i->token, i->corner);
     if (i->type == RV_ITEM_TOOK)
-        return rv_printf(s->t.a, "%s takes the wall tile at %d", who, i->corner);
+        return rv_printf(s->t.a, "%s takes the %s at %d", who, word, i->corner);
     return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
 }
 

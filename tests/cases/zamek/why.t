@@ -1,0 +1,50 @@
+# Why, in Zamek: its words and its rules.
+
+== why: a turn in the words of Zamek, each step with its rule [Z-11, Z-12, Z-13, Z-20, Z-21, Z-28]
+$ reeve why fixtures/zamek/evening.yaml 1 12
+--- stdout
+turn 1, Ola (W): 11/270 d12 farmer@se: legal
+ yes  turn        it is the turn of Ola (W)                                 C-13
+ yes  tile        tile 11 looks so and is still to come                    C-112
+ yes  cell        d12 is free                                               C-18
+ yes  attached    its west side lies against start space 40                 Z-10
+ yes  side        north: a road against the wall                            Z-13
+ yes  side        west: meadow against pigsty of start space 40             Z-10
+ yes  follower    W has 6 followers in hand                                 C-30
+ yes  free        pigsty@d12.se holds no follower yet                       Z-17
+ yes  completed   road@d12.n is complete: no end of it is open              Z-20
+      open        road@d12.e is open at d12 (east)                          Z-20
+      open        road@d12.s is open at d12 (south)                         Z-20
+      open        meadow@d12.w counts at the end only                       Z-19
+      open        house@d12.ne is open at d12 (east)                        Z-20
+      open        pigsty@d12.se is open at d12 (east, south)                Z-20
+      majority    road@d12.n: nobody stands on it                           C-57
+score after it: Ola (W) 0, Staszek (B) 0
+
+turn 12, Staszek (B): 8 d4 farmer@n: legal
+ yes  turn        it is the turn of Staszek (B)                             C-13
+ yes  tile        tile 8 looks so and is still to come                     C-112
+ yes  cell        d4 is free                                                C-18
+ yes  attached    its west side lies against tile 13 at c4                  Z-11
+ yes  side        west: pigsty and house against house and pigsty of tile
+                  13 at c4                                                  Z-13
+ yes  follower    B has 4 followers in hand                                 C-30
+ yes  free        pigsty@d4.n holds no follower yet                         Z-17
+      open        pigsty@d4.n is open at d4 (north, east)                   Z-20
+      open        meadow@d4.se counts at the end only                       Z-19
+      open        house@d4.sw is open at d4 (south)                         Z-20
+score after it: Ola (W) 2, Staszek (B) 5
+
+== why: final scoring in the words of Zamek [Z-36, Z-37, Z-38, Z-40]
+$ reeve why fixtures/zamek/evening.yaml final | grep -E 'token|family|meadow'
+--- stdout
+      majority    meadow@h8.n: W 0, B 1; B has the majority                 Z-21
+  +3  points      B, meadow@h8.n: 1 to count, 3 each                        Z-38
+      unused      W holds special token 4 for nothing: it needs a meadow
+      keep        W has a family house of 1; special token 5 makes it 3     Z-36
+      keep        B has a family house of 3; special token 5 makes it 5     Z-36
+  +3  points      B: the larger family house (5), 3 empty cells             Z-40
+  +4  points      B, pigsty@d11.s (2 tiles, 2 each): special token 8        Z-37
+      used        B gets 1 a tile by special token 9, though the road is
+  +5  points      B, road@e4.n (5 tiles, 1 each): special token 9           Z-37
+  +5  points      B: special token 6                                        Z-36
