@@ -63,7 +63,7 @@ typedef struct int_list {
 typedef struct args {
     const command *command; /* NULL: none was named */
     unsigned given;         /* bit 1 << OPT_… */
-    int at, before, games, depth;
+    int at, before, games, depth, players;
     uint64_t seed;
     const char *tile, *look, *svg;
     bool areas, now, all, stats, quiet, version, help;

@@ -110,6 +110,12 @@ void rv_castle_why_after(struct rv_telling *t, struct rv_entry *e, bool laid);
 void rv_castle_set_position(rv_case *c);
 void rv_castle_put_position(rv_case *c, rv_buf *b);
 
+/* castle_view.c, castle_sim.c: what is seen of all that; random play. */
+void rv_castle_show(const rv_game *g, rv_shown_board *b);
+void rv_castle_deal(struct rv_sim *s);
+void rv_castle_sim_before(struct rv_sim *s, const rv_order *o, rv_buf *uses);
+void rv_castle_sim_after(struct rv_sim *s, rv_buf *uses);
+
 /* ---- final scoring ---- */
 
 /* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */

@@ -29,6 +29,15 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
                 rv_plural(&c->arena, c->game->stack, "tile"));
 }
 
+static bool final_scoring(rv_case *c, bool whole) {
+    const rv_module *m = c->game->module;
+    if (m->finish)
+        return m->finish(c, whole);
+    c->final_mark = rv_mark_of(c->game);
+    m->final(c->game);
+    return true;
+}
+
 void rv_finish_record(rv_case *c) {
     bool whole = c->settings.until == RV_NO_TURN; /* else the final part belongs to a later time */
     bool ends = c->game->over && c->rec.has_moves && whole;
@@ -45,7 +54,7 @@ void rv_finish_record(rv_case *c) {
         return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
-    if (!c->game->module->finish(c, whole))
+    if (!final_scoring(c, whole))
         return;
     if (rv_script_has_failed(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
         rv_undo(c->game, c->final_mark);

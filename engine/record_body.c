@@ -14,6 +14,32 @@ static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, si
     return NULL;
 }
 
+/* A key of other games: complains unless this one has what it is about. */
+static bool in_game(rv_reader *r, const rv_yaml *key, bool has, const char *what) {
+    if (!has)
+        rv_complain(r->d, RV_D_UNKNOWN_KEY, key->mark, key->text.s, r->rec->rs->title)->help =
+            rv_printf(r->a, "this game has no %s", what);
+    return has;
+}
+
+static bool has_tokens(rv_reader *r, const rv_yaml *key) {
+    const rv_ruleset *rs = r->rec->rs;
+    return in_game(r, key, rs->ntokens, rv_word(rs, RV_W_WALL_TILE, 2));
+}
+
+static bool has_corners(rv_reader *r, const rv_yaml *key) {
+    const rv_ruleset *rs = r->rec->rs;
+    return in_game(r, key, rs->ncorners, rv_word(rs, RV_W_CORNER, 2));
+}
+
+static bool has_keeps(rv_reader *r, const rv_yaml *key) {
+    const rv_ruleset *rs = r->rec->rs;
+    bool has = false;
+    for (int k = 0; k < rs->nkinds; k++)
+        has |= rs->kinds[k].keep;
+    return in_game(r, key, has, rv_word(rs, RV_W_KEEP, 2));
+}
+
 /* Reads a list of words of the notation into a list of the record. */
 #define READ_ITEMS(r, v, most, what, to, read)                                                     \
     do {                                                                                           \
@@ -66,8 +92,8 @@ static void corner_tiles(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim 
 
 static void setup_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    (void)k;
-    corner_tiles(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
+    if (has_corners(r, k))
+        corner_tiles(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
 }
 
 static void setup_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -136,13 +162,15 @@ static void entry_order(void *ud, const rv_yaml *k, const rv_yaml *v) {
 static void entry_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     r->entry->use_mark = k->mark;
-    READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->use, rv_read_use);
+    if (has_tokens(r, k))
+        READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->use, rv_read_use);
 }
 
 static void entry_take(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     r->entry->take_mark = k->mark;
-    corner_tiles(r, v, false, &r->entry->take.list, &r->entry->take.n);
+    if (has_corners(r, k))
+        corner_tiles(r, v, false, &r->entry->take.list, &r->entry->take.n);
 }
 
 static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -252,6 +280,8 @@ static const rv_field final_fields[] = {{"use", RV_LIST, final_use, false}};
 static void take_final(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
     r->rec->final_mark = key->mark;
+    if (!has_tokens(r, key))
+        return;
     r->rec->final.list = room(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
     RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
         rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
@@ -354,6 +384,8 @@ static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
+    if (!has_keeps(r, key))
+        return;
     r->rec->keeps.list = room(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
     RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
@@ -411,7 +443,8 @@ static const rv_field hand_fields[] = {
 
 static void take_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
-    (void)key;
+    if (!has_tokens(r, key))
+        return;
     r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
     r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
@@ -422,7 +455,8 @@ static void take_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
 
 static void take_corners(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    (void)k;
+    if (!has_corners(r, k))
+        return;
     r->rec->has_corners = true;
     corner_tiles(r, v, true, &r->rec->corners.list, &r->rec->corners.n);
 }

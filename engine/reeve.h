@@ -260,6 +260,7 @@ typedef struct rv_settings {
     bool all;     /* go on after an illegal turn where that makes sense */
     bool now;     /* final scoring at the end, finished or not */
     bool hold;    /* stop before final scoring */
+    int players;  /* of random games: how many play; 0: the fewest that can */
     bool quietly; /* the caller wants the verdict, not the items */
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
      * where scripts[i] is a name to be looked up. */

@@ -8,10 +8,6 @@ const char *rv_plural(rv_arena *a, int n, const char *noun) {
 
 /* ---- copies -------------------------------------------------------------------------------- */
 
-static int copies_left(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count - g->gone[tile];
-}
-
 /* The copy that a look stands for: the one drawn if that is known, else one that the document does
  * not name by number elsewhere, else any. */
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
@@ -19,14 +15,14 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
     if (c->rec.has_draw && c->draw < c->rec.draw.n) {
         int drawn = c->rec.draw.list[c->draw].tile;
-        if (g->rs->tiles[drawn].same == same && copies_left(g, drawn) > c->named[drawn])
+        if (g->rs->tiles[drawn].same == same && rv_copies_left(g, drawn) > c->named[drawn])
             return drawn;
     }
     for (int i = g->rs->ntiles - 1; i >= 0; i--)
-        if (g->rs->tiles[i].same == same && copies_left(g, i) > 0)
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
             any = i;
     for (int i = 0; i < g->rs->ntiles; i++)
-        if (g->rs->tiles[i].same == same && copies_left(g, i) > c->named[i])
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > c->named[i])
             return i;
     return any;
 }
@@ -36,7 +32,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (!ref->by_look) {
         if (c->named[ref->tile])
             c->named[ref->tile]--;
-        return copies_left(g, ref->tile) > 0;
+        return rv_copies_left(g, ref->tile) > 0;
     }
     int copy = copy_for_look(c, ref);
     if (copy == RV_NONE)

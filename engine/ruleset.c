@@ -125,7 +125,7 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,
                           .look = t->look,
-                          .count = t->count,
+                          .count = t->count[rs->options[RV_O_EDITION].standard],
                           .same = rs->tiles[t->same].id,
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {

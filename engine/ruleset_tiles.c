@@ -24,15 +24,108 @@ static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    ((rv_reading *)ud)->tile->count = (uint16_t)rv_read_number(ud, v, k->text.s, 1, 100);
+static int edition_of(rv_reading *r, const rv_yaml *k) {
+    int edition = rv_option_value(RV_O_EDITION, k->text);
+    if (edition < 0)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "an edition: 1 or 2");
+    return edition;
 }
 
-FIELDS(tile_fields) = {
+/* One number, or one by edition: 0 in those that are not named. */
+static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    bool each = v->type == RV_YAML_MAP;
+    int all = each ? 0 : rv_read_number(ud, v, k->text.s, 1, 100);
+    for (int i = 0; i < RV_EDITIONS; i++)
+        r->tile->count[i] = (uint16_t)all;
+    for (const rv_yaml *e = each ? v->first : NULL; e; e = e->next->next) {
+        int edition = edition_of(r, e);
+        if (edition >= 0)
+            r->tile->count[edition] = (uint16_t)rv_read_number(ud, e->next, k->text.s, 1, 100);
+    }
+}
+
+static void tile_fields(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->areas = v;
+}
+
+FIELDS(tile_keys) = {
     {"look", RV_WORD, tile_look, true},
     {"joined", RV_LIST, tile_joined, false},
-    {"count", RV_WORD, tile_count, false},
+    {"fields", RV_LIST, tile_fields, false},
+    {"count", RV_WORD | RV_MAP, tile_count, false},
 };
+
+/* ---- areas that are not what the look would have them -------------------------------------- */
+
+/* Places parted by blanks, a bit each. */
+static unsigned read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
+    unsigned places = 0;
+    while (words.s) {
+        rv_str word = rv_str_cut(&words, " ");
+        int place = word.n ? rv_place_of(word) : -1;
+        if (place >= 0)
+            places |= 1u << place;
+        else if (word.n)
+            rv_complain(&r->diags, RV_D_BAD_WHERE, v->mark, rv_dup(r->a, word));
+    }
+    return places;
+}
+
+/* "ssw > w n e": half-edges (or c), and the edges of what the area touches. */
+static void take_area(rv_reading *r, const rv_yaml *v, rv_region *area, const rv_tile *t) {
+    rv_str touched = v->text, ports = rv_str_cut(&touched, ">");
+    unsigned along = read_places(r, v, ports), beside = read_places(r, v, touched);
+    for (int p = 0; p < RV_PLACES; p++)
+        area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
+            area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
+}
+
+/* Everything but its areas; the kind of those, -1 when it had none. */
+static int take_areas_off(const rv_ruleset *rs, rv_tile *t) {
+    int kind = -1, kept = 0;
+    for (int i = 0; i < t->nregions; i++)
+        if (rs->kinds[t->regions[i].kind].area)
+            kind = t->regions[i].kind;
+        else
+            t->regions[kept++] = t->regions[i];
+    t->nregions = (uint8_t)kept;
+    rv_tile_finish(t);
+    return kind;
+}
+
+static rv_ports all_ports(const rv_tile *t) {
+    rv_ports all = 0;
+    for (int i = 0; i < t->nregions; i++)
+        all |= t->regions[i].ports;
+    return all;
+}
+
+/* Together the areas of a tile are what nothing else has of its edges. */
+static void take_areas(rv_reading *r, rv_tile *t) {
+    const rv_tile looks = *t;
+    int kind = take_areas_off(r->rs, t);
+    for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
+        kind = r->rs->kinds[i].area ? i : -1;
+    rv_ports taken = all_ports(t);
+    bool twice = kind < 0;
+    RV_EACH_ITEM(r->areas, it) {
+        if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
+            continue;
+        rv_region *area = &t->regions[t->nregions++];
+        *area = (rv_region){.kind = (uint8_t)kind};
+        take_area(r, it, area, t);
+        twice |= !area->ports || (area->ports & taken);
+        taken |= area->ports;
+    }
+    rv_tile_finish(t);
+    if (twice || (all_ports(&looks) & ~all_ports(t)))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
+                    "each half-edge that is of no city, once");
+}
 
 static bool plain_id(rv_str s) {
     for (size_t i = 0; i < s.n; i++)
@@ -42,17 +135,20 @@ static bool plain_id(rv_str s) {
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
-    *t = (rv_tile){.id = rv_read_text(r, k), .count = 1};
+    *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}};
     r->tile = t;
     r->joined = 0;
+    r->areas = NULL;
     r->look = (rv_look){0};
     if (!plain_id(k->text))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a short name for a tile");
     if (k->next->type == RV_YAML_WORD)
         tile_look(r, k, k->next);
     else
-        RV_SCHEMA(&r->diags, k->next, "a tile", tile_fields, r);
+        RV_SCHEMA(&r->diags, k->next, "a tile", tile_keys, r);
     rv_look_tile(r->rs, &r->look, r->joined, t);
+    if (r->areas)
+        take_areas(r, t);
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
@@ -144,6 +240,14 @@ static int edge_code(rv_reading *r, const uint8_t e[3]) {
     return code;
 }
 
+static void find_around(rv_reading *r, rv_tile *t) {
+    t->around = RV_NO_REGION;
+    for (int i = 0; i < t->nregions; i++)
+        if (r->rs->kinds[t->regions[i].kind].around)
+            t->around = (uint8_t)i;
+    r->rs->arounds |= t->around != RV_NO_REGION;
+}
+
 static void code_tile(rv_reading *r, rv_tile *t) {
     for (int q = 0; q < 4; q++) {
         t->edges[q] = 0;
@@ -162,13 +266,17 @@ void rv_code_edges(rv_reading *r) {
     rv_ruleset *rs = r->rs;
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, rs->ntiles + 1);
     rv_start *starts = RV_NEWS(r->a, rv_start, rs->nstarts + 1);
-    rs->nedges = rs->nlaid = 0;
+    rs->nedges = 0;
+    rs->arounds = false;
+    memset(rs->nlaid, 0, sizeof rs->nlaid);
     for (int i = 0; i < rs->ntiles; i++) {
         tiles[i] = rs->tiles[i];
         code_tile(r, &tiles[i]);
+        find_around(r, &tiles[i]);
         if (r->reletter)
             tiles[i].look = rv_look_write(r->a, rs, &tiles[i], 0);
-        rs->nlaid = (int16_t)(rs->nlaid + tiles[i].count);
+        for (int e = 0; e < RV_EDITIONS; e++)
+            rs->nlaid[e] = (int16_t)(rs->nlaid[e] + tiles[i].count[e]);
     }
     for (int i = 0; i < rs->nstarts; i++) {
         starts[i] = rs->starts[i];

@@ -34,7 +34,9 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
 
 int rv_may_deploy(const rv_game *g, int player, int node) {
     if (g->seats[player].supply <= 0)
-        return RV_D_NO_FOLLOWER;                                            /* C-30 */
+        return RV_D_NO_FOLLOWER; /* C-30 */
+    if (g->barred >> g->nodes[node].kind & 1)
+        return RV_D_BARRED;                                                 /* K-32 */
     return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
 }
 

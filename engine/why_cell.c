@@ -50,7 +50,7 @@ static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, i
     int copies = 0;
     *n = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
-        int left = g->rs->tiles[i].count - g->gone[i];
+        int left = rv_copies_left(g, i);
         if (left <= 0 || (rv_turns_at(g, &g->rs->tiles[i], pos) != 0) != fitting)
             continue;
         list[(*n)++] = g->rs->tiles[i].id;

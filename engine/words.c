@@ -93,13 +93,29 @@ static bool put_kind(rv_buf *b, const rv_ruleset *rs) {
 
 static bool put_look(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
+    if (rs->edge_looks && rs->start_tile != RV_NO_TILE) {
+        rv_put(b, rs->tiles[rs->start_tile].look);
+        return true;
+    }
     if (!one || !area || !one->letter || !other->letter || !area->letter)
         return false;
     rv_putf(b, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter, other->letter);
     return true;
 }
 
+static bool put_prized_look(rv_buf *b, const rv_ruleset *rs) {
+    for (int i = 0; i < rs->ntiles; i++)
+        for (int r = 0; r < rs->tiles[i].nregions; r++)
+            if (rs->tiles[i].regions[r].prizes) {
+                rv_put(b, rs->tiles[i].look);
+                return true;
+            }
+    return false;
+}
+
 static bool put_area_look(rv_buf *b, const rv_ruleset *rs) {
+    if (rs->edge_looks)
+        return put_prized_look(b, rs);
     const rv_kind *area = an_area(rs);
     char c = area ? area->letter : '\0';
     if (c)

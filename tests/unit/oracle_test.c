@@ -347,7 +347,7 @@ static void shuffle_tiles(table *t) {
     bool hard = percent(t, 20);
     t->nstack = 0;
     for (int i = 0; i < t->rs->ntiles; i++)
-        for (int copy = 0; copy < t->rs->tiles[i].count; copy++)
+        for (int copy = 0; copy < t->rs->tiles[i].count[0]; copy++)
             t->stack[t->nstack++] = i;
     shuffle(t, t->stack, t->nstack);
     for (int i = 0, last = 0; hard && i < t->nstack; i++)

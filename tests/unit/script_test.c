@@ -676,7 +676,7 @@ static bool play_both(rv_hooks *h, int *taken) {
     rv_game *g[2] = {new_game(RV_V_END_OF_TURN), new_game(RV_V_PER_FEATURE)};
     int stack[256], n = 0;
     for (int t = 0; t < g[0]->rs->ntiles; t++)
-        for (int i = 0; i < g[0]->rs->tiles[t].count; i++)
+        for (int i = 0; i < g[0]->rs->tiles[t].count[0]; i++)
             stack[n++] = t;
     shuffle(stack, n);
     rv_hooks_begin(h, g[1], NULL, NULL);

@@ -3,6 +3,8 @@
 == rules without a name shows in one table what differs
 $ reeve rules
 --- stdout
+carcassonne        Carcassonne (new edition (2014), with the options of the
+                   first)
 castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
                    options of other editions)
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
@@ -24,11 +26,13 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
+carcassonne	
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
 castle-wica	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=true
 falcon	extra_turn_same_turn=true two_doublers=one_only tile4_fountain=2 count_unused_start_spaces=false
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
+["carcassonne","",{}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
 ["castle-wica","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"true"}]
