@@ -77,37 +77,78 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
     return rv_join(a, 5, parts);
 }
 
-void rv_deploy(rv_game *g, int player, int node) {
-    rv_node *root = &g->nodes[rv_root(g, node)];
-    RV_SET(g, g->nodes[node].piece, (uint8_t)(player + 1));
-    RV_SET(g, root->followers[player], (uint8_t)(root->followers[player] + 1));
-    RV_SET(g, g->seats[player].supply, (int16_t)(g->seats[player].supply - 1));
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static const struct figure {
+    const char *name, *prefix;
+    int strength;
+    const char *words;
+} figures[] = {
+#define RV_X(id, ...) {__VA_ARGS__},
+#include "figure.def"
+#undef RV_X
+};
+
+int rv_figure_strength(int figure) {
+    return figures[figure].strength;
 }
 
-/* Whatever a follower was, in the supply it is one like the others (C-63). */
-static void send_home(rv_game *g, int node) {
-    rv_seat *s = &g->seats[g->nodes[node].piece - 1];
+const char *rv_figure_name(int figure) {
+    return figures[figure].name;
+}
+
+const char *rv_figure_prefix(int figure) {
+    return figures[figure].prefix;
+}
+
+const char *rv_figure_words(int figure) {
+    return figures[figure].words;
+}
+
+int rv_figure_find(rv_str name) {
+    for (int f = 0; f < RV_F_COUNT; f++)
+        if (rv_str_is(name, figures[f].name))
+            return f;
+    return -1;
+}
+
+static void count_followers(rv_game *g, int node, int player, int by) {
+    uint8_t *count = &g->nodes[rv_root(g, node)].followers[player];
+    RV_SET(g, *count, (uint8_t)(*count + by));
+}
+
+void rv_deploy(rv_game *g, int player, int node, int figure) {
+    int16_t *supply = &g->seats[player].supply[figure];
+    RV_SET(g, g->nodes[node].piece, rv_piece_of(player, figure));
+    count_followers(g, node, player, rv_figure_strength(figure));
+    RV_SET(g, *supply, (int16_t)(*supply - 1));
+}
+
+uint8_t rv_lift(rv_game *g, int node) {
+    uint8_t piece = g->nodes[node].piece;
     RV_SET(g, g->nodes[node].piece, 0);
-    RV_SET(g, s->returning, (int16_t)(s->returning + 1));
+    count_followers(g, node, rv_piece_player(piece), -rv_figure_strength(rv_piece_figure(piece)));
+    return piece;
+}
+
+/* Whatever a follower was, in the supply it is one like the others of its figure (C-63). */
+void rv_send_home(rv_game *g, uint8_t piece) {
+    int16_t *n = &g->seats[rv_piece_player(piece)].returning[rv_piece_figure(piece)];
+    RV_SET(g, *n, (int16_t)(*n + 1));
 }
 
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(g, root, it) {
         if (g->nodes[it].piece)
-            send_home(g, it);
+            rv_send_home(g, rv_lift(g, it));
     }
-    for (int p = 0; p < g->nplayers; p++)
-        if (g->nodes[root].followers[p])
-            RV_SET(g, g->nodes[root].followers[p], 0);
 }
 
 bool rv_return_one(rv_game *g, int player, int root) {
-    uint8_t *count = &g->nodes[root].followers[player];
     RV_EACH_NODE(g, root, it) {
-        if (g->nodes[it].piece != player + 1)
+        if (!g->nodes[it].piece || rv_piece_player(g->nodes[it].piece) != player)
             continue;
-        send_home(g, it);
-        RV_SET(g, *count, (uint8_t)(*count - 1));
+        rv_send_home(g, rv_lift(g, it));
         return true;
     }
     return false;

@@ -52,7 +52,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     make_board(g);
     make_room(g);
     for (int i = 0; i < nplayers; i++)
-        g->seats[i].supply = rs->supply; /* C-6 */
+        g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
+    for (int i = 0; i < nplayers; i++)
+        g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
     rv_modules_begin(g);

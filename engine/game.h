@@ -33,13 +33,39 @@ typedef struct rv_placed {
     bool start;
 } rv_placed;
 
+/* Sorts of follower, figure.def. */
+typedef enum rv_figure {
+#define RV_X(id, ...) RV_F_##id,
+#include "figure.def"
+#undef RV_X
+    RV_F_COUNT
+} rv_figure;
+/* What it counts in a majority; "" or "big"; "large follower"; the figure with this name, -1. */
+int rv_figure_strength(int figure);
+const char *rv_figure_name(int figure);
+const char *rv_figure_words(int figure);
+/* "" or "big:" */
+const char *rv_figure_prefix(int figure);
+int rv_figure_find(rv_str name);
+
+/* A follower in one byte; 0 is none. */
+static inline uint8_t rv_piece_of(int player, int figure) {
+    return (uint8_t)((player + 1) | figure << 4);
+}
+static inline int rv_piece_player(uint8_t piece) {
+    return (piece & 0xf) - 1;
+}
+static inline int rv_piece_figure(uint8_t piece) {
+    return piece >> 4;
+}
+
 /* A region on the table: a node of the union-find. Below the line: kept at roots only. */
 typedef struct rv_node {
     int32_t parent;
     int32_t next; /* ring of all nodes of the feature */
     int32_t placed;
     uint8_t region, kind;
-    uint8_t piece; /* a follower: player plus one */
+    uint8_t piece; /* a follower, rv_piece_of */
     /* ---- */
     int32_t size;
     int32_t open; /* open ends: sides of its regions that face an empty cell inside; of what its
@@ -47,18 +73,27 @@ typedef struct rv_node {
     int32_t laid; /* nodes that are not start spaces */
     int16_t doubles, prizes;
     int16_t collects;     /* tokens for whoever scores it */
-    uint8_t followers[8]; /* by player */
+    uint8_t followers[8]; /* what they count, by player */
 } rv_node;
 
 typedef struct rv_seat {
     int32_t score;
-    int16_t supply;
-    int16_t returning; /* come back from scored features, in hand from the next turn (C-61) */
+    int16_t supply[RV_F_COUNT];    /* by figure */
+    int16_t returning[RV_F_COUNT]; /* come back from scored features, in hand from the next turn
+                                      (C-61) */
 } rv_seat;
 
 #define RV_TURN_COMPLETED 16
 
 typedef struct rv_game rv_game;
+
+/* Followers of all sorts in hand. */
+static inline int rv_in_hand(const rv_seat *s) {
+    int n = 0;
+    for (int f = 0; f < RV_F_COUNT; f++)
+        n += s->supply[f];
+    return n;
+}
 
 /* What the engine tells while it plays; NULL in trials. Texts need not outlive the call. */
 typedef struct rv_listener {
@@ -228,9 +263,12 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
-/* Puts a follower on a node; takes all followers of a feature back, into `returning`; or one of a
- * player's, if he has one there. */
-void rv_deploy(rv_game *g, int player, int node);
+/* Puts a follower on a node; takes one off, which is then nowhere, and says what it was; sends one
+ * home, into `returning`; the same with all of a feature; or with one of a player's, if he has one
+ * there. */
+void rv_deploy(rv_game *g, int player, int node, int figure);
+uint8_t rv_lift(rv_game *g, int node);
+void rv_send_home(rv_game *g, uint8_t piece);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
 

@@ -153,7 +153,7 @@ bool rv_would_complete(const rv_game *g, const rv_niche *c, const rv_draft *list
 }
 
 bool rv_has_followers(const rv_game *g) {
-    return g->seats[g->to_move].supply > 0; /* C-30 */
+    return rv_in_hand(&g->seats[g->to_move]) > 0; /* C-30 */
 }
 
 /* What a completed feature gives, and to whom, before wall tiles. */

@@ -46,12 +46,16 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
         int mark = rv_mark_of(g);
         if (rv_turn_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
             continue;
-        p->counts[turn]++;
-        if (turn == p->depth)
-            continue;
-        rv_deploy(g, g->to_move, nodes[i]);
-        count_after(p, turn, drawn);
-        rv_undo(g, mark);
+        for (int f = 0; f < RV_F_COUNT; f++) {
+            if (g->seats[g->to_move].supply[f] <= 0)
+                continue;
+            p->counts[turn]++;
+            if (turn == p->depth)
+                continue;
+            rv_deploy(g, g->to_move, nodes[i], f);
+            count_after(p, turn, drawn);
+            rv_undo(g, mark);
+        }
     }
 }
 
@@ -61,7 +65,8 @@ static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
     for (int i = 0; i < n; i++)
-        count += !drafts[i].barred;
+        for (int f = 0; f < RV_F_COUNT && !drafts[i].barred; f++)
+            count += g->seats[g->to_move].supply[f] > 0;
     return count;
 }
 

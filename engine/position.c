@@ -98,7 +98,7 @@ static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
                     rv_feature_name(g, &c->arena, rv_root(g, node)));
     else
-        rv_deploy(g, ref->player, node);
+        rv_deploy(g, ref->player, node, ref->figure);
 }
 
 static const char *followers_on(rv_case *c, int root) {
@@ -136,12 +136,13 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
 static void check_supply(rv_case *c) {
     rv_game *g = c->game;
     for (int p = 0; p < g->nplayers; p++)
-        if (g->seats[p].supply < 0)
+        if (g->seats[p].supply[RV_F_SMALL] < 0)
             rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
-                        number(c, g->rs->supply - g->seats[p].supply), number(c, g->rs->supply));
+                        number(c, g->rs->supply - g->seats[p].supply[RV_F_SMALL]),
+                        number(c, g->rs->supply));
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_claim *s = &c->rec.supply.list[i];
-        int left = g->seats[s->key].supply;
+        int left = g->seats[s->key].supply[RV_F_SMALL];
         if (left >= 0 && left != s->value)
             rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->key], number(c, left),
                         number(c, s->value), number(c, g->rs->supply - left));

@@ -37,6 +37,7 @@ typedef struct rv_piece_ref {
     int player; /* in positions */
     int kind;   /* RV_NONE: no piece */
     int place;  /* RV_NONE: left out */
+    int figure;
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
 } rv_piece_ref;

@@ -120,10 +120,23 @@ static bool read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     return *place >= 0;
 }
 
+/* "big:" before a role, which it takes off. */
+static int read_figure(rv_str *role) {
+    rv_str rest = *role, name = rv_str_cut(&rest, ":");
+    int figure = rest.s ? rv_figure_find(name) : RV_F_SMALL;
+    if (figure > RV_F_SMALL)
+        *role = rest;
+    return figure < 0 ? RV_F_SMALL : figure;
+}
+
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
-    *out = (rv_piece_ref){
-        .mark = mark, .player = RV_NONE, .place = RV_NONE, .text = rv_dup(r->a, text)};
+    int figure = read_figure(&role);
+    *out = (rv_piece_ref){.mark = mark,
+                          .player = RV_NONE,
+                          .place = RV_NONE,
+                          .figure = figure,
+                          .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};

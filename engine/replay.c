@@ -221,8 +221,9 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     if (node == RV_NONE)
         return rv_stands(c);
     int wrong = rv_turn_may_deploy(g, e->player, node), root = rv_root(g, node);
-    if (wrong == RV_D_NO_FOLLOWER) {
-        rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player]);
+    if (wrong == RV_D_NO_FOLLOWER || g->seats[e->player].supply[e->piece.figure] <= 0) {
+        rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player],
+                    rv_figure_words(e->piece.figure));
         return rv_stands(c);
     }
     if (wrong == RV_D_BARRED) {
@@ -237,7 +238,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         rv_complain_house_rule(c, e->piece.mark);
     if (wrong != RV_NONE && !rv_stands(c))
         return false;
-    rv_deploy(g, e->player, node);
+    rv_deploy(g, e->player, node, e->piece.figure);
     return true;
 }
 

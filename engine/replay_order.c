@@ -113,7 +113,7 @@ static outcome outcome_now(const rv_game *g, const rv_order *order) {
 static bool same_seats(const outcome *a, const outcome *b) {
     for (int p = 0; p < RV_MAX_PLAYERS; p++)
         if (a->seats[p].score != b->seats[p].score ||
-            a->seats[p].returning != b->seats[p].returning)
+            memcmp(a->seats[p].returning, b->seats[p].returning, sizeof a->seats[p].returning) != 0)
             return false;
     return true;
 }

@@ -147,6 +147,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
                     ref->mark, id, role, rv_buf_text(&names));
         return RV_NONE;
     }
-    ref->canon = rv_piece_word(&c->arena, g, placed, node);
+    ref->canon = rv_printf(&c->arena, "%s%s", rv_figure_prefix(ref->figure),
+                           rv_piece_word(&c->arena, g, placed, node));
     return node;
 }

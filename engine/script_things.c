@@ -36,7 +36,7 @@ int rv_lua_player_score(lua_State *L) {
 }
 
 int rv_lua_player_supply(lua_State *L) {
-    return give_integer(L, rv_game_of(L)->seats[rv_self(L)].supply);
+    return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
 }
 
 static const rv_hand *hand(lua_State *L) {

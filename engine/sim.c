@@ -102,6 +102,16 @@ static int draw(rv_sim *s, candidate *list, int *n, rv_buf *discards) {
     return RV_NONE;
 }
 
+/* A figure in hand. */
+static int choose_figure(rv_sim *s) {
+    const rv_seat *seat = &s->game->seats[s->game->to_move];
+    int list[RV_F_COUNT] = {RV_F_SMALL}, n = 0;
+    for (int f = 0; f < RV_F_COUNT; f++)
+        if (seat->supply[f] > 0)
+            list[n++] = f;
+    return n < 2 ? list[0] : list[rv_sim_below(s, n)];
+}
+
 /* One of the features where a follower may stand, or nothing; a node. */
 static int choose_piece(rv_sim *s) {
     rv_game *g = s->game;
@@ -132,12 +142,12 @@ static void put_order(rv_sim *s, const rv_order *o) {
                 rv_feature_name(s->game, &s->arena, o->roots[i]), i + 1 < o->n ? "" : "]\n");
 }
 
-static void put_turn(rv_sim *s, int tile, candidate at, int node) {
+static void put_turn(rv_sim *s, int tile, candidate at, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
-    rv_putf(&s->text, "- %s: %s %s%s%s\n", labels[g->to_move],
+    rv_putf(&s->text, "- %s: %s %s%s%s%s\n", labels[g->to_move],
             rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
-            node == RV_NONE ? "" : " ",
+            node == RV_NONE ? "" : " ", node == RV_NONE ? "" : rv_figure_prefix(figure),
             node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
 }
 
@@ -151,11 +161,12 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
     rv_buf uses = {.arena = &s->arena};
     rv_order o = {.n = 0};
     rv_turn_place(g, tile, at.quarters, at.pos);
-    int node = choose_piece(s);
+    int node = choose_piece(s), figure = node == RV_NONE ? RV_F_SMALL : choose_figure(s);
     if (s->write)
-        put_turn(s, tile, at, node); /* before the follower stands: the name does not change */
+        put_turn(s, tile, at, node,
+                 figure); /* before the follower stands: the name does not change */
     if (node != RV_NONE)
-        rv_deploy(g, g->to_move, node);
+        rv_deploy(g, g->to_move, node, figure);
     if (g->ncompleted) {
         o = choose_order(s);
         rv_step_sim_before(s, &o, &uses);

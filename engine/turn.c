@@ -33,7 +33,7 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
 }
 
 int rv_may_deploy(const rv_game *g, int player, int node) {
-    if (g->seats[player].supply <= 0)
+    if (rv_in_hand(&g->seats[player]) <= 0)
         return RV_D_NO_FOLLOWER; /* C-30 */
     if (g->barred >> g->nodes[node].kind & 1)
         return RV_D_BARRED;                                                 /* K-32 */
@@ -96,10 +96,12 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
-        if (!s->returning)
-            continue;
-        RV_SET(g, s->supply, (int16_t)(s->supply + s->returning)); /* C-61 */
-        RV_SET(g, s->returning, 0);
+        for (int f = 0; f < RV_F_COUNT; f++) {
+            if (!s->returning[f])
+                continue;
+            RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */
+            RV_SET(g, s->returning[f], 0);
+        }
     }
     rv_step_turn_over(g);
     if (g->placing)

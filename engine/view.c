@@ -37,7 +37,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->gates[i] = g->rs->gates[i];
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
-        out->hands[p].supply = g->seats[p].supply;
+        out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
         out->hands[p].score = g->seats[p].score;
     }
     rv_step_show(g, out);
@@ -96,7 +96,8 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     }
     out->nregions = p->tile->nregions;
     for (int r = 0; r < out->nregions; r++)
-        out->regions[r] = show_region(g, p->tile, p->quarters, r, g->nodes[p->first + r].piece - 1);
+        out->regions[r] =
+            show_region(g, p->tile, p->quarters, r, rv_piece_player(g->nodes[p->first + r].piece));
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */

@@ -172,7 +172,7 @@ static const char *holders(const rv_telling *t, int root) {
 }
 
 static void say_supply(rv_telling *t, const rv_entry *e) {
-    int supply = t->g->seats[e->player].supply;
+    int supply = rv_in_hand(&t->g->seats[e->player]);
     const char *who = rv_why_label(t, e->player);
     if (supply > 0)
         RV_SAY_YES(t, "follower", RV_D_NO_FOLLOWER, "%s has %s in hand", who,

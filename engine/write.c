@@ -34,8 +34,8 @@ static const char *ref_word(rv_case *c, const rv_tile_ref *ref, bool resolved) {
 }
 
 static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
-    return rv_printf(&c->arena, "%s%s%s", c->rec.rs->kinds[piece->kind].role,
-                     piece->place < 0 ? "" : "@",
+    return rv_printf(&c->arena, "%s%s%s%s", rv_figure_prefix(piece->figure),
+                     c->rec.rs->kinds[piece->kind].role, piece->place < 0 ? "" : "@",
                      piece->place < 0 ? "" : rv_place_name(piece->place));
 }
 
@@ -425,9 +425,10 @@ static void put_followers(rv_case *c, rv_buf *b, int placed) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     for (int r = 0; r < p->tile->nregions; r++) {
-        int player = g->nodes[p->first + r].piece - 1;
-        if (player >= 0)
-            rv_putf(b, " %s:%s", c->rec.label[player],
+        uint8_t piece = g->nodes[p->first + r].piece;
+        if (piece)
+            rv_putf(b, " %s:%s%s", c->rec.label[rv_piece_player(piece)],
+                    rv_figure_prefix(rv_piece_figure(piece)),
                     rv_piece_word(&c->arena, g, placed, p->first + r));
     }
 }
@@ -484,7 +485,7 @@ static int score_of(const rv_game *g, int player) {
 }
 
 static int supply_of(const rv_game *g, int player) {
-    return g->seats[player].supply;
+    return g->seats[player].supply[RV_F_SMALL];
 }
 
 static void put_discards(rv_case *c, rv_buf *b) {

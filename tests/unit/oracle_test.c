@@ -543,8 +543,8 @@ static void compare_players(table *t) {
         if (g->seats[p].score != oracle_score(t->o, p))
             differ(t, P_SCORES, "%c: engine %d points, oracle %d", who, (int)g->seats[p].score,
                    oracle_score(t->o, p));
-        if (g->seats[p].supply != oracle_supply(t->o, p))
-            differ(t, P_SUPPLIES, "%c: engine %d followers, oracle %d", who, g->seats[p].supply,
+        if (g->seats[p].supply[RV_F_SMALL] != oracle_supply(t->o, p))
+            differ(t, P_SUPPLIES, "%c: engine %d followers, oracle %d", who, g->seats[p].supply[RV_F_SMALL],
                    oracle_supply(t->o, p));
         if (h->keep != oracle_keep(t->o, p))
             differ(t, P_KEEPS, "%c: engine keep %d, oracle %d", who, h->keep, oracle_keep(t->o, p));
@@ -677,7 +677,7 @@ static bool alone(const rv_game *g, int pos) {
 
 static void count_refused(table *t, int player, int root) {
     const rv_node *n = &t->g->nodes[root];
-    happened(t, E_NO_SUPPLY, t->g->seats[player].supply == 0);
+    happened(t, E_NO_SUPPLY, t->g->seats[player].supply[RV_F_SMALL] == 0);
     happened(t, E_OWN_HOLDS, n->followers[player] > 0);
     happened(t, E_OTHER_HOLDS, n->followers[1 - player] > 0);
 }
@@ -757,7 +757,7 @@ static void place_follower(table *t, turn *u) {
     note(t, " %s@%s", rv_kind_of(g, u->node)->role, rv_place_on(g, g->last, rv_root(g, u->node)));
     int root = rv_root(g, u->node);
     happened(t, E_PIECE_SCORED, g->nodes[root].open == 0 && !rv_kind_of(g, root)->area);
-    rv_deploy(g, g->to_move, u->node);
+    rv_deploy(g, g->to_move, u->node, RV_F_SMALL);
 }
 
 /* ---- wall tiles and order ------------------------------------------------------------------ */
@@ -1187,7 +1187,7 @@ static void remember(table *t, turn *u) {
     for (int p = 0; p < 2; p++) {
         u->score[p] = t->g->seats[p].score;
         u->keep[p] = rv_castle_of(t->g)->hands[p].keep;
-        u->supply[p] = t->g->seats[p].supply;
+        u->supply[p] = t->g->seats[p].supply[RV_F_SMALL];
     }
     u->held_one = oracle_hand(t->o, t->g->to_move, 1);
 }
@@ -1208,9 +1208,9 @@ static void score_turn(table *t, turn *u) {
 static void check_not_back(table *t, const turn *u) {
     for (int p = 0; p < 2; p++) {
         int due = u->supply[p] - (u->node != RV_NONE && p == t->g->to_move);
-        if (t->g->seats[p].supply != due)
+        if (t->g->seats[p].supply[RV_F_SMALL] != due)
             differ(t, P_SUPPLIES, "%c has %d followers before the turn is over, not %d", "WB"[p],
-                   t -> g -> seats[p].supply, due);
+                   t -> g -> seats[p].supply[RV_F_SMALL], due);
     }
 }
 

@@ -62,7 +62,7 @@ static void take_turn(void *ud) {
     rv_game *g = table.game;
     int placed = rv_turn_place(g, t->tile, t->quarters, t->pos);
     if (t->kind != RV_NONE)
-        rv_deploy(g, g->to_move, rv_node_of_place(g, placed, t->kind, t->place));
+        rv_deploy(g, g->to_move, rv_node_of_place(g, placed, t->kind, t->place), RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
     rv_turn_pass(g);
@@ -185,7 +185,7 @@ static void test_followers(void) {
        "31 e7/90 herald@n squire@e herald@s merchant@sw merchant@nw [path path@d7.e W:2]\n"
        "31 e7/180 herald@n herald@e squire@s merchant@ne merchant@nw [path path@d7.e W:2]\n",
        "no herald may join the herald next door, whose path is completed [C-29, C-58]");
-    g->seats[g->to_move].supply = 0;
+    g->seats[g->to_move].supply[RV_F_SMALL] = 0;
     is(legal("31", say_placement, "e7"),
        "31 e7/0 [path path@d7.e W:2]\n31 e7/90 [path path@d7.e W:2]\n"
        "31 e7/180 [path path@d7.e W:2]\n",

@@ -629,7 +629,7 @@ static void deploy(rv_game *g, int region) {
         int node = p->first + (region + r) % p->tile->nregions;
         if (rv_kind_of(g, node)->area || rv_may_deploy(g, g->to_move, node) != RV_NONE)
             continue;
-        rv_deploy(g, g->to_move, node);
+        rv_deploy(g, g->to_move, node, RV_F_SMALL);
         return;
     }
 }

@@ -161,7 +161,7 @@ static void place(test *t) {
     rv_entry *e = next_entry(t);
     rv_turn_place(g, e->tile.tile, e->tile.quarters, rv_pos(g, e->x, e->y));
     if (e->piece.kind != RV_NONE)
-        rv_deploy(g, e->player, rv_piece_node(t->c, &e->piece, g->last, RV_D_NO_PLACE));
+        rv_deploy(g, e->player, rv_piece_node(t->c, &e->piece, g->last, RV_D_NO_PLACE), RV_F_SMALL);
 }
 
 static bool see_order(void *ud, const rv_order *order) {

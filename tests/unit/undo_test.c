@@ -181,7 +181,7 @@ static void deploy(table *t) {
     if (!n || !below(t, 4))
         return;
     before(t, S_DEPLOY);
-    rv_deploy(g, g->to_move, nodes[below(t, n)]);
+    rv_deploy(g, g->to_move, nodes[below(t, n)], RV_F_SMALL);
 }
 
 static void play_doublers(table *t, const rv_order *o) {
