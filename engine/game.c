@@ -54,6 +54,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
     for (int i = 0; i < nplayers; i++)
+        for (int p = 0; p < RV_P_COUNT; p++)
+            g->seats[i].pieces[p] = rs->pieces[p][nplayers];
+    for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);

@@ -78,6 +78,7 @@ typedef struct rv_node {
 
 typedef struct rv_seat {
     int32_t score;
+    int16_t pieces[RV_P_COUNT];    /* that are no followers, in hand */
     int16_t supply[RV_F_COUNT];    /* by figure */
     int16_t returning[RV_F_COUNT]; /* come back from scored features, in hand from the next turn
                                       (C-61) */

@@ -15,7 +15,8 @@ typedef struct rv_look {
     bool doubles;
     bool has_centre;      /* something stands in the middle, completed by what is around it: */
     uint8_t centre;       /* its kind */
-    int prizes;           /* marks */
+    uint8_t marks;        /* rv_mark_id, a bit each */
+    int prizes;           /* marks that pay */
     rv_ports prize_ports; /* places that are said to hold them; 0 when not said */
     int ncollects;        /* marks of what is collected, and where each is printed */
     rv_ports collect[RV_LOOK_COLLECTS];

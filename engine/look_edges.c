@@ -138,16 +138,31 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].around)
             rv_putf(&b, "+%c %s, ", rs->kinds[k].letter, rs->kinds[k].name);
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (rs->mark_letters[m])
+            rv_putf(&b, "+%c %s, ", rs->mark_letters[m], rv_mark_name(m));
     rv_putf(&b, "+%c %s)", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1));
     return rv_buf_text(&b);
+}
+
+/* The mark of whole tiles with this letter; -1. */
+static int mark_of(const rv_ruleset *rs, char letter) {
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (letter && rs->mark_letters[m] == letter)
+            return m;
+    return -1;
 }
 
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     rv_str whole = s, mark = rv_str_cut(&s, ".");
     char letter = mark.n == 1 ? mark.s[0] : '\0';
-    int kind = letter ? rv_kind_of_letter(rs, letter) : -1;
+    int kind = letter ? rv_kind_of_letter(rs, letter) : -1, whole_mark = mark_of(rs, letter);
     if (letter == rs->prize_letter)
         return read_prize(a, rs, s, out);
+    if (!s.s && whole_mark >= 0) {
+        out->marks = (uint8_t)(out->marks | 1u << whole_mark);
+        return NULL;
+    }
     if (s.s || kind < 0 || !rs->kinds[kind].around)
         return no_mark(a, rs, whole);
     if (out->has_centre)
@@ -285,6 +300,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     int area = find_kind(rs, is_area);
     (void)joined;
     out->nregions = 0;
+    out->marks = look->marks;
     add_groups(rs, look, out);
     place_prizes(rs, look, out);
     int ngroups = out->nregions;
@@ -341,8 +357,8 @@ static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
 
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     int centre = look->has_centre ? look->centre : RV_NO_KIND;
-    return centre_of(rs, t) == centre && same_edges(rs, look, t, quarters) &&
-           same_prizes(look, t, quarters);
+    return t->marks == look->marks && centre_of(rs, t) == centre &&
+           same_edges(rs, look, t, quarters) && same_prizes(look, t, quarters);
 }
 
 /* The look that the tile has as it lies, with its edges joined as if nothing were said. */
@@ -420,6 +436,9 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
         rv_putf(&b, "+%c", rs->kinds[centre].letter);
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (t->marks >> m & 1)
+            rv_putf(&b, "+%c", rs->mark_letters[m]);
     write_prizes(&b, rs, t, quarters);
     return rv_buf_text(&b);
 }

@@ -54,6 +54,34 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
     return -1;
 }
 
+static const struct named {
+    const char *key, *name;
+} pieces[] =
+    {
+#define RV_X(id, ...) {__VA_ARGS__},
+#include "piece.def"
+},
+  marks[] = {
+#include "mark.def"
+#undef RV_X
+};
+
+const char *rv_piece_key(int piece) {
+    return pieces[piece].key;
+}
+
+const char *rv_piece_name(int piece) {
+    return pieces[piece].name;
+}
+
+const char *rv_mark_key(int mark) {
+    return marks[mark].key;
+}
+
+const char *rv_mark_name(int mark) {
+    return marks[mark].name;
+}
+
 int rv_tile_find(const rv_ruleset *rs, rv_str id) {
     for (int i = 0; i < rs->ntiles; i++)
         if (id.n && rs->tiles[i].id[0] == id.s[0] && rv_str_is(id, rs->tiles[i].id))

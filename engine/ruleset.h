@@ -23,6 +23,20 @@
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
 
+/* Pieces that are no followers, piece.def. */
+typedef enum rv_piece_id {
+#define RV_X(id, ...) RV_P_##id,
+#include "piece.def"
+#undef RV_X
+    RV_P_COUNT
+} rv_piece_id;
+
+/* "towers"; "tower piece"; "foundation"; "tower foundation". */
+const char *rv_piece_key(int piece);
+const char *rv_piece_name(int piece);
+const char *rv_mark_key(int mark);
+const char *rv_mark_name(int mark);
+
 typedef enum rv_option_id {
 #define RV_X(id, ...) RV_O_##id,
 #include "option.def"
@@ -133,6 +147,8 @@ struct rv_ruleset {
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
     char collects_letter;              /* 0: nothing is collected in this game */
+    char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
+    int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
     rv_word_row words[RV_W_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;

@@ -322,14 +322,57 @@ static void mark_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
     read_letter(ud, v, &((rv_reading *)ud)->rs->collects_letter);
 }
 
+#define RV_X(id, ...)                                                                              \
+    static void mark_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                          \
+        (void)k;                                                                                   \
+        read_letter(ud, v, &((rv_reading *)ud)->rs->mark_letters[RV_M_##id]);                      \
+    }
+#include "mark.def"
+#undef RV_X
+
 FIELDS(mark_fields) = {
     {"doubles", RV_WORD, mark_doubles, false},
     {"prize", RV_WORD, mark_prize, false},
     {"collects", RV_WORD, mark_collects, false},
+#define RV_X(id, key, ...) {key, RV_WORD, mark_##id, false},
+#include "mark.def"
+#undef RV_X
 };
 
 static void take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
     RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, mark_fields, ud);
+}
+
+/* ---- pieces -------------------------------------------------------------------------------- */
+
+/* Of each player, for the fewest who can play and on. */
+static void take_piece(rv_reading *r, const rv_yaml *key, const rv_yaml *v, int piece) {
+    int n = r->rs->min_players;
+    RV_EACH_ITEM(v, it) {
+        int count = rv_read_number(r, it, key->text.s, 0, 100);
+        if (n <= RV_MAX_PLAYERS)
+            r->rs->pieces[piece][n++] = (int16_t)count;
+    }
+    if (v->n != r->rs->max_players - r->rs->min_players + 1)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s,
+                    "a number for each number of players");
+}
+
+#define RV_X(id, ...)                                                                              \
+    static void piece_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
+        take_piece(ud, k, v, RV_P_##id);                                                           \
+    }
+#include "piece.def"
+#undef RV_X
+
+FIELDS(piece_fields) = {
+#define RV_X(id, key, ...) {key, RV_LIST, piece_##id, false},
+#include "piece.def"
+#undef RV_X
+};
+
+static void take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, piece_fields, ud);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */
@@ -579,6 +622,7 @@ FIELDS(fields) = {
     {"looks", RV_WORD, take_looks, false},
     {"ties", RV_WORD, take_ties, false},
     {"supply", RV_WORD, take_supply, false},
+    {"pieces", RV_MAP, take_pieces, false},
     {"blank", RV_WORD, take_blank, false},
     {"kinds", RV_MAP, take_kinds, false},
     {"words", RV_MAP, take_words, false},
@@ -600,7 +644,7 @@ FIELDS(fields) = {
 static bool changes_game(const rv_yaml *root) {
     static const char *const keys[] = {"game",   "players",    "module",     "fit",   "ties",
                                        "supply", "kinds",      "wall_tiles", "board", "tiles",
-                                       "final",  "more_tiles", "start_tile", "looks"};
+                                       "final",  "more_tiles", "start_tile", "looks", "pieces"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -632,6 +676,9 @@ static void check_kinds(rv_reading *r) {
     char d = rs->doubles_letter, p = rs->prize_letter, c = rs->collects_letter;
     if (!r->why && (d == p || d == c || p == c))
         r->why = rv_printf(r->a, "two marks have the letter %c", d == p ? p : c);
+    for (int m = 0; m < RV_M_COUNT && !r->why; m++)
+        if (rs->mark_letters[m] && rs->mark_letters[m] == p)
+            r->why = rv_printf(r->a, "two marks have the letter %c", p);
 }
 
 /* The track may have been read anew without them. */

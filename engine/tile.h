@@ -12,6 +12,14 @@
 #define RV_NO_REGION 0xff
 #define RV_EDITIONS 2 /* sets that a ruleset may have, by the value of its option `edition` */
 
+/* Marks of a tile, mark.def. */
+typedef enum rv_mark_id {
+#define RV_X(id, ...) RV_M_##id,
+#include "mark.def"
+#undef RV_X
+    RV_M_COUNT
+} rv_mark_id;
+
 typedef struct rv_region {
     rv_ports ports;
     uint8_t kind;            /* index into the ruleset's kinds */
@@ -28,6 +36,7 @@ typedef struct rv_tile {
     uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
+    uint8_t marks;         /* rv_mark_id, a bit each */
     uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
     uint8_t around;        /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */

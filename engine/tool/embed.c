@@ -97,8 +97,8 @@ static void region(const rv_region *r) {
 static void tile(const rv_tile *t) {
     printf("{");
     texts(2, (const char *const[]){t->id, t->look});
-    printf("{%u, %u}, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same, t->same_turn,
-           t->nregions, t->sides, t->around);
+    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same, t->same_turn,
+           t->nregions, t->marks, t->sides, t->around);
     bytes(t->region_at, sizeof t->region_at);
     printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
@@ -106,7 +106,20 @@ static void tile(const rv_tile *t) {
     printf("}},\n");
 }
 
+static void pieces(const rv_ruleset *rs) {
+    printf(".mark_letters = {");
+    for (int m = 0; m < RV_M_COUNT; m++)
+        printf("%d, ", rs->mark_letters[m]);
+    printf("},\n.pieces = {");
+    for (int p = 0; p < RV_P_COUNT; p++) {
+        numbers(rs->pieces[p], RV_MAX_PLAYERS + 1);
+        printf(", ");
+    }
+    printf("},\n");
+}
+
 static void words(const rv_ruleset *rs) {
+    pieces(rs);
     printf(".doubles_letter = %d, .prize_letter = %d, .collects_letter = %d, .words = {\n",
            rs->doubles_letter, rs->prize_letter, rs->collects_letter);
     for (int w = 0; w < RV_W_COUNT; w++) {
