@@ -114,6 +114,15 @@ static const char *players(const rv_telling *t, unsigned set) {
     return rv_buf_text(&b);
 }
 
+/* Where the majority is asked for: in play C-55, of an area C-108, for a wall tile C-83. */
+static const char *majority_rule(const rv_telling *t, int root, bool tied) {
+    if (rv_kind_of(t->g, root)->area)
+        return rv_kind_of(t->g, root)->rule;
+    if (t->g->final)
+        return rv_law_rule(t->g, RV_D_USE_NO_MAJORITY);
+    return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
+}
+
 /* Who scores, once for a feature, however many do. What wall tiles score at the end need not go to
  * the majority. */
 static void say_winners(rv_telling *t, const rv_item *i, int root) {
@@ -123,8 +132,7 @@ static void say_winners(rv_telling *t, const rv_item *i, int root) {
         return;
     rv_why_step *s =
         say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose));
-    if (tied)
-        s->rule = rv_law_rule(t->g, RV_L_TIE);
+    s->rule = majority_rule(t, root, tied);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */

@@ -38,7 +38,7 @@ score after it: Ola (W) 2, Staszek (B) 5
 == why: final scoring in the words of Zamek [Z-36, Z-37, Z-38, Z-40]
 $ reeve why fixtures/zamek/evening.yaml final | grep -E 'token|family|meadow'
 --- stdout
-      majority    meadow@h8.n: W 0, B 1; B has the majority                 Z-21
+      majority    meadow@h8.n: W 0, B 1; B has the majority                 Z-38
   +3  points      B, meadow@h8.n: 1 to count, 3 each                        Z-38
       unused      W holds special token 4 for nothing: it needs a meadow
       keep        W has a family house of 1; special token 5 makes it 3     Z-36
@@ -48,3 +48,31 @@ $ reeve why fixtures/zamek/evening.yaml final | grep -E 'token|family|meadow'
       used        B gets 1 a tile by special token 9, though the road is
   +5  points      B, road@e4.n (5 tiles, 1 each): special token 9           Z-37
   +5  points      B: special token 6                                        Z-36
+
+== why: two equal tokens rest on what Zamek is taken to mean of them [Z-45]
+$ reeve why --rules tests/rulesets $T/turn.yaml 1 | grep -A1 'both copies'
+$ for two in 4 7; do
+$     sed "s/TWO/$two/g" $T/final.yaml | reeve why --rules tests/rulesets - final | grep -A1 -e majority -e copies | grep Z-45
+$ done
+--- file turn.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [3, 3]}}
+board: {b4: 'pigsty1/90 W:farmer'}
+moves:
+- W: pigsty1 c4
+  use: [{3: pigsty@b4}, {3: pigsty@b4}]
+--- file final.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [TWO, TWO]}}
+board: {b4: 'house1/90 W:squire', b3: 'shrine W:monk'}
+--- stdout
+      used        W plays both copies of special token 3: the score
+                  counts 3 times [two_doublers: triple]                     Z-45
+                  [two_tile7: 8]                                            Z-45
+                  token 7                                                   Z-45
