@@ -244,7 +244,7 @@ static const char *want_of(rv_game *g, const rv_token *t) {
         return rv_printf(g->arena, "it needs an unfinished %s%s", kind,
                          lacks_majority(g, t) ? " with a majority" : "");
     if (t->effect == RV_EFFECT_PRIZE)
-        return rv_printf(g->arena, "it needs a %s with a majority", kind);
+        return rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind);
     return t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
                                          : "it is for use in play only";
 }

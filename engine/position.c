@@ -31,9 +31,10 @@ static int lay_row(rv_case *c, rv_board_row *row) {
 static const char *shown(rv_case *c, const rv_placed *p, int side) {
     const rv_ruleset *rs = c->game->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
-    return r != RV_NO_REGION && rs->kinds[p->tile->regions[r].kind].line
-               ? rv_printf(&c->arena, "a %s", rs->kinds[p->tile->regions[r].kind].name)
-               : "none";
+    if (r == RV_NO_REGION || !rs->kinds[p->tile->regions[r].kind].line)
+        return "none";
+    const char *kind = rs->kinds[p->tile->regions[r].kind].name;
+    return rv_printf(&c->arena, "%s %s", rv_article(kind), kind);
 }
 
 static const char *what(rv_case *c, const rv_placed *p) {
