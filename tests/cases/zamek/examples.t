@@ -95,7 +95,7 @@ $ reeve score fixtures/zamek/example-empty-area.yaml | grep "family house"
       +5  W   family house: the larger family house (3), 5 empty cells      Z-40
 
 == equal family houses get nothing [Z-40]
-$ sed 's/^keeps: .*/keeps: {W: 0, B: 0}/; /^result/d' fixtures/zamek/example-empty-area.yaml | reeve score | grep -c family_house
+$ sed 's/^keeps: .*/keeps: {W: 0, B: 0}/; /^result/d' fixtures/zamek/example-empty-area.yaml | reeve score | grep -c "family house"
 --- stdout
 0
 --- status 1
