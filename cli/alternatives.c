@@ -93,7 +93,7 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
 static void try_presets(search *s) {
     const rv_ruleset *own = s->d->report->ruleset;
     rv_settings settings = s->r->settings;
-    for (int i = 0; (settings.ruleset = rv_library_name(s->r->library, i)); i++) {
+    for (int i = 0; (settings.ruleset = ruleset_at(s->r, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(s->r->library, settings.ruleset, NULL);
         if (rs && rs != own && is(rv_ruleset_root(rs), rv_ruleset_root(own)))
             judge(s, &settings, (alternative){.ruleset = settings.ruleset});

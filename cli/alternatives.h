@@ -6,7 +6,7 @@
 
 #include "run.h"
 
-#define ALTERNATIVES_MOST 32  /* judgings of one document; what comes behind is not tried */
+#define ALTERNATIVES_MOST 64  /* judgings of one document; what comes behind is not tried */
 #define ALTERNATIVES_DIAGS 32 /* complaints about it that are looked at */
 
 /* What another ruleset or option makes of the document. */
@@ -22,7 +22,8 @@ typedef struct alternative {
 } alternative;
 
 /* Those that settle a complaint, and presets under which a claim meets another number: presets
- * first, in the order of `reeve rules`, then options. All texts are the library's. */
+ * first, in the order of `reeve rules`, then options. All texts are the library's or the
+ * run's. */
 typedef struct alternatives {
     alternative list[ALTERNATIVES_MOST];
     int n;

@@ -325,3 +325,85 @@ $ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/b
 ["inconsistent",false]
 ["unreadable",false]
 --- status 0
+
+== rulesets of one's own stand in the list and in the table, also those that cannot be read
+$ reeve rules --rules $T | sed -n '8,$p'
+$ reeve rules --rules $T --format tsv | tail -2 | cut -f 1,3
+$ HOME=$T XDG_DATA_HOME=$T/home reeve rules --format json | jq -r .ruleset | tail -2
+$ reeve rules --rules $T tbale 2>&1
+--- file table/ruleset.yaml
+ruleset: 1
+name: table
+extends: zamek
+edition: as we play it
+defaults: {tile4_fountain: '2', tie: none}
+--- file broken/ruleset.yaml
+ruleset: 1
+name: broken
+extends: nothing
+--- file no ruleset/ruleset.yaml
+ruleset: 1
+--- file empty/readme
+nothing here
+--- file home/reeve/rulesets/mine/ruleset.yaml
+ruleset: 1
+name: mine
+extends: castle
+--- status 3
+--- stdout
+zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
+broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
+                   there is no such ruleset; See reeve-ruleset(5).
+table              Zamek (as we play it)
+
+                           castle  castle-hig  castle-wica  falcon    zamek
+extra_turn_same_turn       true    true        true         true      false
+two_doublers               triple  triple      triple       one_only  triple
+tile4_fountain             2       1           2            2         1
+count_unused_start_spaces  false   false       true         false     false
+tie                        shared  shared      shared       shared    shared
+
+                           table
+extra_turn_same_turn       false
+two_doublers               triple
+tile4_fountain             2
+count_unused_start_spaces  false
+tie                        none
+
+`reeve rules NAME` shows the rules and options of one.
+broken	
+table	extra_turn_same_turn=false two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false tie=none
+zamek
+mine
+reeve: tbale: there is no such ruleset; did you mean table?
+
+== a preset of one's own is asked, too, when something is wrong; a game of its own is not [Z-37]
+$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check -q --rules $T
+$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check --rules $T --format json | jq -c '.alternatives[] | [.ruleset // .option, .verdict, .score.B]'
+$ sed 's/rules: zamek/rules: table/' fixtures/zamek/evening.yaml | reeve check -q --rules $T
+--- file table/ruleset.yaml
+ruleset: 1
+name: table
+extends: zamek
+defaults: {tile4_fountain: '2'}
+--- file wide/ruleset.yaml
+ruleset: 1
+name: wide
+extends: zamek
+supply: 9
+defaults: {tile4_fountain: '2'}
+--- file broken/ruleset.yaml
+ruleset: 1
+name: broken
+extends: nothing
+--- stderr
+-:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
+  help: see: reeve why - final
+  help: under table, or with tile4_fountain=2: 67 points, as noted
+-:80:20: wrong: B ends with 67, not 62 [wrong-result, Z-43]
+  help: see: reeve why - final
+  help: under zamek, or with tile4_fountain=1: 62 points, as noted
+--- stdout
+["table","legal",67]
+["tile4_fountain","legal",67]
+--- status 1
