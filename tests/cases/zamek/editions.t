@@ -260,12 +260,12 @@ moves:
 -: wrong: 2 turns, score W 12, B 0, W to move
 --- stderr
 -:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-  help: see: reeve why - 1
+  help: see: reeve why - 1 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 -:10:21: wrong: B has 0 after this turn, not 3 [wrong-score, C-44]
-  help: see: reeve why - 1
+  help: see: reeve why - 1 --rules tests/rulesets
 -:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-  help: see: reeve why - 2
+  help: see: reeve why - 2 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 --- status 1
 
@@ -398,10 +398,10 @@ name: broken
 extends: nothing
 --- stderr
 -:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
-  help: see: reeve why - final
+  help: see: reeve why - final --rules $T
   help: under table, or with tile4_fountain=2: 67 points, as noted
 -:80:20: wrong: B ends with 67, not 62 [wrong-result, Z-43]
-  help: see: reeve why - final
+  help: see: reeve why - final --rules $T
   help: under zamek, or with tile4_fountain=1: 62 points, as noted
 --- stdout
 ["table","legal",67]
