@@ -29,6 +29,14 @@ typedef struct alternatives {
     int n;
 } alternatives;
 
+/* Judges the document by each of them, with these settings otherwise, and shows it with its name,
+ * verdict and score. */
+typedef void see_other(void *ud, const rv_report *p, alternative *a);
+void alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see, void *ud);
+/* "under castle-hig", "with tile4_fountain=1"; the same as an object. */
+void alternative_put(out *o, const alternative *a);
+json_t *alternative_name_json(out *o, const alternative *a);
+
 /* Nothing is tried when nothing is wrong, or the document could not be read. */
 void alternatives_find(run *r, const document *d, alternatives *found);
 

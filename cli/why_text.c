@@ -212,7 +212,7 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
     }
 }
 
-void why_text(run *r, const document *d, const rv_why *w) {
+void why_text(run *r, const document *d, const rv_why *w, const otherwises *others) {
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -222,5 +222,6 @@ void why_text(run *r, const document *d, const rv_why *w) {
     for (int i = 0; i < w->nsteps; i++)
         put_step(r->out, &w->steps[i]);
     put_score(r->out, d->report, w);
+    otherwise_put(r->out, d->report, w, others);
     put_places(r->out, w);
 }

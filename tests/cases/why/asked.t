@@ -186,7 +186,7 @@ score after it: White (W) 0, Black (B) 0
 $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c 'del(.steps)'
 $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c '.steps[]'
 --- stdout
-{"file":"fixtures/castle/mistake.yaml","document":1,"turn":46,"player":"B","move":"39 g11 herald@n","verdict":"legal","score":{"W":53,"B":69},"gained":{"W":0,"B":17}}
+{"file":"fixtures/castle/mistake.yaml","document":1,"turn":46,"player":"B","move":"39 g11 herald@n","verdict":"legal","score":{"W":53,"B":69},"gained":{"W":0,"B":17},"otherwise":[{"option":"wall_pickup","value":"end_of_turn","verdict":"illegal"}]}
 {"step":"turn","answer":"yes","rule":"C-13","text":"it is the turn of Tom (B)"}
 {"step":"tile","answer":"yes","rule":"C-112","text":"tile 39 is still to come"}
 {"step":"cell","answer":"yes","rule":"C-18","text":"g11 is free"}
@@ -231,7 +231,7 @@ $ reeve why --format json --accept 27 fixtures/castle/illegal.yaml 27 | jq -c 'd
 --- stdout
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29}
 {"step":"side","answer":"no","rule":"C-19","code":"path-cut","text":"south: a path against house of tile 20 at c3","line":53,"column":8}
-{"file":"fixtures/castle/bad/order-ambiguous.yaml","document":1,"turn":1,"player":"W","move":"58/90 c1 knight@se","verdict":"ambiguous"}
+{"file":"fixtures/castle/bad/order-ambiguous.yaml","document":1,"turn":1,"player":"W","move":"58/90 c1 knight@se","verdict":"ambiguous","otherwise":[{"option":"wall_pickup","value":"end_of_turn","verdict":"legal"}]}
 {"step":"order","answer":"no","rule":"C-71","code":"order-ambiguous","option":"wall_pickup: per_feature","text":"the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12","line":10,"column":6}
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","accepted":true,"score":{"Lea":36,"Omar":17},"gained":{"Lea":3,"Omar":0},"alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29}
 --- status 0
@@ -239,7 +239,7 @@ $ reeve why --format json --accept 27 fixtures/castle/illegal.yaml 27 | jq -c 'd
 == why: JSON of final scoring
 $ reeve why --format json fixtures/castle/kitchen-table.yaml final | jq -c 'del(.steps), .steps[]' | head -12
 --- stdout
-{"file":"fixtures/castle/kitchen-table.yaml","document":1,"turn":"final","verdict":"legal","score":{"W":108,"B":90},"gained":{"W":33,"B":16},"winner":["W"]}
+{"file":"fixtures/castle/kitchen-table.yaml","document":1,"turn":"final","verdict":"legal","score":{"W":108,"B":90},"gained":{"W":33,"B":16},"winner":["W"],"otherwise":[{"option":"empty_connectivity","value":"8","verdict":"wrong","score":{"W":108,"B":94}},{"option":"incomplete_tokens_need_majority","value":"false","verdict":"wrong","score":{"W":109,"B":94}}]}
 {"step":"keep","player":"W","rule":"C-104","text":"W has a keep of 2"}
 {"step":"keep","player":"B","rule":"C-97","text":"B has a keep of 6; wall tile 8 makes it 8"}
 {"step":"area","rule":"C-106","text":"the largest empty area: a9-a10, b9-b10, c9-c10, d9"}

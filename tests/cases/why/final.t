@@ -35,6 +35,8 @@ final scoring: legal
  yes  noted       W ends with 108, as noted                                C-110
  yes  noted       B ends with 90, as noted                                 C-110
 final score: Anna (W) 108 (+33), Bert (B) 90 (+16); Anna (W) wins
+with empty_connectivity=8: Anna (W) 108, Bert (B) 94
+with incomplete_tokens_need_majority=false: Anna (W) 109, Bert (B) 94
 
 == why final: every kind of wall tile, and what is good for nothing [C-84, C-92, C-93, C-94, C-95, C-97, C-98, C-104]
 # W: a path with a fountain, a tower twice, a court and the keep; B: nothing that is open.
@@ -95,6 +97,10 @@ final scoring: legal
   +5  points      W: wall tile 9                                            C-98
   +5  points      B: wall tile 9                                            C-98
 final score: Anna (W) 130 (+90), Bert (B) 65 (+5); Anna (W) wins
+under castle-hig, or with tile4_fountain=1: Anna (W) 127, Bert (B) 65
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 135, Bert
+  (B) 65
+with incomplete_tokens_need_majority=false: Anna (W) 130, Bert (B) 71
       majority    court@f6.n: W 1, B 0; W has the majority                 C-108
   +4  points      W, court@f6.n (1 to count, 4 each): wall tile 7           C-95
                   f6 (tile 33): 4
@@ -127,6 +133,10 @@ final score: Anna (W) 130 (+90), Bert (B) 65 (+5); Anna (W) wins
   +5  points      W: wall tile 9                                            C-98
   +5  points      B: wall tile 9                                            C-98
 final score: Anna (W) 127 (+87), Bert (B) 68 (+8); Anna (W) wins
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 132, Bert
+  (B) 68
+with tile4_fountain=2: Anna (W) 130, Bert (B) 71
+with incomplete_tokens_need_majority=true: Anna (W) 127, Bert (B) 65
 
 == why final: both copies of wall tile 7, by either reading [C-96]
 $ for points in 8 5; do reeve why --option two_tile7=$points $T/markets.yaml final | sed -n '/used/,/points/p'; done
@@ -174,6 +184,7 @@ hand: {W: {wall_tiles: [8]}}
                   [tile8_without_keep: false]                               C-97
       keep        B has no keep                                            C-104
       keep        there is no keep to score                                C-104
+with tile8_without_keep=true: Anna (W) 75, Bert (B) 0; Anna (W) wins
       keep        W has no keep; wall tile 8 makes it 2
                   [tile8_without_keep: true]                                C-97
       keep        B has no keep                                            C-104
@@ -181,6 +192,8 @@ hand: {W: {wall_tiles: [8]}}
 --
  +75  points      W: the larger keep (2), 75 empty cells                   C-104
 final score: Anna (W) 75 (+75), Bert (B) 0; Anna (W) wins
+--
+with tile8_without_keep=false: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
 
 == why final: what was said of wall tiles and is not so, and a result that is wrong [C-84, C-99, C-110]
 $ for code in final-completed final-in-play wrong-result unfinished; do echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | grep -E -A 1 '^final|  no  '; done
@@ -198,12 +211,14 @@ final scoring: legal, but what was noted is wrong
 --
   no  noted       W ends with 75, not 74                                   C-110
 final score: Anna (W) 75 (+74), Bert (B) 0; Anna (W) wins
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 80, Bert (B)
 code unfinished:
 final scoring: legal, but what was noted is wrong
   no  turn        `result` stands here, but the game is not over: 59
                   tiles still to come                                      C-101
 --
 final score: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
+with tie=none: Anna (W) 0, Bert (B) 0; nobody wins
 
 == why final: a wall tile whose number nobody has said
 $ reeve why fixtures/castle/bad/unknown-held.yaml final | grep -A 1 -E 'unused|unknown'
@@ -219,6 +234,7 @@ $ reeve why fixtures/castle/example-tower.yaml final | grep -E -A 1 'turn|score'
       keep        W has a keep of 2                                        C-104
 --
 final score: Anna (W) 76 (+58), Bert (B) 15; Anna (W) wins
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 77, Bert (B)
       turn        56 tiles to come: scored as if the game ended here       C-101
       keep        W has no keep                                            C-104
 --
@@ -270,3 +286,4 @@ return {
       unused      W holds wall tile 9 for nothing: a house rule forbids
                   its use                                                   C-98
 final score: Anna (W) 106 (+31), Bert (B) 108 (+34); Bert (B) wins
+with empty_connectivity=8: Anna (W) 106, Bert (B) 116

@@ -407,3 +407,68 @@ extends: nothing
 ["table","legal",67]
 ["tile4_fountain","legal",67]
 --- status 1
+
+== why tells of a legal record, too, what another edition would have given [C-92, Z-37]
+$ reeve why $T/game.yaml final | sed -n '/^final score/,$p'
+$ reeve why $T/game.yaml final --format json | jq -c '.otherwise[]'
+$ reeve why $T/game.yaml 1 --format json | jq 'has("otherwise")'
+$ reeve why fixtures/zamek/evening.yaml final --option incomplete_tokens_need_majority=false | tail -2
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+--- stdout
+final score: White (W) 6 (+6), Black (B) 0; White (W) wins
+under castle-hig, or with tile4_fountain=1: White (W) 3, Black (B) 0
+{"ruleset":"castle-hig","verdict":"legal","score":{"W":3,"B":0}}
+{"option":"tile4_fountain","value":"1","verdict":"legal","score":{"W":3,"B":0}}
+false
+with empty_connectivity=8: Ola (W) 38, Staszek (B) 69
+with incomplete_tokens_need_majority=true: Ola (W) 38, Staszek (B) 62
+
+== why: what an option has made legal or illegal, and a turn that gives other points by it [Z-30, Z-45]
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 | tail -1
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 --option extra_turn_same_turn=true | tail -1
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 --format json | jq -c .otherwise
+$ reeve why --rules tests/rulesets $T/double.yaml 1 | tail -2
+--- file extra.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+corners: {32: 1}
+board: {b4: meadow, b3: 'end-h/90 W:herald'}
+moves:
+- W: end-h/270 c3
+  use: [1]
+--- file double.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [3, 3]}}
+score: {W: 60, B: 10}
+board: {b4: 'pigsty1/90 W:farmer'}
+moves:
+- W: pigsty1 c4
+  use: [{3: pigsty@b4}, {3: pigsty@b4}]
+--- stdout
+with extra_turn_same_turn=true: legal
+with extra_turn_same_turn=false: illegal
+[{"option":"extra_turn_same_turn","value":"true","verdict":"legal"}]
+with two_doublers=quadruple: W +16, B +0
+with two_doublers=one_only: W +8, B +0

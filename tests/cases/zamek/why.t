@@ -48,6 +48,7 @@ $ reeve why fixtures/zamek/evening.yaml final | grep -E 'token|family|meadow'
       used        B gets 1 a tile by special token 9, though the road is
   +5  points      B, road@e4.n (5 tiles, 1 each): special token 9           Z-37
   +5  points      B: special token 6                                        Z-36
+with incomplete_tokens_need_majority=false: Ola (W) 38, Staszek (B) 66
 
 == why: two equal tokens rest on what Zamek is taken to mean of them [Z-45]
 $ reeve why --rules tests/rulesets $T/turn.yaml 1 | grep -A1 'both copies'
