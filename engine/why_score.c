@@ -162,7 +162,7 @@ static const char *details(const rv_telling *t, const rv_tally *tally, int each)
                               : "";
     if (!k->area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), each);
-    if (each == k->prize)
+    if (each == k->prize || !g->nodes[tally->root].prizes)
         return "";
     return rv_printf(t->a, " (%d to count, %d each)", g->nodes[tally->root].prizes, each);
 }

@@ -41,8 +41,8 @@ $ reeve why fixtures/zamek/evening.yaml final | grep -E 'token|family|meadow'
       majority    meadow@h8.n: W 0, B 1; B has the majority                 Z-38
   +3  points      B, meadow@h8.n: 1 to count, 3 each                        Z-38
       unused      W holds special token 4 for nothing: it needs a meadow
-      keep        W has a family house of 1; special token 5 makes it 3     Z-36
-      keep        B has a family house of 3; special token 5 makes it 5     Z-36
+      family house  W has a family house of 1; special token 5 makes it 3   Z-36
+      family house  B has a family house of 3; special token 5 makes it 5   Z-36
   +3  points      B: the larger family house (5), 3 empty cells             Z-40
   +4  points      B, pigsty@d11.s (2 tiles, 2 each): special token 8        Z-37
       used        B gets 1 a tile by special token 9, though the road is
@@ -77,3 +77,29 @@ board: {b4: 'house1/90 W:squire', b3: 'shrine W:monk'}
                   counts 3 times [two_doublers: triple]                     Z-45
                   [two_tile7: 8]                                            Z-45
                   token 7                                                   Z-45
+
+== why: the steps about tokens and family houses are called as Zamek calls them, and a meadow without shrines is told once [Z-2, Z-38]
+$ reeve why --rules tests/rulesets $T/game.yaml 1 | grep token
+$ reeve why --rules tests/rulesets $T/game.yaml final --at 0 | grep -e house -e meadow
+--- file game.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [3, 5]}}
+board: {b4: 'pigsty1/90 W:farmer', b3: 'meadow W:monk'}
+moves:
+- W: pigsty1 c4
+  use: [{3: pigsty@b4}, {2: pigsty@b4}]
+--- stdout
+ yes  special token  W holds special token 3                                Z-31
+ yes  special token  pigsty@b4.ne is a pigsty, and scored in this turn      Z-34
+ yes  special token  W has the majority on pigsty@b4.ne                     C-83
+  no  special token  W holds no special token 2                             Z-31
+  no  special token  special token 2 works on a house, not a pigsty         Z-34
+ yes  special token  W has the majority on pigsty@b4.ne                     C-83
+      majority    meadow@b4.s: W 1, B 0; W has the majority                 Z-38
+   0  points      W, meadow@b4.s: 0 to count, 3 each                        Z-38
+      family house  W has no family house for special token 5 to enlarge
+      family house  B has no family house                                   Z-40
+      family house  there is no family house to score                       Z-40

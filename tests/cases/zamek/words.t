@@ -242,7 +242,7 @@ moves:
 -:5:15: illegal: tile 27 has no place for an usher at n [no-place, Z-4]
   help: an usher stands on an alley: e
  yes  side        east: an alley against an alley of start space 74         Z-10
-  no  wall tile   amulet 2 works on an inn, not an alley                    Z-34
+  no  amulet      amulet 2 works on an inn, not an alley                    Z-34
 -:5:23: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
            alley may meet it                                                Z-12
            alley may meet it                                                Z-12
