@@ -3,9 +3,11 @@
 #include "castle.h"
 #include "replay.h"
 #include "sim.h"
+#include "tower.h"
 #include "why.h"
 
-static const rv_module *const modules[] = {&rv_castle_module, &rv_carcassonne_module};
+static const rv_module *const modules[] = {&rv_castle_module, &rv_carcassonne_module,
+                                          &rv_tower_module};
 
 const rv_module *rv_module_find(const char *name) {
     for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)

@@ -275,6 +275,8 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 static bool play(rv_case *c, rv_entry *e) {
     if (!rv_play_player(c, e))
         return false;
+    if (!rv_step_before_turn(c, e))
+        return false;
     for (int i = 0; i < e->discard.n; i++)
         if (!rv_play_discard(c, &e->discard.list[i]))
             return false;

@@ -61,6 +61,7 @@ enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
 enum { RV_V_SINGLE, RV_V_SPLIT };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 enum { RV_V_FOUR, RV_V_TWO };
+enum { RV_V_CROSS, RV_V_MANHATTAN };
 enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
 
 typedef struct rv_kind {

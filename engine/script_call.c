@@ -89,6 +89,21 @@ static void give_number(lua_State *L, const rv_call *c) {
 static void give_followers(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
 }
+static void give_other(lua_State *L, const rv_call *c) {
+    rv_object_push_lasting(L, RV_OBJECT_player, c->other);
+}
+static void give_tower(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_cell, c->tower);
+}
+static void give_cell(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_cell, c->pos);
+}
+static void give_standing(lua_State *L, const rv_call *c) {
+    rv_object_push_or_nil(L, RV_OBJECT_feature, c->root);
+}
+static void give_range(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->value);
+}
 static void give_points(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
 }
@@ -115,6 +130,7 @@ bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook) {
     static const bool plain[sizeof givers / sizeof *givers] = {
         [GIVEN_turn] = true,      [GIVEN_player] = true, [GIVEN_number] = true,
         [GIVEN_followers] = true, [GIVEN_points] = true, [GIVEN_move] = true,
+        [GIVEN_other] = true,     [GIVEN_range] = true,
     };
     const given *what = rows[hook].given;
     bool all = !s->watched;
@@ -166,10 +182,17 @@ static void take_reason(lua_State *L, rv_call *c) {
     c->refused = true;
 }
 
+static bool gives_points(rv_hook_id hook) {
+    for (int i = 0; i < MOST_GIVEN; i++)
+        if (rows[hook].given[i] == GIVEN_points)
+            return true;
+    return false;
+}
+
 /* No score falls below 0: positions have none that does. Raises. */
 static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
     lua_Integer after = rv_game_of(L)->seats[c->player].score + points;
-    if (c->hook != RV_HOOK_majority && after < 0)
+    if (gives_points(c->hook) && after < 0)
         luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
                    rv_label_of(rv_hooks_of(L), c->player), (LUAI_UACINT)after);
@@ -427,6 +450,27 @@ bool rv_run_may_deploy(rv_game *g, int player, int node) {
     rv_call c = {.hook = RV_HOOK_may_deploy, .player = player, .root = rv_root(g, node)};
     call(g, &c);
     return !c.refused;
+}
+
+bool rv_run_may_capture(rv_game *g, int player, int pos, int node) {
+    rv_call c = {.hook = RV_HOOK_may_capture,
+                 .player = player,
+                 .pos = pos,
+                 .root = node == RV_NONE ? RV_NONE : rv_root(g, node)};
+    call(g, &c);
+    return !c.refused;
+}
+
+bool rv_run_may_ransom(rv_game *g, int player, int other) {
+    rv_call c = {.hook = RV_HOOK_may_ransom, .player = player, .other = other};
+    call(g, &c);
+    return !c.refused;
+}
+
+int rv_run_tower_range(rv_game *g, int tower, int pos, int range) {
+    rv_call c = {.hook = RV_HOOK_tower_range, .tower = tower, .pos = pos, .value = range};
+    call(g, &c);
+    return c.value;
 }
 
 bool rv_run_may_use(rv_game *g, int player, int token, int root) {

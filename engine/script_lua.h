@@ -62,7 +62,7 @@ typedef struct rv_call {
     uint32_t generation; /* of the objects that were made in this call */
     int depth;           /* calls that it is within */
     /* given */
-    int player, root, placed, number;
+    int player, other, root, placed, number, tower;
     unsigned players;
     int *roots, nroots;
     const rv_tile *tile; /* about to be laid */

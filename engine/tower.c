@@ -1,0 +1,219 @@
+#include "tower.h"
+#include <stdlib.h>
+
+rv_towers *rv_towers_of(const rv_game *g) {
+    for (int i = 0; i < g->nmodules; i++)
+        if (g->modules[i] == &rv_tower_module)
+            return g->states[i];
+    return NULL;
+}
+
+static rv_site *site_of(const rv_game *g, int placed) {
+    return &rv_towers_of(g)->sites[placed];
+}
+
+bool rv_has_foundation(const rv_game *g, int placed) {
+    return g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
+}
+
+/* ---- building ------------------------------------------------------------------------------ */
+
+int rv_may_build(const rv_game *g, int player, int placed) {
+    if (!rv_has_foundation(g, placed))
+        return RV_D_NO_FOUNDATION; /* T-6 */
+    if (site_of(g, placed)->top || site_of(g, placed)->closed)
+        return RV_D_TOWER_CLOSED; /* T-29, T-31 */
+    return g->seats[player].pieces[RV_P_TOWER] > 0 ? RV_NONE : RV_D_NO_TOWER_PIECE; /* T-8 */
+}
+
+void rv_build(rv_game *g, int player, int placed) {
+    rv_site *s = site_of(g, placed);
+    int16_t *pieces = &g->seats[player].pieces[RV_P_TOWER];
+    RV_SET(g, s->height, (uint8_t)(s->height + 1));
+    RV_SET(g, *pieces, (int16_t)(*pieces - 1));
+}
+
+int rv_may_top(const rv_game *g, int player, int placed, int figure) {
+    if (!rv_has_foundation(g, placed) || !site_of(g, placed)->height)
+        return RV_D_EMPTY_TOWER; /* T-9 */
+    if (site_of(g, placed)->top || site_of(g, placed)->closed)
+        return RV_D_TOWER_CLOSED; /* T-36, T-31 */
+    return g->seats[player].supply[figure] > 0 ? RV_NONE : RV_D_NO_FOLLOWER;
+}
+
+/* T-31: after that follower is taken the tower is open again, or not. */
+void rv_top(rv_game *g, int player, int placed, int figure) {
+    rv_site *s = site_of(g, placed);
+    int16_t *supply = &g->seats[player].supply[figure];
+    RV_SET(g, s->top, rv_piece_of(player, figure));
+    RV_SET(g, *supply, (int16_t)(*supply - 1));
+    if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
+        RV_SET(g, s->closed, 1);
+}
+
+/* ---- range --------------------------------------------------------------------------------- */
+
+typedef struct way {
+    int dx, dy;
+} way;
+
+static way way_to(const rv_game *g, int placed, int pos) {
+    const rv_placed *p = &g->placed[placed];
+    return (way){pos % g->width + g->x0 - p->x, pos / g->width + g->y0 - p->y};
+}
+
+int rv_tower_steps(const rv_game *g, int placed, int pos) {
+    way w = way_to(g, placed, pos);
+    return abs(w.dx) + abs(w.dy);
+}
+
+/* T-15, T-48: tiles lie all the way. */
+static bool is_paved(const rv_game *g, int placed, int pos) {
+    way w = way_to(g, placed, pos);
+    int step = (w.dx > 0) - (w.dx < 0) + ((w.dy > 0) - (w.dy < 0)) * g->width;
+    for (int at = g->placed[placed].pos; at != pos; at += step)
+        if (rv_placed_at(g, at) == RV_NONE)
+            return false;
+    return true;
+}
+
+int rv_tower_range(rv_game *g, int placed, int pos) {
+    way w = way_to(g, placed, pos);
+    bool straight = !w.dx || !w.dy;
+    int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
+    if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS) /* T-17, T-51 */
+        range = 0;
+    if (straight && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, placed, pos))
+        range = 0; /* T-48 */
+    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range);
+}
+
+bool rv_tower_reaches(rv_game *g, int placed, int pos) {
+    return rv_tower_steps(g, placed, pos) <= rv_tower_range(g, placed, pos);
+}
+
+/* ---- capture ------------------------------------------------------------------------------- */
+
+int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
+    const rv_placed *p = &g->placed[placed];
+    uint8_t top = site_of(g, placed)->top;
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (g->nodes[p->first + r].piece)
+            out[n++] = (rv_captive){p->first + r, placed, g->nodes[p->first + r].piece};
+    if (top)
+        out[n++] = (rv_captive){RV_NONE, placed, top};
+    return n;
+}
+
+int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {
+    if (!rv_tower_reaches(g, tower, g->placed[c->placed].pos))
+        return RV_D_OUT_OF_RANGE; /* T-14 */
+    if (rv_piece_player(c->piece) == player && g->option[RV_O_CAPTURE_OWN] == RV_V_NO)
+        return RV_D_OWN_FOLLOWER; /* T-19 */
+    if (c->node == RV_NONE && g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_NO)
+        return RV_D_TOP_SAFE; /* T-32 */
+    return rv_hook_may_capture(g, player, g->placed[c->placed].pos, c->node) ? RV_NONE
+                                                                             : RV_D_HOUSE_RULE;
+}
+
+/* T-19, T-20: one's own goes home; another's is kept. */
+void rv_capture(rv_game *g, int player, const rv_captive *c) {
+    int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
+    if (c->node != RV_NONE)
+        rv_lift(g, c->node);
+    else
+        RV_SET(g, site_of(g, c->placed)->top, 0);
+    if (owner == player) {
+        rv_send_home(g, c->piece);
+        return;
+    }
+    uint8_t *held = &rv_towers_of(g)->prisoners[player][owner][figure];
+    RV_SET(g, *held, (uint8_t)(*held + 1));
+}
+
+/* ---- prisoners ----------------------------------------------------------------------------- */
+
+int rv_prisoners(const rv_game *g, int captor, int owner) {
+    int n = 0;
+    for (int f = 0; f < RV_F_COUNT; f++)
+        n += rv_towers_of(g)->prisoners[captor][owner][f];
+    return n;
+}
+
+int rv_prisoner_figure(const rv_game *g, int captor, int owner) {
+    for (int f = 0; f < RV_F_COUNT; f++)
+        if (rv_towers_of(g)->prisoners[captor][owner][f])
+            return f;
+    return RV_NONE;
+}
+
+/* T-47: into the supply, at once. */
+static void set_free(rv_game *g, int captor, int owner, int figure) {
+    uint8_t *held = &rv_towers_of(g)->prisoners[captor][owner][figure];
+    int16_t *supply = &g->seats[owner].supply[figure];
+    RV_SET(g, *held, (uint8_t)(*held - 1));
+    RV_SET(g, *supply, (int16_t)(*supply + 1));
+}
+
+bool rv_exchange_due(const rv_game *g, int player, int other) {
+    return rv_prisoners(g, player, other) > 0 && rv_prisoners(g, other, player) > 0;
+}
+
+bool rv_exchange_choice(const rv_game *g, int player, int other) {
+    int figures = 0;
+    for (int f = 0; f < RV_F_COUNT; f++)
+        figures += rv_towers_of(g)->prisoners[other][player][f] > 0;
+    return figures > 1;
+}
+
+void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
+    set_free(g, other, player, mine);
+    set_free(g, player, other, theirs);
+}
+
+int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
+    const rv_towers *t = rv_towers_of(g);
+    if (g->option[RV_O_RANSOM] == RV_V_NO)
+        return RV_D_RANSOM_OFF; /* T-49 */
+    if (t->ransomed)
+        return RV_D_RANSOM_TWICE; /* T-41 */
+    if (captor == player || !t->prisoners[captor][player][figure])
+        return RV_D_NO_PRISONER; /* T-45 */
+    if (g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES && g->seats[player].score < RV_RANSOM)
+        return RV_D_RANSOM_POINTS; /* T-43 */
+    return rv_hook_may_ransom(g, player, captor) ? RV_NONE : RV_D_HOUSE_RULE;
+}
+
+void rv_ransom(rv_game *g, int player, int captor, int figure) {
+    set_free(g, captor, player, figure);
+    rv_gain(g, player, -RV_RANSOM);
+    rv_gain(g, captor, RV_RANSOM);
+    RV_SET(g, rv_towers_of(g)->ransomed, true);
+}
+
+/* ---- the module ---------------------------------------------------------------------------- */
+
+static void begin(rv_game *g) {
+    rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed + 1);
+}
+
+/* T-41: the second part of a double turn is the same turn. */
+static void turn_over(rv_game *g) {
+    rv_towers *t = rv_towers_of(g);
+    if (t->ransomed && !g->extra)
+        RV_SET(g, t->ransomed, false);
+}
+
+const rv_module rv_tower_module = {
+    .name = "tower",
+    .state_size = sizeof(rv_towers),
+    .begin = begin,
+    .turn_over = turn_over,
+    .before_turn = rv_tower_before_turn,
+    .before_scoring = rv_tower_before_scoring,
+    .after_scoring = rv_tower_after_scoring,
+    .set_position = rv_tower_set_position,
+    .put_position = rv_tower_put_position,
+    .show = rv_tower_show,
+};

@@ -1,0 +1,82 @@
+/* tower.h - The Tower: towers on foundations, captures, prisoners and ransom (T-1 … T-51).
+ *
+ * Functions that change the game do what they say without asking; what may be done is asked before,
+ * of the functions that return a code (RV_D_…) or RV_NONE.
+ */
+#ifndef RV_TOWER_H
+#define RV_TOWER_H
+
+#include "module.h"
+
+#define RV_RANSOM 3 /* points (T-40) */
+
+/* What stands on a foundation; by index of the tile. */
+typedef struct rv_site {
+    uint8_t height; /* pieces */
+    uint8_t top;    /* a follower, rv_piece_of, or 0 */
+    uint8_t closed; /* one stood on top, and the tower does not open again (T-31) */
+} rv_site;
+
+typedef struct rv_towers {
+    rv_site *sites; /* room for all tiles */
+    uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_F_COUNT]; /* [captor][owner][figure] */
+    bool ransomed; /* somebody has been bought back in this turn (T-41) */
+} rv_towers;
+
+/* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
+typedef struct rv_captive {
+    int node, placed;
+    uint8_t piece;
+} rv_captive;
+
+extern const rv_module rv_tower_module;
+
+/* NULL in games without towers. */
+rv_towers *rv_towers_of(const rv_game *g);
+/* Is there a foundation on the tile? */
+bool rv_has_foundation(const rv_game *g, int placed);
+/* Prisoners that a player holds of another, of all figures. */
+int rv_prisoners(const rv_game *g, int captor, int owner);
+
+/* A piece on the tower of a tile (T-6 … T-10, T-29, T-31). */
+int rv_may_build(const rv_game *g, int player, int placed);
+void rv_build(rv_game *g, int player, int placed);
+/* A follower on top of it (T-9, T-29, T-36). */
+int rv_may_top(const rv_game *g, int player, int placed, int figure);
+void rv_top(rv_game *g, int player, int placed, int figure);
+
+/* How far the tower of a tile reaches towards a cell, in steps (T-14, T-50, T-51); the steps to it. */
+int rv_tower_range(rv_game *g, int placed, int pos);
+int rv_tower_steps(const rv_game *g, int placed, int pos);
+bool rv_tower_reaches(rv_game *g, int placed, int pos);
+/* Followers on a tile: on its regions, on top of its tower; returns how many. */
+int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
+/* May the player whose tower grew take this one (T-18, T-19, T-24, T-32)? */
+int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c);
+/* Takes it; the exchange that follows is the caller's (rv_exchange). */
+void rv_capture(rv_game *g, int player, const rv_captive *c);
+
+/* Two players who now hold one of each other's: they go home (T-37). Which figure of `player`'s own
+ * comes back is said where he has a choice (T-38): rv_exchange_choice. */
+bool rv_exchange_due(const rv_game *g, int player, int other);
+bool rv_exchange_choice(const rv_game *g, int player, int other);
+void rv_exchange(rv_game *g, int player, int other, int mine, int theirs);
+/* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
+int rv_prisoner_figure(const rv_game *g, int captor, int owner);
+
+/* Buys one's own follower back (T-40 … T-45). */
+int rv_may_ransom(rv_game *g, int player, int captor, int figure);
+void rv_ransom(rv_game *g, int player, int captor, int figure);
+
+/* replay_tower.c, tower_position.c, tower_why.c, tower_play.c: keys of a record and of a position,
+ * reasons, random play, what is seen. */
+bool rv_tower_before_turn(rv_case *c, rv_entry *e);
+bool rv_tower_before_scoring(rv_case *c, rv_entry *e);
+bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
+void rv_tower_set_position(rv_case *c);
+void rv_tower_put_position(rv_case *c, rv_buf *b);
+void rv_tower_show(const rv_game *g, rv_shown_board *b);
+void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);
+void rv_tower_sim_action(rv_sim *s, bool deployed, rv_buf *keys);
+
+#endif
