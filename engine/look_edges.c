@@ -216,15 +216,18 @@ static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) 
     }
 }
 
-/* Lines that end on the tile: they meet where they end. */
+/* Lines that end on the tile: they meet where they end. One that ends alone, and not at what stands
+ * in the middle, ends at what is built there: its way to the gate parts areas, too (K-28). */
 static rv_ports line_ends(const rv_ruleset *rs, const rv_tile *t) {
-    rv_ports ends = 0;
+    rv_ports ends = 0, built = 0;
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
         if (rs->kinds[g->kind].line && !(g->ports & (g->ports - 1)))
             ends |= g->ports;
+        built |= is_built(&rs->kinds[g->kind]) ? g->ports : 0;
     }
-    return ends;
+    bool alone = !(ends & (ends - 1)) && t->region_at[RV_CENTRE] == RV_NO_REGION;
+    return ends && alone ? ends | built : ends;
 }
 
 /* Ports on the way round the edge from one port to another, both left out. */
