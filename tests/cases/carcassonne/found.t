@@ -44,3 +44,16 @@ moves:
 --- stdout~
 2,0
 farmer@n highwayman@w monk@c
+
+== an order of features is written so that it can be read again [K-27]
+$ reeve fmt $T/game.yaml | tee $T/again.yaml
+$ reeve check -q $T/again.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.C/180 0,1
+  order: ["city@0,0.n"]
+--- stdout~
+order: ['city@0,0.n']
