@@ -64,21 +64,22 @@ bool kinds_prized(const kinds *k, bool area) {
     return false;
 }
 
-/* A line that leaves by one side only ends on the tile. */
-static int ends_on(const kinds *k, const rv_tile_info *t) {
-    int ends = 0;
+/* Lines that come to the middle of a tile: all but those that bend around a corner. */
+static int lines_to_middle(const kinds *k, const rv_tile_info *t) {
+    int lines = 0;
     for (int r = 0; r < t->nregions; r++) {
-        unsigned ports = t->regions[r].ports;
-        ends += kinds_line(k, t->regions[r].kind) && !(ports & (ports - 1));
+        unsigned arms = t->regions[r].ports & 02222; /* the middles of sides, a digit each */
+        bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
+        lines += kinds_line(k, t->regions[r].kind) && arms && !bends;
     }
-    return ends;
+    return lines;
 }
 
 bool kinds_divided(const kinds *k) {
     rv_tile_info t;
     for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
         rv_ruleset_tile(k->rs, i, &t);
-        if (ends_on(k, &t) > 1)
+        if (lines_to_middle(k, &t) > 1)
             return true;
     }
     return false;

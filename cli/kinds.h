@@ -42,7 +42,7 @@ const char *kinds_word(const kinds *k, const char *thing, int n);
 /* Can what doubles a line, be on any? Can a prize be printed on an area; on what is built? */
 bool kinds_doubled(const kinds *k);
 bool kinds_prized(const kinds *k, bool area);
-/* Do several lines end on one tile of the set? */
+/* Do several lines meet and end on a tile of the set? */
 bool kinds_divided(const kinds *k);
 /* The first line of the list is called so. */
 const char *kinds_line_name(const kinds *k);

@@ -24,10 +24,6 @@ static unsigned sides_of(const rv_shown_region *g) {
     return sides;
 }
 
-static bool single(unsigned sides) {
-    return sides && !(sides & (sides - 1));
-}
-
 /* What is built between two opposite sides has the middle. */
 static bool has_middle(const land *l, int r) {
     return l->sort[r] == LAND_MIDDLE ||
@@ -36,12 +32,12 @@ static bool has_middle(const land *l, int r) {
 
 static void sort_regions(land *l, const kinds *k) {
     l->middle = -1;
-    l->ends = 0;
+    l->lines = 0;
     for (int r = 0; r < l->t->nregions; r++) {
         l->sort[r] = sort_of(k, l->t->regions[r].kind);
         l->sides[r] = sides_of(&l->t->regions[r]);
         l->middle = has_middle(l, r) ? r : l->middle;
-        l->ends += l->sort[r] == LAND_LINE && single(l->sides[r]);
+        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
     }
 }
 
@@ -256,7 +252,7 @@ void land_open(land *l, const kinds *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_LINE);
     fill_sort(l, LAND_BUILT);
     fill_sort(l, LAND_MIDDLE);
-    if (l->ends > 1 && l->middle < 0)
+    if (l->lines > 1 && l->middle < 0)
         fill_meeting(l);
     for (int r = 0; r < t->nregions; r++)
         if (l->sort[r] == LAND_AREA)

@@ -29,7 +29,7 @@ typedef struct land {
     land_sort sort[12]; /* of each region */
     unsigned sides[12]; /* of which it has the middle, a bit each */
     int middle;         /* the region that has the middle of the tile, if no line; -1 */
-    int ends;           /* lines that end in the middle */
+    int lines;          /* lines that come to the middle of the tile: those that do not bend */
     int8_t cells[LAND_CELLS][LAND_CELLS];
     uint8_t uses[LAND_CELLS][LAND_CELLS];
 } land;

@@ -134,7 +134,7 @@ static void put_gate(const picture *k, int side) {
 
 static void put_gates(const picture *k) {
     bool to_wall = land_reach(&k->land) == LAND_END;
-    bool alone = k->land.ends == 1 && k->land.middle < 0;
+    bool alone = k->land.lines == 1 && k->land.middle < 0;
     EACH_REGION(k, r)
     for (int side = 0; side < 4; side++)
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
@@ -265,7 +265,7 @@ static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
         sign_abbey(k->s, look_of(k, r), HALF, HALF, LAND_HUB);
-    else if (r < 0 && k->land.ends > 1)
+    else if (r < 0 && k->land.lines > 1)
         sign_village(k->s, HALF, HALF, LAND_MEET);
 }
 

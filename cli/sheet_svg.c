@@ -123,7 +123,7 @@ static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
                 {140, TILE_SIDE, 2, 100, 148, 378},
-                {110, TILE_SIDE, 3, 85, 120, 430}};
+                {110, TILE_SIDE, 3, 75, 110, 395}};
 
 enum { NSETTINGS = sizeof settings / sizeof *settings, LONGEST = 128 };
 
