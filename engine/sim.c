@@ -11,9 +11,9 @@ typedef struct candidate {
     uint8_t quarters;
 } candidate;
 
-static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "K"};
+static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
-                                                  "Green", "Yellow", "Grey"};
+                                                  "Green", "Yellow", "Purple"};
 
 /* ---- chance -------------------------------------------------------------------------------- */
 
@@ -137,9 +137,11 @@ static rv_order choose_order(rv_sim *s) {
 static void put_order(rv_sim *s, const rv_order *o) {
     if (o->by || (o->own < 2 && o->n - o->own < 2))
         return;
-    for (int i = 0; i < o->n; i++)
-        rv_putf(&s->text, "%s%s%s", i ? ", " : "  order: [",
-                rv_feature_name(s->game, &s->arena, o->roots[i]), i + 1 < o->n ? "" : "]\n");
+    for (int i = 0; i < o->n; i++) {
+        rv_put(&s->text, i ? ", " : "  order: [");
+        rv_put_yaml(&s->text, rv_str_of(rv_feature_name(s->game, &s->arena, o->roots[i])));
+    }
+    rv_put(&s->text, "]\n");
 }
 
 static void put_turn(rv_sim *s, int tile, candidate at, int node, int figure) {

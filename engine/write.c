@@ -354,8 +354,10 @@ static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_order(rv_case *c, rv_buf *b, const rv_entry *e) {
-    for (int i = 0; i < e->order.n; i++)
-        rv_putf(b, "%s%s", i ? ", " : "  order: [", feature_word(c, &e->order.list[i]));
+    for (int i = 0; i < e->order.n; i++) {
+        rv_put(b, i ? ", " : "  order: [");
+        put_text(b, feature_word(c, &e->order.list[i]));
+    }
     rv_put(b, "]\n");
 }
 
