@@ -135,20 +135,39 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
         }
 }
 
+/* Followers of a figure that a player owns. */
+static int owned(const rv_case *c, int figure) {
+    return figure == RV_F_SMALL ? c->game->rs->supply
+                                : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+}
+
+/* What is said of followers must be what the board leaves; pieces are on no board. */
+static void claim_supply(rv_case *c, const rv_supply_ref *s) {
+    rv_seat *seat = &c->game->seats[s->player];
+    int piece = s->what - RV_F_COUNT;
+    if (piece >= 0) {
+        if (s->value < 0 || s->value > seat->pieces[piece])
+            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
+                        number(c, s->value), rv_piece_name(piece), number(c, seat->pieces[piece]));
+        else
+            seat->pieces[piece] = (int16_t)s->value;
+        return;
+    }
+    int left = seat->supply[s->what];
+    if (left >= 0 && left != s->value)
+        rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player], number(c, left),
+                    number(c, s->value), number(c, owned(c, s->what) - left));
+}
+
 static void check_supply(rv_case *c) {
     rv_game *g = c->game;
     for (int p = 0; p < g->nplayers; p++)
-        if (g->seats[p].supply[RV_F_SMALL] < 0)
-            rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
-                        number(c, g->rs->supply - g->seats[p].supply[RV_F_SMALL]),
-                        number(c, g->rs->supply));
-    for (int i = 0; i < c->rec.supply.n; i++) {
-        const rv_claim *s = &c->rec.supply.list[i];
-        int left = g->seats[s->key].supply[RV_F_SMALL];
-        if (left >= 0 && left != s->value)
-            rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->key], number(c, left),
-                        number(c, s->value), number(c, g->rs->supply - left));
-    }
+        for (int f = 0; f < RV_F_COUNT; f++)
+            if (g->seats[p].supply[f] < 0)
+                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                            number(c, owned(c, f) - g->seats[p].supply[f]), number(c, owned(c, f)));
+    for (int i = 0; i < c->rec.supply.n; i++)
+        claim_supply(c, &c->rec.supply.list[i]);
 }
 
 static void set_scores(rv_case *c) {
@@ -230,9 +249,9 @@ void rv_set_position(rv_case *c) {
     set_tiles(c, marks);
     check_attached(c, marks);
     check_start(c);
-    check_supply(c);
     set_scores(c);
     rv_step_set_position(c);
+    check_supply(c);
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;

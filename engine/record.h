@@ -62,6 +62,31 @@ typedef struct rv_claim {
         int n;                                                                                     \
     }
 
+/* ---- keys of The Tower ---- */
+
+/* One's own follower bought back from a player. */
+typedef struct rv_ransom_ref {
+    rv_mark mark;
+    int player, figure;
+    bool late; /* it could not be paid before the tile was scored, and is tried again then */
+} rv_ransom_ref;
+
+/* A tile by its cell, and a figure that goes there. */
+typedef struct rv_spot_ref {
+    rv_mark mark;
+    bool said;
+    int x, y, figure;
+} rv_spot_ref;
+
+/* A follower on the board: kind RV_NONE is one on top of a tower; figure, place RV_NONE: not said.
+ */
+typedef struct rv_captive_ref {
+    rv_mark mark;
+    bool said;
+    int player, kind, figure, x, y, place;
+    const char *text, *canon; /* as typed; as written when it has been taken */
+} rv_captive_ref;
+
 typedef struct rv_entry {
     rv_mark mark;
     int player;
@@ -78,6 +103,10 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_claim) take;  /* corner index, token */
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
+    RV_LIST_OF(rv_ransom_ref) ransom;
+    rv_spot_ref tower, top;
+    rv_captive_ref capture;
+    rv_spot_ref exchange; /* its figure only */
 } rv_entry;
 
 typedef struct rv_board_row {
@@ -86,6 +115,23 @@ typedef struct rv_board_row {
     rv_tile_ref tile;
     RV_LIST_OF(rv_piece_ref) pieces;
 } rv_board_row;
+
+/* What a player has in hand: `what` is a figure, or RV_F_COUNT and a piece of piece.def. */
+typedef struct rv_supply_ref {
+    rv_mark mark;
+    int player, what, value;
+} rv_supply_ref;
+
+/* A tower at a cell: its height, or the player and the figure on top. */
+typedef struct rv_tower_ref {
+    rv_mark mark;
+    int x, y, height, player, figure;
+} rv_tower_ref;
+
+typedef struct rv_prisoner_ref {
+    rv_mark mark;
+    int captor, owner, figure;
+} rv_prisoner_ref;
 
 /* A keep: a size, or the house it stands on. */
 typedef struct rv_keep_ref {
@@ -145,7 +191,9 @@ typedef struct rv_record {
     RV_LIST_OF(rv_claim) collected; /* player, how many */
     bool has_corners;
     RV_LIST_OF(rv_claim) corners; /* corner index, token or RV_NONE for '?' */
-    RV_LIST_OF(rv_claim) supply;
+    RV_LIST_OF(rv_supply_ref) supply;
+    RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; who stands on top */
+    RV_LIST_OF(rv_prisoner_ref) prisoners;
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
 } rv_record;

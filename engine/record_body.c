@@ -179,9 +179,47 @@ static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
     player_numbers(r, v, k->text.s, &r->entry->score.list, &r->entry->score.n);
 }
 
+/* ---- keys of The Tower ---- */
+
+static bool has_towers(rv_reader *r, const rv_yaml *key) {
+    return in_game(r, key, r->rec->rs->pieces[RV_P_TOWER][r->rec->nplayers], "towers");
+}
+
+static void entry_ransom(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_towers(ud, k))
+        rv_take_ransom(ud, v);
+}
+
+static void entry_tower(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_towers(ud, k))
+        rv_take_spot(ud, v, false, &((rv_reader *)ud)->entry->tower);
+}
+
+static void entry_top(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_towers(ud, k))
+        rv_take_spot(ud, v, true, &((rv_reader *)ud)->entry->top);
+}
+
+static void entry_capture(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_towers(ud, k))
+        rv_take_capture(ud, v);
+}
+
+static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_towers(ud, k))
+        rv_take_exchange(ud, v);
+}
+
 static const rv_field entry_fields[] = {
-    {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
-    {"use", RV_LIST, entry_use, false},         {"take", RV_MAP, entry_take, false},
+    {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
+    {"tower", RV_WORD, entry_tower, false},
+    {"capture", RV_WORD, entry_capture, false},
+    {"top", RV_WORD, entry_top, false},
+    {"exchange", RV_WORD, entry_exchange, false},
+    {"discard", RV_LIST, entry_discard, false},
+    {"order", RV_LIST, entry_order, false},
+    {"use", RV_LIST, entry_use, false},
+    {"take", RV_MAP, entry_take, false},
     {"score", RV_MAP, entry_score, false},
 };
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
@@ -378,9 +416,65 @@ static void take_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
     player_numbers(r, v, k->text.s, &r->rec->score.list, &r->rec->score.n);
 }
 
-static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {
+/* "followers", "big", "towers" …: the index of rv_supply_ref; RV_NONE. */
+static const char *supply_word(const void *ud, int i) {
+    (void)ud;
+    if (i < RV_F_COUNT)
+        return i == RV_F_SMALL ? "followers" : rv_figure_name(i);
+    return i < RV_F_COUNT + RV_P_COUNT ? rv_piece_key(i - RV_F_COUNT) : NULL;
+}
+
+static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
+    rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
+    *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
+    if (rv_typed(r->d, v, RV_WORD, "supply") && rv_number(r->d, v, "supply", &s->value))
+        r->rec->supply.n += player >= 0;
+}
+
+static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
+    unsigned seen = 0;
+    RV_EACH_PAIR(v, k) {
+        int what = 0;
+        while (supply_word(NULL, what) && !rv_str_is(k->text, supply_word(NULL, what)))
+            what++;
+        if (!supply_word(NULL, what))
+            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
+        else if (!(seen >> what & 1))
+            add_supply(r, k->next, player, what);
+        seen |= 1u << what;
+    }
+}
+
+/* PLAYER: followers, or {followers: 4, big: 1, towers: 8}. */
+static void take_supply(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
-    player_numbers(r, v, k->text.s, &r->rec->supply.list, &r->rec->supply.n);
+    (void)key;
+    r->rec->supply.list = RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_F_COUNT + RV_P_COUNT) + 1);
+    RV_EACH_PAIR(v, k) {
+        int player = rv_read_player(r, k);
+        if (k->next->type == RV_YAML_MAP)
+            read_supply(r, k->next, player);
+        else
+            add_supply(r, k->next, player, RV_F_SMALL);
+    }
+}
+
+static void take_towers(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    if (has_towers(r, key))
+        rv_take_towers(r, v);
+}
+
+static void take_tops(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    if (has_towers(r, key))
+        rv_take_tops(r, v);
+}
+
+static void take_prisoners(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    if (has_towers(r, key))
+        rv_take_prisoners(r, v);
 }
 
 static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {

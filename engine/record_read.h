@@ -25,6 +25,21 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
 bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out);
 bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out);
 bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out);
+bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
+/* "big", "small"; nothing at all is small. */
+bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure);
+
+/* record_tower.c: keys of an entry, into r->entry. */
+void rv_take_ransom(rv_reader *r, const rv_yaml *v);
+void rv_take_spot(rv_reader *r, const rv_yaml *v, bool figure, rv_spot_ref *out);
+void rv_take_capture(rv_reader *r, const rv_yaml *v);
+void rv_take_exchange(rv_reader *r, const rv_yaml *v);
+
+/* Keys of a position, into r->rec. */
+void rv_take_towers(rv_reader *r, const rv_yaml *v);
+void rv_take_tops(rv_reader *r, const rv_yaml *v);
+void rv_take_prisoners(rv_reader *r, const rv_yaml *v);
+
 /* Refuses a word that the rules of the game have and the engine does not model, by the rule that
  * has it (F-14, F-15); false when it is no such word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word);

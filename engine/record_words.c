@@ -112,12 +112,26 @@ static const char *role_name(const void *ud, int i) {
     return i < rs->nkinds ? rs->kinds[i].role : NULL;
 }
 
-static bool read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
+bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     *place = rv_place_of(text);
     if (*place < 0)
         rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@")->help =
             "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
     return *place >= 0;
+}
+
+bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
+    bool small = !text.s || !text.n || rv_str_is(text, "small");
+    *figure = small ? RV_F_SMALL : rv_figure_find(text);
+    if (*figure >= 0)
+        return true;
+    const rv_yaml word = {.mark = rv_mark_in(v->mark, v->text, text),
+                          .text = {rv_dup(r->a, text), text.n}};
+    if (!rv_refuse(r->d, r->rec->rs, &word))
+        rv_complain(r->d, RV_D_BAD_EXTRA, word.mark, word.text.s, "big, or nothing")->help =
+            "a large follower is big, any other is small";
+    *figure = RV_F_SMALL;
+    return false;
 }
 
 /* "big:" before a role, which it takes off. */
@@ -144,7 +158,7 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
             rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
         return false;
     }
-    return !where.s || read_place(r, where, rv_mark_in(mark, text, where), &out->place);
+    return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
 }
 
 static const char *kind_name(const void *ud, int i) {
@@ -173,7 +187,7 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
         return false;
     }
     return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&
-           (!rest.s || read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
+           (!rest.s || rv_read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
 }
 
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {

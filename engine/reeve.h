@@ -514,16 +514,20 @@ typedef struct rv_shown_region {
     uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
-    int player;       /* whose follower stands here, -1 none */
-    const char *role; /* "knight", or "" */
+    int player;         /* whose follower stands here, -1 none */
+    const char *figure; /* "" or "big" */
+    const char *role;   /* "knight", or "" */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
     const char *id, *cell; /* id "" for a start space */
     int x, y;              /* y grows north */
     int rotation;          /* degrees */
-    bool start, last;      /* a start space of the wall; the tile laid last */
-    int space;             /* of a start space: its number on the track */
+    int tower;             /* height of the tower on it; -1: it has no foundation */
+    int top;               /* who stands on top, -1 nobody; and what it is, "" or "big" */
+    const char *top_figure;
+    bool start, last; /* a start space of the wall; the tile laid last */
+    int space;        /* of a start space: its number on the track */
     int nregions;
     rv_shown_region regions[12];
 } rv_shown_tile;
@@ -538,7 +542,10 @@ typedef struct rv_shown_hand {
     int score;
     int unknown; /* wall tiles whose number is not known */
     int tokens[16], ntokens;
-    int collected; /* tokens taken from scored features */
+    int collected;                 /* tokens taken from scored features */
+    int big;                       /* large followers in hand; -1: not in this game */
+    int towers;                    /* tower pieces in hand; -1: not in this game */
+    int prisoners[RV_MAX_PLAYERS]; /* followers of each player that this one holds */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

@@ -146,9 +146,9 @@ struct rv_ruleset {
     bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
-    char doubles_letter, prize_letter; /* of the marks in looks */
-    char collects_letter;              /* 0: nothing is collected in this game */
-    char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
+    char doubles_letter, prize_letter;              /* of the marks in looks */
+    char collects_letter;                           /* 0: nothing is collected in this game */
+    char mark_letters[RV_M_COUNT];                  /* 0: no tile has this mark */
     int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
     rv_word_row words[RV_W_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */

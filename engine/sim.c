@@ -158,7 +158,7 @@ static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
         rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
 }
 
-static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
+static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards, rv_buf *keys) {
     rv_game *g = s->game;
     rv_buf uses = {.arena = &s->arena};
     rv_order o = {.n = 0};
@@ -169,12 +169,15 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
                  figure); /* before the follower stands: the name does not change */
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
+    else
+        rv_step_sim_action(s, keys);
     if (g->ncompleted) {
         o = choose_order(s);
         rv_step_sim_before(s, &o, &uses);
     }
     if (s->write) {
         put_list(s, "discard", discards);
+        rv_put(&s->text, rv_buf_text(keys));
         put_order(s, &o);
     }
     rv_turn_score(g, o.roots, o.n);
@@ -192,13 +195,15 @@ static void count_taken(rv_sim *s) {
 
 static void turn(rv_sim *s) {
     candidate list[MAX_MOVES];
-    rv_buf discards = {.arena = &s->arena};
+    rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
+    rv_step_sim_turn(s, &keys);
     int n = 0, tile = draw(s, list, &n, &discards);
     if (tile != RV_NONE) {
-        play_tile(s, tile, list[rv_sim_below(s, n)], &discards);
+        play_tile(s, tile, list[rv_sim_below(s, n)], &discards, &keys);
     } else if (s->write) {
         rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
         put_list(s, "discard", &discards);
+        rv_put(&s->text, rv_buf_text(&keys));
     }
     s->turns++;
     count_taken(s);

@@ -22,7 +22,7 @@ int rv_may_build(const rv_game *g, int player, int placed) {
     if (!rv_has_foundation(g, placed))
         return RV_D_NO_FOUNDATION; /* T-6 */
     if (site_of(g, placed)->top || site_of(g, placed)->closed)
-        return RV_D_TOWER_CLOSED; /* T-29, T-31 */
+        return RV_D_TOWER_CLOSED;                                                   /* T-29, T-31 */
     return g->seats[player].pieces[RV_P_TOWER] > 0 ? RV_NONE : RV_D_NO_TOWER_PIECE; /* T-8 */
 }
 
@@ -81,7 +81,7 @@ int rv_tower_range(rv_game *g, int placed, int pos) {
     way w = way_to(g, placed, pos);
     bool straight = !w.dx || !w.dy;
     int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
-    if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS) /* T-17, T-51 */
+    if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)                  /* T-17, T-51 */
         range = 0;
     if (straight && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, placed, pos))
         range = 0; /* T-48 */
@@ -216,4 +216,6 @@ const rv_module rv_tower_module = {
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
     .show = rv_tower_show,
+    .sim_turn = rv_tower_sim_turn,
+    .sim_action = rv_tower_sim_action,
 };

@@ -18,7 +18,7 @@ typedef struct rv_site {
 } rv_site;
 
 typedef struct rv_towers {
-    rv_site *sites; /* room for all tiles */
+    rv_site *sites;                                                /* room for all tiles */
     uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_F_COUNT]; /* [captor][owner][figure] */
     bool ransomed; /* somebody has been bought back in this turn (T-41) */
 } rv_towers;
@@ -45,7 +45,8 @@ void rv_build(rv_game *g, int player, int placed);
 int rv_may_top(const rv_game *g, int player, int placed, int figure);
 void rv_top(rv_game *g, int player, int placed, int figure);
 
-/* How far the tower of a tile reaches towards a cell, in steps (T-14, T-50, T-51); the steps to it. */
+/* How far the tower of a tile reaches towards a cell, in steps (T-14, T-50, T-51); the steps to it.
+ */
 int rv_tower_range(rv_game *g, int placed, int pos);
 int rv_tower_steps(const rv_game *g, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
@@ -77,6 +78,6 @@ void rv_tower_set_position(rv_case *c);
 void rv_tower_put_position(rv_case *c, rv_buf *b);
 void rv_tower_show(const rv_game *g, rv_shown_board *b);
 void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);
-void rv_tower_sim_action(rv_sim *s, bool deployed, rv_buf *keys);
+void rv_tower_sim_action(rv_sim *s, rv_buf *keys);
 
 #endif

@@ -38,6 +38,10 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
         out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
+        out->hands[p].big =
+            g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
+        out->hands[p].towers =
+            g->rs->pieces[RV_P_TOWER][g->nplayers] ? g->seats[p].pieces[RV_P_TOWER] : -1;
         out->hands[p].score = g->seats[p].score;
     }
     rv_step_show(g, out);
@@ -66,7 +70,8 @@ static const char *name_cell(rv_case *c, int x, int y) {
 static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quarters, int r,
                                    int player) {
     const rv_region *region = &t->regions[r];
-    return (rv_shown_region){.kind = g->rs->kinds[region->kind].name,
+    return (rv_shown_region){.figure = "",
+                             .kind = g->rs->kinds[region->kind].name,
                              .ports = rv_tile_ports(t, quarters, r),
                              .doubles = region->doubles,
                              .prizes = region->prizes,

@@ -372,6 +372,44 @@ static void put_take(rv_case *c, rv_buf *b, const rv_entry *e) {
     put_corners(c, b, e->take.list, e->take.n);
 }
 
+static const char *figure_behind(int figure) {
+    return figure ? " big" : "";
+}
+
+static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, e->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
+    for (int i = 0; i < e->ransom.n; i++)
+        rv_putf(b, "%s%s%s", i ? ", " : "", c->rec.label[e->ransom.list[i].player],
+                figure_behind(e->ransom.list[i].figure));
+    rv_put(b, e->ransom.n > 1 ? "]\n" : "\n");
+}
+
+static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *s) {
+    rv_putf(b, "  %s: %s%s%s\n", key, s->figure ? rv_figure_name(s->figure) : "",
+            s->figure ? " " : "", rv_cell_name(c->game, &c->arena, s->x, s->y));
+}
+
+static void put_tower(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_spot(c, b, "tower", &e->tower);
+}
+
+static void put_top(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_spot(c, b, "top", &e->top);
+}
+
+static void put_capture(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)c;
+    rv_put(b, "  capture: ");
+    put_text(b, e->capture.canon ? e->capture.canon : e->capture.text);
+    rv_put(b, "\n");
+}
+
+static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)c;
+    rv_putf(b, "  exchange: %s\n",
+            e->exchange.figure ? rv_figure_name(e->exchange.figure) : "small");
+}
+
 static void put_score(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  score: ");
     put_numbers(c, b, e->score.list, e->score.n);
@@ -394,6 +432,11 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "\n");
     beside(c, b, e->turn_mark.line);
     put_key(c, b, e, e->discard.n, e->discard.n ? e->discard.list->mark.line : 0, put_discard);
+    put_key(c, b, e, e->ransom.n, e->ransom.n ? e->ransom.list->mark.line : 0, put_ransom);
+    put_key(c, b, e, e->tower.said, e->tower.mark.line, put_tower);
+    put_key(c, b, e, e->capture.said, e->capture.mark.line, put_capture);
+    put_key(c, b, e, e->exchange.said, e->exchange.mark.line, put_exchange);
+    put_key(c, b, e, e->top.said, e->top.mark.line, put_top);
     put_key(c, b, e, e->order.n, e->order_mark.line, put_order);
     put_key(c, b, e, e->use.n, e->use_mark.line, put_use);
     put_key(c, b, e, e->take.n, e->take_mark.line, put_take);
@@ -490,6 +533,39 @@ static int supply_of(const rv_game *g, int player) {
     return g->seats[player].supply[RV_F_SMALL];
 }
 
+/* Are there other figures, or pieces? */
+static bool has_more_than_followers(const rv_game *g) {
+    bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    for (int p = 0; p < RV_P_COUNT; p++)
+        more |= g->rs->pieces[p][g->nplayers] > 0;
+    return more;
+}
+
+/* "{followers: 4, big: 1, towers: 8}" */
+static void put_hand_of(rv_case *c, rv_buf *b, int player) {
+    const rv_game *g = c->game;
+    const rv_seat *s = &g->seats[player];
+    rv_putf(b, "%s: {followers: %d", c->rec.label[player], s->supply[RV_F_SMALL]);
+    if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
+        rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
+    for (int p = 0; p < RV_P_COUNT; p++)
+        if (g->rs->pieces[p][g->nplayers])
+            rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
+    rv_put(b, "}");
+}
+
+static void put_supply(rv_case *c, rv_buf *b) {
+    if (!has_more_than_followers(c->game)) {
+        rv_put_by_player(c, b, "supply", supply_of);
+        return;
+    }
+    for (int p = 0; p < c->game->nplayers; p++) {
+        rv_put(b, p ? ", " : "supply: {");
+        put_hand_of(c, b, p);
+    }
+    rv_put(b, "}\n");
+}
+
 static void put_discards(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
@@ -537,7 +613,7 @@ static void put_position(rv_case *c, rv_buf *b) {
     put_board(c, b);
     rv_put_by_player(c, b, "score", score_of);
     rv_step_put_position(c, b);
-    rv_put_by_player(c, b, "supply", supply_of);
+    put_supply(c, b);
     put_discards(c, b);
     put_state(g, b);
 }

@@ -1,0 +1,134 @@
+/* record_tower.c - the keys of The Tower in an entry of `moves`, and in a position. */
+#include "record_read.h"
+#include "words.h"
+
+/* "B", "B big" */
+static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
+    if (!rv_typed(r->d, v, RV_WORD, "a player"))
+        return false;
+    rv_str rest = v->text, label = rv_str_cut(&rest, " ");
+    const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
+    *out = (rv_ransom_ref){.mark = v->mark};
+    out->player = rv_read_player(r, &word);
+    return rv_read_figure(r, v, rest, &out->figure) && out->player >= 0;
+}
+
+void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
+    rv_entry *e = r->entry;
+    int most = v->type == RV_YAML_LIST ? v->n : 1;
+    e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
+    if (v->type != RV_YAML_LIST)
+        e->ransom.n += read_ransom(r, v, e->ransom.list);
+    else
+        RV_EACH_ITEM(v, it) {
+            e->ransom.n += read_ransom(r, it, &e->ransom.list[e->ransom.n]);
+        }
+}
+
+/* "1,0", "big 1,0" */
+void rv_take_spot(rv_reader *r, const rv_yaml *v, bool figure, rv_spot_ref *out) {
+    rv_str cell = v->text, first = rv_str_cut(&cell, " ");
+    bool has = figure && cell.s;
+    rv_str where = has ? cell : v->text;
+    out->mark = v->mark;
+    out->said = (!has || rv_read_figure(r, v, first, &out->figure)) &&
+                rv_read_cell(r, where, rv_mark_in(v->mark, v->text, where), &out->x, &out->y);
+}
+
+static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captive_ref *out) {
+    rv_piece_ref piece;
+    out->kind = out->figure = RV_NONE;
+    if (rv_str_is(word, "top"))
+        return true;
+    if (!rv_read_piece(r, word, rv_mark_in(v->mark, v->text, word), &piece))
+        return false;
+    out->kind = piece.kind;
+    out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
+    return true;
+}
+
+static void bad_capture(rv_reader *r, const rv_yaml *v) {
+    rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                "a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL")
+        ->help = rv_say(r->a, r->rec->rs, "B:{role}@1,2, B:{role}@1,2.n where there are several");
+}
+
+/* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */
+void rv_take_capture(rv_reader *r, const rv_yaml *v) {
+    rv_captive_ref *out = &r->entry->capture;
+    rv_str rest = v->text, standing = rv_str_cut(&rest, "@"), role = standing;
+    rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
+    const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
+    *out = (rv_captive_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
+    if (!role.s || !rest.s) {
+        bad_capture(r, v);
+        return;
+    }
+    out->player = rv_read_player(r, &word);
+    bool fine = read_standing(r, v, role, out) &&
+                rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y);
+    if (fine && place.s)
+        fine = rv_read_place(r, place, rv_mark_in(v->mark, v->text, place), &out->place);
+    out->said = fine && out->player >= 0;
+}
+
+void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
+    rv_spot_ref *out = &r->entry->exchange;
+    out->mark = v->mark;
+    out->said = rv_read_figure(r, v, v->text, &out->figure);
+}
+
+/* ---- positions ----------------------------------------------------------------------------- */
+
+/* "R", "R big" */
+static bool read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
+    rv_ransom_ref ref;
+    bool fine = read_ransom(r, v, &ref);
+    *player = fine ? ref.player : RV_NONE;
+    *figure = fine ? ref.figure : RV_F_SMALL;
+    return fine;
+}
+
+void rv_take_towers(rv_reader *r, const rv_yaml *v) {
+    r->rec->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
+    RV_EACH_PAIR(v, k) {
+        rv_tower_ref *t = &r->rec->towers.list[r->rec->towers.n];
+        *t = (rv_tower_ref){.mark = k->mark};
+        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) &&
+            rv_typed(r->d, k->next, RV_WORD, "a height") &&
+            rv_number(r->d, k->next, "a height", &t->height))
+            r->rec->towers.n++;
+    }
+}
+
+void rv_take_tops(rv_reader *r, const rv_yaml *v) {
+    r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
+    RV_EACH_PAIR(v, k) {
+        rv_tower_ref *t = &r->rec->tops.list[r->rec->tops.n];
+        *t = (rv_tower_ref){.mark = k->mark};
+        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) &&
+            read_owner(r, k->next, &t->player, &t->figure))
+            r->rec->tops.n++;
+    }
+}
+
+static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
+    rv_prisoner_ref *p = &r->rec->prisoners.list[r->rec->prisoners.n];
+    *p = (rv_prisoner_ref){.mark = v->mark, .captor = captor};
+    if (read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
+        r->rec->prisoners.n++;
+}
+
+void rv_take_prisoners(rv_reader *r, const rv_yaml *v) {
+    int all = 0;
+    RV_EACH_PAIR(v, k)
+        all += k->next->n;
+    r->rec->prisoners.list = RV_NEWS(r->a, rv_prisoner_ref, all + 1);
+    RV_EACH_PAIR(v, k) {
+        int captor = rv_read_player(r, k);
+        if (!rv_typed(r->d, k->next, RV_LIST, "prisoners"))
+            continue;
+        RV_EACH_ITEM(k->next, it)
+            add_prisoner(r, it, captor);
+    }
+}

@@ -1,0 +1,269 @@
+/* replay_tower.c - towers, captures and ransom in the turns of a record (T-6 … T-51). */
+#include "replay.h"
+#include "tower.h"
+#include <stdlib.h>
+
+static const char *cell_name(rv_case *c, int x, int y) {
+    return rv_cell_name(c->game, &c->arena, x, y);
+}
+
+/* "two steps" */
+static const char *steps(rv_case *c, int n) {
+    return rv_plural(&c->arena, n, "step");
+}
+
+/* The tile at a cell; RV_NONE. */
+static int tile_at(const rv_game *g, int x, int y) {
+    int pos = rv_pos(g, x, y);
+    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+}
+
+/* ---- ransom -------------------------------------------------------------------------------- */
+
+static void complain_ransom(rv_case *c, const rv_entry *e, const rv_ransom_ref *r, int wrong) {
+    const char *who = c->rec.label[e->player];
+    if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, r->mark);
+    else if (wrong == RV_D_NO_PRISONER)
+        rv_complain(&c->diags, RV_D_NO_PRISONER, r->mark, c->rec.label[r->player],
+                    rv_figure_words(r->figure), who);
+    else
+        rv_complain(&c->diags, (rv_code_id)wrong, r->mark, who,
+                    rv_plural(&c->arena, c->game->seats[e->player].score, "point"));
+    if (wrong == RV_D_RANSOM_POINTS)
+        rv_hangs_on(c, RV_O_RANSOM_NEEDS_POINTS);
+    if (wrong == RV_D_RANSOM_OFF)
+        rv_hangs_on(c, RV_O_RANSOM);
+}
+
+/* It may be paid at any time of the turn (K-40): who lacks the points may have them after scoring.
+ */
+static bool pay_ransom(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
+    int wrong = rv_may_ransom(c->game, e->player, r->player, r->figure);
+    if (r->late == scored && wrong == RV_NONE) {
+        rv_ransom(c->game, e->player, r->player, r->figure);
+        return true;
+    }
+    if (r->late != scored)
+        return true;
+    if (!scored && wrong == RV_D_RANSOM_POINTS && !e->none) {
+        r->late = true;
+        return true;
+    }
+    complain_ransom(c, e, r, wrong);
+    return rv_stands(c);
+}
+
+static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
+    for (int i = 0; i < e->ransom.n; i++)
+        if (!pay_ransom(c, e, &e->ransom.list[i], scored))
+            return false;
+    return true;
+}
+
+bool rv_tower_before_turn(rv_case *c, rv_entry *e) {
+    for (int i = 0; i < e->ransom.n; i++)
+        e->ransom.list[i].late = false;
+    return pay_all(c, e, false);
+}
+
+bool rv_tower_after_scoring(rv_case *c, rv_entry *e) {
+    return pay_all(c, e, true);
+}
+
+/* ---- one action ---------------------------------------------------------------------------- */
+
+/* T-8 */
+static bool one_action(rv_case *c, const rv_entry *e) {
+    const char *what[3];
+    rv_mark mark = e->top.said ? e->top.mark : e->tower.mark;
+    int n = 0;
+    if (e->piece.kind != RV_NONE)
+        what[n++] = "a follower";
+    if (e->tower.said)
+        what[n++] = "a tower piece";
+    if (e->top.said)
+        what[n++] = "a follower on top of a tower";
+    if (n < 2)
+        return true;
+    rv_complain(&c->diags, RV_D_TWO_ACTIONS, mark, what[0], what[1]);
+    return rv_stands(c);
+}
+
+static const char *why_closed(rv_case *c, int placed) {
+    uint8_t top = placed == RV_NONE ? 0 : rv_towers_of(c->game)->sites[placed].top;
+    if (!top)
+        return "a follower stood on top";
+    return rv_printf(&c->arena, "a follower of %s stands on top",
+                     c->rec.label[rv_piece_player(top)]);
+}
+
+static void complain_tower(rv_case *c, const rv_entry *e, const rv_spot_ref *s, int wrong,
+                           int placed) {
+    const char *cell = cell_name(c, s->x, s->y);
+    if (wrong == RV_D_NO_TOWER_PIECE)
+        rv_complain(&c->diags, RV_D_NO_TOWER_PIECE, s->mark, c->rec.label[e->player]);
+    else if (wrong == RV_D_NO_FOLLOWER)
+        rv_complain(&c->diags, RV_D_NO_FOLLOWER, s->mark, c->rec.label[e->player],
+                    rv_figure_words(s->figure));
+    else
+        rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell, why_closed(c, placed));
+    if (wrong == RV_D_TOWER_CLOSED && placed != RV_NONE &&
+        !rv_towers_of(c->game)->sites[placed].top)
+        rv_hangs_on(c, RV_O_TOWER_REOPENS);
+}
+
+static bool put_top(rv_case *c, const rv_entry *e) {
+    int placed = tile_at(c->game, e->top.x, e->top.y);
+    int wrong = placed == RV_NONE ? RV_D_EMPTY_TOWER
+                                  : rv_may_top(c->game, e->player, placed, e->top.figure);
+    if (wrong == RV_NONE) {
+        rv_top(c->game, e->player, placed, e->top.figure);
+        return true;
+    }
+    complain_tower(c, e, &e->top, wrong, placed);
+    return rv_stands(c);
+}
+
+/* ---- capture ------------------------------------------------------------------------------- */
+
+static bool is_meant(const rv_game *g, const rv_captive_ref *ref, const rv_captive *c) {
+    if (rv_piece_player(c->piece) != ref->player ||
+        (ref->figure != RV_NONE && rv_piece_figure(c->piece) != ref->figure))
+        return false;
+    if (c->node == RV_NONE || ref->kind == RV_NONE)
+        return c->node == RV_NONE && ref->kind == RV_NONE;
+    if (g->nodes[c->node].kind != ref->kind)
+        return false;
+    int named =
+        ref->place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, ref->kind, ref->place);
+    return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
+}
+
+/* Two regions of a tile may be one feature: which of two alike followers goes makes no difference.
+ */
+static bool same_captive(const rv_game *g, const rv_captive *a, const rv_captive *b) {
+    return a->node != RV_NONE && b->node != RV_NONE && a->piece == b->piece &&
+           rv_root(g, a->node) == rv_root(g, b->node);
+}
+
+static const char *no_such(const rv_captive_ref *ref, int n) {
+    if (n > 1)
+        return "several stand there; the place is missing, as .n behind the cell";
+    return ref->kind == RV_NONE ? "no such follower stands on a tower there"
+                                : "no such follower stands there";
+}
+
+/* The one follower that is meant; false with a complaint. */
+static bool find_captive(rv_case *c, rv_captive_ref *ref, rv_captive *out) {
+    rv_captive list[RV_TILE_REGIONS + 1];
+    *out = (rv_captive){.node = RV_NONE};
+    int placed = tile_at(c->game, ref->x, ref->y), n = 0;
+    int all = placed == RV_NONE ? 0 : rv_captives_on(c->game, placed, list);
+    for (int i = 0; i < all; i++)
+        if (is_meant(c->game, ref, &list[i]) && !(n && same_captive(c->game, out, &list[i])) &&
+            n++ == 0)
+            *out = list[i];
+    if (n == 1)
+        return true;
+    rv_complain(&c->diags, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
+    return false;
+}
+
+static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *captive, int tower,
+                             int wrong) {
+    rv_game *g = c->game;
+    const rv_placed *t = &g->placed[tower], *p = &g->placed[captive->placed];
+    const char *cell = cell_name(c, p->x, p->y);
+    if (wrong == RV_D_OUT_OF_RANGE)
+        rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
+                    steps(c, rv_tower_range(g, tower, p->pos)), cell,
+                    steps(c, rv_tower_steps(g, tower, p->pos)));
+    else if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, e->capture.mark);
+    else
+        rv_complain(&c->diags, (rv_code_id)wrong, e->capture.mark,
+                    wrong == RV_D_OWN_FOLLOWER ? c->rec.label[e->player] : cell);
+    if (wrong == RV_D_OWN_FOLLOWER)
+        rv_hangs_on(c, RV_O_CAPTURE_OWN);
+    if (wrong == RV_D_TOP_SAFE)
+        rv_hangs_on(c, RV_O_TOWER_TOP_CAPTURABLE);
+}
+
+/* "B:big:farmer@0,-1.nw" */
+static const char *captive_word(rv_case *c, const rv_captive *x) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[x->placed];
+    const char *cell = cell_name(c, p->x, p->y), *label = c->rec.label[rv_piece_player(x->piece)];
+    if (x->node == RV_NONE)
+        return rv_printf(&c->arena, "%s:top@%s", label, cell);
+    return rv_printf(&c->arena, "%s:%s%s@%s.%s", label, rv_figure_prefix(rv_piece_figure(x->piece)),
+                     rv_kind_of(g, x->node)->role, cell,
+                     rv_place_on(g, x->placed, rv_root(g, x->node)));
+}
+
+/* ---- exchange ------------------------------------------------------------------------------ */
+
+/* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
+ * says which. */
+static bool exchange(rv_case *c, const rv_entry *e, int other) {
+    rv_game *g = c->game;
+    int player = e->player, mine = rv_prisoner_figure(g, other, player);
+    if (rv_exchange_choice(g, player, other) && !e->exchange.said) {
+        rv_complain(&c->diags, RV_D_EXCHANGE_OPEN, e->capture.mark, c->rec.label[player],
+                    c->rec.label[other]);
+        if (!c->settings.all && !rv_stands(c))
+            return false;
+    }
+    if (e->exchange.said && !rv_towers_of(g)->prisoners[other][player][e->exchange.figure]) {
+        rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark,
+                    rv_figure_words(e->exchange.figure), "it is not among the prisoners");
+        if (!rv_stands(c))
+            return false;
+    } else if (e->exchange.said) {
+        mine = e->exchange.figure;
+    }
+    rv_exchange(g, player, other, mine, rv_prisoner_figure(g, player, other));
+    return true;
+}
+
+static bool capture(rv_case *c, rv_entry *e, int tower) {
+    rv_captive captive;
+    if (!find_captive(c, &e->capture, &captive))
+        return rv_stands(c);
+    int wrong = rv_may_capture(c->game, e->player, tower, &captive);
+    if (wrong != RV_NONE) {
+        complain_capture(c, e, &captive, tower, wrong);
+        if (!rv_stands(c))
+            return false;
+    }
+    int owner = rv_piece_player(captive.piece);
+    e->capture.canon = captive_word(c, &captive);
+    rv_capture(c->game, e->player, &captive);
+    return owner == e->player || !rv_exchange_due(c->game, e->player, owner) ||
+           exchange(c, e, owner);
+}
+
+static bool build(rv_case *c, rv_entry *e) {
+    int placed = tile_at(c->game, e->tower.x, e->tower.y);
+    int wrong = placed == RV_NONE ? RV_D_NO_FOUNDATION : rv_may_build(c->game, e->player, placed);
+    if (wrong != RV_NONE) {
+        complain_tower(c, e, &e->tower, wrong, placed);
+        if (placed == RV_NONE || !rv_stands(c))
+            return false;
+    }
+    rv_build(c->game, e->player, placed);
+    return !e->capture.said || capture(c, e, placed);
+}
+
+bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
+    if (!one_action(c, e))
+        return false;
+    if (e->capture.said && !e->tower.said) {
+        rv_complain(&c->diags, RV_D_CAPTURE_NO_PIECE, e->capture.mark, "");
+        return rv_stands(c);
+    }
+    if (e->top.said && !put_top(c, e))
+        return false;
+    return !e->tower.said || build(c, e);
+}

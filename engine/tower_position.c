@@ -1,0 +1,141 @@
+/* tower_position.c - towers, followers on top and prisoners in a position. */
+#include "case.h"
+#include "tower.h"
+
+/* ---- set on the table ---------------------------------------------------------------------- */
+
+static void wrong_tower(rv_case *c, const rv_tower_ref *t, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_TOWER, t->mark, rv_cell_name(c->game, &c->arena, t->x, t->y),
+                why);
+}
+
+/* The foundation at a cell; RV_NONE with a complaint. */
+static int site_at(rv_case *c, const rv_tower_ref *t) {
+    const rv_game *g = c->game;
+    int pos = rv_pos(g, t->x, t->y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    if (placed != RV_NONE && rv_has_foundation(g, placed))
+        return placed;
+    wrong_tower(c, t, placed == RV_NONE ? "no tile lies there" : "its tile has no foundation");
+    return RV_NONE;
+}
+
+static int all_pieces(const rv_game *g) {
+    return g->nplayers * g->rs->pieces[RV_P_TOWER][g->nplayers];
+}
+
+static void set_tower(rv_case *c, const rv_tower_ref *t) {
+    int placed = site_at(c, t);
+    if (placed == RV_NONE)
+        return;
+    if (t->height < 1 || t->height > all_pieces(c->game))
+        wrong_tower(c, t, "its height is a number of pieces");
+    else
+        rv_towers_of(c->game)->sites[placed].height = (uint8_t)t->height;
+}
+
+static void set_top(rv_case *c, const rv_tower_ref *t) {
+    int placed = site_at(c, t);
+    if (placed == RV_NONE)
+        return;
+    if (!rv_towers_of(c->game)->sites[placed].height)
+        wrong_tower(c, t, "a follower stands on no piece");
+    else
+        rv_top(c->game, t->player, placed, t->figure);
+}
+
+/* A prisoner is in nobody's supply. */
+static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
+    rv_towers *t = rv_towers_of(c->game);
+    rv_seat *owner = &c->game->seats[p->owner];
+    if (p->captor == p->owner) {
+        rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark, c->rec.label[p->captor], "the same");
+        return;
+    }
+    t->prisoners[p->captor][p->owner][p->figure]++;
+    owner->supply[p->figure]--;
+}
+
+/* T-37 */
+static void check_exchanged(rv_case *c) {
+    for (int i = 0; i < c->rec.prisoners.n; i++) {
+        const rv_prisoner_ref *p = &c->rec.prisoners.list[i];
+        if (p->captor < p->owner && rv_exchange_due(c->game, p->captor, p->owner)) {
+            rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark, c->rec.label[p->captor],
+                        c->rec.label[p->owner]);
+            return;
+        }
+    }
+}
+
+/* T-2: what stands on the board was in somebody's hand. */
+static void check_pieces(rv_case *c) {
+    const rv_game *g = c->game;
+    int standing = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        standing += rv_towers_of(g)->sites[i].height;
+    if (standing > all_pieces(g))
+        rv_complain(
+            &c->diags, RV_D_POS_TOWER, c->rec.towers.list[0].mark, "all cells",
+            rv_printf(&c->arena, "%d pieces stand, %d are in the box", standing, all_pieces(g)));
+}
+
+void rv_tower_set_position(rv_case *c) {
+    for (int i = 0; i < c->rec.towers.n; i++)
+        set_tower(c, &c->rec.towers.list[i]);
+    for (int i = 0; i < c->rec.tops.n; i++)
+        set_top(c, &c->rec.tops.list[i]);
+    for (int i = 0; i < c->rec.prisoners.n; i++)
+        set_prisoner(c, &c->rec.prisoners.list[i]);
+    check_exchanged(c);
+    check_pieces(c);
+}
+
+/* ---- written ------------------------------------------------------------------------------- */
+
+/* "R", "R big" */
+static const char *owner_word(rv_case *c, int player, int figure) {
+    return rv_printf(&c->arena, "%s%s%s", c->rec.label[player], figure ? " " : "",
+                     rv_figure_name(figure));
+}
+
+static void put_sites(rv_case *c, rv_buf *b, const char *key, bool tops) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++) {
+        const rv_site *s = &rv_towers_of(g)->sites[i];
+        if (tops ? !s->top : !s->height)
+            continue;
+        rv_put(b, n++ ? ", " : rv_printf(&c->arena, "%s: {", key));
+        rv_putf(b, "'%s': ", rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+        if (tops)
+            rv_put(b, owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)));
+        else
+            rv_putf(b, "%d", s->height);
+    }
+    rv_put(b, n ? "}\n" : "");
+}
+
+static int put_captor(rv_case *c, rv_buf *b, int captor, int n) {
+    const rv_game *g = c->game;
+    int held = 0;
+    for (int owner = 0; owner < g->nplayers; owner++)
+        for (int f = 0; f < RV_F_COUNT; f++)
+            for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
+                if (held++ == 0)
+                    rv_putf(b, "%s%s: [", n ? ", " : "prisoners: {", c->rec.label[captor]);
+                else
+                    rv_put(b, ", ");
+                rv_put(b, owner_word(c, owner, f));
+            }
+    rv_put(b, held ? "]" : "");
+    return n + (held > 0);
+}
+
+void rv_tower_put_position(rv_case *c, rv_buf *b) {
+    int n = 0;
+    put_sites(c, b, "towers", false);
+    put_sites(c, b, "tops", true);
+    for (int p = 0; p < c->game->nplayers; p++)
+        n = put_captor(c, b, p, n);
+    rv_put(b, n ? "}\n" : "");
+}
