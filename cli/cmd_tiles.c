@@ -151,6 +151,11 @@ static void tile_json(out *o, const rv_tile_info *t, int rotation) {
     js_add_text(o, object, "look", t->look);
     js_add_int(o, object, "count", t->count);
     js_add_text(o, object, "same", t->same);
+    list = js_add_array(o, object, "marks");
+    if (t->foundation)
+        js_push(o, list, js_text("foundation"));
+    if (t->bazaar)
+        js_push(o, list, js_text("bazaar"));
     list = js_add_array(o, object, "regions");
     for (int i = 0; i < t->nregions; i++)
         js_push(o, list, region_json(o, &t->regions[i]));

@@ -434,7 +434,14 @@ static uint16_t turned(unsigned ports, int degrees) {
 }
 
 void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
-    *to = (rv_shown_tile){.id = t->id, .cell = "", .rotation = degrees, .nregions = t->nregions};
+    *to = (rv_shown_tile){.id = t->id,
+                          .cell = "",
+                          .rotation = degrees,
+                          .tower = t->foundation ? 0 : -1,
+                          .bazaar = t->bazaar,
+                          .top = -1,
+                          .top_figure = "",
+                          .nregions = t->nregions};
     for (int i = 0; i < t->nregions; i++) {
         to->regions[i] = (rv_shown_region){
             .kind = t->regions[i].kind,
@@ -445,6 +452,7 @@ void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
             .collects = t->regions[i].collects,
             .collect_ports = turned(t->regions[i].collect_ports, degrees),
             .player = -1,
+            .figure = "",
             .role = "",
         };
     }

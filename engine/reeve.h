@@ -110,6 +110,7 @@ typedef struct rv_tile_info {
     const char *look; /* as printed, unturned, in the notation of the ruleset */
     int count;        /* copies in the set */
     const char *same; /* id of the first tile that looks the same; its own when it is that one */
+    bool foundation, bazaar; /* printed on the tile as a whole */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
@@ -523,6 +524,7 @@ typedef struct rv_shown_tile {
     const char *id, *cell; /* id "" for a start space */
     int x, y;              /* y grows north */
     int rotation;          /* degrees */
+    bool bazaar;           /* a bazaar is printed on it */
     int tower;             /* height of the tower on it; -1: it has no foundation */
     int top;               /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;

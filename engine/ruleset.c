@@ -167,6 +167,8 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .look = t->look,
                           .count = t->count[rs->options[RV_O_EDITION].standard],
                           .same = rs->tiles[t->same].id,
+                          .foundation = t->marks >> RV_M_FOUNDATION & 1,
+                          .bazaar = t->marks >> RV_M_BAZAAR & 1,
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];

@@ -216,6 +216,7 @@ const rv_module rv_tower_module = {
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
     .show = rv_tower_show,
+    .show_tile = rv_tower_show_tile,
     .sim_turn = rv_tower_sim_turn,
     .sim_action = rv_tower_sim_action,
 };

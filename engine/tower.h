@@ -77,6 +77,7 @@ bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
 void rv_tower_set_position(rv_case *c);
 void rv_tower_put_position(rv_case *c, rv_buf *b);
 void rv_tower_show(const rv_game *g, rv_shown_board *b);
+void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);
 void rv_tower_sim_action(rv_sim *s, rv_buf *keys);
 

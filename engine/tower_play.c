@@ -8,6 +8,15 @@ void rv_tower_show(const rv_game *g, rv_shown_board *b) {
             b->hands[p].prisoners[o] = rv_prisoners(g, p, o);
 }
 
+void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
+    const rv_site *s = &rv_towers_of(g)->sites[placed];
+    if (!rv_has_foundation(g, placed))
+        return;
+    t->tower = s->height;
+    t->top = rv_piece_player(s->top);
+    t->top_figure = rv_figure_name(rv_piece_figure(s->top));
+}
+
 /* ---- random play --------------------------------------------------------------------------- */
 
 static void put_key(rv_sim *s, rv_buf *keys, const char *key, const char *value) {

@@ -84,7 +84,7 @@ static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quart
 
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     const rv_game *g = c->game;
-    *out = (rv_shown_tile){.id = "", .cell = ""};
+    *out = (rv_shown_tile){.id = "", .cell = "", .tower = -1, .top = -1, .top_figure = ""};
     if (!g || i < 0 || i >= g->nplaced)
         return;
     const rv_placed *p = &g->placed[i];
@@ -99,10 +99,14 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->id = p->tile->id;
         out->cell = name_cell(c, p->x, p->y);
     }
+    out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
     out->nregions = p->tile->nregions;
-    for (int r = 0; r < out->nregions; r++)
-        out->regions[r] =
-            show_region(g, p->tile, p->quarters, r, rv_piece_player(g->nodes[p->first + r].piece));
+    for (int r = 0; r < out->nregions; r++) {
+        uint8_t piece = g->nodes[p->first + r].piece;
+        out->regions[r] = show_region(g, p->tile, p->quarters, r, rv_piece_player(piece));
+        out->regions[r].figure = rv_figure_name(rv_piece_figure(piece));
+    }
+    rv_step_show_tile(g, i, out);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */
@@ -148,12 +152,16 @@ static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
 bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     const rv_game *g = c->game;
     rv_entry *e = refused_entry(c);
-    *out = (rv_shown_tile){.id = "", .cell = ""};
+    *out = (rv_shown_tile){.id = "", .cell = "", .tower = -1, .top = -1, .top_figure = ""};
     if (!e)
         return false;
     turn_to_look(g, &e->tile);
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
-    *out = (rv_shown_tile){.id = t->id,
+    *out = (rv_shown_tile){.tower = t->marks >> RV_M_FOUNDATION & 1 ? 0 : -1,
+                           .bazaar = t->marks >> RV_M_BAZAAR & 1,
+                           .top = -1,
+                           .top_figure = "",
+                           .id = t->id,
                            .cell = name_cell(c, e->x, e->y),
                            .x = e->x,
                            .y = e->y,
