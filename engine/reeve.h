@@ -300,6 +300,7 @@ typedef enum rv_item_type {
     RV_ITEM_TOOK,      /* a wall tile was taken: corner, token */
     RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
     RV_ITEM_USED,      /* a wall tile was played */
+    RV_ITEM_ACTION,    /* what a player did with a tower: kind says what, note in words */
     RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
     RV_ITEM_RULED,     /* a house rule did something else; the note says what */
     RV_ITEM_ASIDE      /* no item of a report: why something happened, or did not */

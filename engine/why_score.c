@@ -275,6 +275,7 @@ void rv_why_listen(void *ud, const rv_item *item) {
         [RV_ITEM_TOOK] = say_took,   [RV_ITEM_KEEP] = say_keep,
         [RV_ITEM_USED] = say_used,   [RV_ITEM_RULED] = say_ruled,
         [RV_ITEM_ASIDE] = say_aside, [RV_ITEM_COLLECTED] = say_collected,
+        [RV_ITEM_ACTION] = say_aside,
     };
     rv_item copy = *item;
     rv_telling *t = ud;
