@@ -128,28 +128,24 @@ static farmed *count_farmers(rv_game *g) {
     return by_city;
 }
 
-static const char *farmers_around(rv_game *g, const farmed *f) {
-    rv_buf b = {.arena = g->arena};
-    rv_putf(&b, " to most in %d field%s (", f->fields, f->fields == 1 ? "" : "s");
-    for (int p = 0, any = 0; p < g->nplayers; p++)
-        if (f->farmers[p])
-            rv_putf(&b, "%s%s %d", any++ ? ", " : "", rv_hook_label(g, p), f->farmers[p]);
-    rv_put(&b, ")");
-    return rv_buf_text(&b);
+static void score_city(rv_game *g, int city, const farmed *f) {
+    unsigned winners = rv_most(f->farmers, g->nplayers);
+    if (winners & (winners - 1))
+        winners = rv_hook_tie(g, city, winners, g->rs->ties_share ? winners : 0);
+    rv_tally t = rv_measure(g, city);
+    t.counted = f->farmers;
+    const char *how = rv_printf(g->arena, ", to the most farmers in %d field%s", f->fields,
+                                f->fields == 1 ? "" : "s");
+    for (int p = 0; p < g->nplayers; p++)
+        if (winners >> p & 1)
+            pay_cities(g, p, &t, 1, rv_law_rule(g, RV_L_AREA_BY_CITY), how);
 }
 
 static void score_by_city(rv_game *g) {
-    farmed *by_city = count_farmers(g);
-    for (int n = 0; n < g->nnodes; n++) {
-        unsigned winners = rv_most(by_city[n].farmers, g->nplayers);
-        if (winners & (winners - 1))
-            winners = rv_hook_tie(g, n, winners, g->rs->ties_share ? winners : 0);
-        const rv_tally t = rv_measure(g, n);
-        for (int p = 0; p < g->nplayers; p++)
-            if (winners >> p & 1)
-                pay_cities(g, p, &t, 1, rv_law_rule(g, RV_L_AREA_BY_CITY),
-                           farmers_around(g, &by_city[n]));
-    }
+    const farmed *by_city = count_farmers(g);
+    for (int n = 0; n < g->nnodes; n++)
+        if (by_city[n].fields)
+            score_city(g, n, &by_city[n]);
 }
 
 static void final(rv_game *g) {

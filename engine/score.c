@@ -29,7 +29,7 @@ static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_ta
                     .tiles = t->tiles,
                     .corner = RV_NONE};
     for (int p = 0; p < g->nplayers; p++)
-        item.followers[p] = g->nodes[t->root].followers[p];
+        item.followers[p] = t->counted ? t->counted[p] : g->nodes[t->root].followers[p];
     return item;
 }
 

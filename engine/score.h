@@ -15,6 +15,7 @@ typedef struct rv_tally {
     unsigned
         winners; /* players with the majority, a bit each; 0: unclaimed, or a tie that pays none */
     bool tied;
+    const int *counted; /* followers by player, where they do not stand on it; NULL: those on it */
     const char *rule;
 } rv_tally;
 
