@@ -66,7 +66,7 @@ int sheet_entries(const rv_ruleset *rs, sheet_entry *list) {
     int n = 0;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id))
+        if (!strcmp(t.same, t.id) && t.count)
             list[n++] = (sheet_entry){i, 0};
     }
     return n;
@@ -107,7 +107,7 @@ static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
     int copies = 0;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (strcmp(t.same, same))
+        if (strcmp(t.same, same) || !t.count)
             continue;
         out_printf(o, "%s%s", copies ? " " : "", t.id);
         copies += t.count;

@@ -29,7 +29,7 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
                 rv_plural(&c->arena, c->game->stack, "tile"));
 }
 
-static bool final_scoring(rv_case *c, bool whole) {
+bool rv_play_final(rv_case *c, bool whole) {
     const rv_module *m = c->game->module;
     if (m->finish)
         return m->finish(c, whole);
@@ -54,7 +54,7 @@ void rv_finish_record(rv_case *c) {
         return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
-    if (!final_scoring(c, whole))
+    if (!rv_play_final(c, whole))
         return;
     if (rv_script_has_failed(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
         rv_undo(c->game, c->final_mark);

@@ -375,6 +375,22 @@ static bool is_open(const rv_game *g, int root, bool areas) {
     return g->nodes[root].open > 0 && (areas || !rv_kind_of(g, root)->area);
 }
 
+static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
+    f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
+    f->open[f->shown.nopen++] = (rv_open_end){cell, side};
+}
+
+/* What the cells around complete has an end at each that is empty (K-24). */
+static void add_holes(rv_query *q, int placed, const char *cell) {
+    static const char *const names[9] = {"sw", "s", "se", "w", "", "e", "nw", "n", "ne"};
+    closing *z = q->ask;
+    int node = rv_around_node(q->g, placed), owner = node == RV_NONE ? 0 : z->owner[node];
+    RV_EACH_AROUND(q->g, q->g->placed[placed].pos, at) {
+        if (owner && !q->g->cells[at].tile)
+            add_end(q, &z->gaps[owner - 1], cell, names[at_i]);
+    }
+}
+
 /* Each edge of a tile once, however many half-edges of the feature are open there. */
 static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     const rv_placed *p = &q->g->placed[placed];
@@ -386,11 +402,10 @@ static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
             int owner = z->owner[parts[i].root];
             if (!owner || !(parts[i].ports & rv_side_ports(side)))
                 continue;
-            gap *f = &z->gaps[owner - 1];
-            f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
-            f->open[f->shown.nopen++] = (rv_open_end){cell, rv_side_name(side)};
+            add_end(q, &z->gaps[owner - 1], cell, rv_side_name(side));
         }
     }
+    add_holes(q, placed, cell);
 }
 
 /* Tile by tile as laid, so that features come in the order of their names, and ends in theirs. */

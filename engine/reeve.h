@@ -114,6 +114,10 @@ typedef struct rv_tile_info {
 
 /* NULL when there is no such ruleset or it cannot be read; *why then says so (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
+/* The same ruleset with other values of its options in force ("edition=1"), as long as the library
+ * lives. NULL and *why as above. */
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why);
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */
 const char *rv_library_name(rv_library *lib, int i);
 /* The same of the built-in scripts. */

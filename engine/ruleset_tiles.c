@@ -45,15 +45,15 @@ static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static void tile_fields(void *ud, const rv_yaml *k, const rv_yaml *v) {
+static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     ((rv_reading *)ud)->areas = v;
 }
 
-FIELDS(tile_keys) = {
+FIELDS(tile_fields) = {
     {"look", RV_WORD, tile_look, true},
     {"joined", RV_LIST, tile_joined, false},
-    {"fields", RV_LIST, tile_fields, false},
+    {"fields", RV_LIST, tile_areas, false},
     {"count", RV_WORD | RV_MAP, tile_count, false},
 };
 
@@ -145,7 +145,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (k->next->type == RV_YAML_WORD)
         tile_look(r, k, k->next);
     else
-        RV_SCHEMA(&r->diags, k->next, "a tile", tile_keys, r);
+        RV_SCHEMA(&r->diags, k->next, "a tile", tile_fields, r);
     rv_look_tile(r->rs, &r->look, r->joined, t);
     if (r->areas)
         take_areas(r, t);

@@ -400,7 +400,7 @@ static void run_final(rv_telling *t) {
     bool whole = c->settings.until == RV_NO_TURN;
     note_before(t);
     say_over(t, whole);
-    bool fine = t->g->module->finish(c, whole);
+    bool fine = rv_play_final(c, whole);
     rv_say_complaints(t, "wall_tile");
     if (fine && whole && t->g->over)
         say_result(t);

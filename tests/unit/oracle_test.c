@@ -321,9 +321,12 @@ static const char *name_of(table *t, int root) {
 /* ---- set-up -------------------------------------------------------------------------------- */
 
 static void choose_options(table *t, uint8_t option[RV_O_COUNT]) {
+    memset(option, 0, RV_O_COUNT);
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
         const char *const *values = rv_option_values(o, &n);
+        if (!t->rs->options[o].offered)
+            continue;
         option[o] = (uint8_t)below(t, n);
         if (!oracle_set_option(t->o, rv_option_name(o), values[option[o]]))
             abort();
