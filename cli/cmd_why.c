@@ -7,8 +7,12 @@
 
 static json_t *counted_json(out *o, const rv_counted *c) {
     json_t *object = json_object();
-    js_add_text(o, object, "cell", c->cell);
-    js_add_text(o, object, "tile", c->tile);
+    if (*c->feature) {
+        js_add_text(o, object, "feature", c->feature);
+    } else {
+        js_add_text(o, object, "cell", c->cell);
+        js_add_text(o, object, "tile", c->tile);
+    }
     if (c->start)
         js_add_int(o, object, "start", c->start);
     js_add_int(o, object, "points", c->points);

@@ -43,7 +43,9 @@ static void put_name(out *o, const char *step) {
 /* ---- the count, tile by tile --------------------------------------------------------------- */
 
 static void put_tile(out *o, const rv_counted *c) {
-    if (c->start)
+    if (*c->feature)
+        out_printf(o, "%s: %d", c->feature, c->points);
+    else if (c->start)
         out_printf(o, "start space %d: %d", c->start, c->points);
     else
         out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);

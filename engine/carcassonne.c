@@ -65,36 +65,76 @@ static void score_unfinished(rv_game *g) {
     }
 }
 
-/* A player's points for cities; what they were for goes before the number of them. */
-static void pay_cities(rv_game *g, int player, const rv_tally *t, int cities, const char *rule,
-                       const char *how) {
-    rv_account room, *account = rv_account_open(g, &room, "");
-    int each = per_city[g->option[RV_O_FARM_SCORING]];
-    if (account)
-        rv_putf(&account->note, "%d completed %s, %d each%s", cities,
-                cities == 1 ? "city" : "cities", each, how);
-    int points = rv_hook_value(g, RV_HOOK_court_points, player, t->root, each * cities, account);
-    rv_give(g, player, points);
-    rv_tell_points(g, player, t, points, rule, account);
+/* Cities that are paid for, and how a player gets points for them. */
+typedef struct payment {
+    int player, n;
+    int32_t *cities;
+    const char *rule, *how; /* `how` goes behind the number */
+} payment;
+
+static int each_city(const rv_game *g) {
+    return per_city[g->option[RV_O_FARM_SCORING]];
 }
 
-/* K-29; K-30, second edition: each city once a player. `paid` has a bit for each player, by city.
- */
+static const rv_counted *count_cities(rv_game *g, const payment *p) {
+    rv_counted *list = RV_NEWS(g->arena, rv_counted, p->n + 1);
+    for (int i = 0; i < p->n; i++)
+        list[i] = (rv_counted){.cell = "",
+                               .tile = "",
+                               .feature = rv_feature_name(g, g->arena, p->cities[i]),
+                               .points = each_city(g)};
+    return list;
+}
+
+/* `item` is what is told; house rules see the feature `root`. */
+static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "%d completed %s, %d each%s", p->n, p->n == 1 ? "city" : "cities",
+                each_city(g), p->how);
+    int points =
+        rv_hook_value(g, RV_HOOK_court_points, p->player, root, each_city(g) * p->n, account);
+    rv_give(g, p->player, points);
+    if (!account)
+        return;
+    item->counted = rv_explained(g) ? count_cities(g, p) : NULL;
+    item->ncounted = p->n;
+    rv_tell_account(g, item, points, p->rule, account);
+}
+
+/* K-30, second edition: takes out what the player was paid for before, and says what. */
+static const char *take_paid(rv_game *g, payment *p, uint8_t *paid) {
+    rv_buf b = {.arena = g->arena};
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        uint8_t *by = &paid[p->cities[i]];
+        if (!(*by >> p->player & 1))
+            p->cities[n++] = p->cities[i];
+        else if (rv_listened(g))
+            rv_putf(&b, "%s %s", b.n ? " and" : ",", rv_feature_name(g, g->arena, p->cities[i]));
+        *by = (uint8_t)(*by | 1u << p->player);
+    }
+    p->n = n;
+    if (b.n)
+        rv_put(&b, " counted before");
+    return rv_buf_text(&b);
+}
+
+/* K-29, K-30. `paid` has a bit for each player, by city; NULL: a city pays each field. */
 static void score_field(rv_game *g, int field, uint8_t *paid) {
-    int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes);
-    int all = cities_of(g, field, cities);
     rv_tally t = rv_count(g, field);
     rv_tell_majority(g, &t);
-    for (int p = 0; p < g->nplayers; p++) {
-        int n = all;
-        if (!rv_wins(&t, p))
+    for (int player = 0; player < g->nplayers; player++) {
+        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes + 1), t.rule, ""};
+        if (!rv_wins(&t, player))
             continue;
-        for (int i = 0; paid && i < all; i++) {
-            n -= paid[cities[i]] >> p & 1;
-            paid[cities[i]] = (uint8_t)(paid[cities[i]] | 1u << p);
+        cities_of(g, field, p.cities);
+        if (paid) {
+            p.how = take_paid(g, &p, paid);
+            p.rule = rv_law_rule(g, RV_L_AREA_BY_PLAYER);
         }
-        pay_cities(g, p, &t, n, paid ? rv_law_rule(g, RV_L_AREA_BY_PLAYER) : t.rule,
-                   n < all ? rv_printf(g->arena, ", %d counted before", all - n) : "");
+        rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
+        pay_cities(g, &item, field, &p);
     }
 }
 
@@ -128,24 +168,38 @@ static farmed *count_farmers(rv_game *g) {
     return by_city;
 }
 
-static void score_city(rv_game *g, int city, const farmed *f) {
-    unsigned winners = rv_most(f->farmers, g->nplayers);
-    if (winners & (winners - 1))
-        winners = rv_hook_tie(g, city, winners, g->rs->ties_share ? winners : 0);
-    rv_tally t = rv_measure(g, city);
-    t.counted = f->farmers;
-    const char *how = rv_printf(g->arena, ", to the most farmers in %d field%s", f->fields,
-                                f->fields == 1 ? "" : "s");
-    for (int p = 0; p < g->nplayers; p++)
-        if (winners >> p & 1)
-            pay_cities(g, p, &t, 1, rv_law_rule(g, RV_L_AREA_BY_CITY), how);
+/* Who has how many is said by the item: what players are called is not known here. */
+static const char *fields_around(rv_game *g, const farmed *f) {
+    if (!rv_listened(g))
+        return "";
+    return rv_printf(g->arena, ", to the most farmers in %d field%s", f->fields,
+                     f->fields == 1 ? "" : "s");
+}
+
+/* The city is named, and who has how many farmers around it. */
+static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) {
+    const rv_tally t = rv_measure(g, city);
+    int32_t list[] = {city};
+    for (int player = 0; player < g->nplayers; player++) {
+        rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
+        g->told = RV_NONE; /* of no feature's followers on it */
+        const payment p = {player, 1, list, rv_law_rule(g, RV_L_AREA_BY_CITY), fields_around(g, f)};
+        for (int i = 0; i < g->nplayers; i++)
+            item.followers[i] = f->farmers[i];
+        if (winners >> player & 1)
+            pay_cities(g, &item, city, &p);
+    }
 }
 
 static void score_by_city(rv_game *g) {
-    const farmed *by_city = count_farmers(g);
-    for (int n = 0; n < g->nnodes; n++)
-        if (by_city[n].fields)
-            score_city(g, n, &by_city[n]);
+    farmed *by_city = count_farmers(g);
+    for (int n = 0; n < g->nnodes; n++) {
+        unsigned winners = rv_most(by_city[n].farmers, g->nplayers);
+        if (winners & (winners - 1))
+            winners = rv_hook_tie(g, n, winners, g->rs->ties_share ? winners : 0);
+        if (winners)
+            score_city(g, n, &by_city[n], winners);
+    }
 }
 
 static void final(rv_game *g) {

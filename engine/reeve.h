@@ -302,6 +302,14 @@ typedef struct rv_item_change {
     int from, to;
 } rv_item_change;
 
+/* What points are made of: a tile of a feature, or a feature that another is paid for (K-29). */
+typedef struct rv_counted {
+    const char *cell, *tile; /* of a start space: the cell before it, and ""; of a feature: "" */
+    const char *feature;     /* its name, or "" */
+    int start;               /* number of the start space; 0: it is a tile */
+    int points;
+} rv_counted;
+
 typedef struct rv_item {
     rv_item_type type;
     int turn;            /* entry of moves; RV_NO_TURN in final scoring */
@@ -317,6 +325,9 @@ typedef struct rv_item {
     const char *script; /* the house rule that did it, "" for the rules of the game */
     const rv_item_change *changes; /* what house rules made of the points, in order */
     int nchanges;
+    const rv_counted
+        *counted; /* what is paid for, where it is no tiles; told to those who ask why */
+    int ncounted;
 } rv_item;
 
 typedef struct rv_turn_line {
@@ -421,13 +432,6 @@ rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_o
 /* ---- why ---------------------------------------------------------------------------------- */
 
 typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer;
-
-/* A tile of a feature, counted. */
-typedef struct rv_counted {
-    const char *cell, *tile; /* of a start space: the cell before it, and "" */
-    int start;               /* number of the start space; 0: it is a tile */
-    int points;
-} rv_counted;
 
 /* One thing that was asked about a turn, and its answer; or one thing that happened. */
 typedef struct rv_why_step {

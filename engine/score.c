@@ -20,7 +20,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
     g->told = RV_NONE;
 }
 
-static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
+rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
     g->told = t->root;
     rv_item item = {.type = type,
                     .player = player,
@@ -29,7 +29,7 @@ static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_ta
                     .tiles = t->tiles,
                     .corner = RV_NONE};
     for (int p = 0; p < g->nplayers; p++)
-        item.followers[p] = t->counted ? t->counted[p] : g->nodes[t->root].followers[p];
+        item.followers[p] = g->nodes[t->root].followers[p];
     return item;
 }
 
@@ -37,7 +37,7 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
                    const char *rule, const char *note) {
     if (!g->listener.tell)
         return;
-    rv_item item = tally_item(g, type, player, t);
+    rv_item item = rv_tally_item(g, type, player, t);
     item.points = points;
     item.rule = rule;
     item.note = note;
@@ -71,8 +71,8 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
     return room;
 }
 
-static void tell_account(rv_game *g, rv_item *item, int points, const char *rule,
-                         rv_account *account) {
+void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule,
+                     rv_account *account) {
     rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n + 1);
     for (int i = 0; i < account->n; i++) {
         changes[i] = account->list[i];
@@ -90,8 +90,8 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
                     rv_account *account) {
     if (!account)
         return;
-    rv_item item = tally_item(g, RV_ITEM_SCORE, player, t);
-    tell_account(g, &item, points, rule, account);
+    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
+    rv_tell_account(g, &item, points, rule, account);
 }
 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
@@ -104,7 +104,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
                     .feature = "",
                     .tiles = tiles,
                     .corner = RV_NONE};
-    tell_account(g, &item, points, rule, account);
+    rv_tell_account(g, &item, points, rule, account);
 }
 
 /* ---- house rules --------------------------------------------------------------------------- */

@@ -15,7 +15,6 @@ typedef struct rv_tally {
     unsigned
         winners; /* players with the majority, a bit each; 0: unclaimed, or a tie that pays none */
     bool tied;
-    const int *counted; /* followers by player, where they do not stand on it; NULL: those on it */
     const char *rule;
 } rv_tally;
 
@@ -67,6 +66,10 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
                    const char *rule, const char *note);
 void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
                     rv_account *account);
+/* The same of anything: points, rule and account go into the item. */
+void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account);
+/* Of a feature, as rv_tell_points would. */
+rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
 /* The same without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
