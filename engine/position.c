@@ -60,9 +60,22 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
 
-/* Which tiles hang together with a start space; without start spaces, with the first tile. */
+/* What tiles hang on where there are no start spaces: a start tile, that at 0,0 if there are
+ * several, or else the first of all. */
+static int find_root(const rv_game *g) {
+    int start = g->rs->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
+    for (int i = g->nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
+        const rv_placed *p = &g->placed[i], *best = &g->placed[root];
+        bool middle = best->index == start && best->x == 0 && best->y == 0;
+        if (p->index == start && !middle)
+            root = i;
+    }
+    return root;
+}
+
+/* Which tiles hang together with a start space, or with the start tile. */
 static void spread_from_starts(rv_game *g, bool *held) {
-    int first = g->rs->nstarts ? RV_NONE : 0;
+    int first = find_root(g);
     for (bool more = true; more;) {
         more = false;
         for (int i = 0; i < g->nplaced; i++)
@@ -84,7 +97,8 @@ static void check_attached(rv_case *c, const rv_mark *marks) {
     for (int i = 0; i < g->nplaced; i++)
         if (!held[i])
             rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i], g->placed[i].tile->id,
-                        cell_of(c, &g->placed[i]));
+                        cell_of(c, &g->placed[i]),
+                        g->rs->nstarts ? "a start space" : "the start tile");
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -209,14 +223,10 @@ static void set_tiles(rv_case *c, rv_mark *marks) {
     }
 }
 
-/* It is one of its kind: which one nobody can tell. */
 static void check_start(rv_case *c) {
     const rv_game *g = c->game;
     int start = g->rs->start_tile;
-    for (int i = 0; i < g->nplaced; i++)
-        if (start == RV_NO_TILE || g->placed[i].index == start)
-            return;
-    if (g->nplaced && start != RV_NO_TILE)
+    if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
         rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
 }
 

@@ -88,6 +88,24 @@ K-8]
 K-8]
 --- status 1
 
+== the stray tile is named, whatever the order in which tiles are typed [K-8]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '5,5': BA.RCr
+  '-1,0': frfr
+  '1,0': frfr
+  '0,0': BA.RCr
+--- stdout
+-: position inconsistent
+--- stderr
+-:5:4: inconsistent: tile BA.RCr at 5,5 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+  help: The missing tiles.
+--- status 1
+
 == eight followers of one player: seven are all he has [K-4]
 $ reeve check
 --- stdin
