@@ -97,8 +97,7 @@ static void check_attached(rv_case *c, const rv_mark *marks) {
     for (int i = 0; i < g->nplaced; i++)
         if (!held[i])
             rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i], g->placed[i].tile->id,
-                        cell_of(c, &g->placed[i]),
-                        g->rs->nstarts ? "a start space" : "the start tile");
+                        cell_of(c, &g->placed[i]));
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */

@@ -123,8 +123,9 @@ static rv_str next_word(rv_str *rest) {
 }
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
-    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help = rv_say(
-        r->a, r->rec->rs, "TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 {role}@n; or none");
+    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
+        rv_say(r->a, r->rec->rs,
+               "TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none");
 }
 
 static void read_turn(rv_reader *r, const rv_yaml *v) {
@@ -232,15 +233,15 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
-        r->d->list[r->d->n - 1].help =
-            rv_say(r->a, r->rec->rs, "- W: 17/90 e5 {role}@n, with a space after the colon");
+        r->d->list[r->d->n - 1].help = rv_say(
+            r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
         return;
     }
     entry_player(r, v);
     entry_rest(r, v);
     if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
-            ->help = rv_say(r->a, r->rec->rs, "- W: 17/90 e5 {role}@n");
+            ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
 }
 
 /* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
@@ -319,7 +320,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
     if (!piece.s) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
-            ->help = rv_say(r->a, r->rec->rs, "e5: 17/90 W:{role}@n");
+            ->help = rv_say(r->a, r->rec->rs, "{cell}: {tile}/90 W:{role}@n");
         return false;
     }
     int player = rv_read_player(r, &word);

@@ -81,7 +81,7 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
     const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
     if (wrong) {
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs, "a tile is a number, or its look: {look}, {area_look}");
+            rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
         return false;
     }
     return find_look(rs, out, d);

@@ -173,8 +173,7 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
         rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, t->id, cell, rv_side_word(m.side),
                     mine, theirs, other, several ? "lie" : "lies");
     } else {
-        rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell,
-                    g->rs->nstarts ? "no tile and no start space" : "no tile");
+        rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell);
     }
     help_legal(c, count_places(g, t));
 }

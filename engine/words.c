@@ -137,6 +137,45 @@ static bool put_finisher(rv_buf *b, const rv_ruleset *rs) {
     return put_use(b, rs, token_that(rs, RV_EFFECT_UNFINISHED, true), "e5.n");
 }
 
+/* Where no start spaces are, what a tile lies beside is a tile. */
+static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
+    if (!rs->nstarts)
+        rv_put(b, text);
+    return !rs->nstarts;
+}
+
+static bool put_beside(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "a tile");
+}
+
+static bool put_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "no tile");
+}
+
+static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
+}
+
+static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
+    char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
+    bool number = c >= '0' && c <= '9';
+    if (!number)
+        rv_put(b, "name");
+    return !number;
+}
+
+static bool put_tile(rv_buf *b, const rv_ruleset *rs) {
+    if (rs->start_tile != RV_NO_TILE)
+        rv_put(b, rs->tiles[rs->start_tile].id);
+    return rs->start_tile != RV_NO_TILE;
+}
+
+static bool put_cell(rv_buf *b, const rv_ruleset *rs) {
+    if (!rs->bounded)
+        rv_put(b, "0,1");
+    return !rs->bounded;
+}
+
 static bool put_extra_turn(rv_buf *b, const rv_ruleset *rs) {
     const rv_token *t = token_that(rs, RV_EFFECT_EXTRA_TURN, true);
     if (t)

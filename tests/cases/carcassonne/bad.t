@@ -15,7 +15,7 @@ $ reeve check fixtures/carcassonne/bad/bad-look.yaml
 fixtures/carcassonne/bad/bad-look.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x [bad-look]
-  help: a tile is a number, or its look: crfr, cccc/j+p
+  help: a tile is its name, or its look: crfr, cccc/j+p
 --- status 3
 
 == barred: The table plays without farmers [K-32]
