@@ -125,12 +125,16 @@ static rv_order choose_order(rv_sim *s) {
     return o;
 }
 
+/* Where the order can change what a player takes, or what house rules do. */
 static void put_order(rv_sim *s, const rv_order *o) {
-    if (o->by || (o->own < 2 && o->n - o->own < 2))
+    bool matters = s->game->module->taken_by || s->game->hooked;
+    if (!matters || o->by || (o->own < 2 && o->n - o->own < 2))
         return;
-    for (int i = 0; i < o->n; i++)
-        rv_putf(&s->text, "%s%s%s", i ? ", " : "  order: [",
-                rv_feature_name(s->game, &s->arena, o->roots[i]), i + 1 < o->n ? "" : "]\n");
+    for (int i = 0; i < o->n; i++) {
+        rv_put(&s->text, i ? ", " : "  order: [");
+        rv_put_yaml(&s->text, rv_str_of(rv_feature_name(s->game, &s->arena, o->roots[i])));
+    }
+    rv_put(&s->text, "]\n");
 }
 
 static void put_turn(rv_sim *s, int tile, candidate at, int node) {

@@ -322,8 +322,11 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
         rv_put(b, i ? ", " : "");
         rv_put(b, list[i].has_feature ? "{" : "");
         rv_put_token(c, b, list[i].token);
-        if (list[i].has_feature)
-            rv_putf(b, ": %s}", feature_word(c, &list[i].feature));
+        if (list[i].has_feature) {
+            rv_put(b, ": ");
+            put_text(b, feature_word(c, &list[i].feature));
+            rv_put(b, "}");
+        }
     }
     rv_put(b, "]");
 }
@@ -354,8 +357,10 @@ static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_order(rv_case *c, rv_buf *b, const rv_entry *e) {
-    for (int i = 0; i < e->order.n; i++)
-        rv_putf(b, "%s%s", i ? ", " : "  order: [", feature_word(c, &e->order.list[i]));
+    for (int i = 0; i < e->order.n; i++) {
+        rv_put(b, i ? ", " : "  order: [");
+        put_text(b, feature_word(c, &e->order.list[i])); /* the comma of `0,1` needs quotes */
+    }
     rv_put(b, "]\n");
 }
 

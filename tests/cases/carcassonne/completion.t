@@ -251,6 +251,24 @@ moves:
 [4,"R","road",4,4]
 {"R":4,"B":6}
 
+== in the order of scoring features are named with their cells in quotes, and fmt writes them so [K-27]
+$ reeve fmt $T/game.yaml >$T/canonical.yaml
+$ tail -1 $T/canonical.yaml
+$ reeve check $T/canonical.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.LR/90 1,0 highwayman
+- B: BA.Cc.1/270 0,1 knight
+- R: BA.Rr/180 -1,0
+- B: BA.CRRR/90 -1,1
+  order: ['city@0,0.n', "road@0,0.e"]
+--- stdout
+  order: ['city@0,0.n', 'road@0,0.e']
+$T/canonical.yaml: legal so far: 4 turns, score Rosa (R) 4, Ben (B) 6, R to move
+
 == a completed feature that nobody holds gives nothing [K-21, K-22]
 $ reeve check
 --- stdin
