@@ -32,6 +32,23 @@ illegal: turn 2
 [occupied, K-15]
 --- status 1
 
+== a road that ends at a city parts the fields beside it, on the tile itself, too [K-28]
+# The city of BA.CccR is all around the end of its road. North of the road is one field, south of it
+# another.
+$ for where in nw sw; do
+$     sed "s/WHERE/$where/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CccR/90 1,0 farmer@WHERE
+- B: BA.L 0,-1 farmer
+--- stdout
+legal so far
+[occupied, K-15]
+
 == a crossing parts four fields, and each half of an edge joins only its own [K-28]
 # Rosa's farmer at -1,0 is north or south of the road that runs to the crossing at 1,0. Only the
 # north-western, or the south-western, field of the crossing is the same.
