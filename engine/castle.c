@@ -309,10 +309,6 @@ void rv_play_extra_turn(rv_game *g, int player, int token, bool old) {
     RV_SET(g, g->extra, g->extra + 1);
 }
 
-static void final(rv_game *g) {
-    rv_castle_final(g, NULL, 0);
-}
-
 static uint32_t taken_by(const rv_game *g, int player) {
     return rv_castle_of(g)->taker[player];
 }
@@ -339,8 +335,8 @@ const rv_module rv_castle_module = {
     .gain = gain,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
-    .final = final,
-    .finish = rv_castle_finish,
+    .final = rv_castle_final,
+    .final_claims = rv_castle_final_claims,
     .set_up = rv_castle_set_up,
     .before_scoring = rv_castle_before_scoring,
     .after_scoring = rv_castle_after_scoring,

@@ -30,11 +30,10 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
 }
 
 bool rv_play_final(rv_case *c, bool whole) {
-    const rv_module *m = c->game->module;
-    if (m->finish)
-        return m->finish(c, whole);
+    if (!rv_step_final_claims(c, whole))
+        return false;
     c->final_mark = rv_mark_of(c->game);
-    m->final(c->game);
+    rv_step_final(c->game);
     return true;
 }
 

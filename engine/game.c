@@ -1,26 +1,5 @@
 #include "game.h"
-#include "carcassonne.h"
-#include "castle.h"
 #include "module.h"
-
-const rv_module *rv_module_find(const char *name) {
-    static const rv_module *const modules[] = {&rv_castle_module, &rv_carcassonne_module};
-    for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)
-        if (strcmp(modules[i]->name, name) == 0)
-            return modules[i];
-    return NULL;
-}
-
-uint32_t rv_taken_by(const rv_game *g, int player) {
-    return g->module->taken_by ? g->module->taken_by(g, player) : 0;
-}
-
-uint32_t rv_taken(const rv_game *g) {
-    uint32_t all = 0;
-    for (int p = 0; p < g->nplayers; p++)
-        all |= rv_taken_by(g, p);
-    return all;
-}
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
     int n;
@@ -76,10 +55,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         g->seats[i].supply = rs->supply; /* C-6 */
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
-    g->module = rv_module_find(rs->module);
-    g->state = rv_alloc(a, g->module->state_size + 1);
-    if (g->module->begin)
-        g->module->begin(g);
+    rv_modules_begin(g);
     g->journal.n = 0;
     return g;
 }

@@ -101,9 +101,10 @@ struct rv_game {
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
     bool placing;                         /* its tile lies; kept for house rules only */
     bool ended; /* a house rule ended the turn: no follower, no extra turn */
-    /* rules of one game only */
-    const struct rv_module *module;
-    void *state;
+    /* rules of one game only: of the game itself, then of its expansions */
+    int nmodules;
+    const struct rv_module *modules[RV_MAX_MODULES];
+    void *states[RV_MAX_MODULES];
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */
     bool explained; /* asides are told, too: why things happen, or do not */

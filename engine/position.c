@@ -238,8 +238,7 @@ void rv_set_position(rv_case *c) {
     check_start(c);
     check_supply(c);
     set_scores(c);
-    if (g->module->set_position)
-        g->module->set_position(c);
+    rv_step_set_position(c);
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;

@@ -264,12 +264,11 @@ bool rv_play_none(rv_case *c, const rv_entry *e) {
 
 static bool play_tile(rv_case *c, rv_entry *e) {
     rv_order order;
-    const rv_module *m = c->game->module;
     if (!rv_play_draw(c, &e->tile) || !rv_play_place(c, e) || !rv_play_follower(c, e) ||
-        (m->before_scoring && !m->before_scoring(c, e)) || !rv_find_order(c, e, &order))
+        !rv_step_before_scoring(c, e) || !rv_find_order(c, e, &order))
         return false;
     rv_turn_score(c->game, order.roots, order.n);
-    return !m->after_scoring || m->after_scoring(c, e);
+    return rv_step_after_scoring(c, e);
 }
 
 static bool play(rv_case *c, rv_entry *e) {
@@ -384,8 +383,7 @@ void rv_replay(rv_case *c) {
     int last = c->rec.moves.n;
     if (c->settings.until != RV_NO_TURN && c->settings.until < last)
         last = c->settings.until;
-    if (c->game->module->set_up)
-        c->game->module->set_up(c);
+    rv_step_set_up(c);
     check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);

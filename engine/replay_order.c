@@ -88,7 +88,7 @@ typedef struct outcome {
     uint32_t taker[RV_MAX_PLAYERS];
     rv_seat seats[RV_MAX_PLAYERS];
     int32_t extra;
-    uint64_t state, own; /* of scripts, of the game's module */
+    uint64_t state, own; /* of scripts, of the game's modules */
     rv_order order;
 } outcome;
 
@@ -99,14 +99,13 @@ typedef struct outcomes {
 } outcomes;
 
 static outcome outcome_now(const rv_game *g, const rv_order *order) {
-    const rv_module *m = g->module;
     outcome o = {.taken = rv_taken(g),
                  .extra = g->extra,
                  .state = rv_state_hash(g),
-                 .own = m->hash ? m->hash(g) : 0,
+                 .own = rv_step_hash(g),
                  .order = *order};
     for (int p = 0; p < g->nplayers; p++)
-        o.taker[p] = rv_taken_by(g, p);
+        o.taker[p] = rv_step_taken_by(g, p);
     memcpy(o.seats, g->seats, sizeof *o.seats * (size_t)g->nplayers);
     return o;
 }

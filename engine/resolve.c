@@ -45,13 +45,32 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     return true;
 }
 
-const char *rv_where_gone(rv_case *c, int tile) {
+/* "e5", "0,1, 2,3": where the copies of a tile lie; how many. */
+static int put_cells(rv_case *c, rv_buf *b, int tile) {
     const rv_game *g = c->game;
+    int n = 0;
     for (int i = 0; i < g->nplaced; i++)
         if (!g->placed[i].start && g->placed[i].index == tile)
-            return rv_printf(&c->arena, "lies at %s already",
-                             rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
-    return "was discarded";
+            rv_putf(b, "%s%s", n++ ? ", " : "",
+                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+    return n;
+}
+
+const char *rv_where_gone(rv_case *c, int tile) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    int copies = rv_copies(g, tile), n = put_cells(c, &b, tile);
+    const char *cells = rv_buf_text(&b);
+    if (copies == 0)
+        return rv_printf(&c->arena, "is not in the set (%s)",
+                         rv_option_words(g, &c->arena, RV_O_EDITION));
+    if (n == 0)
+        return "was discarded";
+    if (copies == 1)
+        return rv_printf(&c->arena, "lies at %s already", cells);
+    return rv_printf(&c->arena, "has no copy left: %s of %d lie%s at %s",
+                     n == copies ? "all" : rv_printf(&c->arena, "%d", n), copies, n == 1 ? "s" : "",
+                     cells);
 }
 
 /* ---- features ------------------------------------------------------------------------------ */

@@ -19,6 +19,7 @@
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 8
+#define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
 
@@ -118,7 +119,9 @@ typedef struct rv_source_row {
 typedef struct rv_module rv_module;
 
 struct rv_ruleset {
-    const char *name, *title, *edition, *module;
+    const char *name, *title, *edition;
+    int16_t nmodules;
+    const char *modules[RV_MAX_MODULES];
     const rv_ruleset *base; /* that it extends; its kinds have the same indices; or NULL */
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */
     const char *game; /* the game that scripts name */

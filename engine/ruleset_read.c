@@ -1,6 +1,7 @@
 /* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
 #include "ruleset_read.h"
 #include "library.h"
+#include "module.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -467,8 +468,21 @@ static void take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 SET_TEXT(title)
 SET_TEXT(edition)
-SET_TEXT(module)
 SET_TEXT(blank)
+
+/* Beside those of the base: an expansion is played on top of it. */
+static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    const char *name = rv_read_text(r, v);
+    (void)k;
+    for (int i = 0; i < r->rs->nmodules; i++)
+        if (strcmp(r->rs->modules[i], name) == 0)
+            return;
+    if (!rv_module_find(name) || r->rs->nmodules == RV_MAX_MODULES)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
+    else
+        r->rs->modules[r->rs->nmodules++] = name;
+}
 
 static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
@@ -636,7 +650,7 @@ static void finish(rv_reading *r) {
     if (!r->why)
         check_kinds(r);
     check_gates(r);
-    if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->module))
+    if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->nmodules))
         r->why = "it needs kinds, tiles and a module";
     if (!r->why && (rs->nlaid[0] > RV_LIMIT_TILES || rs->nlaid[1] > RV_LIMIT_TILES))
         r->why = "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles";

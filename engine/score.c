@@ -227,8 +227,7 @@ rv_tally rv_measure(rv_game *g, int root) {
     t.per_prize = rates(g, &t);
     t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
                          : t.per_tile * t.tiles + t.per_prize * t.prizes;
-    if (g->module->measure)
-        g->module->measure(g, &t);
+    rv_step_measure(g, &t);
     return t;
 }
 
@@ -240,7 +239,7 @@ rv_tally rv_count(rv_game *g, int root) {
 
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
     rv_buf *note = account ? &account->note : NULL;
-    int points = g->module->worth ? g->module->worth(g, player, t, note) : t->points;
+    int points = rv_step_worth(g, player, t, note);
     return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
 }
 
@@ -249,9 +248,7 @@ void rv_give(rv_game *g, int player, int points) {
 }
 
 void rv_gain(rv_game *g, int player, int points) {
-    if (g->module->gain && !g->final)
-        g->module->gain(g, player, points);
-    else
+    if (g->final || !rv_step_gain(g, player, points))
         rv_give(g, player, points);
 }
 
@@ -273,9 +270,7 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
         put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, t->rule, account);
-    if (g->module->scored)
-        g->module->scored(g, player, t, t->points, points);
-    else
+    if (!rv_step_scored(g, player, t, t->points, points))
         rv_give(g, player, points);
 }
 

@@ -69,8 +69,7 @@ static void begin(rv_sim *s) {
         put_header(s);
     rv_lay_start(s->game);
     shuffle_tiles(s);
-    if (s->game->module->deal)
-        s->game->module->deal(s);
+    rv_step_deal(s);
     if (s->write)
         rv_put(&s->text, "moves:\n");
     rv_hooks_begin(s->hooks, s->game, labels, names);
@@ -153,7 +152,6 @@ static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
 
 static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
     rv_game *g = s->game;
-    const rv_module *m = g->module;
     rv_buf uses = {.arena = &s->arena};
     rv_order o = {.n = 0};
     rv_turn_place(g, tile, at.quarters, at.pos);
@@ -164,16 +162,14 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
         rv_deploy(g, g->to_move, node);
     if (g->ncompleted) {
         o = choose_order(s);
-        if (m->sim_before)
-            m->sim_before(s, &o, &uses);
+        rv_step_sim_before(s, &o, &uses);
     }
     if (s->write) {
         put_list(s, "discard", discards);
         put_order(s, &o);
     }
     rv_turn_score(g, o.roots, o.n);
-    if (m->sim_after)
-        m->sim_after(s, &uses);
+    rv_step_sim_after(s, &uses);
     if (s->write)
         put_list(s, "use", &uses);
 }
@@ -181,7 +177,7 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
 /* What was taken since the turn began: the module forgets it when the turn is over. */
 static void count_taken(rv_sim *s) {
     for (int p = 0; p < s->nplayers; p++)
-        for (uint32_t corners = rv_taken_by(s->game, p); corners; corners &= corners - 1)
+        for (uint32_t corners = rv_step_taken_by(s->game, p); corners; corners &= corners - 1)
             s->taken[p]++;
 }
 
@@ -203,7 +199,7 @@ static void turn(rv_sim *s) {
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void end(rv_sim *s) {
-    s->game->module->final(s->game);
+    rv_step_final(s->game);
     count_taken(s);
     s->winners = rv_winners(s->game);
     for (int p = 0; p < s->nplayers; p++)

@@ -40,8 +40,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->hands[p].supply = g->seats[p].supply;
         out->hands[p].score = g->seats[p].score;
     }
-    if (g->module->show)
-        g->module->show(g, out);
+    rv_step_show(g, out);
 }
 
 /* ---- tiles and cells ----------------------------------------------------------------------- */

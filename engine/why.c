@@ -258,15 +258,12 @@ static bool play_order(asked *w) {
 
 static void play_scoring(asked *w, bool laid) {
     rv_telling *t = &w->t;
-    const rv_module *m = t->g->module;
     if (laid && (!t->why.misplaced || w->accepted))
         rv_why_completed(t);
-    if (m->why_before)
-        m->why_before(t, &w->e, laid);
+    rv_step_why_before(t, &w->e, laid);
     if (laid && !play_order(w))
         return;
-    if (m->why_after)
-        m->why_after(t, &w->e, laid);
+    rv_step_why_after(t, &w->e, laid);
     rv_why_come_home(t);
 }
 

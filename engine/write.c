@@ -538,8 +538,7 @@ static void put_position(rv_case *c, rv_buf *b) {
         rv_putf(b, "extra_turns: %d\n", g->extra);
     put_board(c, b);
     rv_put_by_player(c, b, "score", score_of);
-    if (c->game->module->put_position)
-        c->game->module->put_position(c, b);
+    rv_step_put_position(c, b);
     rv_put_by_player(c, b, "supply", supply_of);
     put_discards(c, b);
     put_state(g, b);

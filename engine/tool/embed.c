@@ -231,7 +231,10 @@ static void ruleset(int i, const rv_ruleset *rs, int base) {
     if (base >= 0)
         printf("static const rv_ruleset ruleset_%d;\n", base);
     printf("static const rv_ruleset ruleset_%d = {", i);
-    texts(4, (const char *const[]){rs->name, rs->title, rs->edition, rs->module});
+    texts(3, (const char *const[]){rs->name, rs->title, rs->edition});
+    printf("%d, {", rs->nmodules);
+    texts(rs->nmodules, rs->modules);
+    printf("}, ");
     printf(base < 0 ? "NULL, " : "&ruleset_%d, ", base);
     texts(2, (const char *const[]){rs->root, rs->game});
     printf("%d, %d, %d, %d, %d,\n", rs->min_players, rs->max_players, rs->supply, rs->ties_share,

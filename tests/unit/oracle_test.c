@@ -1054,7 +1054,7 @@ static void compare_final(table *t, oracle_ending *end) {
     oracle_final(t->o, end);
     t->ntold = 0;
     g->listener = (rv_listener){hear, t};
-    g->module->final(g);
+    rv_step_final(g);
     g->listener.tell = NULL;
     if (rv_largest_empty_area(g) != end->empty_area)
         differ(t, P_FINAL, "empty area: engine %d, oracle %d", rv_largest_empty_area(g),
