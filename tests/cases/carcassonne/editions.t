@@ -56,6 +56,8 @@ moves:
 - B: BA.CFC.2 0,2
 - R: BA.CFC.2 0,3
 --- stdout
+-:8:6: illegal: tile BA.CFC.2 has no copy left: all of 2 lie at 0,1, 0,2 [tile-used, K-3]
+-:8:6: illegal: tile BA.CFCG is not in the set (edition: 1) [tile-used, K-3]
 
 == a garden is a picture: by look it is the same tile in both editions [K-3, K-5]
 $ for edition in 2 1; do
