@@ -7,7 +7,7 @@ $ reeve check fixtures/carcassonne/sunday.yaml fixtures/carcassonne/four-players
 fixtures/carcassonne/sunday.yaml: legal: 71 turns, final score Rosa (R) 80, Ben (B) 108
 fixtures/carcassonne/four-players.yaml: legal: 71 turns, final score Rosa (R) 52, Ben (B) 47, Gina (G) 53, Yves (Y) 46
 
-== the tiles of the first edition are not those of the new one: the last tile that it has none left of is told [K-3, K-5]
+== the tiles of the first edition are not those of the new one: the first tile of which none is left is told [K-3, K-5]
 $ sed '/^options/d' fixtures/carcassonne/four-players.yaml | reeve check 2>&1 | grep -v help
 --- stdout~
 illegal
