@@ -89,8 +89,31 @@ static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) 
     return e;
 }
 
+static void ask(asking *q, const char *name) {
+    q->rs = rv_library_ruleset(q->lib, name, &q->why);
+    if (!q->rs)
+        q->why = rv_printf(&q->lib->arena, "%s: %s", name, q->why);
+}
+
+/* "tower+bazaars": each on top of those before it. */
+static void merge_all(asking *q) {
+    rv_str rest = rv_str_of(q->name);
+    const rv_ruleset *all = NULL;
+    for (q->why = NULL; rest.s && !q->why;) {
+        ask(q, rv_dup(&q->lib->arena, rv_str_cut(&rest, "+")));
+        if (q->rs)
+            all = all ? rv_ruleset_merge(&q->lib->arena, all, q->rs, &q->why) : q->rs;
+    }
+    q->rs = q->why ? NULL : all;
+    remember(q->lib, q->name, q->rs)->why = q->why;
+}
+
 static void read_own(void *ud) {
     asking *q = ud;
+    if (strchr(q->name, '+')) {
+        merge_all(q);
+        return;
+    }
     if (!rv_plain_name(rv_str_of(q->name)))
         return;
     if (!callers_own(q->lib, q->name)) {

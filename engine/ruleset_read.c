@@ -643,10 +643,14 @@ static void check_gates(rv_reading *r) {
                           r->rs->gates[i], r->rs->track - 1);
 }
 
+static void keep_why(rv_reading *r, const char *why) {
+    r->why = r->why ? r->why : why;
+}
+
 static void finish(rv_reading *r) {
     rv_ruleset *rs = r->rs;
     if (r->recode || r->reletter)
-        rv_code_edges(r);
+        keep_why(r, rv_code_edges(r->a, rs, r->reletter));
     if (!r->why)
         check_kinds(r);
     check_gates(r);

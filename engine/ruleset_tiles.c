@@ -1,4 +1,4 @@
-/* ruleset_tiles.c - the tiles of a ruleset, and the codes of their edges. */
+/* ruleset_tiles.c - the tiles of a ruleset. */
 #include "ruleset_read.h"
 #include <string.h>
 
@@ -152,7 +152,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
-static void find_same(rv_tile *tiles, int i) {
+void rv_find_same(rv_tile *tiles, int i) {
     tiles[i].same = (uint16_t)i;
     for (int j = 0; j < i; j++)
         for (int q = 0; q < 4; q++)
@@ -185,7 +185,7 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
             rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
                         "a name that no other tile of the set has");
         take_tile(r, k, &tiles[r->rs->ntiles]);
-        find_same(tiles, r->rs->ntiles++);
+        rv_find_same(tiles, r->rs->ntiles++);
     }
 }
 
@@ -205,83 +205,4 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     rv_read_part(ud, v, take_more);
-}
-
-/* ---- edge codes ---------------------------------------------------------------------------- */
-
-/* What an edge shows, as far as fitting goes: with `fit: middles` whether a line leaves there. */
-static void edge_triple(const rv_ruleset *rs, const rv_tile *t, int quarters, int side,
-                        uint8_t out[3]) {
-    for (int i = 0; i < 3; i++) {
-        int region = rv_tile_region(t, quarters, 3 * side + i);
-        out[i] = region == RV_NO_REGION ? RV_NO_KIND : t->regions[region].kind;
-    }
-    if (rs->all_ports_fit)
-        return;
-    bool line = out[1] != RV_NO_KIND && rs->kinds[out[1]].line;
-    out[0] = out[2] = RV_NO_KIND;
-    out[1] = line ? out[1] : RV_NO_KIND;
-}
-
-static int edge_code(rv_reading *r, const uint8_t e[3]) {
-    rv_ruleset *rs = r->rs;
-    for (int i = 1; i <= rs->nedges; i++)
-        if (memcmp(rs->edge_kinds[i], e, 3) == 0)
-            return i;
-    if (rs->nedges == RV_MAX_EDGES) {
-        if (!r->why)
-            r->why = "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
-        return 1;
-    }
-    int code = ++rs->nedges;
-    memcpy(rs->edge_kinds[code], e, 3);
-    const uint8_t mirrored[3] = {e[2], e[1], e[0]};
-    rs->edge_faces[code] = (uint8_t)edge_code(r, mirrored);
-    return code;
-}
-
-static void find_around(rv_reading *r, rv_tile *t) {
-    t->around = RV_NO_REGION;
-    for (int i = 0; i < t->nregions; i++)
-        if (r->rs->kinds[t->regions[i].kind].around)
-            t->around = (uint8_t)i;
-    r->rs->arounds |= t->around != RV_NO_REGION;
-}
-
-static void code_tile(rv_reading *r, rv_tile *t) {
-    for (int q = 0; q < 4; q++) {
-        t->edges[q] = 0;
-        for (int side = 0; side < RV_SIDES; side++) {
-            int printed = (side + 4 - q) & 3; /* the side of the unturned tile that lies there */
-            if (!(t->sides >> printed & 1))
-                continue;
-            uint8_t e[3];
-            edge_triple(r->rs, t, q, side, e);
-            t->edges[q] |= (uint16_t)(edge_code(r, e) << (4 * side));
-        }
-    }
-}
-
-void rv_code_edges(rv_reading *r) {
-    rv_ruleset *rs = r->rs;
-    rv_tile *tiles = RV_NEWS(r->a, rv_tile, rs->ntiles + 1);
-    rv_start *starts = RV_NEWS(r->a, rv_start, rs->nstarts + 1);
-    rs->nedges = 0;
-    rs->arounds = false;
-    memset(rs->nlaid, 0, sizeof rs->nlaid);
-    for (int i = 0; i < rs->ntiles; i++) {
-        tiles[i] = rs->tiles[i];
-        code_tile(r, &tiles[i]);
-        find_around(r, &tiles[i]);
-        if (r->reletter)
-            tiles[i].look = rv_look_write(r->a, rs, &tiles[i], 0);
-        for (int e = 0; e < RV_EDITIONS; e++)
-            rs->nlaid[e] = (int16_t)(rs->nlaid[e] + tiles[i].count[e]);
-    }
-    for (int i = 0; i < rs->nstarts; i++) {
-        starts[i] = rs->starts[i];
-        code_tile(r, &starts[i].tile);
-    }
-    rs->tiles = tiles;
-    rs->starts = starts;
 }
