@@ -213,12 +213,21 @@ static void put_middles(drawing *d) {
     put_letter(d, 1, d->width - 1, E);
 }
 
+/* A single line that ends in the middle, at what stands there. */
+static bool one_end(const drawing *d) {
+    unsigned arms = 0;
+    for (int i = 0; i < d->t->nregions; i++)
+        if (is_line(d, &d->t->regions[i]))
+            arms |= arms_of(&d->t->regions[i]);
+    return bits(arms) == 1;
+}
+
 static void put_areas(drawing *d) {
     for (int q = 0; q < 4; q++)
         put_quadrant(d, q);
     put_middles(d);
     const rv_shown_region *centre = region_at(d, C);
-    if (centre && centre->ports == BIT(C) && blank(d, 1, middle(d)))
+    if (centre && centre->ports == BIT(C) && (blank(d, 1, middle(d)) || one_end(d)))
         put_letter(d, 1, middle(d), C);
 }
 
