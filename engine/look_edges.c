@@ -216,15 +216,32 @@ static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) 
     }
 }
 
-/* Lines that end on the tile: they meet where they end. */
+static bool is_single(rv_ports ports) {
+    return ports && !(ports & (ports - 1));
+}
+
+static int count_sides(rv_ports ports) {
+    int n = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        n += (ports & rv_side_ports(s)) != 0;
+    return n;
+}
+
+/* What is built and has more than one edge: it lies in the middle of the tile. */
+static rv_ports middle_of(const rv_ruleset *rs, const rv_tile *t) {
+    for (int r = 0; r < t->nregions; r++)
+        if (is_built(&rs->kinds[t->regions[r].kind]) && count_sides(t->regions[r].ports) > 1)
+            return t->regions[r].ports;
+    return 0;
+}
+
+/* Lines that end on the tile meet where they end; one alone ends at what lies in the middle. */
 static rv_ports line_ends(const rv_ruleset *rs, const rv_tile *t) {
     rv_ports ends = 0;
-    for (int r = 0; r < t->nregions; r++) {
-        const rv_region *g = &t->regions[r];
-        if (rs->kinds[g->kind].line && !(g->ports & (g->ports - 1)))
-            ends |= g->ports;
-    }
-    return ends;
+    for (int r = 0; r < t->nregions; r++)
+        if (rs->kinds[t->regions[r].kind].line && is_single(t->regions[r].ports))
+            ends |= t->regions[r].ports;
+    return is_single(ends) ? ends | middle_of(rs, t) : ends;
 }
 
 /* Ports on the way round the edge from one port to another, both left out. */
