@@ -113,7 +113,8 @@ typedef struct rv_tile_info {
 } rv_tile_info;
 
 /* A ruleset by name, or several of them that are played together: "tower+bazaars", where each
- * extends what others extend. NULL when there is no such ruleset or it cannot be read; *why then says so (owned by lib). */
+ * extends what others extend. NULL when there is no such ruleset or it cannot be read; *why then
+ * says so (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
 /* The same ruleset with other values of its options in force ("edition=1"), as long as the library
  * lives. NULL and *why as above. */

@@ -1,4 +1,4 @@
--- readme.lua - runs what README.md shows: its commands, and its records and positions. The lines of a
+-- readme.lua - runs what README.md shows: its commands, its records and positions. The lines of a
 -- block of text must be among those that the command above it prints, in their order.
 -- `reeve` on the PATH stands for build/reeve. Prints ok/not ok lines for tests/run.lua.
 
