@@ -1,6 +1,7 @@
 /* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
 #include "case.h"
 #include "module.h"
+#include "replay.h"
 #include "state.h"
 
 static const char *number(rv_case *c, int n) {
@@ -107,11 +108,16 @@ static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
     int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    if (g->nodes[node].piece)
+    if (g->nodes[node].piece) {
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
                     rv_feature_name(g, &c->arena, rv_root(g, node)));
-    else
+    } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
+        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
+                    cell_of(c, &g->placed[placed]));
+        rv_hangs_on(c, RV_O_FARMERS);
+    } else {
         rv_deploy(g, ref->player, node);
+    }
 }
 
 static const char *followers_on(rv_case *c, int root) {

@@ -154,6 +154,15 @@ fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 
   help: As many players as the game has.
 --- status 3
 
+== position-barred: A farmer on a table that plays without farmers [K-32]
+$ reeve check fixtures/carcassonne/bad/position-barred.yaml
+--- stdout
+fixtures/carcassonne/bad/position-barred.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-barred.yaml:8:17: inconsistent: a farmer is at 0,1, and none is placed in this game [position-barred, K-32, farmers: false]
+  help: The position without it, or with the option that allows it.
+--- status 1
+
 == position-completed: The city is closed, so the knight went home [K-19]
 $ reeve check fixtures/carcassonne/bad/position-completed.yaml
 --- stdout
