@@ -80,6 +80,9 @@ rv_status args_read(args *a, int argc, char **argv, out *err);
 void args_free(args *a);
 bool args_given(const args *a, option_id id);
 
+/* The forms in which a command answers: "text or json". */
+void args_put_forms(const command *c, out *o);
+
 /* reeve --list commands | options: the vocabulary, a line each, for tests of completions. */
 rv_status args_list(const char *what, out *o, out *err);
 

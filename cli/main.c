@@ -52,6 +52,7 @@ static rv_status run_command(run *r) {
     }
     rv_case_free(r->bench);
     rv_library_free(r->library);
+    load_names_free(&r->rulesets);
     load_scripts_free(&r->scripts);
     return status;
 }

@@ -86,7 +86,8 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
         rv_putf(&b, "; what %s calls %s is +%c (%s) here", o->name, rv_word(o, word, 1),
                 word == RV_W_PRIZE ? p : d, rv_word(rs, word, 1));
         if (strcmp(rv_word(o, word, 1), rv_word(rs, RV_W_DIVIDES, 1)) == 0)
-            rv_putf(&b, ", and a %s parts the edges, as in e,s,w", rv_word(o, word, 1));
+            rv_putf(&b, ", and %s %s parts the edges, as in e,s,w", rv_article(rv_word(o, word, 1)),
+                    rv_word(o, word, 1));
         break;
     }
     return rv_buf_text(&b);
@@ -105,8 +106,8 @@ static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where
                          rv_word(rs, RV_W_COLLECTS, 1), rs->collects_letter);
     if (where.s && (place < 0 || (side >= 0 && !out->group[side]) ||
                     (side < 0 && !is_quadrant(rv_place_ports(place)))))
-        return rv_printf(a, "%.*s is no quadrant, and no edge with a %s", (int)where.n, where.s,
-                         line_word(rs));
+        return rv_printf(a, "%.*s is no quadrant, and no edge with %s %s", (int)where.n, where.s,
+                         rv_article(line_word(rs)), line_word(rs));
     out->collect[out->ncollects++] = where.s ? rv_place_ports(place) : quadrant_ports(NW);
     return NULL;
 }
@@ -116,8 +117,9 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
     if (is_letter(whole, rs->doubles_letter)) {
         out->doubles = true;
         return out->ngroups ? NULL
-                            : rv_printf(a, "+%c (%s) needs a %s", rs->doubles_letter,
-                                        rv_word(rs, RV_W_DOUBLES, 1), line_word(rs));
+                            : rv_printf(a, "+%c (%s) needs %s %s", rs->doubles_letter,
+                                        rv_word(rs, RV_W_DOUBLES, 1), rv_article(line_word(rs)),
+                                        line_word(rs));
     }
     if (rs->collects_letter && is_letter(mark, rs->collects_letter))
         return read_collects(a, rs, s, out);

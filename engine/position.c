@@ -34,7 +34,9 @@ static const char *shown(rv_case *c, const rv_placed *p, int side) {
     const rv_ruleset *rs = c->game->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
     const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
-    return k && (k->line || rs->all_ports_fit) ? rv_printf(&c->arena, "a %s", k->name) : "none";
+    return k && (k->line || rs->all_ports_fit)
+               ? rv_printf(&c->arena, "%s %s", rv_article(k->name), k->name)
+               : "none";
 }
 
 static const char *what(rv_case *c, const rv_placed *p) {

@@ -140,6 +140,8 @@ const char *rv_ruleset_root(const rv_ruleset *rs);
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
+/* "an" before a word that begins with a vowel, "a" before any other. */
+const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);

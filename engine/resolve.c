@@ -126,6 +126,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     const char *id = p->tile->id, *role = g->rs->kinds[ref->kind].role;
+    const char *kind = g->rs->kinds[ref->kind].name;
     rv_buf names = {.arena = &c->arena};
     int node = RV_NONE, n = features_on(c, placed, ref->kind, &node, &names);
     if (ref->place >= 0)
@@ -137,9 +138,9 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
         rv_diag *d = none == RV_D_NO_PLACE
                          ? rv_complain(&c->diags, none, ref->mark, id, role, at)
                          : rv_complain(&c->diags, none, ref->mark, role, cell, id);
-        d->help = n ? rv_printf(&c->arena, "a %s stands on a %s: %s", role,
-                                g->rs->kinds[ref->kind].name, rv_buf_text(&names))
-                    : rv_printf(&c->arena, "tile %s shows no %s", id, g->rs->kinds[ref->kind].name);
+        d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
+                                rv_article(kind), kind, rv_buf_text(&names))
+                    : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {

@@ -135,6 +135,16 @@ static const char *players(const rv_telling *t, unsigned set) {
     return rv_buf_text(&b);
 }
 
+/* Where the majority is asked for: in play C-55, of an area C-108, for a wall tile (`token`) C-83.
+ */
+static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
+    if (rv_kind_of(t->g, root)->area)
+        return rv_law_rule(t->g, RV_L_AREA_TIE);
+    if (token)
+        return rv_law_rule(t->g, RV_D_USE_NO_MAJORITY);
+    return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
+}
+
 /* Who scores, once for a feature, however many do. What wall tiles score at the end need not go to
  * the majority: `any`. */
 static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
@@ -144,8 +154,7 @@ static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
         return;
     rv_why_step *s =
         say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose));
-    if (tied)
-        s->rule = rv_law_rule(t->g, RV_L_TIE);
+    s->rule = majority_rule(t, root, tied, any);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
@@ -171,7 +180,7 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
     bool area = t->g->rs->kinds[tally->kind].area;
     if (!t->g->final && tally->doubled)
         return rv_printf(t->a, " (doubled at %s)", doubled_at(t, tally->root));
-    if (by_itself(i, tally) || i->counted)
+    if (by_itself(i, tally) || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);

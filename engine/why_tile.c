@@ -94,7 +94,8 @@ const char *rv_why_side(const rv_telling *t, const rv_tile *tile, int quarters, 
     int last = RV_NO_KIND;
     if (is_line(t->g, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
-        return rv_printf(t->a, "a %s", rs->kinds[tile->regions[r].kind].name);
+        const char *kind = rs->kinds[tile->regions[r].kind].name;
+        return rv_printf(t->a, "%s %s", rv_article(kind), kind);
     }
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(tile, quarters, port_at(side, i));
@@ -212,8 +213,9 @@ static void say_shown(rv_telling *t, const rv_entry *e) {
     for (int r = 0; r < tile->nregions; r++)
         if (tile->regions[r].kind == e->piece.kind)
             return;
-    RV_SAY_NO(t, "follower", RV_D_NO_PLACE, e->piece.mark, "tile %s has no place for a %s",
-              tile->id, t->g->rs->kinds[e->piece.kind].role);
+    const char *role = t->g->rs->kinds[e->piece.kind].role;
+    RV_SAY_NO(t, "follower", RV_D_NO_PLACE, e->piece.mark, "tile %s has no place for %s %s",
+              tile->id, rv_article(role), role);
 }
 
 void rv_why_follower(rv_telling *t, rv_entry *e, bool laid) {

@@ -44,6 +44,20 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
     return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
 }
 
+const char *rv_article(const char *word) {
+    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
+}
+
+void rv_mend_article(rv_buf *b, size_t at) {
+    bool after =
+        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
+    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
+        return;
+    rv_put(b, " "); /* room for one more */
+    memmove(b->s + at, b->s + at - 1, b->n - at);
+    b->s[at - 1] = 'n';
+}
+
 /* ---- examples ------------------------------------------------------------------------------ */
 
 /* The i-th kind that is completed and no line: a tower, a house. Past the end the last; NULL. */
@@ -229,9 +243,11 @@ size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
     rv_buf b = {.arena = a};
     while (*text) {
-        size_t n = rv_put_braced(&b, rs, text);
+        size_t at = b.n, n = rv_put_braced(&b, rs, text);
         if (n == 0)
             rv_putn(&b, text, n = 1);
+        else
+            rv_mend_article(&b, at);
         text += n;
     }
     return rv_buf_text(&b);
