@@ -88,6 +88,8 @@ final scoring: legal
   +6  points      B, field@0,0.s: 2 completed cities, 3 each                K-29
                   city@2,1.s: 3 + city@0,0.n: 3 = 6
 final score: Rosa (R) 30 (+16), Ben (B) 29 (+17); Rosa (R) wins
+with farm_scoring=second: Rosa (R) 27, Ben (B) 29; Ben (B) wins
+with farm_scoring=first: Rosa (R) 29, Ben (B) 27
 
 == a space: what lies around it and how many tiles fit [K-9]
 # Field in the south, city in the west: the tiles with a field side and, clockwise after it, a city
