@@ -168,12 +168,16 @@ static farmed *count_farmers(rv_game *g) {
     return by_city;
 }
 
-/* Who has how many is said by the item: what players are called is not known here. */
+/* " to most farmers in 2 fields (2, 1, 0)" */
 static const char *fields_around(rv_game *g, const farmed *f) {
+    rv_buf b = {.arena = g->arena};
     if (!rv_listened(g))
         return "";
-    return rv_printf(g->arena, ", to the most farmers in %d field%s", f->fields,
-                     f->fields == 1 ? "" : "s");
+    rv_putf(&b, " to most farmers in %d field%s", f->fields, f->fields == 1 ? "" : "s");
+    for (int p = 0; p < g->nplayers; p++)
+        rv_putf(&b, "%s%s %d", p ? ", " : " (", rv_hook_label(g, p), f->farmers[p]);
+    rv_put(&b, ")");
+    return rv_buf_text(&b);
 }
 
 /* The city is named, and who has how many farmers around it. */

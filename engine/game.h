@@ -77,6 +77,7 @@ struct rv_game {
     uint8_t option[RV_O_COUNT]; /* index of the value in force */
     uint8_t barred;             /* kinds on which nobody may put a follower, a bit each */
     int nplayers;
+    const char *const *labels; /* of the players, for texts; NULL: they go by their numbers */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */

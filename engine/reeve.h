@@ -90,6 +90,8 @@ typedef struct rv_kind_info {
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool area;               /* scored at the end, never in play */
     bool keep;               /* bears keeps */
+    bool around;             /* stands in the middle of its tile and is completed by those around */
+    bool doubles, prizes;    /* what doubles it, what it is paid for, can be printed on it */
 } rv_kind_info;
 
 /* A tile of the set: `ports` of a region is a bit mask over the twelve ports, clockwise from the
@@ -144,6 +146,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+/* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
+bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);

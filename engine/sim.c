@@ -11,9 +11,9 @@ typedef struct candidate {
     uint8_t quarters;
 } candidate;
 
-static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "K"};
+static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
-                                                  "Green", "Yellow", "Grey"};
+                                                  "Green", "Yellow", "Purple"};
 
 /* ---- chance -------------------------------------------------------------------------------- */
 

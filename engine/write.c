@@ -322,11 +322,8 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
         rv_put(b, i ? ", " : "");
         rv_put(b, list[i].has_feature ? "{" : "");
         rv_put_token(c, b, list[i].token);
-        if (list[i].has_feature) {
-            rv_put(b, ": ");
-            put_text(b, feature_word(c, &list[i].feature));
-            rv_put(b, "}");
-        }
+        if (list[i].has_feature)
+            rv_putf(b, ": %s}", feature_word(c, &list[i].feature));
     }
     rv_put(b, "]");
 }
@@ -359,7 +356,7 @@ static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
 static void put_order(rv_case *c, rv_buf *b, const rv_entry *e) {
     for (int i = 0; i < e->order.n; i++) {
         rv_put(b, i ? ", " : "  order: [");
-        put_text(b, feature_word(c, &e->order.list[i])); /* the comma of `0,1` needs quotes */
+        put_text(b, feature_word(c, &e->order.list[i]));
     }
     rv_put(b, "]\n");
 }

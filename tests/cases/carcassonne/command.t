@@ -156,14 +156,14 @@ moves:
 - B: BA.LR/90 1,0 highwayman
 --- stdout
          0       1
-       f ff c┊
-  1   f     c┊
-      f cc*cR┊
-      f ccc f┊ f   f
+       f  f c┊
+  1       ccR┊
+      fcc*ccc┊
+      fcccccf┊ f   f
   0   ─────────B─k
-       f f f ┊ f   f
+       f   f ┊ f   f
          0       1
-─ road  c city  k monastery  f field
+─ road  c city  k monastery  f field  * pennant
 last tile laid: BA.LR/90 1,0
 
     player    score  followers
