@@ -131,8 +131,7 @@ bool rv_castle_final_claims(rv_case *c, bool whole) {
     if (c->diags.n > before)
         return false;
     note_unknown(c);
-    rv_game *g = c->game;
-    RV_SET(g, rv_castle_of(g)->said, s.list);
-    RV_SET(g, rv_castle_of(g)->nsaid, s.n);
+    RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
+    RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
     return true;
 }
