@@ -33,7 +33,7 @@ static void say_prisoner(rv_telling *t, int player, const rv_ransom_ref *r) {
 }
 
 /* T-43: those that this turn scores are points, too. */
-static void say_points(rv_telling *t, int player, const rv_ransom_ref *r) {
+static void say_points(rv_telling *t, int player) {
     const char *who = rv_why_label(t, player);
     int score = t->g->seats[player].score;
     bool needs = t->g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
@@ -43,10 +43,11 @@ static void say_points(rv_telling *t, int player, const rv_ransom_ref *r) {
         RV_SAY_YES(t, "ransom", RV_D_RANSOM_POINTS, "%s has %s to pay 3 with", who,
                    rv_plural(t->a, score, "point"));
     else
-        RV_SAY(t, "ransom", RV_D_RANSOM_POINTS, "%s has %s before the tile is laid: too few, unless "
-               "it scores", who, rv_plural(t->a, score, "point"));
+        RV_SAY(t, "ransom", RV_D_RANSOM_POINTS,
+               "%s has %s before the tile is laid: too few, unless "
+               "it scores",
+               who, rv_plural(t->a, score, "point"));
     rv_say_hangs_on(t, RV_O_RANSOM_NEEDS_POINTS);
-    (void)r;
 }
 
 static void say_ransom(rv_telling *t, int player, const rv_ransom_ref *r) {
@@ -60,7 +61,7 @@ static void say_ransom(rv_telling *t, int player, const rv_ransom_ref *r) {
     else
         RV_SAY_YES(t, "ransom", RV_D_RANSOM_TWICE, "it is the first ransom of the turn");
     say_prisoner(t, player, r);
-    say_points(t, player, r);
+    say_points(t, player);
 }
 
 void rv_tower_why_turn(rv_telling *t, rv_entry *e) {
@@ -178,9 +179,9 @@ static void hangs_on_range(rv_telling *t) {
 static void say_range(rv_telling *t, const rv_entry *e, int tower, int pos) {
     int range = rv_tower_range(t->g, tower, pos), height = rv_towers_of(t->g)->sites[tower].height;
     const char *cell = cell_name(t, e->capture.x, e->capture.y);
-    const char *text = rv_printf(t->a, "the tower, now %s high, reaches %s towards %s: %s",
-                                 rv_plural(t->a, height, "piece"), steps(t, range), cell,
-                                 way(t, tower, pos));
+    const char *text =
+        rv_printf(t->a, "the tower, now %s high, reaches %s towards %s: %s",
+                  rv_plural(t->a, height, "piece"), steps(t, range), cell, way(t, tower, pos));
     if (rv_tower_reaches(t->g, tower, pos))
         rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text);
     else
@@ -194,8 +195,8 @@ static void say_whose(rv_telling *t, const rv_entry *e) {
         if (may)
             RV_SAY_YES(t, "capture", RV_D_OWN_FOLLOWER, "a player may take his own follower home");
         else
-            RV_SAY_NO(t, "capture", RV_D_OWN_FOLLOWER, e->capture.mark,
-                      "the follower is %s's own", rv_why_label(t, e->player));
+            RV_SAY_NO(t, "capture", RV_D_OWN_FOLLOWER, e->capture.mark, "the follower is %s's own",
+                      rv_why_label(t, e->player));
         rv_say_hangs_on(t, RV_O_CAPTURE_OWN);
     }
     if (e->capture.kind == RV_NONE) {
@@ -227,17 +228,13 @@ static void say_capture(rv_telling *t, const rv_entry *e) {
 
 /* The facts are those before it is done, and are said before what came of it. */
 void rv_tower_why_before(rv_telling *t, rv_entry *e, bool laid) {
-    int from = t->n;
-    if (laid)
-        rv_tower_before_scoring(t->c, e);
-    int to = t->n;
-    rv_undo_nothing(t);
     if (e->tower.said)
         say_build(t, e);
     if (e->tower.said && e->capture.said)
         say_capture(t, e);
     if (e->top.said)
         say_top(t, e);
-    rv_say_last(t, from, to);
+    if (laid)
+        rv_tower_before_scoring(t->c, e);
     rv_say_complaints(t, "tower");
 }
