@@ -198,8 +198,8 @@ static const char *item_text(const story *s, const rv_item *i) {
 
 static const char *step_of(const rv_item *i) {
     static const char *const words[] = {
-        [RV_ITEM_SCORE] = "points", [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
-        [RV_ITEM_KEEP] = "keep",    [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_SCORE] = "points",  [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
+        [RV_ITEM_KEEP] = "keep",     [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
         [RV_ITEM_ACTION] = "action",
     };
     return words[i->type];

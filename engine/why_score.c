@@ -271,10 +271,10 @@ static void say_aside(rv_telling *t, const rv_item *i) {
 
 void rv_why_listen(void *ud, const rv_item *item) {
     static void (*const say[])(rv_telling * t, const rv_item *i) = {
-        [RV_ITEM_SCORE] = say_score, [RV_ITEM_NOTHING] = say_nothing,
-        [RV_ITEM_TOOK] = say_took,   [RV_ITEM_KEEP] = say_keep,
-        [RV_ITEM_USED] = say_used,   [RV_ITEM_RULED] = say_ruled,
-        [RV_ITEM_ASIDE] = say_aside, [RV_ITEM_COLLECTED] = say_collected,
+        [RV_ITEM_SCORE] = say_score,  [RV_ITEM_NOTHING] = say_nothing,
+        [RV_ITEM_TOOK] = say_took,    [RV_ITEM_KEEP] = say_keep,
+        [RV_ITEM_USED] = say_used,    [RV_ITEM_RULED] = say_ruled,
+        [RV_ITEM_ASIDE] = say_aside,  [RV_ITEM_COLLECTED] = say_collected,
         [RV_ITEM_ACTION] = say_aside,
     };
     rv_item copy = *item;
