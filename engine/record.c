@@ -86,35 +86,54 @@ static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
 }
 
-static const char *list_words(rv_arena *a, const rv_yaml *v) {
-    rv_buf b = {.arena = a};
-    RV_EACH_ITEM(v, it)
-        rv_putf(&b, "%s%s", it == v->first ? "" : " + ",
-                it->type == RV_YAML_WORD ? it->text.s : "…");
-    return rv_buf_text(&b);
+/* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
+ * does. */
+typedef struct ruleset_names {
+    const char *joined, *written;
+} ruleset_names;
+
+static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
+    rv_buf joined = {.arena = a}, written = {.arena = a};
+    bool list = v->type == RV_YAML_LIST;
+    if (!list || v->n == 1)
+        return (ruleset_names){list ? v->first->text.s : v->text.s,
+                               list ? v->first->text.s : v->text.s};
+    RV_EACH_ITEM(v, it) {
+        rv_putf(&joined, "%s%s", joined.n ? "+" : "", it->text.s);
+        rv_putf(&written, "%s%s", written.n ? ", " : "[", it->text.s);
+    }
+    rv_put(&written, "]");
+    return (ruleset_names){rv_buf_text(&joined), rv_buf_text(&written)};
+}
+
+/* Names, each a word without a +. */
+static bool are_names(rv_reader *r, const rv_yaml *v) {
+    bool fine = v->type != RV_YAML_LIST || v->n > 0;
+    if (!fine)
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, "", "the list is empty");
+    for (const rv_yaml *it = v->type == RV_YAML_LIST ? v->first : v; it && fine;
+         it = v->type == RV_YAML_LIST ? it->next : NULL)
+        fine = rv_typed(r->d, it, RV_WORD, "a ruleset");
+    return fine;
 }
 
 static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     const char *why = NULL;
     (void)k;
-    if (v->type == RV_YAML_LIST && v->n != 1) {
-        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, list_words(r->a, v),
-                    v->n ? "these do not go together; name one" : "the list is empty");
+    if (!are_names(r, v))
         return;
-    }
-    v = v->type == RV_YAML_LIST ? v->first : v;
-    if (!rv_typed(r->d, v, RV_WORD, "a ruleset"))
-        return;
-    const rv_yaml instead = {.mark = v->mark, .text = rv_str_of(r->ruleset ? r->ruleset : "")};
-    v = r->ruleset ? &instead : v;
-    const rv_ruleset *rs = rv_library_ruleset(r->lib, v->text.s, &why);
+    ruleset_names names = names_of(r->a, v);
+    if (r->ruleset)
+        names = (ruleset_names){r->ruleset, r->ruleset};
+    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
     if (rs)
-        r->rec->rules = v->text.s;
+        r->rec->rules = names.written;
     else if (why && strcmp(why, "there is no such ruleset") == 0)
-        rv_unknown(r->d, RV_D_UNKNOWN_RULESET, v, "", rv_library_ruleset_name, r->lib);
+        rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
     else
-        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, v->text.s, why);
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
     r->rec->rs = rs;
     if (rs) {
         standard_options(r->rec);

@@ -48,9 +48,23 @@ static void shuffle_tiles(rv_sim *s) {
     rv_sim_shuffle(s, s->stack, s->nstack);
 }
 
+/* "tower", or "[tower, bazaars]" for "tower+bazaars". */
+static void put_rules(rv_sim *s) {
+    rv_buf *b = &s->text;
+    rv_str rest = rv_str_of(s->rules);
+    bool several = strchr(s->rules, '+');
+    rv_put(b, several ? "rules: [" : "rules: ");
+    while (rest.s) {
+        rv_str name = rv_str_cut(&rest, "+");
+        rv_putn(b, name.s, name.n);
+        rv_put(b, rest.s ? ", " : several ? "]\n" : "\n");
+    }
+}
+
 static void put_header(rv_sim *s) {
     rv_buf *b = &s->text;
-    rv_putf(b, "reeve: 1\nrules: %s\n", s->rules);
+    rv_put(b, "reeve: 1\n");
+    put_rules(s);
     rv_put_options(b, &s->in_force);
     rv_put_scripts(b, &s->in_force);
     rv_put(b, "players: {");
@@ -134,8 +148,16 @@ static rv_order choose_order(rv_sim *s) {
     return o;
 }
 
+/* It can change what a player takes, and what house rules do. */
+static bool order_matters(const rv_game *g) {
+    for (int i = 0; i < g->nmodules; i++)
+        if (g->modules[i]->taken_by)
+            return true;
+    return g->hooked;
+}
+
 static void put_order(rv_sim *s, const rv_order *o) {
-    if (o->by || (o->own < 2 && o->n - o->own < 2))
+    if (!order_matters(s->game) || o->by || (o->own < 2 && o->n - o->own < 2))
         return;
     for (int i = 0; i < o->n; i++) {
         rv_put(&s->text, i ? ", " : "  order: [");

@@ -132,7 +132,7 @@ $ reeve check fixtures/castle/bad/bad-ruleset.yaml
 --- stdout
 fixtures/castle/bad/bad-ruleset.yaml: unreadable
 --- stderr
-fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle + castle-hig` cannot be used: these do not go together; name one [bad-ruleset]
+fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle+carcassonne` cannot be used: castle and carcassonne extend nothing together [bad-ruleset]
   help: See reeve-ruleset(5).
 --- status 3
 
