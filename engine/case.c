@@ -62,6 +62,7 @@ void rv_case_free(rv_case *c) {
     if (!c)
         return;
     rv_hooks_free(c->hooks);
+    rv_grid_free(&c->grid);
     rv_arena_free(&c->arena);
     rv_arena_free(&c->scratch);
     rv_arena_free(&c->telling);
@@ -72,6 +73,8 @@ void rv_case_free(rv_case *c) {
 /* ---- a fresh bench ------------------------------------------------------------------------- */
 
 static void clear(rv_case *c) {
+    if (c->game)
+        rv_grid_clear(&c->grid, c->game);
     rv_arena_reset(&c->arena);
     rv_arena_reset(&c->scratch);
     c->diags = (rv_diags){.arena = &c->arena};
@@ -159,7 +162,7 @@ static void name_tiles(rv_case *c) {
 }
 
 static void start_game(rv_case *c) {
-    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers);
+    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -281,7 +284,13 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
     clear(c);
     c->text = text->bytes;
     c->line = text->line;
-    return report(c, rv_protect(&c->arena, judge_text, &j));
+    bool fine = rv_protect(&c->arena, judge_text, &j);
+    const rv_report *r = report(c, fine);
+    if (!fine) { /* who knows what its cells are like */
+        c->game = NULL;
+        rv_grid_free(&c->grid);
+    }
+    return r;
 }
 
 int rv_case_option(const rv_case *c, int i) {

@@ -18,6 +18,7 @@ struct rv_case {
     rv_diags diags;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
+    rv_grid grid;    /* the cells of its board, kept for the next document's */
     rv_game *game;   /* NULL: the document could not be read */
     rv_report report;
     rv_item *items;
