@@ -95,7 +95,8 @@ static void try_presets(search *s) {
     rv_settings settings = s->r->settings;
     for (int i = 0; (settings.ruleset = rv_library_name(s->r->library, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(s->r->library, settings.ruleset, NULL);
-        if (rs && rs != own && is(rv_ruleset_root(rs), rv_ruleset_root(own)))
+        if (rs && !is(settings.ruleset, rv_ruleset_name(own)) &&
+            is(rv_ruleset_root(rs), rv_ruleset_root(own)))
             judge(s, &settings, (alternative){.ruleset = settings.ruleset});
     }
 }

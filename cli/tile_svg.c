@@ -505,6 +505,8 @@ static void put_title(svg *s, const rv_shown_tile *t) {
     out_printf(&title, "tile %s", t->id);
     if (t->rotation)
         out_printf(&title, "/%d", t->rotation);
+    if (t->look)
+        out_printf(&title, " (%s)", t->look);
     if (*t->cell)
         out_printf(&title, " on %s", t->cell);
     svg_line_of(s, "title", out_text(&title));

@@ -22,7 +22,7 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
  * room for the longest row of tiles either way. */
 static void make_board(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int reach = rs->nlaid + 1;
+    int reach = rs->nlaid + rs->nunlisted + 1;
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
@@ -36,16 +36,16 @@ static void make_board(rv_game *g) {
 
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int most = 0;
+    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rs->nlaid + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
-    g->cap_placed = rs->nlaid + rs->nstarts;
-    g->cap_nodes = rs->nlaid * most + rs->nstarts * 3;
+    g->cap_placed = laid + rs->nstarts;
+    g->cap_nodes = laid * most + rs->nstarts * 3;
     g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_placed + 1);
     g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
-    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + 1);
+    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],

@@ -544,6 +544,7 @@ FIELDS(fields) = {
     {"wall_tiles", RV_MAP, take_tokens, false},
     {"board", RV_WORD | RV_MAP, rv_take_board, false},
     {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
+    {"unlisted", RV_MAP, rv_take_unlisted, false},
     {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
     {"unmodelled", RV_MAP, take_unmodelled, false},
     {"rules", RV_WORD | RV_MAP, rv_take_ledger, false},
@@ -554,9 +555,9 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {"game",  "players", "module", "fit",
-                                       "ties",  "supply",  "kinds",  "wall_tiles",
-                                       "board", "tiles",   "final",  "more_tiles"};
+    static const char *const keys[] = {"game",   "players",    "module",     "fit",   "ties",
+                                       "supply", "kinds",      "wall_tiles", "board", "tiles",
+                                       "final",  "more_tiles", "unlisted"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -608,7 +609,7 @@ static void finish(rv_reading *r) {
     check_gates(r);
     if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->module))
         r->why = "it needs kinds, tiles and a module";
-    if (!r->why && rs->nlaid > RV_LIMIT_TILES)
+    if (!r->why && rs->nlaid + rs->nunlisted > RV_LIMIT_TILES)
         r->why = "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles";
 }
 
@@ -625,7 +626,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                     .ud = ud};
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
-    r.rs->edition = r.rs->blank = "";
+    r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
     r.rs->doubles_letter = 'f';
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)

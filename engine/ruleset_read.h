@@ -43,6 +43,7 @@ void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* Codes the edges of all tiles and start spaces; copies, since what came from a base is not ours.
  */
 void rv_code_edges(rv_reading *r);

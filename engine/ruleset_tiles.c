@@ -97,8 +97,13 @@ static void take_tile_map(rv_reading *r, const rv_yaml *root) {
     take_set(r, root, 0);
 }
 
+/* What is described is unlisted no more (F-2). */
 static void take_more(rv_reading *r, const rv_yaml *root) {
-    take_set(r, root, r->rs->ntiles);
+    int known = r->rs->ntiles, left = r->rs->nunlisted;
+    take_set(r, root, known);
+    for (int i = known; i < r->rs->ntiles; i++)
+        left -= r->rs->tiles[i].count;
+    r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
 }
 
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -109,6 +114,30 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     rv_read_part(ud, v, take_more);
+}
+
+static void unlisted_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    r->rs->nunlisted = (int16_t)rv_read_number(r, v, k->text.s, 0, RV_MAX_UNLISTED);
+}
+
+static void unlisted_id(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    bool letter = v->text.n == 1 && v->text.s[0] >= 'A' && v->text.s[0] <= 'Z';
+    if (!letter)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one capital letter");
+    r->rs->unlisted_id = rv_read_text(r, v);
+}
+
+FIELDS(unlisted_fields) = {
+    {"count", RV_WORD, unlisted_count, true},
+    {"id", RV_WORD, unlisted_id, true},
+};
+
+void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_SCHEMA(&r->diags, v, k->text.s, unlisted_fields, r);
 }
 
 /* ---- edge codes ---------------------------------------------------------------------------- */
@@ -127,24 +156,22 @@ static void edge_triple(const rv_ruleset *rs, const rv_tile *t, int quarters, in
     out[1] = line ? out[1] : RV_NO_KIND;
 }
 
-static int edge_code(rv_reading *r, const uint8_t e[3]) {
-    rv_ruleset *rs = r->rs;
+/* 0: there is no room for one more sort. */
+static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
     for (int i = 1; i <= rs->nedges; i++)
         if (memcmp(rs->edge_kinds[i], e, 3) == 0)
             return i;
-    if (rs->nedges == RV_MAX_EDGES) {
-        if (!r->why)
-            r->why = "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
-        return 1;
-    }
+    if (rs->nedges == RV_MAX_EDGES)
+        return 0;
     int code = ++rs->nedges;
     memcpy(rs->edge_kinds[code], e, 3);
     const uint8_t mirrored[3] = {e[2], e[1], e[0]};
-    rs->edge_faces[code] = (uint8_t)edge_code(r, mirrored);
-    return code;
+    rs->edge_faces[code] = (uint8_t)edge_code(rs, mirrored);
+    return rs->edge_faces[code] ? code : 0;
 }
 
-static void code_tile(rv_reading *r, rv_tile *t) {
+bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
+    bool coded = true;
     for (int q = 0; q < 4; q++) {
         t->edges[q] = 0;
         for (int side = 0; side < RV_SIDES; side++) {
@@ -152,10 +179,18 @@ static void code_tile(rv_reading *r, rv_tile *t) {
             if (!(t->sides >> printed & 1))
                 continue;
             uint8_t e[3];
-            edge_triple(r->rs, t, q, side, e);
-            t->edges[q] |= (uint16_t)(edge_code(r, e) << (4 * side));
+            edge_triple(rs, t, q, side, e);
+            int code = edge_code(rs, e);
+            coded &= code != 0;
+            t->edges[q] |= (uint16_t)(code << (4 * side));
         }
     }
+    return coded;
+}
+
+static void code_tile(rv_reading *r, rv_tile *t) {
+    if (!rv_code_tile(r->rs, t) && !r->why)
+        r->why = "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
 }
 
 void rv_code_edges(rv_reading *r) {

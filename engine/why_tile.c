@@ -17,7 +17,7 @@ bool rv_why_draw(rv_telling *t, rv_entry *e) {
     const rv_case *c = t->c;
     bool known = c->rec.has_draw && c->draw < c->rec.draw.n;
     bool drawn = rv_play_draw(t->c, &e->tile);
-    const char *id = t->g->rs->tiles[e->tile.tile].id;
+    const char *id = rv_tile_said(t->a, t->g, &t->g->rs->tiles[e->tile.tile]);
     if (!rv_say_complaints(t, "tile")) {
         RV_SAY_YES(t, "tile", RV_D_TILE_USED, "tile %s%s is still to come", id,
                    e->tile.by_look ? " looks so and" : "");
@@ -47,7 +47,7 @@ static bool say_cell(rv_telling *t, const rv_entry *e, int pos) {
         RV_SAY_YES(t, "cell", RV_D_CELL_TAKEN, "%s is free", name);
     else
         RV_SAY_NO(t, "cell", RV_D_CELL_TAKEN, e->cell_mark, "%s is taken: tile %s lies there", name,
-                  t->g->placed[lies].tile->id);
+                  rv_tile_said(t->a, t->g, t->g->placed[lies].tile));
     return lies == RV_NONE;
 }
 
@@ -213,7 +213,7 @@ static void say_shown(rv_telling *t, const rv_entry *e) {
         if (tile->regions[r].kind == e->piece.kind)
             return;
     RV_SAY_NO(t, "follower", RV_D_NO_PLACE, e->piece.mark, "tile %s has no place for a %s",
-              tile->id, t->g->rs->kinds[e->piece.kind].role);
+              rv_tile_said(t->a, t->g, tile), t->g->rs->kinds[e->piece.kind].role);
 }
 
 void rv_why_follower(rv_telling *t, rv_entry *e, bool laid) {

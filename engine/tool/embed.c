@@ -241,6 +241,7 @@ static void ruleset(int i, const rv_ruleset *rs, int base) {
     track(rs);
     edges(rs);
     printf(".ntiles = %d, .nlaid = %d, .tiles = tiles_%d,\n", rs->ntiles, rs->nlaid, i);
+    printf(".nunlisted = %d, .unlisted_id = \"%s\",\n", rs->nunlisted, rs->unlisted_id);
     printf(".nrules = %d, .nown = %d, .nsources = %d, .rules = rules_%d, .sources = sources_%d,\n",
            rs->nrules, rs->nown, rs->nsources, i, i);
     options(rs);

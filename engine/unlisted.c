@@ -1,0 +1,84 @@
+#include "unlisted.h"
+#include <string.h>
+
+void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs) {
+    *u = (rv_unlisted){.arena = a, .guest = -1};
+    if (!rs->nunlisted)
+        return;
+    u->tiles = RV_NEWS(a, rv_tile, rs->ntiles + rs->nunlisted + 1);
+    memcpy(u->tiles, rs->tiles, sizeof *u->tiles * (size_t)rs->ntiles);
+    u->all = rs->nunlisted;
+    u->rs = RV_NEW(a, rv_ruleset);
+    *u->rs = *rs;
+    u->rs->tiles = u->tiles;
+    u->rs->nlisted = rs->ntiles;
+}
+
+/* The next of F1, F2 … that no tile of the set has. */
+static const char *free_id(rv_arena *a, const rv_ruleset *rs) {
+    for (int n = rs->ntiles - rs->nlisted + 1;; n++) {
+        const char *id = rv_printf(a, "%s%d", rs->unlisted_id, n);
+        if (rv_tile_find(rs, rv_str_of(id)) < 0)
+            return id;
+    }
+}
+
+int rv_unlisted_add(rv_unlisted *u, const rv_look *look) {
+    rv_ruleset *rs = u->rs;
+    if (!rs || !rs->nunlisted)
+        return -1;
+    rv_tile *t = &u->tiles[rs->ntiles];
+    *t = (rv_tile){.id = free_id(u->arena, rs), .same = (uint16_t)rs->ntiles};
+    rv_look_tile(rs, look, 0, t);
+    t->look = rv_look_write(u->arena, rs, t, 0);
+    if (!rv_code_tile(rs, t))
+        return -1;
+    return rs->ntiles++;
+}
+
+/* As many as must be there for all mentions to be true at once. */
+static int copies(const uint8_t said[RV_MENTIONS]) {
+    int drawn = said[RV_AS_DRAWN], played = said[RV_IN_TURNS];
+    return said[RV_ON_TABLE] + (drawn > played ? drawn : played);
+}
+
+/* What the set has more of a tile, the game has less that is unlisted. */
+static bool set_copies(rv_unlisted *u, int tile, int n) {
+    int more = n - u->tiles[tile].count;
+    if (more > u->rs->nunlisted)
+        return false;
+    u->tiles[tile].count = (uint16_t)n;
+    u->rs->nlaid = (int16_t)(u->rs->nlaid + more);
+    u->rs->nunlisted = (int16_t)(u->rs->nunlisted - more);
+    return true;
+}
+
+bool rv_unlisted_mention(rv_unlisted *u, int tile) {
+    if (!u->rs || tile < u->rs->nlisted)
+        return true;
+    uint8_t *said = u->said[tile - u->rs->nlisted];
+    said[u->where]++;
+    if (set_copies(u, tile, copies(said)))
+        return true;
+    said[u->where]--;
+    return false;
+}
+
+bool rv_unlisted_invite(rv_unlisted *u, int tile) {
+    if (!u->rs || tile < u->rs->nlisted || !set_copies(u, tile, u->tiles[tile].count + 1))
+        return false;
+    u->guest = tile;
+    return true;
+}
+
+void rv_unlisted_dismiss(rv_unlisted *u) {
+    if (u->guest < 0)
+        return;
+    set_copies(u, u->guest, u->tiles[u->guest].count - 1);
+    u->rs->ntiles = (int16_t)(u->rs->ntiles - !u->tiles[u->guest].count);
+    u->guest = -1;
+}
+
+int rv_unlisted_unknown(const rv_ruleset *rs) {
+    return rs->nlisted && rs->ntiles > rs->nlisted ? rs->nunlisted : 0;
+}
