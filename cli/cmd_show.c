@@ -106,12 +106,20 @@ static void put_hand_tiles(out *o, const rv_shown_hand *h) {
         out_put(o, i || h->ntokens ? " ?" : "?");
 }
 
+enum { NAME_COLUMNS = 24 };
+
+/* The name of a player, cut where it would take the table off the page. */
+static void take_name(out *name, const rv_report *p, int player) {
+    out_open(name, OUT_NOWHERE, false);
+    report_player(name, p, player);
+    out_cut(name, NAME_COLUMNS);
+}
+
 static int name_width(out *o, const rv_report *p) {
     int widest = (int)strlen("player");
     for (int i = 0; i < p->nplayers; i++) {
         out name;
-        out_open(&name, OUT_NOWHERE, false);
-        report_player(&name, p, i);
+        take_name(&name, p, i);
         int width = out_columns(out_text(&name));
         widest = width > widest ? width : widest;
         out_end(&name, o);
@@ -121,8 +129,7 @@ static int name_width(out *o, const rv_report *p) {
 
 static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
     out name;
-    out_open(&name, OUT_NOWHERE, false);
-    report_player(&name, p, player);
+    take_name(&name, p, player);
     out_put(o, player == p->to_move ? "> " : "  ");
     out_tint(o, tile_player_tint(player));
     out_printf(o, "%c", sign);

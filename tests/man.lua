@@ -122,8 +122,8 @@ local function test_rules_page()
   for _, name in ipairs {"falcon", "zamek"} do
     text, fine = run(("lua5.4 man/mkrules.lua rulesets/%s/rules.yaml"):format(name))
     report_output(fine and text == read(("man/reeve-rules-%s.7"):format(name)),
-                  ("reeve-rules-%s(7) is what man/mkrules.lua makes of the rules (make man)"):format(name),
-                  fine and "it differs" or text)
+                  ("reeve-rules-%s(7) is what man/mkrules.lua makes of the rules"):format(name),
+                  fine and "it differs (make man)" or text)
   end
 end
 
