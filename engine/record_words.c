@@ -31,8 +31,11 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
 
 /* No listed tile looks so: it is one of the others, where the game has some. */
 static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
-    out->tile = rv_unlisted_add(u, &out->look);
-    if (out->tile < 0 && u->rs && !rs->nunlisted)
+    const char *doubt = NULL;
+    out->tile = rv_unlisted_add(u, &out->look, &doubt);
+    if (doubt)
+        rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
+    else if (out->tile < 0 && u->rs && !rs->nunlisted)
         rv_complain_unlisted(d, rs, u, out);
     else if (out->tile < 0)
         rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(

@@ -2,7 +2,7 @@
 #include <string.h>
 
 void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs) {
-    *u = (rv_unlisted){.arena = a, .guest = -1};
+    *u = (rv_unlisted){.arena = a};
     if (!rs->nunlisted)
         return;
     u->tiles = RV_NEWS(a, rv_tile, rs->ntiles + rs->nunlisted + 1);
@@ -23,7 +23,7 @@ static const char *free_id(rv_arena *a, const rv_ruleset *rs) {
     }
 }
 
-int rv_unlisted_add(rv_unlisted *u, const rv_look *look) {
+int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt) {
     rv_ruleset *rs = u->rs;
     if (!rs || !rs->nunlisted)
         return -1;
@@ -31,9 +31,8 @@ int rv_unlisted_add(rv_unlisted *u, const rv_look *look) {
     *t = (rv_tile){.id = free_id(u->arena, rs), .same = (uint16_t)rs->ntiles};
     rv_look_tile(rs, look, 0, t);
     t->look = rv_look_write(u->arena, rs, t, 0);
-    if (!rv_code_tile(rs, t))
-        return -1;
-    return rs->ntiles++;
+    *doubt = rv_look_doubt(u->arena, rs, look, t);
+    return *doubt || !rv_code_tile(rs, t) ? -1 : rs->ntiles++;
 }
 
 /* As many as must be there for all mentions to be true at once. */
@@ -67,16 +66,17 @@ bool rv_unlisted_mention(rv_unlisted *u, int tile) {
 bool rv_unlisted_invite(rv_unlisted *u, int tile) {
     if (!u->rs || tile < u->rs->nlisted || !set_copies(u, tile, u->tiles[tile].count + 1))
         return false;
-    u->guest = tile;
+    u->guest = tile + 1;
     return true;
 }
 
 void rv_unlisted_dismiss(rv_unlisted *u) {
-    if (u->guest < 0)
+    int tile = u->guest - 1;
+    if (tile < 0)
         return;
-    set_copies(u, u->guest, u->tiles[u->guest].count - 1);
-    u->rs->ntiles = (int16_t)(u->rs->ntiles - !u->tiles[u->guest].count);
-    u->guest = -1;
+    set_copies(u, tile, u->tiles[tile].count - 1);
+    u->rs->ntiles = (int16_t)(u->rs->ntiles - !u->tiles[tile].count);
+    u->guest = 0;
 }
 
 int rv_unlisted_unknown(const rv_ruleset *rs) {

@@ -23,15 +23,16 @@ typedef struct rv_unlisted {
     rv_tile *tiles;   /* of it, the listed ones first */
     int all;          /* how many tiles the ruleset does not list */
     rv_mention where; /* what is read now */
-    int guest;        /* a tile that is there while a question about it is answered; or -1 */
+    int guest;        /* plus one: a tile that is there while a question about it is answered */
     uint8_t said[RV_MAX_UNLISTED][RV_MENTIONS]; /* by unlisted tile: how often it is mentioned */
 } rv_unlisted;
 
 /* Makes the copy, for a ruleset with such tiles; for any other there is none. May longjmp. */
 void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs);
-/* A tile that looks like this and that no tile of the set looks like; -1: there can be no more
- * tiles. It is there when it is mentioned. May longjmp. */
-int rv_unlisted_add(rv_unlisted *u, const rv_look *look);
+/* A tile that looks like this and that no tile of the set looks like. It is there when it is
+ * mentioned. -1: there can be no more tiles, or *doubt is what the look leaves open. May longjmp.
+ */
+int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt);
 /* One more mention of a tile, listed ones pass; false: the game has no more such tiles. */
 bool rv_unlisted_mention(rv_unlisted *u, int tile);
 /* One more copy, for a question only; the one of the question before goes. false: no more. */
