@@ -38,8 +38,8 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 ENGINE := $(call objects,engine/*.c)
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c)
-ORACLE := $(filter-out %/selftest.o,$(call objects,tests/oracle/*.c))
-TESTS  := $(call programs,tests/unit/*.c tests/oracle/selftest.c)
+ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
+TESTS  := $(call programs,tests/unit/*.c tests/oracle/*selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
@@ -109,9 +109,10 @@ run: ## install what is missing, build, and adjudicate a shipped game
 ASAN     := $(BUILD)/asan-$(notdir $(firstword $(CC)))
 SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 LEDGERS   = $(wildcard rulesets/*/rules.yaml)
-# A test program as it is run: the oracle's own test is told where its two data files are.
-command   = $(1:$(BUILD)/%=$(ASAN)/%) $(if $(filter %/selftest,$(1)),$(addprefix \
-	tests/oracle/,castle-tiles.txt castle-wall.yaml))
+# A test program as it is run: the oracles' own tests are told where their data files are.
+data.selftest             := castle-tiles.txt castle-wall.yaml
+data.carcassonne_selftest := carcassonne-tiles.txt
+command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
 
 test-programs: $(TESTS)
 	@:

@@ -62,38 +62,30 @@ static bool tells(const alternative *a) {
 typedef struct search {
     run *r;
     const document *d;
-    alternatives *found;
+    const rv_settings *base;
+    see_other *see;
+    void *ud;
     int tried;
 } search;
-
-static void note(search *s, const rv_report *p, alternative *a) {
-    const rv_report *own = s->d->report;
-    if (p->verdict == RV_NOT_READ)
-        return;
-    a->verdict = p->verdict;
-    a->nplayers = p->nplayers;
-    memcpy(a->score, p->score, sizeof a->score);
-    for (int i = 0; i < own->ndiags && i < ALTERNATIVES_DIAGS; i++)
-        look_at(a, p, own, i);
-    if (tells(a))
-        s->found->list[s->found->n++] = *a;
-}
 
 static void judge(search *s, const rv_settings *settings, alternative a) {
     if (s->tried++ >= ALTERNATIVES_MOST)
         return;
-    rv_settings quiet = *settings;
-    quiet.quietly = true;
-    rv_case *bench = rv_case_new(s->r->library, &quiet);
-    if (bench)
-        note(s, rv_case_judge(bench, s->d->text), &a);
+    rv_case *bench = rv_case_new(s->r->library, settings);
+    const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
+    if (p && p->verdict != RV_NOT_READ) {
+        a.verdict = p->verdict;
+        a.nplayers = p->nplayers;
+        memcpy(a.score, p->score, sizeof a.score);
+        s->see(s->ud, p, &a);
+    }
     rv_case_free(bench);
 }
 
 static void try_presets(search *s) {
     const rv_ruleset *own = s->d->report->ruleset;
-    rv_settings settings = s->r->settings;
-    for (int i = 0; (settings.ruleset = rv_library_name(s->r->library, i)); i++) {
+    rv_settings settings = *s->base;
+    for (int i = 0; (settings.ruleset = ruleset_at(s->r, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(s->r->library, settings.ruleset, NULL);
         if (rs && !is(settings.ruleset, rv_ruleset_name(own)) &&
             is(rv_ruleset_root(rs), rv_ruleset_root(own)))
@@ -103,7 +95,7 @@ static void try_presets(search *s) {
 
 /* The option goes behind those of the command line, so that it counts. `words` has room for it. */
 static void try_value(search *s, const char **words, const char *name, const char *value) {
-    rv_settings settings = s->r->settings;
+    rv_settings settings = *s->base;
     out word;
     out_open(&word, OUT_NOWHERE, false);
     out_printf(&word, "%s=%s", name, value);
@@ -115,7 +107,7 @@ static void try_value(search *s, const char **words, const char *name, const cha
 
 static void try_options(search *s) {
     const rv_ruleset *rs = s->d->report->ruleset;
-    const rv_settings *own = &s->r->settings;
+    const rv_settings *own = s->base;
     const char **words = calloc((size_t)own->noptions + 1, sizeof *words);
     rv_option_info info;
     for (int i = 0; words && i < own->noptions; i++)
@@ -130,14 +122,36 @@ static void try_options(search *s) {
     free(words);
 }
 
-void alternatives_find(run *r, const document *d, alternatives *found) {
-    rv_verdict verdict = d->report->verdict;
-    search s = {r, d, found, 0};
-    found->n = 0;
-    if (verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
-        return;
+void alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
+                      void *ud) {
+    search s = {r, d, base, see, ud, 0};
     try_presets(&s);
     try_options(&s);
+}
+
+/* ---- those that settle something ------------------------------------------------------------ */
+
+typedef struct finding {
+    const rv_report *own;
+    alternatives *found;
+} finding;
+
+static void note(void *ud, const rv_report *p, alternative *a) {
+    const finding *f = ud;
+    for (int i = 0; i < f->own->ndiags && i < ALTERNATIVES_DIAGS; i++)
+        look_at(a, p, f->own, i);
+    if (tells(a))
+        f->found->list[f->found->n++] = *a;
+}
+
+void alternatives_find(run *r, const document *d, alternatives *found) {
+    rv_verdict verdict = d->report->verdict;
+    rv_settings quiet = r->settings;
+    finding f = {d->report, found};
+    quiet.quietly = true;
+    found->n = 0;
+    if (verdict == RV_ILLEGAL || verdict == RV_WRONG || verdict == RV_AMBIGUOUS)
+        alternatives_try(r, d, &quiet, note, &f);
 }
 
 /* ---- text ----------------------------------------------------------------------------------- */
@@ -159,6 +173,13 @@ static bool told(const alternatives *all, int at, int i) {
     return false;
 }
 
+void alternative_put(out *o, const alternative *a) {
+    if (a->ruleset)
+        out_printf(o, "under %s", a->ruleset);
+    else
+        out_printf(o, "with %s=%s", a->option, a->value);
+}
+
 /* "under castle-hig, or with tile4_fountain=1" */
 static void put_which(out *o, const alternatives *all, int at, int i) {
     for (int k = at; k < all->n; k++) {
@@ -166,10 +187,7 @@ static void put_which(out *o, const alternatives *all, int at, int i) {
         if (!speaks(a, i) || !agree(a, &all->list[at], i))
             continue;
         out_put(o, k == at ? "" : ", or ");
-        if (a->ruleset)
-            out_printf(o, "under %s", a->ruleset);
-        else
-            out_printf(o, "with %s=%s", a->option, a->value);
+        alternative_put(o, a);
     }
 }
 
@@ -197,14 +215,19 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
 
 /* ---- JSON ----------------------------------------------------------------------------------- */
 
-static json_t *alternative_json(out *o, const alternative *a, const rv_report *p) {
-    json_t *object = json_object(), *list;
+json_t *alternative_name_json(out *o, const alternative *a) {
+    json_t *object = json_object();
     if (a->ruleset) {
         js_add_text(o, object, "ruleset", a->ruleset);
     } else {
         js_add_text(o, object, "option", a->option);
         js_add_text(o, object, "value", a->value);
     }
+    return object;
+}
+
+static json_t *alternative_json(out *o, const alternative *a, const rv_report *p) {
+    json_t *object = alternative_name_json(o, a), *list;
     js_add_text(o, object, "verdict", rv_verdict_name(a->verdict));
     list = js_add_object(o, object, "score");
     for (int i = 0; i < a->nplayers; i++)

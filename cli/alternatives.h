@@ -6,7 +6,7 @@
 
 #include "run.h"
 
-#define ALTERNATIVES_MOST 32  /* judgings of one document; what comes behind is not tried */
+#define ALTERNATIVES_MOST 64  /* judgings of one document; what comes behind is not tried */
 #define ALTERNATIVES_DIAGS 32 /* complaints about it that are looked at */
 
 /* What another ruleset or option makes of the document. */
@@ -22,11 +22,20 @@ typedef struct alternative {
 } alternative;
 
 /* Those that settle a complaint, and presets under which a claim meets another number: presets
- * first, in the order of `reeve rules`, then options. All texts are the library's. */
+ * first, in the order of `reeve rules`, then options. All texts are the library's or the
+ * run's. */
 typedef struct alternatives {
     alternative list[ALTERNATIVES_MOST];
     int n;
 } alternatives;
+
+/* Judges the document by each of them, with these settings otherwise, and shows it with its name,
+ * verdict and score. */
+typedef void see_other(void *ud, const rv_report *p, alternative *a);
+void alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see, void *ud);
+/* "under castle-hig", "with tile4_fountain=1"; the same as an object. */
+void alternative_put(out *o, const alternative *a);
+json_t *alternative_name_json(out *o, const alternative *a);
 
 /* Nothing is tried when nothing is wrong, or the document could not be read. */
 void alternatives_find(run *r, const document *d, alternatives *found);

@@ -278,17 +278,21 @@ static rv_status check_options(const args *a, out *err) {
     return RV_FINE;
 }
 
-static rv_status check_form(const args *a, out *err) {
+void args_put_forms(const command *c, out *o) {
     static const choice forms[] = {{"text", TEXT}, {"json", JSON}, {"tsv", TSV}};
-    if (a->command->forms & a->form)
-        return RV_FINE;
-    out_printf(err, "reeve: %s answers in", a->command->name);
-    const char *before = " ";
+    const char *before = "";
     for (int i = 0; i < 3; i++)
-        if (a->command->forms & (unsigned)forms[i].value) {
-            out_printf(err, "%s%s", before, forms[i].name);
+        if (c->forms & (unsigned)forms[i].value) {
+            out_printf(o, "%s%s", before, forms[i].name);
             before = " or ";
         }
+}
+
+static rv_status check_form(const args *a, out *err) {
+    if (a->command->forms & a->form)
+        return RV_FINE;
+    out_printf(err, "reeve: %s answers in ", a->command->name);
+    args_put_forms(a->command, err);
     out_put(err, " only\n");
     return RV_MISUSED;
 }

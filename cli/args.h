@@ -63,7 +63,7 @@ typedef struct int_list {
 typedef struct args {
     const command *command; /* NULL: none was named */
     unsigned given;         /* bit 1 << OPT_… */
-    int at, before, games, depth;
+    int at, before, games, depth, players;
     uint64_t seed;
     const char *tile, *look, *svg;
     bool areas, now, all, stats, quiet, version, help;
@@ -79,6 +79,9 @@ typedef struct args {
 rv_status args_read(args *a, int argc, char **argv, out *err);
 void args_free(args *a);
 bool args_given(const args *a, option_id id);
+
+/* The forms in which a command answers: "text or json". */
+void args_put_forms(const command *c, out *o);
 
 /* reeve --list commands | options: the vocabulary, a line each, for tests of completions. */
 rv_status args_list(const char *what, out *o, out *err);

@@ -1,4 +1,5 @@
 #include "board_svg.h"
+#include "land_svg.h"
 #include "legend_svg.h"
 #include "wall_svg.h"
 #include <errno.h>
@@ -28,9 +29,16 @@ static void put_cell(const frame *f, int column, int row) {
         svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name, NULL);
 }
 
+/* Of a board without end only the cells against which a tile lies: no other can be used yet. */
+static bool shows(const frame *f, int column, int row) {
+    return f->b.bounded || tile_at(f, column, row) || tile_at(f, column - 1, row) ||
+           tile_at(f, column + 1, row) || tile_at(f, column, row - 1) ||
+           tile_at(f, column, row + 1);
+}
+
 static void put_cells(const frame *f) {
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        if (f->g.inside[i])
+        if (f->g.inside[i] && shows(f, i % f->g.nx, i / f->g.nx))
             put_cell(f, i % f->g.nx, i / f->g.nx);
 }
 
@@ -153,9 +161,11 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 /* ---- the document -------------------------------------------------------------------------- */
 
-static void put_definitions(svg *s) {
+static void put_definitions(svg *s, const paint *p) {
     svg_open(s, "defs");
     paint_patterns(s);
+    if (p->kinds.by_edges)
+        land_svg_definitions(s);
     svg_open(s, "pattern");
     svg_attrs(s, "id", "legal", "patternUnits", "userSpaceOnUse", "width", "10", "height", "10",
               NULL);
@@ -229,7 +239,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     svg_begin(&s, o);
     open_document(&s, width, height);
     put_words(f, p);
-    put_definitions(&s);
+    put_definitions(&s, f->p);
     svg_rect(&s, 0, 0, width, height, "fill", PAINT_PAPER, NULL);
     out_put(o, out_text(&body));
     out_end(&body, o);

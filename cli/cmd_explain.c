@@ -9,7 +9,7 @@
 static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs, const void *ud),
                                        const void *ud) {
     const char *name, *why;
-    for (int i = 0; (name = rv_library_name(r->library, i)); i++) {
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
         if (rs && see(rs, ud))
             return rs;

@@ -8,9 +8,18 @@
 
 /* ---- items in words ------------------------------------------------------------------------ */
 
-/* Points that no feature gave are a house rule's. */
+/* "family_house" as "family house". */
+static void put_kind(out *o, const char *kind) {
+    for (; *kind; kind++)
+        out_bytes(o, *kind == '_' ? " " : kind, 1);
+}
+
+/* Points that no feature gave are a house rule's, or for a thing. */
 static void put_what(out *o, const rv_item *i) {
-    out_clean(o, *i->feature ? i->feature : *i->script ? i->script : i->kind);
+    if (!*i->feature && !*i->script)
+        put_kind(o, i->kind);
+    else
+        out_clean(o, *i->feature ? i->feature : i->script);
     if (*i->feature && *i->script)
         out_printf(o, " (%s)", i->script);
 }
@@ -50,7 +59,7 @@ static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
     if (i->token)
         out_printf(o, "plays %s %d", thing, i->token);
     else
-        out_printf(o, "plays a %s", thing);
+        out_printf(o, "plays %s %s", rv_article(thing), thing);
     if (*i->feature) {
         out_put(o, " on ");
         out_clean(o, i->feature);

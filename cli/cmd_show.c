@@ -19,7 +19,7 @@ static void note_kind(seen *s, const rv_shown_region *g) {
         return;
     s->kind[i] = true;
     s->doubles = s->doubles || (g->doubles && s->kinds.list[i].line);
-    s->prizes = s->prizes || (g->prizes && s->kinds.list[i].area);
+    s->prizes = s->prizes || (g->prizes && !s->kinds.list[i].line);
     s->collects = s->collects || g->collects;
 }
 

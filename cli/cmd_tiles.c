@@ -23,7 +23,7 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
     rv_tile_info t;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (strcmp(t.same, first->id))
+        if (strcmp(t.same, first->id) || !t.count)
             continue;
         out_printf(&lines[0], "%s%s", copies ? " " : "", t.id);
         copies += t.count;
@@ -123,7 +123,7 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     rv_tile_info t;
     for (int i = 0; entries && i < all; i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id)) {
+        if (!strcmp(t.same, t.id) && t.count) {
             entry_open(&entries[n], &style, &t, 0);
             put_words(entries[n++].lines, rs, &t);
         }
@@ -181,6 +181,8 @@ static void list_tiles(run *r, const rv_ruleset *rs) {
     rv_tile_info t;
     for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
         rv_ruleset_tile(rs, i, &t);
+        if (!t.count)
+            continue;
         if (r->args->form == JSON)
             tile_json(r->out, &t, -1);
         else
@@ -287,6 +289,10 @@ rv_status cmd_tiles(run *r) {
     const rv_ruleset *rs = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET);
     if (!rs)
         return RV_UNREADABLE;
+    const char *why;
+    rs = rv_library_variant(r->library, rs, r->args->options.s, r->args->options.n, &why);
+    if (!rs)
+        return complain(r, RV_MISUSED, NULL, why);
     if (r->args->look)
         return find_look(r, rs);
     if (r->args->svg)

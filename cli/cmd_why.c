@@ -7,8 +7,12 @@
 
 static json_t *counted_json(out *o, const rv_counted *c) {
     json_t *object = json_object();
-    js_add_text(o, object, "cell", c->cell);
-    js_add_text(o, object, "tile", c->tile);
+    if (*c->feature) {
+        js_add_text(o, object, "feature", c->feature);
+    } else {
+        js_add_text(o, object, "cell", c->cell);
+        js_add_text(o, object, "tile", c->tile);
+    }
     if (c->start)
         js_add_int(o, object, "start", c->start);
     js_add_int(o, object, "points", c->points);
@@ -109,7 +113,7 @@ static void add_verdict(out *o, json_t *object, const rv_report *p, const rv_why
         add_winners(o, object, p, w);
 }
 
-static void why_json(run *r, const document *d, const rv_why *w) {
+static void why_json(run *r, const document *d, const rv_why *w, const otherwises *others) {
     json_t *object = report_json(r, d), *steps;
     if (w->turn)
         add_verdict(r->out, object, d->report, w);
@@ -120,6 +124,7 @@ static void why_json(run *r, const document *d, const rv_why *w) {
         js_push(r->out, steps, step_json(r->out, d->report, &w->steps[i], !w->turn));
     if (w->misplaced)
         add_places(r->out, object, w);
+    otherwise_json(r->out, object, d->report, w, others);
     js_line(r->out, object);
 }
 
@@ -142,10 +147,13 @@ static void judge(asking *a, int until, bool hold) {
 static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *why) {
     if (!w)
         return complain(a->r, status, a->file, why);
+    otherwises others = {.n = 0};
+    if (w->turn)
+        otherwise_find(a->r, &a->d, w, &others);
     if (a->r->args->form == JSON)
-        why_json(a->r, &a->d, w);
+        why_json(a->r, &a->d, w, &others);
     else
-        why_text(a->r, &a->d, w);
+        why_text(a->r, &a->d, w, &others);
     return w->status;
 }
 

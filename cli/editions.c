@@ -70,7 +70,7 @@ static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
 static family family_of(run *r, const rv_ruleset *rs) {
     family f = {.n = 0};
     const char *name;
-    for (int i = 0; (name = rv_library_name(r->library, i)) && f.n < MOST; i++) {
+    for (int i = 0; (name = ruleset_at(r, i)) && f.n < MOST; i++) {
         const rv_ruleset *other = rv_library_ruleset(r->library, name, NULL);
         if (other && origin(r, other) == origin(r, rs))
             f.members[f.n++] = other;
@@ -149,7 +149,7 @@ static void put_table(out *o, const family *f) {
 /* A family is told with the first of its members. */
 static void put_tables(run *r) {
     const char *name;
-    for (int i = 0; (name = rv_library_name(r->library, i)); i++) {
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(r->library, name, NULL);
         family f = {.n = 0};
         if (rs)
@@ -203,7 +203,7 @@ static void list_tsv(out *o, const char *name, const rv_ruleset *rs, const char 
 
 void editions_list(run *r) {
     const char *name, *why = NULL;
-    for (int i = 0; (name = rv_library_name(r->library, i)); i++) {
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
         family f = {.n = 0};
         if (rs && r->args->form != TEXT)

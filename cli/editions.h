@@ -4,7 +4,7 @@
 
 #include "run.h"
 
-/* The list of the rulesets that are built in, in the form that is asked for. */
+/* The list of all rulesets, in the form that is asked for. */
 void editions_list(run *r);
 
 #endif

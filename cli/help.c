@@ -30,6 +30,18 @@ static void put_option(out *o, const option *opt) {
     out_end(&name, o);
 }
 
+/* Of one command: --format tells the forms that it has. */
+static void put_option_of(out *o, const option *opt, const command *c) {
+    option mine = *opt;
+    out forms;
+    out_open(&forms, OUT_NOWHERE, false);
+    args_put_forms(c, &forms);
+    if (opt == &options[OPT_format])
+        mine.help = out_text(&forms);
+    put_option(o, &mine);
+    out_end(&forms, o);
+}
+
 static void put_commands(out *o) {
     for (int i = 0; i < NCOMMANDS; i++) {
         out name;
@@ -86,5 +98,5 @@ void help_command(const command *c, out *o) {
     out_put(o, "\noptions:\n");
     for (int i = 0; i < NOPTIONS; i++)
         if (options[i].commands & here)
-            put_option(o, &options[i]);
+            put_option_of(o, &options[i], c);
 }

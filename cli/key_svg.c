@@ -27,6 +27,10 @@ static void put_kinds(key *k) {
     const kinds *list = &k->p->kinds;
     for (int i = 0; i < list->n; i++) {
         int x = next_entry(k, list->list[i].name);
+        if (list->list[i].around && list->by_edges) {
+            sign_abbey(k->s, list->look[i], x, k->y, SIGN);
+            continue;
+        }
         paint_swatch(k->s, list->look[i], list->list[i].line, x - SIGN / 2, k->y - SIGN / 2, SIGN);
     }
 }
@@ -34,6 +38,19 @@ static void put_kinds(key *k) {
 static void put_mark(key *k, const char *thing, void (*sign)(svg *s, int x, int y, int size)) {
     int x = next_entry(k, kinds_word(&k->p->kinds, thing, 1));
     sign(k->s, x, k->y, SIGN);
+}
+
+/* What can be printed on tiles of this game. */
+static void put_marks(key *k) {
+    const kinds *list = &k->p->kinds;
+    if (kinds_doubled(list))
+        put_mark(k, "doubles", sign_fountain);
+    if (kinds_divided(list))
+        put_mark(k, "divides", list->by_edges ? sign_village : sign_square);
+    if (kinds_prized(list, true))
+        put_mark(k, "prize", sign_stall);
+    if (kinds_prized(list, false))
+        put_mark(k, "prize", sign_shield);
 }
 
 static void put_last(key *k) {
@@ -46,9 +63,7 @@ int key_svg(svg *s, const paint *p, int x, int y, int right, bool last) {
     key k = {s, p, x, x, y + LINE / 2, right};
     svg_group(s, 0, 0, "class", "key", NULL);
     put_kinds(&k);
-    put_mark(&k, "doubles", sign_fountain);
-    put_mark(&k, "divides", sign_square);
-    put_mark(&k, "prize", sign_stall);
+    put_marks(&k);
     if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
         put_mark(&k, "collects", sign_aerie);
     if (last)

@@ -1,19 +1,21 @@
 #include "kinds.h"
 #include <string.h>
 
-static kind_look sort_of(const rv_kind_info *k) {
-    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : k->keep ? LOOK_KEEP : LOOK_PLAIN;
+static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
+    bool houses = k->keep || (by_edges && !k->around);
+    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_KEEP : LOOK_PLAIN;
 }
 
 kinds kinds_of(const rv_ruleset *rs) {
     kinds k = {.rs = rs};
     bool taken[LOOK_MORE] = {false};
     kind_look more = LOOK_MORE;
+    k.by_edges = rs && rv_ruleset_by_edges(rs);
     k.n = rs ? rv_ruleset_kinds(rs) : 0;
     k.n = k.n < KINDS_MOST ? k.n : KINDS_MOST;
     for (int i = 0; i < k.n; i++) {
         rv_ruleset_kind(rs, i, &k.list[i]);
-        kind_look sort = sort_of(&k.list[i]);
+        kind_look sort = sort_of(&k.list[i], k.by_edges);
         k.look[i] = taken[sort] ? more : sort;
         more += taken[sort] && more + 1 < NLOOKS;
         taken[sort] = true;
@@ -41,6 +43,46 @@ bool kinds_line(const kinds *k, const char *name) {
 bool kinds_area(const kinds *k, const char *name) {
     int i = kinds_find(k, name);
     return i >= 0 && k->list[i].area;
+}
+
+bool kinds_around(const kinds *k, const char *name) {
+    int i = kinds_find(k, name);
+    return i >= 0 && k->list[i].around;
+}
+
+bool kinds_doubled(const kinds *k) {
+    for (int i = 0; i < k->n; i++)
+        if (k->list[i].line && k->list[i].doubles)
+            return true;
+    return false;
+}
+
+bool kinds_prized(const kinds *k, bool area) {
+    for (int i = 0; i < k->n; i++)
+        if (k->list[i].prizes && k->list[i].area == area)
+            return true;
+    return false;
+}
+
+/* Lines that come to the middle of a tile: all but those that bend around a corner. */
+static int lines_to_middle(const kinds *k, const rv_tile_info *t) {
+    int lines = 0;
+    for (int r = 0; r < t->nregions; r++) {
+        unsigned arms = t->regions[r].ports & 02222; /* the middles of sides, a digit each */
+        bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
+        lines += kinds_line(k, t->regions[r].kind) && arms && !bends;
+    }
+    return lines;
+}
+
+bool kinds_divided(const kinds *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        if (lines_to_middle(k, &t) > 1)
+            return true;
+    }
+    return false;
 }
 
 char kinds_letter(const kinds *k, const char *name) {

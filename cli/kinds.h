@@ -11,7 +11,7 @@
 typedef enum kind_look {
     LOOK_LINE,  /* the first line: paths */
     LOOK_PLAIN, /* the first that is scored in play: towers */
-    LOOK_KEEP,  /* the first that bears keeps: houses */
+    LOOK_KEEP,  /* the first that bears keeps: houses; by edges the first that is built: cities */
     LOOK_AREA,  /* the first that is scored at the end: courts */
     LOOK_MORE,  /* all others, each with the next; those past the last share it */
     NLOOKS = LOOK_MORE + 4
@@ -19,6 +19,7 @@ typedef enum kind_look {
 
 typedef struct kinds {
     const rv_ruleset *rs;
+    bool by_edges; /* what is built has whole edges of tiles, and areas are the ground */
     int n;
     rv_kind_info list[KINDS_MOST];
     kind_look look[KINDS_MOST];
@@ -30,12 +31,19 @@ int kinds_find(const kinds *k, const char *name);
 kind_look kinds_look(const kinds *k, const char *name);
 bool kinds_line(const kinds *k, const char *name);
 bool kinds_area(const kinds *k, const char *name);
+/* Does it stand in the middle of its tile? */
+bool kinds_around(const kinds *k, const char *name);
 /* The character that stands for it in looks, or else its name's first. */
 char kinds_letter(const kinds *k, const char *name);
 
 /* What n of a thing are called: wall_tile, keep, doubles (what doubles a line), prize (what counts
  * on an area), collects (what is collected), divides (where lines end that meet). */
 const char *kinds_word(const kinds *k, const char *thing, int n);
+/* Can what doubles a line, be on any? Can a prize be printed on an area; on what is built? */
+bool kinds_doubled(const kinds *k);
+bool kinds_prized(const kinds *k, bool area);
+/* Do several lines meet and end on a tile of the set? */
+bool kinds_divided(const kinds *k);
 /* The first line of the list is called so. */
 const char *kinds_line_name(const kinds *k);
 

@@ -42,7 +42,7 @@ static void put_tile_words(out *o, const rv_shown_tile *t) {
         out_printf(o, " on %s", t->cell);
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].player >= 0)
-            out_printf(o, " with a %s", t->regions[r].role);
+            out_printf(o, " with %s %s", rv_article(t->regions[r].role), t->regions[r].role);
 }
 
 static void put_winners(out *o, const rv_report *p) {

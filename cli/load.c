@@ -65,7 +65,9 @@ rv_status load_check(const load_path *path, out *err) {
     return RV_FINE;
 }
 
-/* ---- names of scripts ---------------------------------------------------------------------- */
+/* ---- names of rulesets and scripts --------------------------------------------------------- */
+
+static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 
 /* The first n bytes of a text as one more name, if it is not there yet. */
 static void add_name(load_names *names, const char *name, size_t n, out *err) {
@@ -83,7 +85,6 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
 
 /* Files that no record can name are none; so is a stub for editors, reeve.d.lua. */
 static void add_files(load_names *names, const char *path, out *err) {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
         size_t n = strspn(e->d_name, plain);
@@ -112,6 +113,46 @@ void load_script_names(load_names *names, rv_library *library, out *err) {
     out_end(&path, err);
     if (names->n)
         qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
+}
+
+static bool is_ruleset(const char *path, const char *name, out *err) {
+    struct stat st;
+    out file;
+    out_open(&file, OUT_NOWHERE, false);
+    out_printf(&file, "%s/%s/ruleset.yaml", path, name);
+    bool is = !file.error && !stat(out_text(&file), &st) && S_ISREG(st.st_mode);
+    out_end(&file, err);
+    return is;
+}
+
+static void add_folders(load_names *names, const char *path, out *err) {
+    DIR *d = opendir(path);
+    for (const struct dirent *e; d && (e = readdir(d));) {
+        size_t n = strspn(e->d_name, plain);
+        if (n > 0 && n <= 64 && !e->d_name[n] && is_ruleset(path, e->d_name, err))
+            add_name(names, e->d_name, n, err);
+    }
+    if (d)
+        closedir(d);
+}
+
+void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err) {
+    const char *name;
+    out path;
+    *names = (load_names){NULL, 0};
+    for (int i = 0; (name = rv_library_name(library, i)); i++)
+        add_name(names, name, strlen(name), err);
+    int own = names->n;
+    for (int i = 0; i < where->rules->n; i++)
+        add_folders(names, where->rules->s[i], err);
+    out_open(&path, OUT_NOWHERE, false);
+    if (put_data_home(&path)) {
+        out_put(&path, "/rulesets");
+        add_folders(names, out_text(&path), err);
+    }
+    out_end(&path, err);
+    if (names->n > own)
+        qsort(names->s + own, (size_t)(names->n - own), sizeof *names->s, by_name);
 }
 
 void load_names_free(load_names *names) {

@@ -15,13 +15,16 @@ rv_loader load_from(const load_path *path);
 /* Is every --rules DIR a directory? Says so on err when not. */
 rv_status load_check(const load_path *path, out *err);
 
-/* The names of the scripts that can be named: the built-in ones and the user's own, in order. */
+/* Names that a record can use. */
 typedef struct load_names {
     char **s;
     int n;
 } load_names;
 
-/* Trouble (ENOMEM) is err's. */
+/* The rulesets: the built-in ones in their order, and then the user's own by name. Trouble (ENOMEM)
+ * is err's. */
+void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err);
+/* The scripts: the built-in ones and the user's own, by name. */
 void load_script_names(load_names *names, rv_library *library, out *err);
 void load_names_free(load_names *names);
 

@@ -33,6 +33,7 @@ static rv_settings settings_of(const args *a, const load_scripts *scripts) {
     s.accept = a->accept.k;
     s.naccept = a->accept.n;
     s.all = a->all;
+    s.players = a->players;
     s.now = a->now;
     s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;
     return s;
@@ -51,6 +52,7 @@ static rv_status run_command(run *r) {
     }
     rv_case_free(r->bench);
     rv_library_free(r->library);
+    load_names_free(&r->rulesets);
     load_scripts_free(&r->scripts);
     return status;
 }

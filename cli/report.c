@@ -63,8 +63,9 @@ void report_rule(out *o, int column, const char *rule) {
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
-/* The library does not know the file's name: in what it suggests to type it says FILE. */
-static void put_help(out *o, const char *help, const char *file) {
+/* The library knows neither the file's name nor where rulesets were looked for: in what it suggests
+ * to type it says FILE. */
+static void put_help(out *o, const char *help, const char *file, const word_list *rules) {
     const char *at = strstr(help, " FILE");
     if (!at || (at[5] && at[5] != ' ')) {
         out_put(o, help);
@@ -73,6 +74,8 @@ static void put_help(out *o, const char *help, const char *file) {
     out_bytes(o, help, (size_t)(at + 1 - help));
     out_put(o, file);
     out_put(o, at + 5);
+    for (int i = 0; i < rules->n; i++)
+        out_printf(o, " --rules %s", rules->s[i]);
 }
 
 static const char *severity_tint(const char *severity) {
@@ -94,7 +97,7 @@ static void put_place(out *o, const rv_diag *g, const char *file) {
     out_untint(o);
 }
 
-static void put_diagnostic(out *o, const rv_diag *g, const char *file) {
+static void put_diagnostic(out *o, const rv_diag *g, const char *file, const word_list *rules) {
     put_place(o, g, file);
     out_put(o, " ");
     out_tinted(o, severity_tint(g->severity), g->severity);
@@ -107,7 +110,7 @@ static void put_diagnostic(out *o, const rv_diag *g, const char *file) {
         return;
     out help;
     out_open(&help, OUT_NOWHERE, false);
-    put_help(&help, g->help, file);
+    put_help(&help, g->help, file, rules);
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
     out_put(o, " ");
@@ -120,7 +123,7 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* in the order in which it happened */
     for (int i = 0; i < d->report->ndiags; i++) {
-        put_diagnostic(r->err, &d->report->diags[i], d->file);
+        put_diagnostic(r->err, &d->report->diags[i], d->file, &r->args->rules);
         if (others)
             alternatives_put(r->err, others, &d->report->diags[i], i);
     }
@@ -154,11 +157,12 @@ json_t *report_json_player(const rv_report *p, int player) {
     return player < 0 ? json_null() : js_text(p->label[player]);
 }
 
-static json_t *diagnostic_json(out *o, const rv_diag *g, const char *file) {
+static json_t *diagnostic_json(run *r, const rv_diag *g, const char *file) {
+    out *o = r->out;
     json_t *object = json_object();
     out help;
     out_open(&help, OUT_NOWHERE, false);
-    put_help(&help, g->help, file);
+    put_help(&help, g->help, file, &r->args->rules);
     js_add_text(o, object, "code", g->code);
     js_add_text(o, object, "rule", g->rule);
     js_add_text(o, object, "severity", g->severity);
@@ -176,7 +180,7 @@ static json_t *diagnostic_json(out *o, const rv_diag *g, const char *file) {
 void report_json_diagnostics(run *r, json_t *object, const document *d) {
     json_t *list = js_add_array(r->out, object, "diagnostics");
     for (int i = 0; i < d->report->ndiags; i++)
-        js_push(r->out, list, diagnostic_json(r->out, &d->report->diags[i], d->file));
+        js_push(r->out, list, diagnostic_json(r, &d->report->diags[i], d->file));
 }
 
 rv_status report_failure(run *r, const document *d) {

@@ -23,8 +23,14 @@ rv_status complain(run *r, rv_status status, const char *about, const char *what
     return status;
 }
 
+const char *ruleset_at(run *r, int i) {
+    if (!r->rulesets.n)
+        load_ruleset_names(&r->rulesets, &r->path, r->library, r->err);
+    return i < r->rulesets.n ? r->rulesets.s[i] : NULL;
+}
+
 static const char *ruleset_name(const void *ud, int i) {
-    return rv_library_name((rv_library *)(uintptr_t)ud, i);
+    return ruleset_at((run *)(uintptr_t)ud, i);
 }
 
 const rv_ruleset *find_ruleset(run *r, const char *name) {
@@ -32,7 +38,7 @@ const rv_ruleset *find_ruleset(run *r, const char *name) {
     const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
     if (rs)
         return rs;
-    const char *near = suggest(name, ruleset_name, r->library);
+    const char *near = suggest(name, ruleset_name, r);
     out what;
     out_open(&what, OUT_NOWHERE, false);
     out_put(&what, why ? why : "there is no such ruleset");

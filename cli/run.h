@@ -13,9 +13,10 @@ struct run {
     load_scripts scripts;
     rv_settings settings; /* as the options say */
     rv_library *library;
-    rv_case *bench; /* the document under judgement, in commands that read documents */
-    int shown;      /* documents answered for in text form, for what goes between two */
-    int pictures;   /* saved */
+    load_names rulesets; /* once somebody has asked for them, see ruleset_at */
+    rv_case *bench;      /* the document under judgement, in commands that read documents */
+    int shown;           /* documents answered for in text form, for what goes between two */
+    int pictures;        /* saved */
 };
 
 /* A document as judged. */
@@ -36,6 +37,8 @@ rv_status worse(rv_status a, rv_status b);
 /* One line on err, "reeve: ...", of which `about` (may be NULL) is the beginning; returns status.
  */
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
+/* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
+const char *ruleset_at(run *r, int i);
 /* A ruleset by name; NULL after a complaint (RV_UNREADABLE). */
 const rv_ruleset *find_ruleset(run *r, const char *name);
 

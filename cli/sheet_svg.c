@@ -1,5 +1,6 @@
 #include "sheet_svg.h"
 #include "key_svg.h"
+#include "land_svg.h"
 #include "tile_svg.h"
 #include "tile_text.h"
 #include <stdio.h>
@@ -66,7 +67,7 @@ int sheet_entries(const rv_ruleset *rs, sheet_entry *list) {
     int n = 0;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id))
+        if (!strcmp(t.same, t.id) && t.count)
             list[n++] = (sheet_entry){i, 0};
     }
     return n;
@@ -94,6 +95,7 @@ typedef struct sheet {
     const paint *p;
     const char *line; /* what the ruleset calls its first line */
     const char *look; /* of all entries, or NULL */
+    int setting;      /* of the names of tiles */
 } sheet;
 
 static void at(int i, int *x, int *y) {
@@ -107,7 +109,7 @@ static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
     int copies = 0;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
         rv_ruleset_tile(rs, i, &t);
-        if (strcmp(t.same, same))
+        if (strcmp(t.same, same) || !t.count)
             continue;
         out_printf(o, "%s%s", copies ? " " : "", t.id);
         copies += t.count;
@@ -115,24 +117,101 @@ static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
     return copies;
 }
 
+/* How names are set: in large type beside the number of copies, or in as many lines as there are,
+ * of smaller type. The look stands below. */
+static const struct {
+    int size, width, lines, first, pitch, look;
+} settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
+                {140, TILE_SIDE, 2, 100, 148, 378},
+                {110, TILE_SIDE, 3, 75, 110, 395}};
+
+enum { NSETTINGS = sizeof settings / sizeof *settings, LONGEST = 128 };
+
+static svg_font font_of(int setting) {
+    return (svg_font){settings[setting].size, 's', true, PAINT_INK};
+}
+
+/* Is there room for the first n bytes on a line? */
+static bool fits(int setting, const char *names, size_t n) {
+    svg_font f = font_of(setting);
+    char part[LONGEST];
+    snprintf(part, sizeof part, "%.*s", (int)(n < LONGEST ? n : LONGEST), names);
+    return n < LONGEST && svg_text_width(&f, part) <= settings[setting].width;
+}
+
+/* Of names with blanks between as many bytes as fit into a line; one name at least. */
+static size_t line_of(int setting, const char *names) {
+    size_t n = strcspn(names, " "), end = n;
+    while (names[end]) {
+        end += 1 + strcspn(names + end + 1, " ");
+        if (!fits(setting, names, end))
+            break;
+        n = end;
+    }
+    return n;
+}
+
+static bool all_fit(int setting, const char *names) {
+    for (int i = 0; i < settings[setting].lines && *names; i++) {
+        size_t n = line_of(setting, names);
+        if (!fits(setting, names, n))
+            return false;
+        names += n + (names[n] == ' ');
+    }
+    return !*names;
+}
+
+/* The largest type in which the names of all entries are whole; the smallest, for want of that. */
+static int find_setting(const rv_ruleset *rs, const sheet_entry *list, int n) {
+    int setting = 0;
+    for (int i = 0; i < n; i++) {
+        rv_tile_info t;
+        out ids;
+        out_open(&ids, OUT_NOWHERE, false);
+        rv_ruleset_tile(rs, list[i].tile, &t);
+        put_ids(&ids, rs, t.same);
+        while (setting + 1 < NSETTINGS && !all_fit(setting, out_text(&ids)))
+            setting++;
+        out_free(&ids);
+    }
+    return setting;
+}
+
+/* What does not fit even so is cut short. */
+static void put_names(const sheet *h, const char *names, bool alone, int x, int y) {
+    svg_font f = font_of(h->setting);
+    int lines = settings[h->setting].lines, width = settings[h->setting].width;
+    for (int i = 0; i < lines && *names; i++) {
+        out part;
+        size_t n = i + 1 < lines ? line_of(h->setting, names) : strlen(names);
+        out_open(&part, OUT_NOWHERE, false);
+        out_bytes(&part, names, n);
+        svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
+                 alone ? TILE_SIDE : width, out_text(&part), "class", "ids", NULL);
+        out_end(&part, h->s->o);
+        names += n + (names[n] == ' ');
+    }
+}
+
 /* "21 22  ×2" */
 static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
-    static const svg_font number = {200, 's', true, PAINT_INK},
-                          count = {160, 'e', false, PAINT_INK},
+    static const svg_font count = {160, 'e', false, PAINT_INK},
                           look = {115, 's', false, PAINT_FAINT};
+    int below = y + settings[h->setting].look;
     char copies[32];
     out ids;
     out_open(&ids, OUT_NOWHERE, false);
     int n = put_ids(&ids, h->rs, t->same);
     snprintf(copies, sizeof copies, "×%d", n);
-    svg_text(h->s, x, y + 140, &number, n > 1 ? TILE_SIDE - 280 : TILE_SIDE, out_text(&ids),
-             "class", "ids", NULL);
+    put_names(h, out_text(&ids), n == 1, x, y);
     if (n > 1)
-        svg_text(h->s, x + TILE_SIDE, y + 145, &count, 0, copies, "class", "alike", NULL);
-    svg_text(h->s, x, y + 320, &look, PITCH - 40, t->look, "class", "look", NULL);
+        svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
+                 "alike", NULL);
+    svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
     snprintf(copies, sizeof copies, "turned %d°", degrees);
     if (degrees)
-        svg_text(h->s, x, y + 460, &look, 0, copies, "class", "turned", NULL);
+        svg_text(h->s, x, below + 120 + 20 * !h->setting, &look, 0, copies, "class", "turned",
+                 NULL);
     out_end(&ids, h->s->o);
 }
 
@@ -231,7 +310,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const sheet_entry *list, int n, con
                int page) {
     svg s;
     paint colours = paint_of(rs, NULL);
-    sheet h = {&s, rs, &colours, kinds_line_name(&colours.kinds), look};
+    sheet h = {&s, rs, &colours, kinds_line_name(&colours.kinds), look, find_setting(rs, list, n)};
     svg_begin(&s, o);
     out_put(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     svg_open(&s, "svg");
@@ -241,6 +320,8 @@ void sheet_svg(out *o, const rv_ruleset *rs, const sheet_entry *list, int n, con
     put_description(&h, n, page);
     svg_open(&s, "defs");
     paint_patterns(&s);
+    if (colours.kinds.by_edges)
+        land_svg_definitions(&s);
     svg_close(&s);
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PAINT_PAPER, NULL);
     put_sheet(&h, list, n, page);

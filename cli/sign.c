@@ -141,6 +141,80 @@ void sign_aerie(svg *s, int x, int y, int size) {
     svg_close(s);
 }
 
+void sign_shield(svg *s, int x, int y, int size) {
+    int r = size * 42 / 100, up = y - size / 2, low = y + size / 2;
+    svg_group(s, 0, 0, "class", "shield", NULL);
+    svg_path(s, "fill", "#2c63b8", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
+    for (int i = 0; i < 2; i++) { /* a light rim, then the shield on it */
+        SVG_D(s, 'M', x - r, up, x + r, up);
+        SVG_D(s, 'L', x + r, y);
+        SVG_D(s, 'C', x + r, y + r * 70 / 100, x + r / 2, low - r / 5, x, low);
+        SVG_D(s, 'C', x - r / 2, low - r / 5, x - r, y + r * 70 / 100, x - r, y);
+        svg_shut(s);
+        svg_path_end(s);
+        if (!i)
+            svg_path(s, "fill", "#2c63b8", "stroke", "#14284a", "stroke-width", "1.6", NULL);
+    }
+    svg_path(s, "fill", "#f3c623", NULL);
+    SVG_D(s, 'M', x - r / 4, up + 8, x + r / 4, up + 8, x + r / 4, y - r / 3, x + r - 8, y - r / 3);
+    SVG_D(s, 'L', x + r - 8, y + r / 6, x + r / 4, y + r / 6, x + r / 4, low - r / 3);
+    SVG_D(s, 'L', x - r / 4, low - r / 3, x - r / 4, y + r / 6, x - r + 8, y + r / 6);
+    SVG_D(s, 'L', x - r + 8, y - r / 3, x - r / 4, y - r / 3);
+    svg_shut(s);
+    svg_path_end(s);
+    svg_close(s);
+}
+
+/* A gabled house, w wide, its foot at y. */
+static void put_house(svg *s, int x, int y, int w, const char *wall, const char *roof) {
+    int h = w * 60 / 100;
+    svg_rect(s, x - w * 42 / 100, y - h, w * 84 / 100, h, "fill", wall, "stroke", PAINT_INK,
+             "stroke-width", "1.2", NULL);
+    svg_path(s, "fill", roof, "stroke", PAINT_INK, "stroke-width", "1.2", "stroke-linejoin",
+             "round", NULL);
+    SVG_D(s, 'M', x - w / 2, y - h, x, y - 2 * h, x + w / 2, y - h);
+    svg_shut(s);
+    svg_path_end(s);
+}
+
+void sign_village(svg *s, int x, int y, int size) {
+    int w = size * 38 / 100;
+    svg_group(s, 0, 0, "class", "village", NULL);
+    svg_circle(s, x, y, size / 2, "fill", "#e2d8c3", "stroke", PAINT_EDGE, "stroke-width", "2",
+               NULL);
+    put_house(s, x - w * 40 / 100, y + w * 15 / 100, w, "#ffffff", "#b4533f");
+    put_house(s, x + w * 52 / 100, y + w * 45 / 100, w, "#ffffff", "#8d6a3f");
+    put_house(s, x - w * 22 / 100, y + w, w, "#ffffff", "#b4533f");
+    svg_close(s);
+}
+
+static void put_cross(svg *s, int x, int y, int size) {
+    svg_path(s, "fill", "none", "stroke", PAINT_INK, "stroke-width", "2.2", NULL);
+    SVG_D(s, 'M', x, y - size, x, y);
+    SVG_D(s, 'M', x - size * 35 / 100, y - size * 65 / 100, x + size * 35 / 100,
+          y - size * 65 / 100);
+    svg_path_end(s);
+}
+
+/* A nave beside a tower with a cross on it. */
+void sign_abbey(svg *s, kind_look look, int x, int y, int size) {
+    int r = size / 2, foot = y + r * 58 / 100, w = r * 42 / 100, tower = x - r * 38 / 100;
+    svg_group(s, 0, 0, "class", "abbey", NULL);
+    svg_circle(s, x, y, r, "fill", paint_colour(look), NULL);
+    svg_circle(s, x, y, r, "fill", paint_pattern(look), "stroke", PAINT_EDGE, "stroke-width", "2",
+               NULL);
+    put_house(s, x + r * 22 / 100, foot, r * 90 / 100, "#ffffff", "#b4533f");
+    svg_rect(s, tower - w / 2, y - r * 35 / 100, w, foot - y + r * 35 / 100, "fill", "#ffffff",
+             "stroke", PAINT_INK, "stroke-width", "1.2", NULL);
+    svg_path(s, "fill", "#b4533f", "stroke", PAINT_INK, "stroke-width", "1.2", NULL);
+    SVG_D(s, 'M', tower - w * 60 / 100, y - r * 35 / 100, tower, y - r * 68 / 100,
+          tower + w * 60 / 100, y - r * 35 / 100);
+    svg_shut(s);
+    svg_path_end(s);
+    put_cross(s, tower, y - r * 66 / 100, r * 28 / 100);
+    svg_close(s);
+}
+
 /* A house with battlements and a door. */
 void sign_keep(svg *s, int x, int y, int size) {
     int r = size / 2, step = size / 5;

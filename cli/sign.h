@@ -16,6 +16,11 @@ void sign_fountain(svg *s, int x, int y, int size);
 void sign_square(svg *s, int x, int y, int size);
 void sign_stall(svg *s, int x, int y, int size);
 void sign_aerie(svg *s, int x, int y, int size);
+/* What counts on something built; where roads end that meet; what stands in the middle of a tile,
+ * on a court of the look of its kind. */
+void sign_shield(svg *s, int x, int y, int size);
+void sign_village(svg *s, int x, int y, int size);
+void sign_abbey(svg *s, kind_look look, int x, int y, int size);
 /* A keep, and a wall tile: its number, or ? */
 void sign_keep(svg *s, int x, int y, int size);
 void sign_token(svg *s, int number, int x, int y, int size, const char *class, const char *title);

@@ -1,4 +1,5 @@
 #include "tile_svg.h"
+#include "land_svg.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -425,7 +426,7 @@ static void put_prize(sketch *k, int region) {
         at = in_corner(k, q, k->nest[q] ? 30 : 36);
     if (n)
         k->taken[q] = true;
-    sign_stall(k->s, at.x, at.y, 215);
+    (kinds_area(&k->p->kinds, g->kind) ? sign_stall : sign_shield)(k->s, at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PAINT_INK};
         char text[16];
@@ -552,15 +553,20 @@ static void put_signs(sketch *k) {
     put_followers(k);
 }
 
-void tile_svg(svg *s, const paint *p, const rv_shown_tile *t, int x, int y, const char *class) {
+/* By quadrants. */
+static void put_tile(svg *s, const paint *p, const rv_shown_tile *t) {
     sketch k = {.s = s, .p = p, .t = t};
     look_at(&k);
-    svg_group(s, x, y, "class", class, NULL);
-    put_title(s, t);
     put_regions(&k);
     put_signs(&k);
     if (*t->id)
         put_number(&k);
+}
+
+void tile_svg(svg *s, const paint *p, const rv_shown_tile *t, int x, int y, const char *class) {
+    svg_group(s, x, y, "class", class, NULL);
+    put_title(s, t);
+    (p->kinds.by_edges ? land_svg : put_tile)(s, p, t);
     svg_close(s);
 }
 

@@ -1,4 +1,5 @@
 #include "tile_text.h"
+#include "land_text.h"
 #include <ctype.h>
 #include <string.h>
 
@@ -42,6 +43,7 @@ typedef struct drawing {
     const rv_shown_tile *t;
     const tile_style *style;
     int owner[PORTS]; /* region at each port, -1 none */
+    land_text land;   /* of a tile by edges */
 } drawing;
 
 static bool is_line(const drawing *d, const rv_shown_region *g) {
@@ -72,7 +74,13 @@ static const rv_shown_region *region_at(const drawing *d, int port) {
     return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
 }
 
+static bool by_edges(const drawing *d) {
+    return d->style->kinds.by_edges;
+}
+
 static void begin(drawing *d) {
+    if (by_edges(d))
+        land_text_open(&d->land, &d->style->kinds, d->t, d->width);
     for (int p = 0; p < PORTS; p++) {
         d->owner[p] = -1;
         for (int i = 0; i < d->t->nregions; i++)
@@ -128,6 +136,11 @@ static bool is_bend(unsigned arms) {
     return bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
 }
 
+/* Has something by edges the middle, so that lines end before it? */
+static bool middle_taken(const drawing *d) {
+    return by_edges(d) && d->land.of[1][middle(d)] >= 0;
+}
+
 /* What lies in the centre: the joint of the largest line; a square where several lines end. */
 static void put_centre(drawing *d) {
     const rv_shown_region *largest = NULL;
@@ -142,7 +155,7 @@ static void put_centre(drawing *d) {
         if (!largest || bits(arms) > bits(arms_of(largest)))
             largest = g;
     }
-    if (!largest)
+    if (!largest || (lines > 1 && middle_taken(d)))
         return;
     if (bends > 1) {
         for (int i = 0; i < d->t->nregions; i++)
@@ -213,7 +226,25 @@ static void put_middles(drawing *d) {
     put_letter(d, 1, d->width - 1, E);
 }
 
+/* By edges: wherever no line runs, and in the middle even there. */
+static void put_land(drawing *d) {
+    for (int row = 0; row < TILE_ROWS; row++)
+        for (int k = 0; k < d->width; k++) {
+            int r = d->land.of[row][k];
+            if (d->land.stroke[row][k])
+                put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
+            if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
+                continue;
+            const char *kind = d->t->regions[r].kind;
+            put_char(d, row, k, kinds_letter(&d->style->kinds, kind), tint(d, &d->t->regions[r]));
+        }
+}
+
 static void put_areas(drawing *d) {
+    if (by_edges(d)) {
+        put_land(d);
+        return;
+    }
     for (int q = 0; q < 4; q++)
         put_quadrant(d, q);
     put_middles(d);
@@ -245,6 +276,15 @@ static void put_mark(drawing *d, int region, int in, char glyph, const char *col
     put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, colour);
 }
 
+/* The n-th mark on a region by edges; beside what stands in the middle, and for want of room beside
+ * the last. */
+static void put_land_mark(drawing *d, int region, int n, char glyph, const char *colour) {
+    int row = 1, column = middle(d);
+    if (!land_text_place(&d->land, region, n, &row, &column) || d->owner[C] == region)
+        column += column < middle(d) + 1 ? 1 : -1;
+    put_char(d, row, column, glyph, colour);
+}
+
 /* On a line the mark takes the place of the line, next to the edge of its first arm. */
 static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const char *colour) {
     int mid = middle(d);
@@ -263,7 +303,9 @@ static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const 
 static void put_prizes(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
-        if (g->prizes && !is_line(d, g))
+        if (g->prizes && by_edges(d))
+            put_land_mark(d, i, 1, '*', tint(d, g));
+        else if (g->prizes && !is_line(d, g))
             put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tint(d, g));
     }
 }
@@ -283,6 +325,10 @@ static void put_collects(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
         bool done = !g->collects;
+        if (g->collects && by_edges(d) && !is_line(d, g)) {
+            put_land_mark(d, i, 2, '^', tint(d, g));
+            continue;
+        }
         for (int q = 0; q < 4; q++)
             done |= put_collects_at(d, q, g);
         if (!done)
@@ -298,6 +344,8 @@ static void put_followers(drawing *d) {
         char sign = d->style->sign[g->player];
         if (is_line(d, g))
             put_on_line(d, g, sign, tile_player_tint(g->player));
+        else if (by_edges(d))
+            put_land_mark(d, i, 0, sign, tile_player_tint(g->player));
         else
             put_mark(d, i, 0, sign, tile_player_tint(g->player));
     }
@@ -317,7 +365,7 @@ static void put_id(drawing *d) {
     const struct {
         int row, from;
     } places[] = {{1, from}, {0, from}, {2, from}, {1, mid + 1}, {1, mid - n}};
-    if (!n)
+    if (!n || by_edges(d)) /* blanks are the ground there */
         return;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++)
         if (id_fits(d, places[i].row, places[i].from, n)) {
@@ -332,7 +380,7 @@ static void put_id(drawing *d) {
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, {0}};
+    drawing d = {c, row, column, width, t, style, {0}, {0}};
     begin(&d);
     put_lines(&d);
     put_areas(&d);
@@ -346,7 +394,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
  * is wiped out. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, {0}};
+    drawing d = {c, row, column, width, t, style, {0}, {0}};
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;

@@ -4,6 +4,8 @@
  *        w  .   c   .   e        as the first letter of the kind in each quadrant. A quadrant whose
  *      wsw ssw  s  sse ese       two half-edges belong to different regions shows both.
  *
+ * Tiles by edges are drawn as in land_text.h.
+ *
  * Marks: ○ on a line that is doubled, * beside an area that bears a prize, □ where lines meet and
  * end, and a capital for a follower.
  */

@@ -8,14 +8,15 @@
 
 /* ---- a step in words ----------------------------------------------------------------------- */
 
-/* The words of a step from `column` on, what they hung on, and the rule at the right edge. */
-static void put_words(out *o, const rv_why_step *s, int column) {
+/* The words of a step from `column` on and then from `indent`, what they hung on, and the rule at
+ * the right edge. */
+static void put_words(out *o, const rv_why_step *s, int column, int indent) {
     out words;
     out_open(&words, OUT_NOWHERE, false);
     out_put(&words, s->text);
     if (*s->option)
         out_printf(&words, " [%s]", s->option);
-    int end = out_words_to(o, column, column, REPORT_RULE_COLUMN - 1, out_text(&words));
+    int end = out_words_to(o, column, indent, REPORT_RULE_COLUMN - 1, out_text(&words));
     out_end(&words, o);
     report_rule(o, end, s->rule);
 }
@@ -33,17 +34,24 @@ static void put_answer(out *o, const rv_why_step *s) {
     out_untint(o);
 }
 
-/* "come_home" as "come home". */
-static void put_name(out *o, const char *step) {
-    for (const char *c = step; *c; c++)
+/* "come_home" as "come home", "wall_tile" as the game calls it. Returns the column behind it. */
+static int put_name(out *o, const rv_ruleset *rs, const char *step) {
+    const char *word = rv_ruleset_word(rs, step, 1);
+    word = word ? word : step;
+    for (const char *c = word; *c; c++)
         out_bytes(o, *c == '_' ? " " : c, 1);
-    out_spaces(o, TEXT_COLUMN - STEP_COLUMN - out_columns(step));
+    int end = STEP_COLUMN + out_columns(word);
+    int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
+    out_spaces(o, column - end);
+    return column;
 }
 
 /* ---- the count, tile by tile --------------------------------------------------------------- */
 
 static void put_tile(out *o, const rv_counted *c) {
-    if (c->start)
+    if (*c->feature)
+        out_printf(o, "%s: %d", c->feature, c->points);
+    else if (c->start)
         out_printf(o, "start space %d: %d", c->start, c->points);
     else
         out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
@@ -86,10 +94,10 @@ static void put_counted(out *o, const rv_why_step *s) {
 
 /* ---- a turn, or final scoring -------------------------------------------------------------- */
 
-static void put_step(out *o, const rv_why_step *s) {
+static void put_step(out *o, const rv_ruleset *rs, const rv_why_step *s) {
     put_answer(o, s);
-    put_name(o, s->step);
-    put_words(o, s, TEXT_COLUMN);
+    int column = put_name(o, rs, s->step);
+    put_words(o, s, column, TEXT_COLUMN);
     if (s->ncounted)
         put_counted(o, s);
 }
@@ -184,7 +192,8 @@ static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
         out_spaces(o, column);
     }
     out_spaces(o, column < STORY_COLUMN ? STORY_COLUMN - column : 1);
-    put_words(o, s, column < STORY_COLUMN ? STORY_COLUMN : column + 1);
+    column = column < STORY_COLUMN ? STORY_COLUMN : column + 1;
+    put_words(o, s, column, column);
 }
 
 static bool same_feature(const rv_why *w, int i, int k) {
@@ -212,7 +221,7 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
     }
 }
 
-void why_text(run *r, const document *d, const rv_why *w) {
+void why_text(run *r, const document *d, const rv_why *w, const otherwises *others) {
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -220,7 +229,8 @@ void why_text(run *r, const document *d, const rv_why *w) {
         return;
     }
     for (int i = 0; i < w->nsteps; i++)
-        put_step(r->out, &w->steps[i]);
+        put_step(r->out, d->report->ruleset, &w->steps[i]);
     put_score(r->out, d->report, w);
+    otherwise_put(r->out, d->report, w, others);
     put_places(r->out, w);
 }

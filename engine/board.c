@@ -91,7 +91,7 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
         return (rv_misfit){RV_NONE, 0, RV_NONE};
     int other = rv_placed_at(g, rv_step(g, pos, side)); /* C-19, C-24; C-22 for start spaces */
     bool start = g->placed[other].start;
-    return (rv_misfit){start ? RV_D_PATH_CUT_START : RV_D_PATH_CUT, side, other};
+    return (rv_misfit){rv_cut_code(g, start), side, other};
 }
 
 /* ---- laying -------------------------------------------------------------------------------- */
@@ -226,6 +226,28 @@ static void note_completed(rv_game *g, int node) {
     RV_SET(g, g->ncompleted, g->ncompleted + 1);
 }
 
+/* ---- what its surroundings complete (K-24) -------------------------------------------------- */
+
+static void fill_around(rv_game *g, int placed) {
+    int mine = rv_around_node(g, placed), empty = 0;
+    RV_EACH_AROUND(g, g->placed[placed].pos, at) {
+        int other = rv_placed_at(g, at), theirs = rv_around_node(g, other);
+        empty += other == RV_NONE;
+        if (theirs != RV_NONE)
+            RV_SET(g, g->nodes[theirs].open, g->nodes[theirs].open - 1);
+    }
+    if (mine != RV_NONE)
+        RV_SET(g, g->nodes[mine].open, empty);
+}
+
+static void note_around(rv_game *g, int placed) {
+    RV_EACH_AROUND(g, g->placed[placed].pos, at) {
+        int theirs = rv_around_node(g, rv_placed_at(g, at));
+        if (theirs != RV_NONE)
+            note_completed(g, theirs);
+    }
+}
+
 /* Features of the new tile, and those of neighbours that it closed without joining them. */
 static void list_completed(rv_game *g, int placed) {
     const rv_placed *p = &g->placed[placed];
@@ -241,6 +263,8 @@ static void list_completed(rv_game *g, int placed) {
             if (rv_tile_ports(o->tile, o->quarters, r) & rv_side_ports(rv_opposite(side)))
                 note_completed(g, o->first + r);
     }
+    if (g->rs->arounds)
+        note_around(g, placed);
 }
 
 /* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
@@ -277,7 +301,19 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     RV_SET(g, c->tile, (uint16_t)(id + 1));
     new_nodes(g, &g->placed[id], id);
     meet_neighbours(g, id);
+    if (g->rs->arounds)
+        fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
     list_completed(g, id);
     return id;
+}
+
+void rv_lay_start(rv_game *g) {
+    int tile = g->rs->start_tile;
+    if (tile == RV_NO_TILE)
+        return;
+    rv_draw(g, tile);
+    rv_lay(g, &g->rs->tiles[tile], tile, 0, rv_pos(g, 0, 0), false);
+    RV_SET(g, g->last, RV_NONE);
+    RV_SET(g, g->ncompleted, 0);
 }

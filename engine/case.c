@@ -165,6 +165,12 @@ static void start_game(rv_case *c) {
         c->game->listener = (rv_listener){listen, c};
 }
 
+/* Of a position all tiles are said; unless there are none, when it has not begun. */
+static void lay_start(rv_case *c) {
+    if (!c->rec.has_board || !c->rec.board.n)
+        rv_lay_start(c->game);
+}
+
 static void judge(rv_case *c) {
     if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
         return;
@@ -176,8 +182,9 @@ static void judge(rv_case *c) {
         c->game = NULL;
         return;
     }
-    c->game->stack = c->rec.rs->nlaid + rv_unlisted_unknown(c->rec.rs);
+    c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     name_tiles(c);
+    lay_start(c);
     if (c->rec.has_board) {
         rv_set_position(c);
         rv_script_has_failed(c, c->rec.board_mark);

@@ -66,6 +66,9 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
 void rv_set_position(rv_case *c);
 
 /* ---- claims.c: scores and results noted at the table, final scoring */
+/* Final scoring, with what the record says of it. False: a claim is not legal, nothing is scored.
+ */
+bool rv_play_final(rv_case *c, bool whole);
 void rv_finish_record(rv_case *c);
 
 /* ---- write.c: canonical words */

@@ -309,8 +309,21 @@ void rv_play_extra_turn(rv_game *g, int player, int token, bool old) {
     RV_SET(g, g->extra, g->extra + 1);
 }
 
-static void final(rv_game *g) {
-    rv_castle_final(g, NULL, 0);
+static uint32_t taken_by(const rv_game *g, int player) {
+    return rv_castle_of(g)->taker[player];
+}
+
+/* What is in the hands; FNV-1a. */
+static uint64_t hash(const rv_game *g) {
+    uint64_t h = 0xcbf29ce484222325u;
+    for (int p = 0; p < g->nplayers; p++) {
+        const rv_hand *hand = &rv_castle_of(g)->hands[p];
+        h = (h ^ (uint64_t)hand->unknown) * 0x100000001b3u;
+        h = (h ^ (uint64_t)hand->keep) * 0x100000001b3u;
+        for (int t = 0; t < g->rs->ntokens; t++)
+            h = (h ^ (uint64_t)hand->held[t]) * 0x100000001b3u;
+    }
+    return h;
 }
 
 const rv_module rv_castle_module = {
@@ -322,11 +335,17 @@ const rv_module rv_castle_module = {
     .gain = gain,
     .turn_ending = turn_ending,
     .turn_over = turn_over,
-    .final = final,
-    .finish = rv_castle_finish,
+    .final = rv_castle_final,
+    .final_claims = rv_castle_final_claims,
     .set_up = rv_castle_set_up,
     .before_scoring = rv_castle_before_scoring,
     .after_scoring = rv_castle_after_scoring,
+    .taken_by = taken_by,
+    .hash = hash,
+    .show = rv_castle_show,
+    .deal = rv_castle_deal,
+    .sim_before = rv_castle_sim_before,
+    .sim_after = rv_castle_sim_after,
     .why_before = rv_castle_why_before,
     .why_after = rv_castle_why_after,
     .set_position = rv_castle_set_position,

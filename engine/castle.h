@@ -30,6 +30,12 @@ typedef struct rv_doubler {
     int32_t root;
 } rv_doubler;
 
+/* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */
+typedef struct rv_final_use {
+    int16_t player, token;
+    int32_t root;
+} rv_final_use;
+
 typedef struct rv_castle {
     int8_t corner[RV_MAX_CORNERS];  /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
     int8_t claim[RV_MAX_CORNERS];   /* what the record says is found there this turn: token + 1 */
@@ -39,10 +45,12 @@ typedef struct rv_castle {
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];
     rv_hand hands[RV_MAX_PLAYERS];
+    int nsaid;
+    const rv_final_use *said; /* what the record says of wall tiles in final scoring */
 } rv_castle;
 
 static inline rv_castle *rv_castle_of(const rv_game *g) {
-    return g->state;
+    return g->states[0];
 }
 
 /* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */
@@ -91,37 +99,37 @@ void rv_aside_spread(rv_game *g, int player, int token, int root, int n);
 void rv_aside_unused(rv_game *g, int player, int token, int n);
 
 /* castle_claims.c, replay_castle.c: the module's keys of a record. */
-bool rv_castle_finish(rv_case *c, bool whole);
+bool rv_castle_final_claims(rv_case *c, bool whole);
 void rv_castle_set_up(rv_case *c);
 /* Their parts: what an entry says is found on corners, before scoring; whether it was won, after;
  * one use of a wall tile, before scoring or after. False: not legal, and it does not stand. */
-bool rv_castle_claim_takes(rv_case *c, struct rv_entry *e);
-bool rv_castle_check_takes(rv_case *c, struct rv_entry *e);
+bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
+bool rv_castle_check_takes(rv_case *c, rv_entry *e);
 bool rv_castle_use(rv_case *c, struct rv_use_ref *u, int player, bool scored);
 /* Who would play a doubling wall tile on a feature: the player to move, or whoever scores it;
  * RV_NONE: nobody can. */
 int rv_doubler_user(rv_game *g, int token, int root);
-bool rv_castle_before_scoring(rv_case *c, struct rv_entry *e);
-bool rv_castle_after_scoring(rv_case *c, struct rv_entry *e);
+bool rv_castle_before_scoring(rv_case *c, rv_entry *e);
+bool rv_castle_after_scoring(rv_case *c, rv_entry *e);
 /* castle_why.c: the same for somebody who asks why. */
-void rv_castle_why_before(struct rv_telling *t, struct rv_entry *e, bool laid);
-void rv_castle_why_after(struct rv_telling *t, struct rv_entry *e, bool laid);
+void rv_castle_why_before(rv_telling *t, rv_entry *e, bool laid);
+void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
 void rv_castle_put_position(rv_case *c, rv_buf *b);
 
-/* ---- final scoring ---- */
+/* castle_view.c, castle_sim.c: what is seen of all that; random play. */
+void rv_castle_show(const rv_game *g, rv_shown_board *b);
+void rv_castle_deal(rv_sim *s);
+void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses);
+void rv_castle_sim_after(rv_sim *s, rv_buf *uses);
 
-/* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */
-typedef struct rv_final_use {
-    int16_t player, token;
-    int32_t root;
-} rv_final_use;
+/* ---- final scoring ---- */
 
 /* May this wall tile go on this feature at the end? RV_NONE or a code. */
 int rv_may_finish(rv_game *g, int player, int token, int root);
 /* Scores the end; what is not said is used best for its holder, exactly. */
-void rv_castle_final(rv_game *g, const rv_final_use *said, int n);
+void rv_castle_final(rv_game *g);
 /* Size of the largest connected empty area (C-104, C-106, C-107). */
 int rv_largest_empty_area(const rv_game *g);
 /* The same with its cells, in `cells` if that is not NULL: room for the whole board; how many. */

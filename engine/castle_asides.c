@@ -52,11 +52,11 @@ void rv_aside_move(rv_game *g, const rv_marker_move *m) {
     int stop = rv_corner_of_score(g, m->to), passed = put_passed(&corners, g, m);
     put_move(&b, g, m);
     if (stop != RV_NONE)
-        rv_putf(&b, ", on the corner %d", space_of(g, stop));
+        rv_putf(&b, ", on the {corner} %d", space_of(g, stop));
     else if (!passed)
-        rv_put(&b, ", no corner");
+        rv_put(&b, ", no {corner}");
     if (passed)
-        rv_putf(&b, ", past the corner%s %s: passing takes nothing", passed > 1 ? "s" : "",
+        rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
                 rv_buf_text(&corners));
     tell(g, "marker", m->player, passed ? rv_law_rule(g, RV_L_PASSED) : "", RV_NONE,
          rv_buf_text(&b));
@@ -79,8 +79,9 @@ void rv_aside_stopped(rv_game *g, int player, int corner, bool skip) {
 void rv_aside_stands(rv_game *g, int player, int corner) {
     if (!rv_explained(g) || (corner != RV_NONE && bears_tile(g, corner)))
         return;
-    const char *where =
-        corner == RV_NONE ? "no corner" : rv_printf(g->arena, "where no {wall_tile} lies any more");
+    const char *where = corner == RV_NONE
+                            ? "no {corner}"
+                            : rv_printf(g->arena, "where no {wall_tile} lies any more");
     tell(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
          rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
                    g->seats[player].score % g->rs->track, where));
@@ -244,7 +245,7 @@ static const char *want_of(rv_game *g, const rv_token *t) {
         return rv_printf(g->arena, "it needs an unfinished %s%s", kind,
                          lacks_majority(g, t) ? " with a majority" : "");
     if (t->effect == RV_EFFECT_PRIZE)
-        return rv_printf(g->arena, "it needs a %s with a majority", kind);
+        return rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind);
     return t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
                                          : "it is for use in play only";
 }

@@ -123,7 +123,7 @@ static void note_unknown(rv_case *c) {
 }
 
 /* A use that is not legal ends it: no final score is invented. */
-bool rv_castle_finish(rv_case *c, bool whole) {
+bool rv_castle_final_claims(rv_case *c, bool whole) {
     int before = c->diags.n;
     said s = {NULL, 0};
     if (whole)
@@ -131,7 +131,7 @@ bool rv_castle_finish(rv_case *c, bool whole) {
     if (c->diags.n > before)
         return false;
     note_unknown(c);
-    c->final_mark = rv_mark_of(c->game);
-    rv_castle_final(c->game, s.list, s.n);
+    rv_castle_of(c->game)->said = s.list;
+    rv_castle_of(c->game)->nsaid = s.n;
     return true;
 }

@@ -413,12 +413,13 @@ static void end_wall_tiles(rv_game *g, const ending *e) {
     score_points(g);
 }
 
-void rv_castle_final(rv_game *g, const rv_final_use *said, int n) {
+void rv_castle_final(rv_game *g) {
+    const rv_castle *c = rv_castle_of(g);
     static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
         [RV_STAGE_KEEPS] = end_keeps,
         [RV_STAGE_AREAS] = end_areas,
         [RV_STAGE_WALL_TILES] = end_wall_tiles};
-    const ending e = {said, n, RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
+    const ending e = {c->said, c->nsaid, RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
     clear_wall(g);
     rv_turn_final(g);
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */

@@ -152,7 +152,7 @@ void rv_castle_set_position(rv_case *c) {
     memset(rv_castle_of(c->game)->corner, 0, sizeof rv_castle_of(c->game)->corner);
     set_hands(c);
     set_collected(c);
-    c->game->module->begin(c->game);
+    rv_step_begin(c->game);
     set_corners(c);
     count_wall_tiles(c);
     check_extra_turns(c);

@@ -76,14 +76,14 @@ static void say_scored(rv_telling *t, const rv_use_ref *u, const facts *f) {
     const char *kind = rv_kind_of(t->g, f->root)->name;
     const char *wanted = t->g->rs->kinds[t->g->rs->tokens[u->token].kind].name;
     if (!f->right_kind)
-        RV_SAY_NO(t, "wall_tile", RV_D_USE_WRONG_KIND, u->mark, "%s %d works on a %s, not a %s",
-                  word_of(t), f->number, wanted, kind);
+        RV_SAY_NO(t, "wall_tile", RV_D_USE_WRONG_KIND, u->mark, "%s %d works on %s %s, not %s %s",
+                  word_of(t), f->number, rv_article(wanted), wanted, rv_article(kind), kind);
     if (!f->completed)
         RV_SAY_NO(t, "wall_tile", RV_D_USE_NOT_SCORED, u->mark, "%s is not scored in this turn",
                   name);
     else if (f->right_kind)
-        RV_SAY_YES(t, "wall_tile", RV_D_USE_NOT_SCORED, "%s is a %s, and scored in this turn", name,
-                   kind);
+        RV_SAY_YES(t, "wall_tile", RV_D_USE_NOT_SCORED, "%s is %s %s, and scored in this turn",
+                   name, rv_article(kind), kind);
 }
 
 static const char *counts(const rv_telling *t, int root) {

@@ -29,6 +29,14 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
                 rv_plural(&c->arena, c->game->stack, "tile"));
 }
 
+bool rv_play_final(rv_case *c, bool whole) {
+    if (!rv_step_final_claims(c, whole))
+        return false;
+    c->final_mark = rv_mark_of(c->game);
+    rv_step_final(c->game);
+    return true;
+}
+
 void rv_finish_record(rv_case *c) {
     bool whole = c->settings.until == RV_NO_TURN; /* else the final part belongs to a later time */
     bool ends = c->game->over && c->rec.has_moves && whole;
@@ -45,7 +53,7 @@ void rv_finish_record(rv_case *c) {
         return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
-    if (!c->game->module->finish(c, whole))
+    if (!rv_play_final(c, whole))
         return;
     if (rv_script_has_failed(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
         rv_undo(c->game, c->final_mark);

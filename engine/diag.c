@@ -39,11 +39,13 @@ static const char *message(const rv_diags *d, rv_code_id code, int n, const char
     rv_buf b = {.arena = d->arena};
     for (const char *p = rows[code].message; *p;) {
         int i = p[0] == '{' ? p[1] - '0' : 0;
-        size_t length = 3;
+        size_t length = 3, at = b.n;
         if (i >= 1 && i <= n)
             rv_put(&b, texts[i]);
         else if ((length = rv_put_braced(&b, d->rs, p)) == 0)
             rv_putn(&b, p, length = 1);
+        if (*p == '{')
+            rv_mend_article(&b, at);
         p += length;
     }
     return rv_buf_text(&b);

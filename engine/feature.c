@@ -122,6 +122,6 @@ int rv_left_alike(const rv_game *g, int tile) {
     int same = g->rs->tiles[tile].same, n = 0;
     for (int i = 0; i < g->rs->ntiles; i++)
         if (g->rs->tiles[i].same == same)
-            n += g->rs->tiles[i].count - g->gone[i];
+            n += rv_copies_left(g, i);
     return n;
 }

@@ -1,14 +1,5 @@
 #include "game.h"
-#include "castle.h"
 #include "module.h"
-
-const rv_module *rv_module_find(const char *name) {
-    static const rv_module *const modules[] = {&rv_castle_module};
-    for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)
-        if (strcmp(modules[i]->name, name) == 0)
-            return modules[i];
-    return NULL;
-}
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
     int n;
@@ -22,7 +13,7 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
  * room for the longest row of tiles either way. */
 static void make_board(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int reach = rs->nlaid + rs->nunlisted + 1;
+    int reach = rv_set_size(g) + rs->nunlisted + 1;
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
@@ -36,14 +27,14 @@ static void make_board(rv_game *g) {
 
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rs->nlaid + rs->nunlisted;
+    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
     g->cap_nodes = laid * most + rs->nstarts * 3;
     g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
-    g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_placed + 1);
+    g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
     g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
@@ -55,19 +46,16 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->rs = rs;
     g->journal.arena = a;
     g->nplayers = nplayers;
-    g->stack = rs->nlaid;
     g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
+    g->stack = rv_set_size(g);
     make_board(g);
     make_room(g);
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply = rs->supply; /* C-6 */
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
-    g->module = rv_module_find(rs->module);
-    g->state = rv_alloc(a, g->module->state_size);
-    if (g->module->begin)
-        g->module->begin(g);
+    rv_modules_begin(g);
     g->journal.n = 0;
     return g;
 }

@@ -42,7 +42,8 @@ typedef struct rv_node {
     uint8_t piece; /* a follower: player plus one */
     /* ---- */
     int32_t size;
-    int32_t open; /* open ends: sides of its regions that face an empty cell inside */
+    int32_t open; /* open ends: sides of its regions that face an empty cell inside; of what its
+                     surroundings complete (K-24), empty cells around it */
     int32_t laid; /* nodes that are not start spaces */
     int16_t doubles, prizes;
     int16_t collects;     /* tokens for whoever scores it */
@@ -74,7 +75,9 @@ struct rv_game {
     const rv_ruleset *rs;
     rv_journal journal;
     uint8_t option[RV_O_COUNT]; /* index of the value in force */
+    uint8_t barred;             /* kinds on which nobody may put a follower, a bit each */
     int nplayers;
+    const char *const *labels; /* of the players, for texts; NULL: they go by their numbers */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
@@ -99,9 +102,10 @@ struct rv_game {
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
     bool placing;                         /* its tile lies; kept for house rules only */
     bool ended; /* a house rule ended the turn: no follower, no extra turn */
-    /* rules of one game only */
-    const struct rv_module *module;
-    void *state;
+    /* rules of one game only: of the game itself, then of its expansions */
+    int nmodules;
+    const struct rv_module *modules[RV_MAX_MODULES];
+    void *states[RV_MAX_MODULES];
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */
     bool explained; /* asides are told, too: why things happen, or do not */
@@ -110,7 +114,7 @@ struct rv_game {
     const char *by;       /* the script in whose name something is done; NULL: the rules */
     struct rv_kept *kept; /* what scripts keep from turn to turn */
     int32_t nkept;
-    uint32_t *stamps; /* scratch: when a tile was counted last */
+    uint32_t *stamps; /* scratch: when a tile, or a node, was counted last */
     uint32_t stamp;
 };
 
@@ -127,6 +131,18 @@ static inline void rv_undo(rv_game *g, int mark) {
 
 /* "wall_pickup: end_of_turn": an option with its value in force; "" where the ruleset has none. */
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
+
+/* Copies of a tile in the set that is played with; those still to come. */
+static inline int rv_copies(const rv_game *g, int tile) {
+    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]];
+}
+static inline int rv_copies_left(const rv_game *g, int tile) {
+    return rv_copies(g, tile) - g->gone[tile];
+}
+/* Tiles in that set. */
+static inline int rv_set_size(const rv_game *g) {
+    return g->rs->nlaid[g->option[RV_O_EDITION]];
+}
 
 /* ---- board --------------------------------------------------------------------------------- */
 
@@ -149,15 +165,22 @@ int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 /* Why a tile cannot lie somewhere. code RV_NONE: it can. */
 typedef struct rv_misfit {
     int code;  /* RV_D_… */
-    int side;  /* of the tile, for RV_D_PATH_CUT and RV_D_PATH_CUT_START */
+    int side;  /* of the tile, where two sides do not go on */
     int other; /* the neighbour there, or what lies on the cell */
 } rv_misfit;
+/* The code for two sides that do not go on: of a start space, or of a game in which whole edges
+ * must agree, or lines only. */
+static inline int rv_cut_code(const rv_game *g, bool start) {
+    return start ? RV_D_PATH_CUT_START : g->rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
+}
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* The same as a yes or no, fast. House rules are not asked: see rv_may_lie. */
 static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->cells[pos];
     return !c->tile && !c->wall && c->care && !((t->edges[quarters] ^ c->need) & c->care);
 }
+/* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
+void rv_lay_start(rv_game *g);
 /* Lays a tile without asking whether it fits; joins features, lists what it completes. */
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start);
 
@@ -179,6 +202,14 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 int rv_placed_at(const rv_game *g, int pos);
 static inline int rv_node_at(const rv_game *g, int placed, int region) {
     return region == RV_NO_REGION ? RV_NONE : g->placed[placed].first + region;
+}
+/* The eight cells around one. */
+#define RV_EACH_AROUND(g, pos, at)                                                                 \
+    for (int at##_i = 0, at; at##_i < 9; at##_i++)                                                 \
+        if (at##_i != 4 && (at = (pos) + at##_i % 3 - 1 + (at##_i / 3 - 1) * (g)->width, true))
+/* The node of a tile that is completed by the cells around it (K-24); RV_NONE. */
+static inline int rv_around_node(const rv_game *g, int placed) {
+    return placed == RV_NONE ? RV_NONE : rv_node_at(g, placed, g->placed[placed].tile->around);
 }
 /* Ports of all regions of a tile that belong to a feature, and of those of its kind that do not. */
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);

@@ -1,4 +1,5 @@
 #include "library.h"
+#include "record.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -88,8 +89,31 @@ static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) 
     return e;
 }
 
+static void ask(asking *q, const char *name) {
+    q->rs = rv_library_ruleset(q->lib, name, &q->why);
+    if (!q->rs)
+        q->why = rv_printf(&q->lib->arena, "%s: %s", name, q->why);
+}
+
+/* "tower+bazaars": each on top of those before it. */
+static void merge_all(asking *q) {
+    rv_str rest = rv_str_of(q->name);
+    const rv_ruleset *all = NULL;
+    for (q->why = NULL; rest.s && !q->why;) {
+        ask(q, rv_dup(&q->lib->arena, rv_str_cut(&rest, "+")));
+        if (q->rs)
+            all = all ? rv_ruleset_merge(&q->lib->arena, all, q->rs, &q->why) : q->rs;
+    }
+    q->rs = q->why ? NULL : all;
+    remember(q->lib, q->name, q->rs)->why = q->why;
+}
+
 static void read_own(void *ud) {
     asking *q = ud;
+    if (strchr(q->name, '+')) {
+        merge_all(q);
+        return;
+    }
     if (!rv_plain_name(rv_str_of(q->name)))
         return;
     if (!callers_own(q->lib, q->name)) {
@@ -201,4 +225,42 @@ static void keep_text(void *ud) {
 const char *rv_library_keep(rv_library *lib, const char *text) {
     keeping k = {lib, text, NULL};
     return rv_protect(&lib->arena, keep_text, &k) ? k.copy : "memory ran out";
+}
+
+/* ---- with other options -------------------------------------------------------------------- */
+
+typedef struct varying {
+    rv_library *lib;
+    rv_overrides over;
+    const rv_ruleset *rs, *made;
+    const char *why;
+} varying;
+
+static void make_variant(void *ud) {
+    varying *v = ud;
+    rv_arena *a = &v->lib->arena;
+    rv_diags d = {.arena = a};
+    rv_script_settings scripts;
+    uint8_t option[RV_O_COUNT];
+    if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {
+        v->why =
+            rv_printf(a, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "", d.list[0].help);
+        return;
+    }
+    rv_ruleset *made = RV_NEW(a, rv_ruleset);
+    *made = *v->rs;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        made->options[o].standard = option[o];
+    v->made = made;
+}
+
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why) {
+    varying v = {lib, {options, n, NULL}, rs, NULL, "memory ran out"};
+    *why = NULL;
+    if (n == 0)
+        return rs;
+    if (!rv_protect(&lib->arena, make_variant, &v) || !v.made)
+        *why = v.why;
+    return v.made;
 }

@@ -1,9 +1,5 @@
-/* look.h - a tile described by what is printed on it: "ttch:e,s,w", "cccc:nw,es+m.ne".
- *
- * Four quadrants NW NE SE SW by the letters of their kinds, then after a colon the paths as groups
- * of edges joined inside the tile, then the ruleset's marks: +f (what doubles) and +m (what pays,
- * with the quadrant where several courts could be meant); where something is collected, +a and the
- * quadrant or the edge of the path on which it is printed.
+/* look.h - a tile described by what is printed on it: by its quadrants ("ttch:e,s,w",
+ * look_quadrants.c) or by its edges ("ccfc/j+p", look_edges.c), as the ruleset says.
  */
 #ifndef RV_LOOK_H
 #define RV_LOOK_H
@@ -14,12 +10,14 @@
 #define RV_LOOK_PRIZES 8
 
 typedef struct rv_look {
-    uint8_t quadrant[4]; /* kinds of NW NE SE SW */
-    uint8_t group[4];    /* by side: 0 no path, else the number of its group */
+    uint8_t kind[4];  /* of the quadrants NW NE SE SW, or of the edges N E S W */
+    uint8_t group[4]; /* by side: 0 nothing that is joined, else the number of its group */
     int ngroups;
     bool doubles;
+    bool has_centre;  /* something stands in the middle, completed by what is around it: */
+    uint8_t centre;   /* its kind */
     int prizes;       /* marks */
-    uint8_t prize[4]; /* of these, said to be in NW NE SE SW */
+    uint8_t prize[4]; /* of these, said to be in each quadrant, or on each edge */
     int ncollects;    /* marks of what is collected, and where each is printed */
     rv_ports collect[RV_LOOK_COLLECTS];
     bool older; /* read in the letters of a ruleset that this one extends */

@@ -70,8 +70,21 @@ static void look_across(const rv_game *g, rv_niche *c, int side, const rv_placed
     }
 }
 
+/* K-24 */
+static void look_farther(const rv_game *g, int pos, rv_niche *c) {
+    c->holes = 0;
+    c->fills = false;
+    RV_EACH_AROUND(g, pos, at) {
+        int theirs = rv_around_node(g, rv_placed_at(g, at));
+        c->holes += !g->cells[at].tile;
+        c->fills |= theirs != RV_NONE && g->nodes[theirs].open == 1;
+    }
+}
+
 void rv_look_around(const rv_game *g, int pos, rv_niche *c) {
     c->n = c->empty = 0;
+    if (g->rs->arounds)
+        look_farther(g, pos, c);
     for (int side = 0; side < RV_SIDES; side++) {
         int next = rv_step(g, pos, side), other = rv_placed_at(g, next);
         if (other != RV_NONE)
@@ -114,6 +127,8 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_nic
         rv_draft d = {.kind = t->regions[r].kind, .ports = ports[r], .closed = true};
         if (ports[r] & seen)
             continue;
+        d.barred = g->barred >> d.kind & 1;
+        d.closed = !g->rs->kinds[d.kind].around || !c->holes;
         grow(g, &d, t, ports, c);
         seen |= d.ports;
         d.closed &= !(d.ports & c->empty);
@@ -124,6 +139,8 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_nic
 
 bool rv_would_complete(const rv_game *g, const rv_niche *c, const rv_draft *list, int n) {
     unsigned joined = 0;
+    if (g->rs->arounds && c->fills)
+        return true;
     for (int i = 0; i < n; i++) {
         joined |= list[i].joins;
         if (list[i].closed && !g->rs->kinds[list[i].kind].area)

@@ -27,6 +27,8 @@ typedef struct rv_niche {
     rv_met list[RV_PORTS];
     int n;
     rv_ports empty; /* ports that would face an empty cell */
+    int holes;      /* empty cells around, where something is completed by what surrounds it */
+    bool fills;     /* the last hole around such a thing */
 } rv_niche;
 
 /* A feature as it would be on the tile; `joins` are those of the niche, a bit each. */

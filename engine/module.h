@@ -1,53 +1,38 @@
-/* module.h - where the rules of one game act in the steps that all games share.
+/* module.h - where the rules of one game act in the steps that all games share (step.def).
  *
- * A module is a table of such steps; NULL means that the game does nothing there. Its state is part
- * of the game (journalled like the rest).
+ * A module is a table of such steps; NULL means that the game does nothing there. A game has one
+ * module, or several where expansions are played; each has a state of its own, which is part of the
+ * game (journalled like the rest).
  */
 #ifndef RV_MODULE_H
 #define RV_MODULE_H
 
-#include "score.h"
+#include "turn.h"
 
-struct rv_entry;
-struct rv_telling;
+typedef struct rv_entry rv_entry;
+typedef struct rv_telling rv_telling;
 
 struct rv_module {
     const char *name;
     size_t state_size;
-    /* The game is set up. */
-    void (*begin)(rv_game *g);
-    /* What a feature is worth to a player who scores it, instead of its plain points; may add to
-     * the note that explains it. */
-    int (*worth)(rv_game *g, int player, const rv_tally *t, rv_buf *note);
-    /* A player has scored a feature: `plain` of the `points` before anything raised them. */
-    void (*scored)(rv_game *g, int player, const rv_tally *t, int plain, int points);
-    /* A player gets points that no feature gave. */
-    void (*gain)(rv_game *g, int player, int points);
-    /* All scoring of the turn is done. */
-    void (*turn_ending)(rv_game *g);
-    /* The turn is over. */
-    void (*turn_over)(rv_game *g);
-    /* Final scoring. */
-    void (*final)(rv_game *g);
-    /* The final part of a record: its own claims (when the record is played whole), then final
-     * scoring. False: a claim is not legal, nothing is scored. */
-    bool (*finish)(rv_case *c, bool whole);
-    /* Its own keys of a record: of the set-up; of an entry before its features are scored, and
-     * after. False: not legal, and it does not stand. */
-    void (*set_up)(rv_case *c);
-    bool (*before_scoring)(rv_case *c, struct rv_entry *e);
-    bool (*after_scoring)(rv_case *c, struct rv_entry *e);
-    /* The same two for somebody who asks why: each thing that must hold is said besides, all that
-     * is wrong and not only the first. `laid`: the tile lies; else nothing is scored, and neither
-     * was done. */
-    void (*why_before)(struct rv_telling *t, struct rv_entry *e, bool laid);
-    void (*why_after)(struct rv_telling *t, struct rv_entry *e, bool laid);
-    /* Its own keys of a position: set on the table and checked; written. */
-    void (*set_position)(rv_case *c);
-    void (*put_position)(rv_case *c, rv_buf *b);
+#define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
+#define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
+#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type(*name) parameters;
+#include "step.def"
 };
+
+/* The modules of a game take a step. RV_EACH: did any have it? */
+#define RV_EACH(name, game, parameters, arguments) bool rv_step_##name parameters;
+#define RV_ASK(name, game, parameters, arguments) bool rv_step_##name parameters;
+#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type rv_step_##name parameters;
+#include "step.def"
+
+/* Corners on which anything was taken in this turn, a bit each. */
+uint32_t rv_taken(const rv_game *g);
 
 /* The module of this name; NULL. */
 const rv_module *rv_module_find(const char *name);
+/* Gives a new game the modules of its ruleset, and they begin. */
+void rv_modules_begin(rv_game *g);
 
 #endif

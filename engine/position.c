@@ -28,11 +28,13 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     return RV_NONE;
 }
 
+/* What counts when two sides meet: the line that leaves, or all of it. */
 static const char *shown(rv_case *c, const rv_placed *p, int side) {
     const rv_ruleset *rs = c->game->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
-    return r != RV_NO_REGION && rs->kinds[p->tile->regions[r].kind].line
-               ? rv_printf(&c->arena, "a %s", rs->kinds[p->tile->regions[r].kind].name)
+    const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
+    return k && (k->line || rs->all_ports_fit)
+               ? rv_printf(&c->arena, "%s %s", rv_article(k->name), k->name)
                : "none";
 }
 
@@ -52,9 +54,10 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
     if (!theirs || g->rs->edge_faces[theirs] == mine)
         return;
-    rv_diag *d = rv_complain(&c->diags, RV_D_POS_PATH_CUT, mark,
-                             rv_tile_said(&c->arena, g, p->tile), cell_of(c, p), rv_side_word(side),
-                             shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
+    rv_diag *d =
+        rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
+                    rv_tile_said(&c->arena, g, p->tile), cell_of(c, p), rv_side_word(side),
+                    shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
@@ -208,16 +211,27 @@ static void set_tiles(rv_case *c, rv_mark *marks) {
     }
 }
 
+/* It is one of its kind: which one nobody can tell. */
+static void check_start(rv_case *c) {
+    const rv_game *g = c->game;
+    int start = g->rs->start_tile;
+    for (int i = 0; i < g->nplaced; i++)
+        if (start == RV_NO_TILE || g->placed[i].index == start)
+            return;
+    if (g->nplaced && start != RV_NO_TILE)
+        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
+}
+
 /* Who has the majority on a feature is asked last: house rules may want to see all the rest. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);
     set_tiles(c, marks);
     check_attached(c, marks);
+    check_start(c);
     check_supply(c);
     set_scores(c);
-    if (g->module->set_position)
-        g->module->set_position(c);
+    rv_step_set_position(c);
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;

@@ -69,26 +69,22 @@ rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, co
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 
-static int left(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count - g->gone[tile];
-}
-
 /* The first tile still to come that looks like `same`, itself the first of its sort; RV_NONE. */
 static int first_left(const rv_game *g, int same) {
     for (int i = same; i < g->rs->ntiles; i++)
-        if (g->rs->tiles[i].same == same && left(g, i) > 0)
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
             return i;
     return RV_NONE;
 }
 
 bool rv_stands_for_sort(const rv_game *g, int tile) {
-    return left(g, tile) > 0 && first_left(g, g->rs->tiles[tile].same) == tile;
+    return rv_copies_left(g, tile) > 0 && first_left(g, g->rs->tiles[tile].same) == tile;
 }
 
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
     if (ref->by_look)
         return first_left(g, g->rs->tiles[ref->tile].same);
-    return left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
+    return rv_copies_left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
 }
 
 /* What became of a tile that is not to come (C-112). */
@@ -98,7 +94,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const char *id = rv_tile_said(q->a, g, t);
     if (ref->by_look)
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
-    if (t->count > 1)
+    if (rv_copies(g, ref->tile) != 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);
     for (int i = 0; i < g->nplaced; i++) {
         const rv_placed *p = &g->placed[i];
@@ -383,6 +379,22 @@ static bool is_open(const rv_game *g, int root, bool areas) {
     return g->nodes[root].open > 0 && (areas || !rv_kind_of(g, root)->area);
 }
 
+static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
+    f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
+    f->open[f->shown.nopen++] = (rv_open_end){cell, side};
+}
+
+/* What the cells around complete has an end at each that is empty (K-24). */
+static void add_holes(rv_query *q, int placed, const char *cell) {
+    static const char *const names[9] = {"sw", "s", "se", "w", "", "e", "nw", "n", "ne"};
+    closing *z = q->ask;
+    int node = rv_around_node(q->g, placed), owner = node == RV_NONE ? 0 : z->owner[node];
+    RV_EACH_AROUND(q->g, q->g->placed[placed].pos, at) {
+        if (owner && !q->g->cells[at].tile)
+            add_end(q, &z->gaps[owner - 1], cell, names[at_i]);
+    }
+}
+
 /* Each edge of a tile once, however many half-edges of the feature are open there. */
 static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     const rv_placed *p = &q->g->placed[placed];
@@ -394,11 +406,10 @@ static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
             int owner = z->owner[parts[i].root];
             if (!owner || !(parts[i].ports & rv_side_ports(side)))
                 continue;
-            gap *f = &z->gaps[owner - 1];
-            f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
-            f->open[f->shown.nopen++] = (rv_open_end){cell, rv_side_name(side)};
+            add_end(q, &z->gaps[owner - 1], cell, rv_side_name(side));
         }
     }
+    add_holes(q, placed, cell);
 }
 
 /* Tile by tile as laid, so that features come in the order of their names, and ends in theirs. */
@@ -430,18 +441,17 @@ static int corner_of(const rv_game *g, uint32_t won) {
  * other, and where there are house rules, its points. Played, not reckoned: they have their say. */
 static void play_closer(rv_query *q, int root, rv_closer *closer) {
     rv_game *g = q->g;
-    const rv_castle *c = g->module == &rv_castle_module ? rv_castle_of(g) : NULL;
     const rv_order o = {.roots = {root}, .n = 1};
     rv_completion told = {.feature = g->hooked ? rv_feature_name(g, q->a, root) : ""};
     int mark = rv_mark_of(g);
-    uint32_t before = c ? c->taken : 0;
+    uint32_t before = rv_taken(g);
     RV_SET(g, g->completed[0], root);
     RV_SET(g, g->ncompleted, 1);
     if (g->hooked)
         play_scoring(g, &o, &told, 1);
     else
         rv_turn_score(g, o.roots, 1);
-    closer->corner = corner_of(g, c ? c->taken & ~before : 0);
+    closer->corner = corner_of(g, rv_taken(g) & ~before);
     rv_undo(g, mark);
     memcpy(closer->points, told.points, sizeof told.points);
     memcpy(closer->scores, told.scores, sizeof told.scores);

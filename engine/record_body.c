@@ -14,6 +14,32 @@ static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, si
     return NULL;
 }
 
+/* A key of other games: complains unless this one has what it is about. */
+static bool in_game(rv_reader *r, const rv_yaml *key, bool has, const char *what) {
+    if (!has)
+        rv_complain(r->d, RV_D_UNKNOWN_KEY, key->mark, key->text.s, r->rec->rs->title)->help =
+            rv_printf(r->a, "this game has no %s", what);
+    return has;
+}
+
+static bool has_tokens(rv_reader *r, const rv_yaml *key) {
+    const rv_ruleset *rs = r->rec->rs;
+    return in_game(r, key, rs->ntokens, rv_word(rs, RV_W_WALL_TILE, 2));
+}
+
+static bool has_corners(rv_reader *r, const rv_yaml *key) {
+    const rv_ruleset *rs = r->rec->rs;
+    return in_game(r, key, rs->ncorners, rv_word(rs, RV_W_CORNER, 2));
+}
+
+static bool has_keeps(rv_reader *r, const rv_yaml *key) {
+    const rv_ruleset *rs = r->rec->rs;
+    bool has = false;
+    for (int k = 0; k < rs->nkinds; k++)
+        has |= rs->kinds[k].keep;
+    return in_game(r, key, has, rv_word(rs, RV_W_KEEP, 2));
+}
+
 /* Reads a list of words of the notation into a list of the record. */
 #define READ_ITEMS(r, v, most, what, to, read)                                                     \
     do {                                                                                           \
@@ -76,8 +102,8 @@ static void corner_tiles(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim 
 
 static void setup_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    (void)k;
-    corner_tiles(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
+    if (has_corners(r, k))
+        corner_tiles(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
 }
 
 static void setup_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -108,8 +134,9 @@ static rv_str next_word(rv_str *rest) {
 }
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
-    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help = rv_say(
-        r->a, r->rec->rs, "TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 {role}@n; or none");
+    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
+        rv_say(r->a, r->rec->rs,
+               "TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none");
 }
 
 static void read_turn(rv_reader *r, const rv_yaml *v) {
@@ -147,13 +174,15 @@ static void entry_order(void *ud, const rv_yaml *k, const rv_yaml *v) {
 static void entry_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     r->entry->use_mark = k->mark;
-    READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->use, rv_read_use);
+    if (has_tokens(r, k))
+        READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->use, rv_read_use);
 }
 
 static void entry_take(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     r->entry->take_mark = k->mark;
-    corner_tiles(r, v, false, &r->entry->take.list, &r->entry->take.n);
+    if (has_corners(r, k))
+        corner_tiles(r, v, false, &r->entry->take.list, &r->entry->take.n);
 }
 
 static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -215,15 +244,15 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
-        r->d->list[r->d->n - 1].help =
-            rv_say(r->a, r->rec->rs, "- W: 17/90 e5 {role}@n, with a space after the colon");
+        r->d->list[r->d->n - 1].help = rv_say(
+            r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
         return;
     }
     entry_player(r, v);
     entry_rest(r, v);
     if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
-            ->help = rv_say(r->a, r->rec->rs, "- W: 17/90 e5 {role}@n");
+            ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
 }
 
 /* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
@@ -264,6 +293,8 @@ static const rv_field final_fields[] = {{"use", RV_LIST, final_use, false}};
 static void take_final(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
     r->rec->final_mark = key->mark;
+    if (!has_tokens(r, key))
+        return;
     r->rec->final.list = room(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
     RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
         rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
@@ -301,7 +332,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
     if (!piece.s) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
-            ->help = rv_say(r->a, r->rec->rs, "e5: 17/90 W:{role}@n");
+            ->help = rv_say(r->a, r->rec->rs, "{cell}: {tile}/90 W:{role}@n");
         return false;
     }
     int player = rv_read_player(r, &word);
@@ -366,6 +397,8 @@ static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
+    if (!has_keeps(r, key))
+        return;
     r->rec->keeps.list = room(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
     RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
@@ -423,7 +456,8 @@ static const rv_field hand_fields[] = {
 
 static void take_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
-    (void)key;
+    if (!has_tokens(r, key))
+        return;
     r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
     r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
@@ -434,7 +468,8 @@ static void take_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
 
 static void take_corners(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    (void)k;
+    if (!has_corners(r, k))
+        return;
     r->rec->has_corners = true;
     corner_tiles(r, v, true, &r->rec->corners.list, &r->rec->corners.n);
 }

@@ -68,6 +68,14 @@ static bool all_digits(rv_str s) {
     return s.n > 0;
 }
 
+/* Looks are small letters; the names of tiles are numbers or have capitals. */
+static bool is_name(rv_str s) {
+    bool capitals = false;
+    for (size_t i = 0; i < s.n; i++)
+        capitals |= s.s[i] >= 'A' && s.s[i] <= 'Z';
+    return capitals || all_digits(s);
+}
+
 static const char *tile_id(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     return i < rs->ntiles ? rs->tiles[i].id : NULL;
@@ -81,17 +89,20 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     out->turned = turn.s != NULL;
     if (out->tile >= 0)
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
-    if (all_digits(id) || !text.n) {
+    if (is_name(id) || !text.n) {
         rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
-        g->help = rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
-                            tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
+        const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
+        g->help =
+            near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
+                 : rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
+                             tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
         return false;
     }
     out->by_look = true;
     const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
     if (wrong) {
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            rv_say(d->arena, rs, "a tile is a number, or its look: {look}, {area_look}");
+            rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
         return false;
     }
     return find_look(rs, u, out, d);

@@ -90,6 +90,8 @@ typedef struct rv_kind_info {
     bool line;               /* leaves a tile at the middle of an edge, as paths do */
     bool area;               /* scored at the end, never in play */
     bool keep;               /* bears keeps */
+    bool around;             /* stands in the middle of its tile and is completed by those around */
+    bool doubles, prizes;    /* what doubles it, what it is paid for, can be printed on it */
 } rv_kind_info;
 
 /* A tile of the set: `ports` of a region is a bit mask over the twelve ports, clockwise from the
@@ -112,8 +114,14 @@ typedef struct rv_tile_info {
     rv_region_info regions[12];
 } rv_tile_info;
 
-/* NULL when there is no such ruleset or it cannot be read; *why then says so (owned by lib). */
+/* A ruleset by name, or several of them that are played together: "tower+bazaars", where each
+ * extends what others extend. NULL when there is no such ruleset or it cannot be read; *why then
+ * says so (owned by lib). */
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why);
+/* The same ruleset with other values of its options in force ("edition=1"), as long as the library
+ * lives. NULL and *why as above. */
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why);
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */
 const char *rv_library_name(rv_library *lib, int i);
 /* The same of the built-in scripts. */
@@ -134,8 +142,12 @@ const char *rv_ruleset_root(const rv_ruleset *rs);
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
+/* "an" before a word that begins with a vowel, "a" before any other. */
+const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+/* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
+bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
 /* How many more tiles the game has, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs);
@@ -262,6 +274,7 @@ typedef struct rv_settings {
     bool all;     /* go on after an illegal turn where that makes sense */
     bool now;     /* final scoring at the end, finished or not */
     bool hold;    /* stop before final scoring */
+    int players;  /* of random games: how many play; 0: the fewest that can */
     bool quietly; /* the caller wants the verdict, not the items */
     /* A script that the caller read itself (--script PATH): NULL, or nscripts texts, each NULL
      * where scripts[i] is a name to be looked up. */
@@ -299,6 +312,14 @@ typedef struct rv_item_change {
     int from, to;
 } rv_item_change;
 
+/* What points are made of: a tile of a feature, or a feature that another is paid for (K-29). */
+typedef struct rv_counted {
+    const char *cell, *tile; /* of a start space: the cell before it, and ""; of a feature: "" */
+    const char *feature;     /* its name, or "" */
+    int start;               /* number of the start space; 0: it is a tile */
+    int points;
+} rv_counted;
+
 typedef struct rv_item {
     rv_item_type type;
     int turn;            /* entry of moves; RV_NO_TURN in final scoring */
@@ -314,6 +335,9 @@ typedef struct rv_item {
     const char *script; /* the house rule that did it, "" for the rules of the game */
     const rv_item_change *changes; /* what house rules made of the points, in order */
     int nchanges;
+    const rv_counted
+        *counted; /* what is paid for, where it is no tiles; told to those who ask why */
+    int ncounted;
 } rv_item;
 
 typedef struct rv_turn_line {
@@ -419,13 +443,6 @@ rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_o
 /* ---- why ---------------------------------------------------------------------------------- */
 
 typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer;
-
-/* A tile of a feature, counted. */
-typedef struct rv_counted {
-    const char *cell, *tile; /* of a start space: the cell before it, and "" */
-    int start;               /* number of the start space; 0: it is a tile */
-    int points;
-} rv_counted;
 
 /* One thing that was asked about a turn, and its answer; or one thing that happened. */
 typedef struct rv_why_step {

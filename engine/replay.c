@@ -80,8 +80,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
     const rv_game *g = c->game;
     for (int i = 0; i < g->rs->ntiles && !ref->by_look; i++)
-        if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same &&
-            g->gone[i] < g->rs->tiles[i].count)
+        if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same && rv_copies_left(g, i) > 0)
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "tile %s looks the same and is still to come", g->rs->tiles[i].id);
     return false;
@@ -169,7 +168,7 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     if (m.code == RV_D_CELL_TAKEN) {
         rv_complain(&c->diags, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
                     rv_tile_said(&c->arena, g, o->tile));
-    } else if (m.code == RV_D_PATH_CUT || m.code == RV_D_PATH_CUT_START) {
+    } else if (m.code == rv_cut_code(g, o && o->start)) {
         bool several;
         const char *mine = shown(c, t, e->tile.quarters, m.side, "a", &several);
         const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side), "the", &several);
@@ -230,7 +229,10 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player]);
         return rv_stands(c);
     }
-    if (wrong == RV_D_OCCUPIED)
+    if (wrong == RV_D_BARRED) {
+        rv_complain(&c->diags, RV_D_BARRED, e->piece.mark, g->rs->kinds[e->piece.kind].role);
+        rv_hangs_on(c, RV_O_FARMERS);
+    } else if (wrong == RV_D_OCCUPIED)
         rv_complain(&c->diags, RV_D_OCCUPIED, e->piece.mark, g->rs->kinds[e->piece.kind].role,
                     rv_feature_name(g, &c->arena, root), holders(c, root));
     else if (wrong == RV_D_TURN_ENDED)
@@ -266,12 +268,11 @@ bool rv_play_none(rv_case *c, const rv_entry *e) {
 
 static bool play_tile(rv_case *c, rv_entry *e) {
     rv_order order;
-    const rv_module *m = c->game->module;
     if (!rv_play_draw(c, &e->tile) || !rv_play_place(c, e) || !rv_play_follower(c, e) ||
-        (m->before_scoring && !m->before_scoring(c, e)) || !rv_find_order(c, e, &order))
+        !rv_step_before_scoring(c, e) || !rv_find_order(c, e, &order))
         return false;
     rv_turn_score(c->game, order.roots, order.n);
-    return !m->after_scoring || m->after_scoring(c, e);
+    return rv_step_after_scoring(c, e);
 }
 
 static bool play(rv_case *c, rv_entry *e) {
@@ -306,7 +307,7 @@ static void add_line(rv_case *c, const rv_entry *e) {
 
 static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
-    bool left = g->gone[ref->tile] < g->rs->tiles[ref->tile].count;
+    bool left = rv_copies_left(g, ref->tile) > 0;
     if (g->stack && (ref->by_look ? rv_choose_copy(c, ref) : left))
         rv_draw(c->game, ref->tile);
 }
@@ -371,7 +372,7 @@ static void check_draw(rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
     int *left = RV_NEWS(&c->arena, int, rs->ntiles + 1);
     for (int i = 0; i < rs->ntiles; i++)
-        left[rs->tiles[i].same] += rs->tiles[i].count - c->game->gone[i];
+        left[rs->tiles[i].same] += rv_copies_left(c->game, i);
     for (int i = 0; i < c->rec.draw.n; i++) {
         const rv_tile_ref *ref = &c->rec.draw.list[i];
         if (left[rs->tiles[ref->tile].same]-- > 0)
@@ -386,8 +387,7 @@ void rv_replay(rv_case *c) {
     int last = c->rec.moves.n;
     if (c->settings.until != RV_NO_TURN && c->settings.until < last)
         last = c->settings.until;
-    if (c->game->module->set_up)
-        c->game->module->set_up(c);
+    rv_step_set_up(c);
     check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);

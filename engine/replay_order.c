@@ -86,10 +86,9 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
 typedef struct outcome {
     uint32_t taken;
     uint32_t taker[RV_MAX_PLAYERS];
-    rv_hand hands[RV_MAX_PLAYERS];
     rv_seat seats[RV_MAX_PLAYERS];
     int32_t extra;
-    uint64_t state;
+    uint64_t state, own; /* of scripts, of the game's modules */
     rv_order order;
 } outcome;
 
@@ -100,10 +99,13 @@ typedef struct outcomes {
 } outcomes;
 
 static outcome outcome_now(const rv_game *g, const rv_order *order) {
-    const rv_castle *k = rv_castle_of(g);
-    outcome o = {.taken = k->taken, .extra = g->extra, .state = rv_state_hash(g), .order = *order};
-    memcpy(o.taker, k->taker, sizeof k->taker);
-    memcpy(o.hands, k->hands, sizeof k->hands);
+    outcome o = {.taken = rv_taken(g),
+                 .extra = g->extra,
+                 .state = rv_state_hash(g),
+                 .own = rv_step_hash(g),
+                 .order = *order};
+    for (int p = 0; p < g->nplayers; p++)
+        o.taker[p] = rv_step_taken_by(g, p);
     memcpy(o.seats, g->seats, sizeof *o.seats * (size_t)g->nplayers);
     return o;
 }
@@ -111,16 +113,14 @@ static outcome outcome_now(const rv_game *g, const rv_order *order) {
 static bool same_seats(const outcome *a, const outcome *b) {
     for (int p = 0; p < RV_MAX_PLAYERS; p++)
         if (a->seats[p].score != b->seats[p].score ||
-            a->seats[p].returning != b->seats[p].returning ||
-            a->hands[p].unknown != b->hands[p].unknown || a->hands[p].keep != b->hands[p].keep ||
-            memcmp(a->hands[p].held, b->hands[p].held, sizeof a->hands[p].held) != 0)
+            a->seats[p].returning != b->seats[p].returning)
             return false;
     return true;
 }
 
 static bool same(const outcome *a, const outcome *b) {
     return memcmp(a->taker, b->taker, sizeof a->taker) == 0 && same_seats(a, b) &&
-           a->extra == b->extra && a->state == b->state;
+           a->extra == b->extra && a->state == b->state && a->own == b->own;
 }
 
 static bool see(void *ud, const rv_order *order) {

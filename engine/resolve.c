@@ -8,10 +8,6 @@ const char *rv_plural(rv_arena *a, int n, const char *noun) {
 
 /* ---- copies -------------------------------------------------------------------------------- */
 
-static int copies_left(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count - g->gone[tile];
-}
-
 /* The copy that a look stands for: the one drawn if that is known, else one that the document does
  * not name by number elsewhere, else any. */
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
@@ -19,14 +15,14 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
     if (c->rec.has_draw && c->draw < c->rec.draw.n) {
         int drawn = c->rec.draw.list[c->draw].tile;
-        if (g->rs->tiles[drawn].same == same && copies_left(g, drawn) > c->named[drawn])
+        if (g->rs->tiles[drawn].same == same && rv_copies_left(g, drawn) > c->named[drawn])
             return drawn;
     }
     for (int i = g->rs->ntiles - 1; i >= 0; i--)
-        if (g->rs->tiles[i].same == same && copies_left(g, i) > 0)
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
             any = i;
     for (int i = 0; i < g->rs->ntiles; i++)
-        if (g->rs->tiles[i].same == same && copies_left(g, i) > c->named[i])
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > c->named[i])
             return i;
     return any;
 }
@@ -36,7 +32,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     if (!ref->by_look) {
         if (c->named[ref->tile])
             c->named[ref->tile]--;
-        return copies_left(g, ref->tile) > 0;
+        return rv_copies_left(g, ref->tile) > 0;
     }
     int copy = copy_for_look(c, ref);
     if (copy == RV_NONE)
@@ -49,13 +45,32 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     return true;
 }
 
-const char *rv_where_gone(rv_case *c, int tile) {
+/* "e5", "0,1, 2,3": where the copies of a tile lie; how many. */
+static int put_cells(rv_case *c, rv_buf *b, int tile) {
     const rv_game *g = c->game;
+    int n = 0;
     for (int i = 0; i < g->nplaced; i++)
         if (!g->placed[i].start && g->placed[i].index == tile)
-            return rv_printf(&c->arena, "lies at %s already",
-                             rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
-    return "was discarded";
+            rv_putf(b, "%s%s", n++ ? ", " : "",
+                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+    return n;
+}
+
+const char *rv_where_gone(rv_case *c, int tile) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    int copies = rv_copies(g, tile), n = put_cells(c, &b, tile);
+    const char *cells = rv_buf_text(&b);
+    if (copies == 0)
+        return rv_printf(&c->arena, "is not in the set (%s)",
+                         rv_option_words(g, &c->arena, RV_O_EDITION));
+    if (n == 0)
+        return "was discarded";
+    if (copies == 1)
+        return rv_printf(&c->arena, "lies at %s already", cells);
+    return rv_printf(&c->arena, "has no copy left: %s of %d lie%s at %s",
+                     n == copies ? "all" : rv_printf(&c->arena, "%d", n), copies, n == 1 ? "s" : "",
+                     cells);
 }
 
 /* ---- features ------------------------------------------------------------------------------ */
@@ -111,6 +126,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     const char *id = rv_tile_said(&c->arena, g, p->tile), *role = g->rs->kinds[ref->kind].role;
+    const char *kind = g->rs->kinds[ref->kind].name;
     rv_buf names = {.arena = &c->arena};
     int node = RV_NONE, n = features_on(c, placed, ref->kind, &node, &names);
     if (ref->place >= 0)
@@ -122,9 +138,9 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
         rv_diag *d = none == RV_D_NO_PLACE
                          ? rv_complain(&c->diags, none, ref->mark, id, role, at)
                          : rv_complain(&c->diags, none, ref->mark, role, cell, id);
-        d->help = n ? rv_printf(&c->arena, "a %s stands on a %s: %s", role,
-                                g->rs->kinds[ref->kind].name, rv_buf_text(&names))
-                    : rv_printf(&c->arena, "tile %s shows no %s", id, g->rs->kinds[ref->kind].name);
+        d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
+                                rv_article(kind), kind, rv_buf_text(&names))
+                    : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {

@@ -102,7 +102,15 @@ int rv_ruleset_kinds(const rv_ruleset *rs) {
 
 void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
     const rv_kind *k = &rs->kinds[i];
-    *out = (rv_kind_info){k->name, k->role, k->letter, k->line, k->area, k->keep};
+    *out = (rv_kind_info){.name = k->name,
+                          .role = k->role,
+                          .letter = k->letter,
+                          .line = k->line,
+                          .area = k->area,
+                          .keep = k->keep,
+                          .around = k->around,
+                          .doubles = k->doubled,
+                          .prizes = k->prize};
 }
 
 const char *rv_ruleset_extends(const rv_ruleset *rs) {
@@ -117,6 +125,10 @@ bool rv_ruleset_collects(const rv_ruleset *rs) {
     return rs->collects_letter;
 }
 
+bool rv_ruleset_by_edges(const rv_ruleset *rs) {
+    return rs->edge_looks;
+}
+
 int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
@@ -129,7 +141,7 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,
                           .look = t->look,
-                          .count = t->count,
+                          .count = t->count[rs->options[RV_O_EDITION].standard],
                           .same = rs->tiles[t->same].id,
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {

@@ -20,7 +20,9 @@
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 8
 #define RV_MAX_UNLISTED 100
+#define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff
+#define RV_NO_TILE (-1)
 
 typedef enum rv_option_id {
 #define RV_X(id, ...) RV_O_##id,
@@ -45,16 +47,20 @@ enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
 enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
 enum { RV_V_SINGLE, RV_V_SPLIT };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
+enum { RV_V_FOUR, RV_V_TWO };
+enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
 
 typedef struct rv_kind {
     const char *name, *role; /* "tower", "knight" */
     char letter;             /* in looks; 0 for lines */
-    bool line; /* leaves the tile at the middle of an edge and must go on (paths, roads) */
-    bool area; /* scored at the end, never in play (courts, fields) */
-    bool keep; /* bears keeps */
-    int8_t points, doubled; /* a tile, plain and when something on it doubles */
-    int8_t prize;           /* an area: a prize mark */
-    const char *rule, *doubled_rule;
+    bool line;   /* leaves the tile at the middle of an edge and must go on (paths, roads) */
+    bool area;   /* scored at the end, never in play (courts, fields) */
+    bool around; /* completed by the eight cells around its tile (monasteries) */
+    bool keep;   /* bears keeps */
+    int8_t points, doubled;              /* a tile, plain and when something on it doubles */
+    int8_t prize;                        /* a prize mark on it */
+    int8_t unfinished, unfinished_prize; /* the same of one that the end finds unfinished */
+    const char *rule, *doubled_rule, *unfinished_rule;
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
@@ -114,7 +120,9 @@ typedef struct rv_source_row {
 typedef struct rv_module rv_module;
 
 struct rv_ruleset {
-    const char *name, *title, *edition, *module;
+    const char *name, *title, *edition;
+    int16_t nmodules;
+    const char *modules[RV_MAX_MODULES];
     const rv_ruleset *base; /* that it extends; its kinds have the same indices; or NULL */
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */
     const char *game; /* the game that scripts name */
@@ -143,7 +151,11 @@ struct rv_ruleset {
     int16_t nedges;
     uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
     uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie against it */
-    int16_t ntiles, nlaid;                   /* kinds of tile in the set; tiles in the set */
+    int16_t ntiles;                          /* kinds of tile in the set */
+    int16_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
+    int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
+    bool arounds;       /* it has kinds that their surroundings complete */
+    bool edge_looks;    /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
     int16_t nunlisted;       /* more tiles, of which only the number is known; see unlisted.h */
     const char *unlisted_id; /* how their names begin; "" where there are none */
@@ -194,6 +206,12 @@ typedef struct rv_builtin_script {
 extern const rv_ruleset *const rv_builtins[];
 extern const rv_builtin_script rv_builtin_scripts[];
 
+/* Is it this one, or does it extend it, itself or over others? */
+bool rv_ruleset_builds_on(const rv_ruleset *rs, const rv_ruleset *base);
+/* Both together, where both extend the same: an expansion beside another. NULL and *why when they
+ * do not go together. May longjmp. */
+const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
+                                   const char **why);
 /* Reads NAME/ruleset.yaml and all that it names with `loader`. NULL and *why when it is broken.
  * `base` finds the ruleset that it extends. All of it goes into the arena. May longjmp. */
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,

@@ -195,7 +195,7 @@ static void make_start_tile(const start_reading *s) {
     rv_tile *t = &s->start->tile;
     int printed = rv_opposite(s->side);
     bool one = s->half_kind[0] == s->half_kind[1] && (s->path < 0 || s->joined);
-    *t = (rv_tile){.id = "", .look = "", .count = 0};
+    *t = (rv_tile){.id = "", .look = ""};
     add_half(s, t, 0);
     add_half(s, t, 1);
     if (one) {

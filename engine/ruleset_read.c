@@ -1,6 +1,7 @@
 /* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
 #include "ruleset_read.h"
 #include "library.h"
+#include "module.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,11 +88,15 @@ static rv_kind *this_kind(rv_reading *r) {
     }
 KIND_TEXT(rule)
 KIND_TEXT(doubled_rule)
+KIND_TEXT(unfinished_rule)
 KIND_NUMBER(points)
 KIND_NUMBER(doubled)
 KIND_NUMBER(prize)
+KIND_NUMBER(unfinished)
+KIND_NUMBER(unfinished_prize)
 KIND_TRUTH(line)
 KIND_TRUTH(area)
+KIND_TRUTH(around)
 KIND_TRUTH(keep)
 
 /* Records name kinds and roles, so they are names as all others. */
@@ -140,12 +145,22 @@ static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(kind_fields) = {
-    {"name", RV_WORD, kind_name, false},     {"role", RV_WORD, kind_role, false},
-    {"letter", RV_WORD, kind_letter, false}, {"line", RV_WORD, kind_line, false},
-    {"area", RV_WORD, kind_area, false},     {"keep", RV_WORD, kind_keep, false},
-    {"points", RV_WORD, kind_points, false}, {"doubled", RV_WORD, kind_doubled, false},
-    {"prize", RV_WORD, kind_prize, false},   {"table", RV_LIST, kind_table, false},
-    {"rule", RV_WORD, kind_rule, false},     {"doubled_rule", RV_WORD, kind_doubled_rule, false},
+    {"name", RV_WORD, kind_name, false},
+    {"role", RV_WORD, kind_role, false},
+    {"letter", RV_WORD, kind_letter, false},
+    {"line", RV_WORD, kind_line, false},
+    {"area", RV_WORD, kind_area, false},
+    {"keep", RV_WORD, kind_keep, false},
+    {"points", RV_WORD, kind_points, false},
+    {"doubled", RV_WORD, kind_doubled, false},
+    {"prize", RV_WORD, kind_prize, false},
+    {"table", RV_LIST, kind_table, false},
+    {"around", RV_WORD, kind_around, false},
+    {"unfinished", RV_WORD, kind_unfinished, false},
+    {"unfinished_prize", RV_WORD, kind_unfinished_prize, false},
+    {"unfinished_rule", RV_WORD, kind_unfinished_rule, false},
+    {"rule", RV_WORD, kind_rule, false},
+    {"doubled_rule", RV_WORD, kind_doubled_rule, false},
 };
 
 static void take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -453,8 +468,21 @@ static void take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 SET_TEXT(title)
 SET_TEXT(edition)
-SET_TEXT(module)
 SET_TEXT(blank)
+
+/* Beside those of the base: an expansion is played on top of it. */
+static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    const char *name = rv_read_text(r, v);
+    (void)k;
+    for (int i = 0; i < r->rs->nmodules; i++)
+        if (strcmp(r->rs->modules[i], name) == 0)
+            return;
+    if (!rv_module_find(name) || r->rs->nmodules == RV_MAX_MODULES)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
+    else
+        r->rs->modules[r->rs->nmodules++] = name;
+}
 
 static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
@@ -503,6 +531,20 @@ static void take_fit(void *ud, const rv_yaml *k, const rv_yaml *v) {
     ((rv_reading *)ud)->recode = true;
 }
 
+static void take_looks(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->rs->edge_looks = choice(ud, v, "quadrants", "edges");
+    ((rv_reading *)ud)->reletter = true;
+}
+
+static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
+    if (r->rs->start_tile < 0)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a tile of the set");
+}
+
 static void take_ties(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     ((rv_reading *)ud)->rs->ties_share = choice(ud, v, "nobody", "everybody");
@@ -534,6 +576,7 @@ FIELDS(fields) = {
     {"players", RV_LIST, take_players, false},
     {"module", RV_WORD, take_module, false},
     {"fit", RV_WORD, take_fit, false},
+    {"looks", RV_WORD, take_looks, false},
     {"ties", RV_WORD, take_ties, false},
     {"supply", RV_WORD, take_supply, false},
     {"blank", RV_WORD, take_blank, false},
@@ -546,6 +589,7 @@ FIELDS(fields) = {
     {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
     {"unlisted", RV_MAP, rv_take_unlisted, false},
     {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
+    {"start_tile", RV_WORD, take_start_tile, false},
     {"unmodelled", RV_MAP, take_unmodelled, false},
     {"rules", RV_WORD | RV_MAP, rv_take_ledger, false},
     {"options", RV_MAP, take_options, false},
@@ -555,9 +599,9 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {"game",   "players",    "module",     "fit",   "ties",
-                                       "supply", "kinds",      "wall_tiles", "board", "tiles",
-                                       "final",  "more_tiles", "unlisted"};
+    static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
+                                       "supply", "kinds",      "wall_tiles", "board",      "tiles",
+                                       "final",  "more_tiles", "unlisted",   "start_tile", "looks"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -600,17 +644,24 @@ static void check_gates(rv_reading *r) {
                           r->rs->gates[i], r->rs->track - 1);
 }
 
+static void keep_why(rv_reading *r, const char *why) {
+    r->why = r->why ? r->why : why;
+}
+
 static void finish(rv_reading *r) {
     rv_ruleset *rs = r->rs;
     if (r->recode || r->reletter)
-        rv_code_edges(r);
+        keep_why(r, rv_code_edges(r->a, rs, r->reletter));
     if (!r->why)
         check_kinds(r);
     check_gates(r);
-    if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->module))
+    if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->nmodules))
         r->why = "it needs kinds, tiles and a module";
-    if (!r->why && rs->nlaid + rs->nunlisted > RV_LIMIT_TILES)
+    int most = rs->nlaid[0] > rs->nlaid[1] ? rs->nlaid[0] : rs->nlaid[1];
+    if (!r->why && most + rs->nunlisted > RV_LIMIT_TILES)
         r->why = "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles";
+    if (!r->why && rs->edge_looks && rs->nunlisted)
+        r->why = "tiles that are not listed are described by quadrants: its looks are edges";
 }
 
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
@@ -631,6 +682,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)
         r.rs->final[i] = (uint8_t)i;
+    r.rs->start_tile = RV_NO_TILE;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
     load(&r, "ruleset.yaml", take_ruleset);

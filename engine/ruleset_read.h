@@ -21,6 +21,7 @@ typedef struct rv_reading {
     rv_tile *tile; /* the tile, start and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
+    const rv_yaml *areas; /* of the tile, where they are said; or NULL */
     int index;
     bool recode;   /* something was read on which the edge codes rest */
     bool reletter; /* or on which the looks rest */
@@ -44,8 +45,10 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
-/* Codes the edges of all tiles and start spaces; copies, since what came from a base is not ours.
- */
-void rv_code_edges(rv_reading *r);
+/* Tile i looks like an earlier one of these, or like itself only. */
+void rv_find_same(rv_tile *tiles, int i);
+/* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;
+ * copies, since what came from a base is not ours. NULL, or what is wrong. */
+const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter);
 
 #endif

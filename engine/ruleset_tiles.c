@@ -1,4 +1,4 @@
-/* ruleset_tiles.c - the tiles of a ruleset, and the codes of their edges. */
+/* ruleset_tiles.c - the tiles of a ruleset. */
 #include "ruleset_read.h"
 #include <string.h>
 
@@ -24,15 +24,108 @@ static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
+static int edition_of(rv_reading *r, const rv_yaml *k) {
+    int edition = rv_option_value(RV_O_EDITION, k->text);
+    if (edition < 0)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "an edition: 1 or 2");
+    return edition;
+}
+
+/* One number, or one by edition: 0 in those that are not named. */
 static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    ((rv_reading *)ud)->tile->count = (uint16_t)rv_read_number(ud, v, k->text.s, 1, 100);
+    rv_reading *r = ud;
+    bool each = v->type == RV_YAML_MAP;
+    int all = each ? 0 : rv_read_number(ud, v, k->text.s, 1, 100);
+    for (int i = 0; i < RV_EDITIONS; i++)
+        r->tile->count[i] = (uint16_t)all;
+    for (const rv_yaml *e = each ? v->first : NULL; e; e = e->next->next) {
+        int edition = edition_of(r, e);
+        if (edition >= 0)
+            r->tile->count[edition] = (uint16_t)rv_read_number(ud, e->next, k->text.s, 1, 100);
+    }
+}
+
+static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->areas = v;
 }
 
 FIELDS(tile_fields) = {
     {"look", RV_WORD, tile_look, true},
     {"joined", RV_LIST, tile_joined, false},
-    {"count", RV_WORD, tile_count, false},
+    {"fields", RV_LIST, tile_areas, false},
+    {"count", RV_WORD | RV_MAP, tile_count, false},
 };
+
+/* ---- areas that are not what the look would have them -------------------------------------- */
+
+/* Places parted by blanks, a bit each. */
+static unsigned read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
+    unsigned places = 0;
+    while (words.s) {
+        rv_str word = rv_str_cut(&words, " ");
+        int place = word.n ? rv_place_of(word) : -1;
+        if (place >= 0)
+            places |= 1u << place;
+        else if (word.n)
+            rv_complain(&r->diags, RV_D_BAD_WHERE, v->mark, rv_dup(r->a, word));
+    }
+    return places;
+}
+
+/* "ssw > w n e": half-edges (or c), and the edges of what the area touches. */
+static void take_area(rv_reading *r, const rv_yaml *v, rv_region *area, const rv_tile *t) {
+    rv_str touched = v->text, ports = rv_str_cut(&touched, ">");
+    unsigned along = read_places(r, v, ports), beside = read_places(r, v, touched);
+    for (int p = 0; p < RV_PLACES; p++)
+        area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
+            area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
+}
+
+/* Everything but its areas; the kind of those, -1 when it had none. */
+static int take_areas_off(const rv_ruleset *rs, rv_tile *t) {
+    int kind = -1, kept = 0;
+    for (int i = 0; i < t->nregions; i++)
+        if (rs->kinds[t->regions[i].kind].area)
+            kind = t->regions[i].kind;
+        else
+            t->regions[kept++] = t->regions[i];
+    t->nregions = (uint8_t)kept;
+    rv_tile_finish(t);
+    return kind;
+}
+
+static rv_ports all_ports(const rv_tile *t) {
+    rv_ports all = 0;
+    for (int i = 0; i < t->nregions; i++)
+        all |= t->regions[i].ports;
+    return all;
+}
+
+/* Together the areas of a tile are what nothing else has of its edges. */
+static void take_areas(rv_reading *r, rv_tile *t) {
+    const rv_tile looks = *t;
+    int kind = take_areas_off(r->rs, t);
+    for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
+        kind = r->rs->kinds[i].area ? i : -1;
+    rv_ports taken = all_ports(t);
+    bool twice = kind < 0;
+    RV_EACH_ITEM(r->areas, it) {
+        if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
+            continue;
+        rv_region *area = &t->regions[t->nregions++];
+        *area = (rv_region){.kind = (uint8_t)kind};
+        take_area(r, it, area, t);
+        twice |= !area->ports || (area->ports & taken);
+        taken |= area->ports;
+    }
+    rv_tile_finish(t);
+    if (twice || (all_ports(&looks) & ~all_ports(t)))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
+                    "each half-edge that is of no city, once");
+}
 
 static bool plain_id(rv_str s) {
     for (size_t i = 0; i < s.n; i++)
@@ -42,9 +135,10 @@ static bool plain_id(rv_str s) {
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
-    *t = (rv_tile){.id = rv_read_text(r, k), .count = 1};
+    *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}};
     r->tile = t;
     r->joined = 0;
+    r->areas = NULL;
     r->look = (rv_look){0};
     if (!plain_id(k->text))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a short name for a tile");
@@ -53,10 +147,12 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     else
         RV_SCHEMA(&r->diags, k->next, "a tile", tile_fields, r);
     rv_look_tile(r->rs, &r->look, r->joined, t);
+    if (r->areas)
+        take_areas(r, t);
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
-static void find_same(rv_tile *tiles, int i) {
+void rv_find_same(rv_tile *tiles, int i) {
     tiles[i].same = (uint16_t)i;
     for (int j = 0; j < i; j++)
         for (int q = 0; q < 4; q++)
@@ -89,7 +185,7 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
             rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
                         "a name that no other tile of the set has");
         take_tile(r, k, &tiles[r->rs->ntiles]);
-        find_same(tiles, r->rs->ntiles++);
+        rv_find_same(tiles, r->rs->ntiles++);
     }
 }
 
@@ -97,12 +193,19 @@ static void take_tile_map(rv_reading *r, const rv_yaml *root) {
     take_set(r, root, 0);
 }
 
+static int most_copies(const rv_tile *t) {
+    int most = 0;
+    for (int e = 0; e < RV_EDITIONS; e++)
+        most = t->count[e] > most ? t->count[e] : most;
+    return most;
+}
+
 /* What is described is unlisted no more (F-2). */
 static void take_more(rv_reading *r, const rv_yaml *root) {
     int known = r->rs->ntiles, left = r->rs->nunlisted;
     take_set(r, root, known);
     for (int i = known; i < r->rs->ntiles; i++)
-        left -= r->rs->tiles[i].count;
+        left -= most_copies(&r->rs->tiles[i]);
     r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
 }
 
@@ -138,77 +241,4 @@ FIELDS(unlisted_fields) = {
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     RV_SCHEMA(&r->diags, v, k->text.s, unlisted_fields, r);
-}
-
-/* ---- edge codes ---------------------------------------------------------------------------- */
-
-/* What an edge shows, as far as fitting goes: with `fit: middles` whether a line leaves there. */
-static void edge_triple(const rv_ruleset *rs, const rv_tile *t, int quarters, int side,
-                        uint8_t out[3]) {
-    for (int i = 0; i < 3; i++) {
-        int region = rv_tile_region(t, quarters, 3 * side + i);
-        out[i] = region == RV_NO_REGION ? RV_NO_KIND : t->regions[region].kind;
-    }
-    if (rs->all_ports_fit)
-        return;
-    bool line = out[1] != RV_NO_KIND && rs->kinds[out[1]].line;
-    out[0] = out[2] = RV_NO_KIND;
-    out[1] = line ? out[1] : RV_NO_KIND;
-}
-
-/* 0: there is no room for one more sort. */
-static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
-    for (int i = 1; i <= rs->nedges; i++)
-        if (memcmp(rs->edge_kinds[i], e, 3) == 0)
-            return i;
-    if (rs->nedges == RV_MAX_EDGES)
-        return 0;
-    int code = ++rs->nedges;
-    memcpy(rs->edge_kinds[code], e, 3);
-    const uint8_t mirrored[3] = {e[2], e[1], e[0]};
-    rs->edge_faces[code] = (uint8_t)edge_code(rs, mirrored);
-    return rs->edge_faces[code] ? code : 0;
-}
-
-bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
-    bool coded = true;
-    for (int q = 0; q < 4; q++) {
-        t->edges[q] = 0;
-        for (int side = 0; side < RV_SIDES; side++) {
-            int printed = (side + 4 - q) & 3; /* the side of the unturned tile that lies there */
-            if (!(t->sides >> printed & 1))
-                continue;
-            uint8_t e[3];
-            edge_triple(rs, t, q, side, e);
-            int code = edge_code(rs, e);
-            coded &= code != 0;
-            t->edges[q] |= (uint16_t)(code << (4 * side));
-        }
-    }
-    return coded;
-}
-
-static void code_tile(rv_reading *r, rv_tile *t) {
-    if (!rv_code_tile(r->rs, t) && !r->why)
-        r->why = "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
-}
-
-void rv_code_edges(rv_reading *r) {
-    rv_ruleset *rs = r->rs;
-    rv_tile *tiles = RV_NEWS(r->a, rv_tile, rs->ntiles + 1);
-    rv_start *starts = RV_NEWS(r->a, rv_start, rs->nstarts + 1);
-    rs->nedges = rs->nlaid = 0;
-    for (int i = 0; i < rs->ntiles; i++) {
-        tiles[i] = rs->tiles[i];
-        code_tile(r, &tiles[i]);
-        if (r->reletter)
-            tiles[i].look = rv_look_write(r->a, rs, &tiles[i], 0);
-        rs->nlaid = (int16_t)(rs->nlaid + tiles[i].count);
-    }
-    for (int i = 0; i < rs->nstarts; i++) {
-        starts[i] = rs->starts[i];
-        code_tile(r, &starts[i].tile);
-    }
-    rs->tiles = tiles;
-    rs->starts = starts;
 }

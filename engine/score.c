@@ -1,5 +1,6 @@
 #include "score.h"
 #include "module.h"
+#include "words.h"
 
 const char *rv_law_rule(const rv_game *g, int law) {
     return g->rs->laws[law] ? g->rs->laws[law] : "";
@@ -19,7 +20,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
     g->told = RV_NONE;
 }
 
-static rv_item tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
+rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
     g->told = t->root;
     rv_item item = {.type = type,
                     .player = player,
@@ -36,7 +37,7 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
                    const char *rule, const char *note) {
     if (!g->listener.tell)
         return;
-    rv_item item = tally_item(g, type, player, t);
+    rv_item item = rv_tally_item(g, type, player, t);
     item.points = points;
     item.rule = rule;
     item.note = note;
@@ -70,8 +71,7 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
     return room;
 }
 
-static void tell_account(rv_game *g, rv_item *item, int points, const char *rule,
-                         rv_account *account) {
+void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account) {
     rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n + 1);
     for (int i = 0; i < account->n; i++) {
         changes[i] = account->list[i];
@@ -89,8 +89,8 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
                     rv_account *account) {
     if (!account)
         return;
-    rv_item item = tally_item(g, RV_ITEM_SCORE, player, t);
-    tell_account(g, &item, points, rule, account);
+    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
+    rv_tell_account(g, &item, points, rule, account);
 }
 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
@@ -103,7 +103,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
                     .feature = "",
                     .tiles = tiles,
                     .corner = RV_NONE};
-    tell_account(g, &item, points, rule, account);
+    rv_tell_account(g, &item, points, rule, account);
 }
 
 /* ---- house rules --------------------------------------------------------------------------- */
@@ -158,19 +158,29 @@ void rv_tell_majority(rv_game *g, const rv_tally *t) {
 
 /* ---- counting ------------------------------------------------------------------------------ */
 
-/* Whoever placed the last tile (C-58): followers alone decide. */
-static unsigned most_followers(rv_game *g, int root) {
-    const uint8_t *f = g->nodes[root].followers;
+int rv_strength(rv_game *g, int player, int root) {
+    int has = g->nodes[root].followers[player];
+    return rv_hook_value(g, RV_HOOK_majority, player, root, has, NULL);
+}
+
+unsigned rv_most(const int *counts, int n) {
     unsigned winners = 0;
     int most = 1;
-    for (int p = 0; p < g->nplayers; p++) {
-        int count = rv_hook_value(g, RV_HOOK_majority, p, root, f[p], NULL);
-        if (count < most)
+    for (int p = 0; p < n; p++) {
+        if (counts[p] < most)
             continue;
-        winners = (count > most ? 0 : winners) | 1u << p;
-        most = count;
+        winners = (counts[p] > most ? 0 : winners) | 1u << p;
+        most = counts[p];
     }
     return winners;
+}
+
+/* Whoever placed the last tile (C-58): followers alone decide. */
+static unsigned most_followers(rv_game *g, int root) {
+    int counts[RV_MAX_PLAYERS];
+    for (int p = 0; p < g->nplayers; p++)
+        counts[p] = rv_strength(g, p, root);
+    return rv_most(counts, g->nplayers);
 }
 
 unsigned rv_majority(rv_game *g, int root, bool *tied) {
@@ -185,17 +195,39 @@ bool rv_leads(rv_game *g, int player, int root) {
     return most_followers(g, root) == 1u << player;
 }
 
+/* Rates: what a tile of the feature counts, and what a mark on it. The end finds some features
+ * unfinished and counts them otherwise (K-36). */
+static int rates(const rv_game *g, rv_tally *t) {
+    const rv_kind *k = &g->rs->kinds[t->kind];
+    const rv_node *n = &g->nodes[t->root];
+    t->per_tile = k->points;
+    t->rule = k->rule;
+    t->doubled = n->doubles && k->doubled; /* several double no more (C-50) */
+    if (t->doubled) {
+        t->per_tile = k->doubled;
+        t->rule = k->doubled_rule;
+    } else if (g->final && n->open && k->unfinished) {
+        t->per_tile = k->unfinished;
+        t->rule = k->unfinished_rule;
+        return k->unfinished_prize;
+    }
+    return k->prize;
+}
+
+/* The cells of what its surroundings complete: its own, and those around that are filled (K-24). */
+static int tiles_of(rv_game *g, int root) {
+    return rv_kind_of(g, root)->around ? 9 - g->nodes[root].open : rv_feature_tiles(g, root);
+}
+
 rv_tally rv_measure(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
-    rv_tally t = {.root = root, .kind = g->nodes[root].kind, .rule = k->rule};
-    t.tiles = rv_feature_tiles(g, root);
-    t.doubled = g->nodes[root].doubles && k->doubled; /* several double no more (C-50) */
-    t.per_tile = t.doubled ? k->doubled : k->points;
-    t.points = k->area     ? k->prize * g->nodes[root].prizes
-               : k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
-                           : t.per_tile * t.tiles;
-    if (t.doubled)
-        t.rule = k->doubled_rule;
+    rv_tally t = {.root = root, .kind = g->nodes[root].kind};
+    t.tiles = tiles_of(g, root);
+    t.prizes = g->nodes[root].prizes;
+    t.per_prize = rates(g, &t);
+    t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
+                         : t.per_tile * t.tiles + t.per_prize * t.prizes;
+    rv_step_measure(g, &t);
     return t;
 }
 
@@ -207,7 +239,7 @@ rv_tally rv_count(rv_game *g, int root) {
 
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
     rv_buf *note = account ? &account->note : NULL;
-    int points = g->module->worth ? g->module->worth(g, player, t, note) : t->points;
+    int points = rv_step_worth(g, player, t, note);
     return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
 }
 
@@ -216,30 +248,46 @@ void rv_give(rv_game *g, int player, int points) {
 }
 
 void rv_gain(rv_game *g, int player, int points) {
-    if (g->module->gain && !g->final)
-        g->module->gain(g, player, points);
-    else
+    if (g->final || !rv_step_gain(g, player, points))
         rv_give(g, player, points);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
+/* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each" */
+static void put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
+    bool table = g->rs->kinds[t->kind].ntable;
+    rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
+            t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
+    if (t->prizes && t->per_prize && !table)
+        rv_putf(note, ", %s, %d each", rv_count_of(g->arena, g->rs, t->prizes, RV_W_PRIZE),
+                t->per_prize);
+}
+
 static void score_for(rv_game *g, int player, const rv_tally *t) {
     rv_account room, *account = rv_account_open(g, &room, "");
-    bool table = g->rs->kinds[t->kind].ntable; /* "5 tiles: 15" */
     if (account)
-        rv_putf(&account->note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
-                t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
+        put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, t->rule, account);
-    if (g->module->scored)
-        g->module->scored(g, player, t, t->points, points);
-    else
+    if (!rv_step_scored(g, player, t, t->points, points))
         rv_give(g, player, points);
 }
 
-/* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. Where several
- * score, they do so in turn order. */
+static void pay(rv_game *g, const rv_tally *t) {
+    for (int i = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers;
+        if (rv_wins(t, player))
+            score_for(g, player, t);
+    }
+}
+
+void rv_pay_feature(rv_game *g, const rv_tally *t) {
+    rv_tell_majority(g, t);
+    pay(g, t);
+}
+
+/* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. */
 void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature_completed(g, root);
     rv_tally t = rv_count(g, root);
@@ -248,11 +296,7 @@ void rv_score_feature(rv_game *g, int root) {
         rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
                       rv_law_rule(g, t.tied ? RV_L_TIE : RV_L_UNCLAIMED),
                       t.tied ? "a tie: nobody scores" : "nobody stands on it");
-    for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers;
-        if (rv_wins(&t, player))
-            score_for(g, player, &t);
-    }
+    pay(g, &t);
     if (t.winners || g->option[RV_O_RETURN_ON_TIE] == RV_V_YES || !t.tied)
         rv_return_followers(g, root);
 }

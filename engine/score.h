@@ -10,7 +10,8 @@ typedef struct rv_tally {
     int tiles;
     int points; /* plain: nothing raised by wall tiles or scripts */
     int per_tile;
-    bool doubled; /* by something printed on it (C-50) */
+    int prizes, per_prize; /* marks that pay: markets, pennants */
+    bool doubled;          /* by something printed on it (C-50) */
     unsigned
         winners; /* players with the majority, a bit each; 0: unclaimed, or a tie that pays none */
     bool tied;
@@ -34,6 +35,12 @@ int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account);
  * it. */
 rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words);
 
+/* What a player's followers on it count, as house rules have it. */
+int rv_strength(rv_game *g, int player, int root);
+/* Who has most, and more than nothing, a bit each. */
+unsigned rv_most(const int *counts, int nplayers);
+/* Gives what a feature is worth to those who score it, in turn order. */
+void rv_pay_feature(rv_game *g, const rv_tally *t);
 /* Scores a completed feature: points, module's step, followers back. */
 void rv_score_feature(rv_game *g, int root);
 /* Adds points. */
@@ -59,6 +66,10 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
                    const char *rule, const char *note);
 void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
                     rv_account *account);
+/* The same of anything: points, rule and account go into the item. */
+void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account);
+/* Of a feature, as rv_tell_points would. */
+rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
 /* The same without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);

@@ -271,6 +271,7 @@ static uint32_t all_hooked(const rv_hooks *h) {
 }
 
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names) {
+    g->labels = labels;
     g->hooks = h && (h->n || h->failed) ? h : NULL;
     if (!g->hooks || h->failed)
         return;

@@ -439,7 +439,7 @@ bool rv_run_may_use(rv_game *g, int player, int token, int root) {
 }
 
 const char *rv_hook_label(const rv_game *g, int player) {
-    return rv_label_of(g->hooks, player);
+    return g->labels ? g->labels[player] : rv_label_of(g->hooks, player);
 }
 
 const char *rv_hook_chooser(const rv_game *g) {

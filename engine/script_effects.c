@@ -113,7 +113,7 @@ static void hand_over(void *ud) {
                          : rv_printf(g->arena, "to %s", rv_label_of(g->hooks, e->other));
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
     const char *what = e->what == RV_NONE
-                           ? rv_printf(g->arena, "a %s", word)
+                           ? rv_printf(g->arena, "%s %s", rv_article(word), word)
                            : rv_printf(g->arena, "%s %d", word, g->rs->tokens[e->what].number);
     tell(e, rv_printf(g->arena, "%s goes %s", what, to));
 }

@@ -295,7 +295,7 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
 
 rv_castle *rv_castle_for(lua_State *L) {
     rv_game *g = rv_game_of(L);
-    if (g->module != &rv_castle_module)
+    if (g->modules[0] != &rv_castle_module)
         luaL_error(L, "%s has no wall tiles", g->rs->title);
     return rv_castle_of(g);
 }

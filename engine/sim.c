@@ -1,6 +1,7 @@
 /* sim.c - random legal games, written as records that a person could have typed. */
-#include "case.h"
+#include "sim.h"
 #include "hooks.h"
+#include "module.h"
 #include <stdlib.h>
 
 #define MAX_MOVES 4096 /* placements kept of one tile */
@@ -10,32 +11,9 @@ typedef struct candidate {
     uint8_t quarters;
 } candidate;
 
-struct rv_sim {
-    rv_library *lib;
-    rv_arena setup; /* options, scripts */
-    rv_arena arena; /* the game being played and its text */
-    const rv_ruleset *rs;
-    const char *rules;
-    uint8_t option[RV_O_COUNT];
-    rv_overrides overrides;
-    rv_settings settings;
-    rv_hooks *hooks;
-    rv_in_force in_force; /* as the records say it */
-    uint64_t seed, number, state;
-    rv_game *game;
-    int *stack, nstack; /* tiles to come, in order */
-    bool write;
-    rv_buf text;
-    int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, wall tiles won */
-    int turns, first;                                 /* turns played, who began */
-    unsigned winners;                                 /* a bit each */
-    int nplayers;
-    const char *why;
-};
-
-static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "K"};
+static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
-                                                  "Green", "Yellow", "Grey"};
+                                                  "Green", "Yellow", "Purple"};
 
 /* ---- chance -------------------------------------------------------------------------------- */
 
@@ -47,13 +25,13 @@ static uint64_t next_random(rv_sim *s) {
     return z ^ (z >> 31);
 }
 
-static int below(rv_sim *s, int n) {
+int rv_sim_below(rv_sim *s, int n) {
     return (int)((next_random(s) >> 32) * (uint64_t)n >> 32);
 }
 
-static void shuffle(rv_sim *s, int *list, int n) {
+void rv_sim_shuffle(rv_sim *s, int *list, int n) {
     for (int i = n - 1; i > 0; i--) {
-        int j = below(s, i + 1), swap = list[i];
+        int j = rv_sim_below(s, i + 1), swap = list[i];
         list[i] = list[j];
         list[j] = swap;
     }
@@ -62,25 +40,12 @@ static void shuffle(rv_sim *s, int *list, int n) {
 /* ---- set-up -------------------------------------------------------------------------------- */
 
 static void shuffle_tiles(rv_sim *s) {
-    s->stack = RV_NEWS(&s->arena, int, s->rs->nlaid + 1);
+    s->stack = RV_NEWS(&s->arena, int, s->game->stack + 1);
     s->nstack = 0;
     for (int t = 0; t < s->rs->ntiles; t++)
-        for (int i = 0; i < s->rs->tiles[t].count; i++)
+        for (int i = rv_copies_left(s->game, t); i > 0; i--)
             s->stack[s->nstack++] = t;
-    shuffle(s, s->stack, s->nstack);
-}
-
-/* C-4: wall tiles are dealt at random; those left over stay in the box. */
-static void deal_wall_tiles(rv_sim *s) {
-    rv_castle *k = rv_castle_of(s->game);
-    int all[RV_MAX_TOKENS * 128], n = 0;
-    for (int t = 0; t < s->rs->ntokens; t++)
-        for (int i = 0; i < s->rs->tokens[t].copies; i++)
-            all[n++] = t;
-    shuffle(s, all, n);
-    for (int i = 0; i < s->rs->ncorners; i++)
-        if (s->rs->corners[i].tile && n > 0)
-            k->corner[i] = (int8_t)(all[--n] + 1);
+    rv_sim_shuffle(s, s->stack, s->nstack);
 }
 
 static void put_header(rv_sim *s) {
@@ -94,28 +59,19 @@ static void put_header(rv_sim *s) {
     rv_put(b, "}\n");
 }
 
-static void put_wall_tiles(rv_sim *s) {
-    const rv_castle *k = rv_castle_of(s->game);
-    int n = 0;
-    for (int i = 0; i < s->rs->ncorners; i++)
-        if (k->corner[i] > 0)
-            rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
-                    s->rs->corners[i].space, s->rs->tokens[k->corner[i] - 1].number);
-    rv_put(&s->text, n ? "}\nmoves:\n" : "moves:\n");
-}
-
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers);
     s->text = (rv_buf){.arena = &s->arena};
-    shuffle_tiles(s);
-    deal_wall_tiles(s);
     s->turns = 0;
     memset(s->taken, 0, sizeof s->taken);
-    if (s->write) {
+    if (s->write)
         put_header(s);
-        put_wall_tiles(s);
-    }
+    rv_lay_start(s->game);
+    shuffle_tiles(s);
+    rv_step_deal(s);
+    if (s->write)
+        rv_put(&s->text, "moves:\n");
     rv_hooks_begin(s->hooks, s->game, labels, names);
     rv_turn_begin(s->game);
 }
@@ -154,46 +110,8 @@ static int choose_piece(rv_sim *s) {
     for (int r = 0; r < p->tile->nregions; r++)
         if (rv_turn_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
             nodes[n++] = p->first + r;
-    int i = below(s, n + 1);
+    int i = rv_sim_below(s, n + 1);
     return i == n ? RV_NONE : nodes[i];
-}
-
-static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
-    if (!s->write)
-        return;
-    const char *between = uses->n ? ", " : "";
-    if (root == RV_NONE)
-        rv_putf(uses, "%s%d", between, s->rs->tokens[token].number);
-    else
-        rv_putf(uses, "%s{%d: %s}", between, s->rs->tokens[token].number,
-                rv_feature_name(s->game, &s->arena, root));
-}
-
-/* Doubling wall tiles, more often played than kept. */
-static void use_doublers(rv_sim *s, const rv_order *o, rv_buf *uses) {
-    rv_game *g = s->game;
-    for (int i = 0; i < o->own; i++)
-        for (int t = 0; t < s->rs->ntokens; t++)
-            while (s->rs->tokens[t].effect == RV_EFFECT_DOUBLE &&
-                   s->rs->tokens[t].kind == g->nodes[o->roots[i]].kind &&
-                   rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
-                   rv_holds(g, g->to_move, t, true) && rv_leads(g, g->to_move, o->roots[i]) &&
-                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && below(s, 4)) {
-                rv_play_doubler(g, g->to_move, t, o->roots[i]);
-                put_use(s, uses, t, o->roots[i]);
-            }
-}
-
-static void use_extra_turns(rv_sim *s, rv_buf *uses) {
-    rv_game *g = s->game;
-    bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
-    for (int t = 0; t < s->rs->ntokens; t++)
-        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN && rv_holds(g, g->to_move, t, old) &&
-               g->stack > g->extra && !g->ended && rv_hook_may_use(g, g->to_move, t, RV_NONE) &&
-               below(s, 2)) {
-            rv_play_extra_turn(g, g->to_move, t, old);
-            put_use(s, uses, t, RV_NONE);
-        }
 }
 
 /* Each group in an order of its own, unless a house rule has said one. */
@@ -201,17 +119,19 @@ static rv_order choose_order(rv_sim *s) {
     rv_order o = rv_turn_scoring(s->game);
     if (o.by)
         return o;
-    shuffle(s, o.roots, o.own);
-    shuffle(s, o.roots + o.own, o.n - o.own);
+    rv_sim_shuffle(s, o.roots, o.own);
+    rv_sim_shuffle(s, o.roots + o.own, o.n - o.own);
     return o;
 }
 
 static void put_order(rv_sim *s, const rv_order *o) {
     if (o->by || (o->own < 2 && o->n - o->own < 2))
         return;
-    for (int i = 0; i < o->n; i++)
-        rv_putf(&s->text, "%s%s%s", i ? ", " : "  order: [",
-                rv_feature_name(s->game, &s->arena, o->roots[i]), i + 1 < o->n ? "" : "]\n");
+    for (int i = 0; i < o->n; i++) {
+        rv_put(&s->text, i ? ", " : "  order: [");
+        rv_put_yaml(&s->text, rv_str_of(rv_feature_name(s->game, &s->arena, o->roots[i])));
+    }
+    rv_put(&s->text, "]\n");
 }
 
 static void put_turn(rv_sim *s, int tile, candidate at, int node) {
@@ -240,23 +160,22 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards) {
         rv_deploy(g, g->to_move, node);
     if (g->ncompleted) {
         o = choose_order(s);
-        use_doublers(s, &o, &uses);
+        rv_step_sim_before(s, &o, &uses);
     }
     if (s->write) {
         put_list(s, "discard", discards);
         put_order(s, &o);
     }
     rv_turn_score(g, o.roots, o.n);
-    use_extra_turns(s, &uses);
+    rv_step_sim_after(s, &uses);
     if (s->write)
         put_list(s, "use", &uses);
 }
 
 /* What was taken since the turn began: the module forgets it when the turn is over. */
 static void count_taken(rv_sim *s) {
-    const rv_castle *k = rv_castle_of(s->game);
-    for (int p = 0; p < s->nplayers && k->taken; p++)
-        for (uint32_t corners = k->taker[p]; corners; corners &= corners - 1)
+    for (int p = 0; p < s->nplayers; p++)
+        for (uint32_t corners = rv_step_taken_by(s->game, p); corners; corners &= corners - 1)
             s->taken[p]++;
 }
 
@@ -265,7 +184,7 @@ static void turn(rv_sim *s) {
     rv_buf discards = {.arena = &s->arena};
     int n = 0, tile = draw(s, list, &n, &discards);
     if (tile != RV_NONE) {
-        play_tile(s, tile, list[below(s, n)], &discards);
+        play_tile(s, tile, list[rv_sim_below(s, n)], &discards);
     } else if (s->write) {
         rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
         put_list(s, "discard", &discards);
@@ -278,7 +197,7 @@ static void turn(rv_sim *s) {
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void end(rv_sim *s) {
-    s->game->module->final(s->game);
+    rv_step_final(s->game);
     count_taken(s);
     s->winners = rv_winners(s->game);
     for (int p = 0; p < s->nplayers; p++)
@@ -405,7 +324,12 @@ static void set_up(void *ud) {
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (!s->rs)
         return;
-    s->nplayers = s->rs->min_players;
+    s->nplayers = s->settings.players ? s->settings.players : s->rs->min_players;
+    if (s->nplayers < s->rs->min_players || s->nplayers > s->rs->max_players) {
+        s->why = rv_printf(&s->setup, "%s is for %d to %d players, not %d", s->rs->title,
+                           s->rs->min_players, s->rs->max_players, s->nplayers);
+        return;
+    }
     if (!set_rules(s, &d) && d.n)
         s->why = rv_printf(&s->setup, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "",
                            d.list[0].help);

@@ -15,6 +15,7 @@ static void give_middles(rv_tile *t) {
 void rv_tile_finish(rv_tile *t) {
     memset(t->region_at, RV_NO_REGION, sizeof t->region_at);
     t->sides = 0;
+    t->around = RV_NO_REGION;
     for (int r = 0; r < t->nregions; r++)
         for (int p = 0; p <= RV_CENTRE; p++)
             if (t->regions[r].ports >> p & 1) {
@@ -31,13 +32,21 @@ static const rv_region *region_with(const rv_tile *t, int quarters, rv_ports por
     return NULL;
 }
 
+/* Ports of all regions that a region touches. */
+static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
+    rv_ports all = 0;
+    for (int o = 0; o < t->nregions; o++)
+        all |= r->touches >> o & 1 ? rv_tile_ports(t, quarters, o) : 0;
+    return all;
+}
+
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
     if (a->nregions != b->nregions)
         return false;
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
         if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes ||
-            x->collects != y->collects)
+            x->collects != y->collects || touched(a, x, 0) != touched(b, y, quarters))
             return false;
     }
     return true;

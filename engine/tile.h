@@ -10,6 +10,7 @@
 
 #define RV_TILE_REGIONS 12
 #define RV_NO_REGION 0xff
+#define RV_EDITIONS 2 /* sets that a ruleset may have, by the value of its option `edition` */
 
 typedef struct rv_region {
     rv_ports ports;
@@ -18,15 +19,17 @@ typedef struct rv_region {
     uint8_t collects;        /* tokens that whoever scores it takes (F-11) */
     rv_ports prize_ports;    /* the quadrant in which the prizes are printed; 0 when not said */
     rv_ports collect_ports;  /* the same of what is collected */
+    uint16_t touches;        /* regions of the tile that it lies along, a bit each (K-28) */
 } rv_region;
 
 typedef struct rv_tile {
     const char *id, *look;
-    uint16_t count;    /* copies in the set */
+    uint16_t count[RV_EDITIONS]; /* copies in the set, by edition */
     uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
     uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
+    uint8_t around;        /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */
     uint16_t edges[4];     /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];

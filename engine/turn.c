@@ -19,8 +19,8 @@ void rv_turn_begin(rv_game *g) {
     if (first != RV_NONE)
         RV_SET(g, g->to_move, first);
     rv_hook_event(g, RV_HOOK_game_started);
-    if (rv_hooked(g, RV_HOOK_game_started) && g->module->turn_over)
-        g->module->turn_over(g); /* what was done then was done before the first turn */
+    if (rv_hooked(g, RV_HOOK_game_started))
+        rv_step_turn_over(g); /* what was done then was done before the first turn */
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
@@ -34,7 +34,9 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
 
 int rv_may_deploy(const rv_game *g, int player, int node) {
     if (g->seats[player].supply <= 0)
-        return RV_D_NO_FOLLOWER;                                            /* C-30 */
+        return RV_D_NO_FOLLOWER; /* C-30 */
+    if (g->barred >> g->nodes[node].kind & 1)
+        return RV_D_BARRED;                                                 /* K-32 */
     return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
 }
 
@@ -87,8 +89,7 @@ static void score_in_order(rv_game *g, const int *roots, int n) {
 
 void rv_turn_score(rv_game *g, const int *roots, int n) {
     score_in_order(g, roots, n);
-    if (g->module->turn_ending)
-        g->module->turn_ending(g);
+    rv_step_turn_ending(g);
     rv_hook_event(g, RV_HOOK_turn_ending);
 }
 
@@ -100,8 +101,7 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, s->supply, (int16_t)(s->supply + s->returning)); /* C-61 */
         RV_SET(g, s->returning, 0);
     }
-    if (g->module->turn_over)
-        g->module->turn_over(g);
+    rv_step_turn_over(g);
     if (g->placing)
         RV_SET(g, g->placing, false);
     if (g->ended) {

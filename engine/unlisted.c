@@ -41,13 +41,20 @@ static int copies(const uint8_t said[RV_MENTIONS]) {
     return said[RV_ON_TABLE] + (drawn > played ? drawn : played);
 }
 
+/* The same in each edition. */
+static int copies_of(const rv_unlisted *u, int tile) {
+    return u->tiles[tile].count[0];
+}
+
 /* What the set has more of a tile, the game has less that is unlisted. */
 static bool set_copies(rv_unlisted *u, int tile, int n) {
-    int more = n - u->tiles[tile].count;
+    int more = n - copies_of(u, tile);
     if (more > u->rs->nunlisted)
         return false;
-    u->tiles[tile].count = (uint16_t)n;
-    u->rs->nlaid = (int16_t)(u->rs->nlaid + more);
+    for (int e = 0; e < RV_EDITIONS; e++) {
+        u->tiles[tile].count[e] = (uint16_t)n;
+        u->rs->nlaid[e] = (int16_t)(u->rs->nlaid[e] + more);
+    }
     u->rs->nunlisted = (int16_t)(u->rs->nunlisted - more);
     return true;
 }
@@ -64,7 +71,7 @@ bool rv_unlisted_mention(rv_unlisted *u, int tile) {
 }
 
 bool rv_unlisted_invite(rv_unlisted *u, int tile) {
-    if (!u->rs || tile < u->rs->nlisted || !set_copies(u, tile, u->tiles[tile].count + 1))
+    if (!u->rs || tile < u->rs->nlisted || !set_copies(u, tile, copies_of(u, tile) + 1))
         return false;
     u->guest = tile + 1;
     return true;
@@ -74,8 +81,8 @@ void rv_unlisted_dismiss(rv_unlisted *u) {
     int tile = u->guest - 1;
     if (tile < 0)
         return;
-    set_copies(u, tile, u->tiles[tile].count - 1);
-    u->rs->ntiles = (int16_t)(u->rs->ntiles - !u->tiles[tile].count);
+    set_copies(u, tile, copies_of(u, tile) - 1);
+    u->rs->ntiles = (int16_t)(u->rs->ntiles - !copies_of(u, tile));
     u->guest = 0;
 }
 

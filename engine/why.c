@@ -259,15 +259,12 @@ static bool play_order(asked *w) {
 
 static void play_scoring(asked *w, bool laid) {
     rv_telling *t = &w->t;
-    const rv_module *m = t->g->module;
     if (laid && (!t->why.misplaced || w->accepted))
         rv_why_completed(t);
-    if (m->why_before)
-        m->why_before(t, &w->e, laid);
+    rv_step_why_before(t, &w->e, laid);
     if (laid && !play_order(w))
         return;
-    if (m->why_after)
-        m->why_after(t, &w->e, laid);
+    rv_step_why_after(t, &w->e, laid);
     rv_why_come_home(t);
 }
 
@@ -401,7 +398,7 @@ static void run_final(rv_telling *t) {
     bool whole = c->settings.until == RV_NO_TURN;
     note_before(t);
     say_over(t, whole);
-    bool fine = t->g->module->finish(c, whole);
+    bool fine = rv_play_final(c, whole);
     rv_say_complaints(t, "wall_tile");
     if (fine && whole && t->g->over)
         say_result(t);

@@ -23,7 +23,8 @@ static void say_asked(rv_telling *t, int side, int other) {
     if (goes_on || rs->all_ports_fit)
         asks = rv_printf(t->a, ", and the same must go on");
     else if (line != RV_NO_KIND)
-        asks = rv_printf(t->a, ", and anything but a %s may meet it", rs->kinds[line].name);
+        asks = rv_printf(t->a, ", and anything but %s %s may meet it",
+                         rv_article(rs->kinds[line].name), rs->kinds[line].name);
     RV_SAY(t, "side", p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
            rv_side_word(side), rv_why_placed(t, other), shows, asks);
 }
@@ -50,7 +51,7 @@ static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, i
     int copies = 0;
     *n = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
-        int left = g->rs->tiles[i].count - g->gone[i];
+        int left = rv_copies_left(g, i);
         if (left <= 0 || (rv_turns_at(g, &g->rs->tiles[i], pos) != 0) != fitting)
             continue;
         list[(*n)++] = g->rs->tiles[i].id;

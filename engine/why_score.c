@@ -43,32 +43,53 @@ static bool covers(const rv_game *g, int placed, int root) {
     return false;
 }
 
-/* In the order in which they were laid, start spaces last: `each` for a tile, or for a prize mark
- * of an area. */
-static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, int each) {
+/* One of those around what its surroundings complete (K-24)? */
+static bool surrounds(const rv_game *g, int placed, int root) {
+    if (rv_kind_of(g, root)->around)
+        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+    if (rv_placed_at(g, at) == placed)
+        return true;
+    return false;
+}
+
+/* What is counted: so much for a tile, so much for a prize mark. */
+typedef struct rates {
+    int tile, prize;
+} rates;
+
+/* In the order in which they were laid, start spaces last. */
+static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rates r) {
     const rv_game *g = t->g;
     rv_counted *list = RV_NEWS(t->a, rv_counted, tiles + 1);
-    bool area = rv_kind_of(g, root)->area;
     for (int starts = 0; starts < 2; starts++)
         for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++) {
             const rv_placed *p = &g->placed[i];
-            if (p->start != starts || !covers(g, i, root))
+            if (p->start != starts || (!covers(g, i, root) && !surrounds(g, i, root)))
                 continue;
             list[s->ncounted++] =
                 (rv_counted){.cell = cell_of(t, p),
                              .tile = p->start ? "" : p->tile->id,
+                             .feature = "",
                              .start = p->start ? g->rs->starts[p->index].space : 0,
-                             .points = area ? each * prizes_of(g, i, root) : each};
+                             .points = r.tile + r.prize * prizes_of(g, i, root)};
         }
     s->counted = list;
 }
 
-/* Points for one of what is counted, before house rules: in final scoring what wall tiles make of
- * it, in play what is printed, for a doubling wall tile doubles the whole. */
-static int each_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
-    int points = i->nchanges ? i->changes[0].from : i->points;
-    int n = rv_kind_of(t->g, tally->root)->area ? t->g->nodes[tally->root].prizes : tally->tiles;
-    return !t->g->final ? tally->per_tile : n ? points / n : 0;
+/* Is it scored by its own rule, and not by a wall tile at the end? */
+static bool by_itself(const rv_item *i, const rv_tally *tally) {
+    return strcmp(i->rule, tally->rule) == 0;
+}
+
+/* Before house rules: what is printed, for a doubling wall tile doubles the whole; or at the end
+ * what a wall tile makes of it. */
+static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
+    int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
+    if (by_itself(i, tally))
+        return (rates){tally->per_tile, tally->per_prize};
+    if (rv_kind_of(t->g, tally->root)->area)
+        return (rates){0, prizes ? points / prizes : 0};
+    return (rates){tally->tiles ? points / tally->tiles : 0, 0};
 }
 
 /* "e6", "e6 and start space 18": what doubles a feature is printed there. */
@@ -114,17 +135,26 @@ static const char *players(const rv_telling *t, unsigned set) {
     return rv_buf_text(&b);
 }
 
+/* Where the majority is asked for: in play C-55, of an area C-108, for a wall tile (`token`) C-83.
+ */
+static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
+    if (rv_kind_of(t->g, root)->area)
+        return rv_law_rule(t->g, RV_L_AREA_TIE);
+    if (token)
+        return rv_law_rule(t->g, RV_D_USE_NO_MAJORITY);
+    return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
+}
+
 /* Who scores, once for a feature, however many do. What wall tiles score at the end need not go to
- * the majority. */
-static void say_winners(rv_telling *t, const rv_item *i, int root) {
-    bool tied, rest = t->g->final && !rv_kind_of(t->g, root)->area;
+ * the majority: `any`. */
+static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
+    bool tied;
     const char *whose = players(t, rv_majority(t->g, root, &tied));
-    if (rest && !rv_leads(t->g, i->player, root))
+    if (any && !rv_leads(t->g, i->player, root))
         return;
     rv_why_step *s =
         say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose));
-    if (tied)
-        s->rule = rv_law_rule(t->g, RV_L_TIE);
+    s->rule = majority_rule(t, root, tied, any);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
@@ -146,17 +176,15 @@ static const char *who(const rv_telling *t, const rv_item *i) {
 }
 
 /* What the item's note leaves out: " (doubled at h5)", " (3 tiles, 2 each)". */
-static const char *details(const rv_telling *t, const rv_tally *tally, int each) {
-    const rv_game *g = t->g;
-    const rv_kind *k = &g->rs->kinds[tally->kind];
-    if (!g->final)
-        return tally->doubled ? rv_printf(t->a, " (doubled at %s)", doubled_at(t, tally->root))
-                              : "";
-    if (!k->area)
-        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), each);
-    if (each == k->prize)
+static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
+    bool area = t->g->rs->kinds[tally->kind].area;
+    if (!t->g->final && tally->doubled)
+        return rv_printf(t->a, " (doubled at %s)", doubled_at(t, tally->root));
+    if (by_itself(i, tally) || i->counted || (area && !tally->prizes))
         return "";
-    return rv_printf(t->a, " (%d to count, %d each)", g->nodes[tally->root].prizes, each);
+    if (!area)
+        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
+    return rv_printf(t->a, " (%d to count, %d each)", tally->prizes, r.prize);
 }
 
 static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
@@ -167,19 +195,28 @@ static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what
     return s;
 }
 
+/* What the item itself lists. */
+static bool take_counted(rv_why_step *s, const rv_item *i) {
+    s->counted = i->counted;
+    s->ncounted = i->counted ? i->ncounted : 0;
+    return i->counted;
+}
+
 static void say_score(rv_telling *t, const rv_item *i) {
     int root = t->g->told;
     if (root == RV_NONE) {
-        say_points(t, i, i->script);
+        take_counted(say_points(t, i, *i->feature ? i->feature : i->script), i);
         return;
     }
-    if (root != t->shown)
-        say_winners(t, i, root);
-    t->shown = root;
     rv_tally tally = rv_measure(t->g, root);
-    int each = each_of(t, i, &tally);
-    const char *what = rv_printf(t->a, "%s%s", i->feature, details(t, &tally, each));
-    count_tiles(t, say_points(t, i, what), root, tally.tiles, each);
+    if (root != t->shown)
+        say_winners(t, i, root, !by_itself(i, &tally) && !rv_kind_of(t->g, root)->area);
+    t->shown = root;
+    rates r = rates_of(t, i, &tally);
+    rv_why_step *s =
+        say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally, r)));
+    if (!take_counted(s, i))
+        count_tiles(t, s, root, tally.tiles, r);
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {

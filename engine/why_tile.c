@@ -94,7 +94,8 @@ const char *rv_why_side(const rv_telling *t, const rv_tile *tile, int quarters, 
     int last = RV_NO_KIND;
     if (is_line(t->g, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
-        return rv_printf(t->a, "a %s", rs->kinds[tile->regions[r].kind].name);
+        const char *kind = rs->kinds[tile->regions[r].kind].name;
+        return rv_printf(t->a, "%s %s", rv_article(kind), kind);
     }
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(tile, quarters, port_at(side, i));
@@ -131,7 +132,7 @@ static void say_meeting(rv_telling *t, const rv_entry *e, int side, int other) {
                              : RV_L_ANY_SIDE,
                     text);
     else
-        rv_say_no(t, "side", o->start ? RV_D_PATH_CUT_START : RV_D_PATH_CUT, e->turn_mark, text);
+        rv_say_no(t, "side", rv_cut_code(g, o->start), e->turn_mark, text);
 }
 
 static void say_sides(rv_telling *t, const rv_entry *e, int pos) {
@@ -212,8 +213,9 @@ static void say_shown(rv_telling *t, const rv_entry *e) {
     for (int r = 0; r < tile->nregions; r++)
         if (tile->regions[r].kind == e->piece.kind)
             return;
-    RV_SAY_NO(t, "follower", RV_D_NO_PLACE, e->piece.mark, "tile %s has no place for a %s",
-              rv_tile_said(t->a, t->g, tile), t->g->rs->kinds[e->piece.kind].role);
+    const char *role = t->g->rs->kinds[e->piece.kind].role;
+    RV_SAY_NO(t, "follower", RV_D_NO_PLACE, e->piece.mark, "tile %s has no place for %s %s",
+              rv_tile_said(t->a, t->g, tile), rv_article(role), role);
 }
 
 void rv_why_follower(rv_telling *t, rv_entry *e, bool laid) {

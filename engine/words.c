@@ -44,6 +44,20 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
     return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
 }
 
+const char *rv_article(const char *word) {
+    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
+}
+
+void rv_mend_article(rv_buf *b, size_t at) {
+    bool after =
+        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
+    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
+        return;
+    rv_put(b, " "); /* room for one more */
+    memmove(b->s + at, b->s + at - 1, b->n - at);
+    b->s[at - 1] = 'n';
+}
+
 /* ---- examples ------------------------------------------------------------------------------ */
 
 /* The i-th kind that is completed and no line: a tower, a house. Past the end the last; NULL. */
@@ -93,13 +107,29 @@ static bool put_kind(rv_buf *b, const rv_ruleset *rs) {
 
 static bool put_look(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
+    if (rs->edge_looks && rs->start_tile != RV_NO_TILE) {
+        rv_put(b, rs->tiles[rs->start_tile].look);
+        return true;
+    }
     if (!one || !area || !one->letter || !other->letter || !area->letter)
         return false;
     rv_putf(b, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter, other->letter);
     return true;
 }
 
+static bool put_prized_look(rv_buf *b, const rv_ruleset *rs) {
+    for (int i = 0; i < rs->ntiles; i++)
+        for (int r = 0; r < rs->tiles[i].nregions; r++)
+            if (rs->tiles[i].regions[r].prizes) {
+                rv_put(b, rs->tiles[i].look);
+                return true;
+            }
+    return false;
+}
+
 static bool put_area_look(rv_buf *b, const rv_ruleset *rs) {
+    if (rs->edge_looks)
+        return put_prized_look(b, rs);
     const rv_kind *area = an_area(rs);
     char c = area ? area->letter : '\0';
     if (c)
@@ -119,6 +149,45 @@ static bool put_doubler(rv_buf *b, const rv_ruleset *rs) {
 
 static bool put_finisher(rv_buf *b, const rv_ruleset *rs) {
     return put_use(b, rs, token_that(rs, RV_EFFECT_UNFINISHED, true), "e5.n");
+}
+
+/* Where no start spaces are, what a tile lies beside is a tile. */
+static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
+    if (!rs->nstarts)
+        rv_put(b, text);
+    return !rs->nstarts;
+}
+
+static bool put_beside(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "a tile");
+}
+
+static bool put_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "no tile");
+}
+
+static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "the first");
+}
+
+static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
+    char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
+    bool number = c >= '0' && c <= '9';
+    if (!number)
+        rv_put(b, "name");
+    return !number;
+}
+
+static bool put_tile(rv_buf *b, const rv_ruleset *rs) {
+    if (rs->start_tile != RV_NO_TILE)
+        rv_put(b, rs->tiles[rs->start_tile].id);
+    return rs->start_tile != RV_NO_TILE;
+}
+
+static bool put_cell(rv_buf *b, const rv_ruleset *rs) {
+    if (!rs->bounded)
+        rv_put(b, "0,1");
+    return !rs->bounded;
 }
 
 static bool put_extra_turn(rv_buf *b, const rv_ruleset *rs) {
@@ -174,9 +243,11 @@ size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
     rv_buf b = {.arena = a};
     while (*text) {
-        size_t n = rv_put_braced(&b, rs, text);
+        size_t at = b.n, n = rv_put_braced(&b, rs, text);
         if (n == 0)
             rv_putn(&b, text, n = 1);
+        else
+            rv_mend_article(&b, at);
         text += n;
     }
     return rv_buf_text(&b);

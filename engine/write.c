@@ -363,8 +363,10 @@ static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_order(rv_case *c, rv_buf *b, const rv_entry *e) {
-    for (int i = 0; i < e->order.n; i++)
-        rv_putf(b, "%s%s", i ? ", " : "  order: [", feature_word(c, &e->order.list[i]));
+    for (int i = 0; i < e->order.n; i++) {
+        rv_put(b, i ? ", " : "  order: [");
+        put_text(b, feature_word(c, &e->order.list[i]));
+    }
     rv_put(b, "]\n");
 }
 
@@ -542,8 +544,7 @@ static void put_position(rv_case *c, rv_buf *b) {
         rv_putf(b, "extra_turns: %d\n", g->extra);
     put_board(c, b);
     rv_put_by_player(c, b, "score", score_of);
-    if (c->game->module->put_position)
-        c->game->module->put_position(c, b);
+    rv_step_put_position(c, b);
     rv_put_by_player(c, b, "supply", supply_of);
     put_discards(c, b);
     put_state(g, b);

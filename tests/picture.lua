@@ -3,6 +3,11 @@
 --   lua5.4 tests/picture.lua PICTURE.svg                 a line a class: how often it is drawn
 --   lua5.4 tests/picture.lua PICTURE.svg POSITION.yaml   what differs from the position, as `reeve
 --                                                        position` writes it, and what overlaps
+--   lua5.4 tests/picture.lua PICTURE.svg POSITION.yaml TILES
+--                                                        also what is drawn on each tile: TILES
+--                                                        has lines "TILE CLASS NUMBER", and a class
+--                                                        that it names is drawn on no other tile;
+--                                                        and that knights stand in what is built
 --
 -- Pictures are as cli/svg.c writes them: an element a line.
 
@@ -93,6 +98,20 @@ local function titles(class, pattern, shape)
   return list
 end
 
+-- By the markers; by the description of a picture without a track.
+local function scores()
+  local list, pattern = {}, "([%w_]+)%)?: (%d+) points"
+  if counts.space then
+    return titles("marker", "^" .. pattern, function(label, points)
+      return label .. ":" .. points
+    end)
+  end
+  for label, points in (svg:match("<desc>(.-)</desc>") or ""):gmatch(pattern) do
+    list[#list + 1] = label .. ":" .. points
+  end
+  return list
+end
+
 local function tiles()
   local list = {}
   for title in svg:gmatch('<g class="tile"[^>]*>\n<title>tile (.-)</title>') do
@@ -105,6 +124,101 @@ local function sum(list)
   local n = 0
   for _, value in ipairs(list) do n = n + math.tointeger(value) end
   return n
+end
+
+-- The bodies of the groups of a class with what they contain, by their titles' first words.
+local function drawn_tiles()
+  local list, depth, body = {}, 0, nil
+  for line in svg:gmatch("[^\n]+") do
+    if not body and line:match('^<g class="tile"') then body, depth = {}, 0 end
+    if body then
+      body[#body + 1] = line
+      if line:match("^<g") and not line:match("/>$") then depth = depth + 1 end
+      if line == "</g>" then depth = depth - 1 end
+      if depth == 0 then
+        local text = table.concat(body, "\n")
+        list[#list + 1] = {text = text, id = text:match("<title>tile ([^%s/<]+)")}
+        body = nil
+      end
+    end
+  end
+  return list
+end
+
+-- {TILE = {CLASS = number}}, and the classes.
+local function wanted_on_tiles(path)
+  local wanted, classes = {}, {}
+  for id, class, n in read(path):gmatch("(%S+)[ \t]+(%S+)[ \t]+(%d+)") do
+    wanted[id] = wanted[id] or {}
+    wanted[id][class], classes[class] = math.tointeger(n), true
+  end
+  return wanted, classes
+end
+
+-- The outline of a path of M, L, C and Z, with curves as 8 straight lines.
+local function polygon(d)
+  local points = {}
+  for command, numbers in d:gmatch("(%u)([%d%s.-]*)") do
+    local c, last = {}, points[#points]
+    for number in numbers:gmatch("[%d.-]+") do c[#c + 1] = tonumber(number) end
+    for i = 1, command == "C" and 7 or 0 do
+      local t, u = i / 8, 1 - i / 8
+      local a, b, e, f = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+      points[#points + 1] = {a * last[1] + b * c[1] + e * c[3] + f * c[5],
+                             a * last[2] + b * c[2] + e * c[4] + f * c[6]}
+    end
+    if #c > 1 then points[#points + 1] = {c[#c - 1], c[#c]} end
+  end
+  return points
+end
+
+local function within(points, x, y)
+  local inside = false
+  for i, a in ipairs(points) do
+    local b = points[i % #points + 1]
+    if (a[2] > y) ~= (b[2] > y)
+       and x < (b[1] - a[1]) * (y - a[2]) / (b[2] - a[2]) + a[1] then
+      inside = not inside
+    end
+  end
+  return inside
+end
+
+-- The letter of a follower is on what is built if he is a knight, and only then; and not under the
+-- tile's name.
+local function check_follower(tile, body)
+  local role, upright = body:match("<title>(%l+)"), body:match('class="upright"')
+  local x, y, size = body:match('<text x="([%d.-]+)" y="([%d.-]+)" font%-size="([%d.-]+)"')
+  y = tonumber(y) - 0.36 * tonumber(size)
+  local built = false
+  for d in tile.text:gmatch('class="built"[^>]* d="(.-)"') do
+    built = built or within(polygon(d), tonumber(x), y)
+  end
+  if built ~= (role == "knight") or not upright ~= (role == "farmer") then
+    print(("%s: a %s stands at %s,%s"):format(tile.id, role, x, y))
+  end
+  local name = '<rect x="([%d.]+)" y="([%d.]+)" width="([%d.]+)" height="([%d.]+)" [^\n]*\n'
+             .. '<text [^>]*class="number"'
+  local left, top, wide, high = tile.text:match(name)
+  if left and x - left > 0 and x - left < wide + 0 and y > top + 0 and y - top < high + 0 then
+    print(("%s: its name hides a %s"):format(tile.id, role))
+  end
+end
+
+local function check_tiles(path)
+  local wanted, classes = wanted_on_tiles(path)
+  for _, tile in ipairs(drawn_tiles()) do
+    for body in tile.text:gmatch('<g class="follower"[^>]*>(.-)</g>') do
+      check_follower(tile, body)
+    end
+    for class in pairs(classes) do
+      local _, n = tile.text:gsub('class="' .. class .. '"', "")
+      local should = (wanted[tile.id] or {})[class] or 0
+      if n ~= should then
+        print(("%s: %d times %s, not %d"):format(tile.id, n, class, should))
+      end
+    end
+  end
 end
 
 -- Spaces of the track do not overlap and lie on the sheet.
@@ -198,9 +312,7 @@ local p = position_of(arg[2])
 local function same(a) return a end
 differ("tiles", tiles(), p.tile)
 differ("followers", titles("follower", "^(.*)$", same), p.follower)
-differ("markers", titles("marker", "^([%w_]+): (%d+) points", function(label, points)
-  return label .. ":" .. points
-end), p.marker)
+differ("markers", scores(), p.marker)
 differ("wall tiles on the wall", titles("token", "^corner (%d+)$", function(corner, number)
   return corner .. ":" .. number
 end), p.token)
@@ -209,3 +321,4 @@ differ("followers in hand", {tostring(counts.supply or 0)}, {tostring(sum(p.supp
 check_spaces()
 check_numbers()
 check_wall()
+if arg[3] then check_tiles(arg[3]) end

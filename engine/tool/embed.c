@@ -90,14 +90,15 @@ static void numbers(const int16_t *p, int n) {
 }
 
 static void region(const rv_region *r) {
-    printf("{%u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes, r->collects,
-           r->prize_ports, r->collect_ports);
+    printf("{%u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
+           r->collects, r->prize_ports, r->collect_ports, r->touches);
 }
 
 static void tile(const rv_tile *t) {
     printf("{");
     texts(2, (const char *const[]){t->id, t->look});
-    printf("%u, %u, %u, %u, %u, ", t->count, t->same, t->same_turn, t->nregions, t->sides);
+    printf("{%u, %u}, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same, t->same_turn,
+           t->nregions, t->sides, t->around);
     bytes(t->region_at, sizeof t->region_at);
     printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
@@ -154,9 +155,9 @@ static void kinds(const rv_ruleset *rs) {
         const rv_kind *d = &rs->kinds[k];
         printf("{");
         texts(2, (const char *const[]){d->name, d->role});
-        printf("%d, %d, %d, %d, %d, %d, %d, ", d->letter, d->line, d->area, d->keep, d->points,
-               d->doubled, d->prize);
-        texts(2, (const char *const[]){d->rule, d->doubled_rule});
+        printf("%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, ", d->letter, d->line, d->area, d->around,
+               d->keep, d->points, d->doubled, d->prize, d->unfinished, d->unfinished_prize);
+        texts(3, (const char *const[]){d->rule, d->doubled_rule, d->unfinished_rule});
         printf("%d, ", d->ntable);
         numbers(d->table, d->ntable);
         printf("},\n");
@@ -174,13 +175,15 @@ static void refused(const rv_ruleset *rs) {
     printf(rs->nrefused ? "},\n" : "{NULL, NULL}},\n");
 }
 
+/* No list of C is empty: what has no members holds zeros. */
 static void track(const rv_ruleset *rs) {
-    printf(".track = %d, .ncorners = %d, .corners = {", rs->track, rs->ncorners);
+    printf(".track = %d, .ncorners = %d, .corners = {%s", rs->track, rs->ncorners,
+           rs->ncorners ? "" : "{0}");
     for (int c = 0; c < rs->ncorners; c++)
         printf("{%d, %d}, ", rs->corners[c].space, rs->corners[c].tile);
     printf("},\n.ngates = %d, .gates = ", rs->ngates);
     numbers(rs->gates, rs->ngates);
-    printf(",\n.ntokens = %d, .tokens = {", rs->ntokens);
+    printf(",\n.ntokens = %d, .tokens = {%s", rs->ntokens, rs->ntokens ? "" : "{0}");
     for (int k = 0; k < rs->ntokens; k++) {
         const rv_token *t = &rs->tokens[k];
         printf("{%d, %d, %d, %d, %d, ", t->number, t->copies, t->kind, t->amount, t->effect);
@@ -228,7 +231,10 @@ static void ruleset(int i, const rv_ruleset *rs, int base) {
     if (base >= 0)
         printf("static const rv_ruleset ruleset_%d;\n", base);
     printf("static const rv_ruleset ruleset_%d = {", i);
-    texts(4, (const char *const[]){rs->name, rs->title, rs->edition, rs->module});
+    texts(3, (const char *const[]){rs->name, rs->title, rs->edition});
+    printf("%d, {", rs->nmodules);
+    texts(rs->nmodules, rs->modules);
+    printf("}, ");
     printf(base < 0 ? "NULL, " : "&ruleset_%d, ", base);
     texts(2, (const char *const[]){rs->root, rs->game});
     printf("%d, %d, %d, %d, %d,\n", rs->min_players, rs->max_players, rs->supply, rs->ties_share,
@@ -240,7 +246,9 @@ static void ruleset(int i, const rv_ruleset *rs, int base) {
     printf(".nstarts = %d, .starts = starts_%d,\n", rs->nstarts, i);
     track(rs);
     edges(rs);
-    printf(".ntiles = %d, .nlaid = %d, .tiles = tiles_%d,\n", rs->ntiles, rs->nlaid, i);
+    printf(".ntiles = %d, .nlaid = {%d, %d}, .start_tile = %d, .arounds = %d, .edge_looks = %d, "
+           ".tiles = tiles_%d,\n",
+           rs->ntiles, rs->nlaid[0], rs->nlaid[1], rs->start_tile, rs->arounds, rs->edge_looks, i);
     printf(".nunlisted = %d, .unlisted_id = \"%s\",\n", rs->nunlisted, rs->unlisted_id);
     printf(".nrules = %d, .nown = %d, .nsources = %d, .rules = rules_%d, .sources = sources_%d,\n",
            rs->nrules, rs->nown, rs->nsources, i, i);

@@ -38,8 +38,11 @@ row 'records checked a second, one core' "$(calc '%.0f' "5000 / $check * 1000000
 row 'check --format json over -q' "$(calc '%.2f x' "$json / $check")" '<= 1.10 x'
 
 row 'legal placements with followers, mid-game' \
-    "$("$engine" legal | awk '{ printf "%.1f us", $1 }')" '<= 10 us'
-row 'random full castle games a second, one core' "$("$engine" games)" '>= 20,000 (now >= 5,000)'
+    "$("$engine" legal castle | awk '{ printf "%.1f us", $1 }')" '<= 10 us'
+row 'random full castle games a second, one core' "$("$engine" games castle)" '>= 20,000'
+row 'the same placements in Carcassonne' \
+    "$("$engine" legal carcassonne | awk '{ printf "%.1f us", $1 }')" '<= 20 us'
+row 'random full games of Carcassonne a second, one core' "$("$engine" games carcassonne)" '>= 10,000'
 
 few=$(memory 1 "$reeve" check -q - <"$scratch/short.yaml")
 row 'memory over 500 records' "$(calc '%.1f MiB' "$few / 1024")" '<= 16 MiB'

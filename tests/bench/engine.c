@@ -1,7 +1,7 @@
 /* engine.c - the engine from inside: legal placements of a tile with their followers in the middle
- * of a castle game, and whole random games.
+ * of a game, and whole random games.
  *
- *     engine legal | games       prints microseconds per query, games per second
+ *     engine legal | games RULESET       prints microseconds per query, games per second
  */
 #include "reeve.h"
 #include <stdio.h>
@@ -44,10 +44,10 @@ static int legal(rv_library *lib, const char *record) {
     return 0;
 }
 
-static int games(rv_library *lib) {
+static int games(rv_library *lib, const char *ruleset) {
     const rv_settings settings = rv_settings_default();
     const char *why = NULL;
-    rv_sim *s = rv_sim_new(lib, "castle", &settings, 1, &why);
+    rv_sim *s = rv_sim_new(lib, ruleset, &settings, 1, &why);
     if (!s)
         return 1;
     double start = now();
@@ -63,11 +63,12 @@ int main(int argc, char **argv) {
     const rv_settings settings = rv_settings_default();
     const char *why = NULL;
     rv_library *lib = rv_library_new(NULL);
-    if (!lib || argc != 2)
+    if (!lib || argc != 3)
         return 2;
-    rv_sim *s = rv_sim_new(lib, "castle", &settings, 7, &why);
+    rv_sim *s = rv_sim_new(lib, argv[2], &settings, 7, &why);
     const char *record = s ? rv_sim_next(s, true, &why) : NULL;
-    int status = !record ? 1 : strcmp(argv[1], "legal") == 0 ? legal(lib, record) : games(lib);
+    bool queries = strcmp(argv[1], "legal") == 0;
+    int status = !record ? 1 : queries ? legal(lib, record) : games(lib, argv[2]);
     rv_sim_free(s);
     rv_library_free(lib);
     return status;

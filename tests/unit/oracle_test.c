@@ -321,9 +321,12 @@ static const char *name_of(table *t, int root) {
 /* ---- set-up -------------------------------------------------------------------------------- */
 
 static void choose_options(table *t, uint8_t option[RV_O_COUNT]) {
+    memset(option, 0, RV_O_COUNT);
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
         const char *const *values = rv_option_values(o, &n);
+        if (!t->rs->options[o].offered)
+            continue;
         option[o] = (uint8_t)below(t, n);
         if (!oracle_set_option(t->o, rv_option_name(o), values[option[o]]))
             abort();
@@ -347,7 +350,7 @@ static void shuffle_tiles(table *t) {
     bool hard = percent(t, 20);
     t->nstack = 0;
     for (int i = 0; i < t->rs->ntiles; i++)
-        for (int copy = 0; copy < t->rs->tiles[i].count; copy++)
+        for (int copy = 0; copy < t->rs->tiles[i].count[0]; copy++)
             t->stack[t->nstack++] = i;
     shuffle(t, t->stack, t->nstack);
     for (int i = 0, last = 0; hard && i < t->nstack; i++)
@@ -1051,7 +1054,7 @@ static void compare_final(table *t, oracle_ending *end) {
     oracle_final(t->o, end);
     t->ntold = 0;
     g->listener = (rv_listener){hear, t};
-    g->module->final(g);
+    rv_step_final(g);
     g->listener.tell = NULL;
     if (rv_largest_empty_area(g) != end->empty_area)
         differ(t, P_FINAL, "empty area: engine %d, oracle %d", rv_largest_empty_area(g),

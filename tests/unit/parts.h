@@ -56,7 +56,7 @@ static inline void parts_of(const rv_game *g, parts *p) {
                  [PART_FRONT] = {g->front, sizeof *g->front * (size_t)g->nfront},
                  [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
                  [PART_SEATS] = {g->seats, sizeof g->seats},
-                 [PART_MODULE] = {g->state, g->module->state_size},
+                 [PART_MODULE] = {g->states[0], g->modules[0]->state_size},
                  [PART_KEPT] = {g->kept, sizeof *g->kept * (size_t)g->nkept},
                  [PART_OPTIONS] = {g->option, sizeof g->option},
                  [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};

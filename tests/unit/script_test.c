@@ -78,7 +78,7 @@ static void end_turn(rv_game *g) {
 
 static void move_by(rv_game *g, int player, int points) {
     const rv_tally t = {.kind = 0, .points = points, .tiles = 1};
-    g->module->scored(g, player, &t, points, points);
+    rv_step_scored(g, player, &t, points, points);
 }
 
 static void white_scores_12(rv_game *g) {
@@ -659,7 +659,7 @@ static void random_turn(rv_game *g[2], int tile) {
 }
 
 static bool alike(const rv_game *a, const rv_game *b) {
-    bool hands = memcmp(a->state, b->state, a->module->state_size) == 0;
+    bool hands = memcmp(a->states[0], b->states[0], a->modules[0]->state_size) == 0;
     return hands && memcmp(a->seats, b->seats, sizeof a->seats) == 0 && a->to_move == b->to_move;
 }
 
@@ -676,7 +676,7 @@ static bool play_both(rv_hooks *h, int *taken) {
     rv_game *g[2] = {new_game(RV_V_END_OF_TURN), new_game(RV_V_PER_FEATURE)};
     int stack[256], n = 0;
     for (int t = 0; t < g[0]->rs->ntiles; t++)
-        for (int i = 0; i < g[0]->rs->tiles[t].count; i++)
+        for (int i = 0; i < g[0]->rs->tiles[t].count[0]; i++)
             stack[n++] = t;
     shuffle(stack, n);
     rv_hooks_begin(h, g[1], NULL, NULL);

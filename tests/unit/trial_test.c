@@ -196,9 +196,9 @@ static void play_entry(void *ud) {
         rv_draw(g, e->discard.list[i].tile);
     if (!e->none) {
         place(t);
-        bool fine = g->module->before_scoring(t->c, e) && rv_find_order(t->c, e, &order);
+        bool fine = rv_step_before_scoring(t->c, e) && rv_find_order(t->c, e, &order);
         rv_turn_score(g, order.roots, order.n);
-        check(t, P_BACK, fine && g->module->after_scoring(t->c, e), "the turn is not legal");
+        check(t, P_BACK, fine && rv_step_after_scoring(t->c, e), "the turn is not legal");
     }
     rv_turn_pass(g);
 }

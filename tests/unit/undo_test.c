@@ -225,7 +225,7 @@ static void score(table *t) {
 
 static void finish(table *t) {
     before(t, S_FINAL);
-    t->g->module->final(t->g);
+    rv_step_final(t->g);
     take_back(t);
 }
 

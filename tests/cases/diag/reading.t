@@ -232,7 +232,7 @@ $ reeve check fixtures/castle/bad/bad-look.yaml
 fixtures/castle/bad/bad-look.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
-  help: a tile is a number, or its look: ttch:e,s,w, cccc+m
+  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
 --- status 3
 
 == look-none: No tile has four towers

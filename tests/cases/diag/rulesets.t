@@ -134,7 +134,7 @@ keeps: {W: 1, B: 0}
 hand: {W: {wall_tiles: [5, 6]}}
 --- stdout
 final scoring
-     +74  W   manor_house: the larger manor house (3), 74 empty cells       Z-40
-      +5  W   special_token: special token 6                                Z-36
+     +74  W   manor house: the larger manor house (3), 74 empty cells       Z-40
+      +5  W   special token: special token 6                                Z-36
 final score: W 79, B 0
 W wins

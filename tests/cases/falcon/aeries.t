@@ -172,7 +172,7 @@ board: {b3: 13}
 --- stdout
 $T/look.yaml: unreadable
 $T/look.yaml:5:6: unreadable: `cccc+a` describes no tile: +a is no mark (+f, +m, +m.ne) [bad-look]
-  help: a tile is a number, or its look: ttch:e,s,w, cccc+m
+  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
 $T/hand.yaml: unreadable
 $T/hand.yaml:5:39: unreadable: `collected`: nothing is collected in this game [bad-extra]
   help: See reeve-record(5).

@@ -182,6 +182,56 @@ $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-
   help: the look is that of the tile as it lies; see: reeve tiles ours
 --- status 3
 
+== rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
+$ for name in ours plus; do mkdir -p $T/$name && cp $T/$name.yaml $T/$name/ruleset.yaml; done
+$ for rules in falcon+castle-hig ours+plus falcon+plus; do reeve tiles --rules $T $rules | tail -2; done
+$ reeve show --rules $T $T/game.yaml | grep -E 'by look|not known'
+--- file ours.yaml
+ruleset: 1
+name: ours
+extends: falcon
+more_tiles:
+  F1: 'kkkc+a.nw'
+  F2: {look: kccc, count: 2}
+--- file plus.yaml
+ruleset: 1
+name: plus
+extends: castle
+unlisted: {count: 3, id: X}
+--- file game.yaml
+reeve: 1
+rules: ours+plus
+players: {W: Anna, B: Bert}
+moves:
+- W: kkct:n+a.nw d1 preacher@nw
+--- stdout
+60 tiles, 48 of them different
+18 more are not known; a record describes them by look
+63 tiles, 50 of them different
+18 more are not known; a record describes them by look
+60 tiles, 48 of them different
+21 more are not known; a record describes them by look
+tiles described by look: F3: kkct:n+a.nw
+80 tiles to come, 17 of them not known
+
+== a game whose looks are edges lists all its tiles; a look that none shows is no tile of it
+$ mkdir -p $T/edges && cp $T/edges.yaml $T/edges/ruleset.yaml
+$ reeve tiles --rules $T edges 2>&1
+$ printf '%s\n' 'reeve: 1' 'rules: carcassonne' 'players: {W: W, B: B}' 'moves: [{W: "rcrc 0,1"}]' | reeve check 2>&1
+$ reeve tiles carcassonne --look ccff/j+p+p+p+p+p+p+p+p+p 2>&1
+--- file edges.yaml
+ruleset: 1
+name: edges
+extends: carcassonne
+unlisted: {count: 3, id: X}
+--- stdout
+reeve: edges: tiles that are not listed are described by quadrants: its looks are edges
+-: unreadable
+-:4:14: unreadable: no tile of the set looks like `rcrc` [look-none]
+  help: the look is that of the tile as it lies; see: reeve tiles carcassonne
+reeve: ccff/j+p+p+p+p+p+p+p+p+p: more than 8 marks +p
+--- status 2
+
 == the catalogue says how many are not known [F-2]
 $ reeve tiles falcon | tail -2
 $ reeve tiles falcon --look kccc

@@ -186,7 +186,7 @@ score after it: White (W) 0, Black (B) 0
 $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c 'del(.steps)'
 $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c '.steps[]'
 --- stdout
-{"file":"fixtures/castle/mistake.yaml","document":1,"turn":46,"player":"B","move":"39 g11 herald@n","verdict":"legal","score":{"W":53,"B":69},"gained":{"W":0,"B":17}}
+{"file":"fixtures/castle/mistake.yaml","document":1,"turn":46,"player":"B","move":"39 g11 herald@n","verdict":"legal","score":{"W":53,"B":69},"gained":{"W":0,"B":17},"otherwise":[{"option":"wall_pickup","value":"end_of_turn","verdict":"illegal"}]}
 {"step":"turn","answer":"yes","rule":"C-13","text":"it is the turn of Tom (B)"}
 {"step":"tile","answer":"yes","rule":"C-112","text":"tile 39 is still to come"}
 {"step":"cell","answer":"yes","rule":"C-18","text":"g11 is free"}
@@ -231,7 +231,7 @@ $ reeve why --format json --accept 27 fixtures/castle/illegal.yaml 27 | jq -c 'd
 --- stdout
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29}
 {"step":"side","answer":"no","rule":"C-19","code":"path-cut","text":"south: a path against house of tile 20 at c3","line":53,"column":8}
-{"file":"fixtures/castle/bad/order-ambiguous.yaml","document":1,"turn":1,"player":"W","move":"58/90 c1 knight@se","verdict":"ambiguous"}
+{"file":"fixtures/castle/bad/order-ambiguous.yaml","document":1,"turn":1,"player":"W","move":"58/90 c1 knight@se","verdict":"ambiguous","otherwise":[{"option":"wall_pickup","value":"end_of_turn","verdict":"legal"}]}
 {"step":"order","answer":"no","rule":"C-71","code":"order-ambiguous","option":"wall_pickup: per_feature","text":"the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12","line":10,"column":6}
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","accepted":true,"score":{"Lea":36,"Omar":17},"gained":{"Lea":3,"Omar":0},"alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29}
 --- status 0
@@ -239,17 +239,17 @@ $ reeve why --format json --accept 27 fixtures/castle/illegal.yaml 27 | jq -c 'd
 == why: JSON of final scoring
 $ reeve why --format json fixtures/castle/kitchen-table.yaml final | jq -c 'del(.steps), .steps[]' | head -12
 --- stdout
-{"file":"fixtures/castle/kitchen-table.yaml","document":1,"turn":"final","verdict":"legal","score":{"W":108,"B":90},"gained":{"W":33,"B":16},"winner":["W"]}
+{"file":"fixtures/castle/kitchen-table.yaml","document":1,"turn":"final","verdict":"legal","score":{"W":108,"B":90},"gained":{"W":33,"B":16},"winner":["W"],"otherwise":[{"option":"empty_connectivity","value":"8","verdict":"wrong","score":{"W":108,"B":94}},{"option":"incomplete_tokens_need_majority","value":"false","verdict":"wrong","score":{"W":109,"B":94}}]}
 {"step":"keep","player":"W","rule":"C-104","text":"W has a keep of 2"}
 {"step":"keep","player":"B","rule":"C-97","text":"B has a keep of 6; wall tile 8 makes it 8"}
 {"step":"area","rule":"C-106","text":"the largest empty area: a9-a10, b9-b10, c9-c10, d9"}
 {"step":"area","rule":"C-106","option":"empty_connectivity: 4","text":"with empty_connectivity: 8 it would be 11"}
 {"step":"points","player":"B","rule":"C-104","text":"B: the larger keep (8), 7 empty cells","points":7}
-{"step":"majority","feature":"court@b4.n","rule":"C-55","text":"court@b4.n: W 1, B 0; W has the majority","followers":{"W":1}}
+{"step":"majority","feature":"court@b4.n","rule":"C-108","text":"court@b4.n: W 1, B 0; W has the majority","followers":{"W":1}}
 {"step":"points","player":"W","feature":"court@b4.n","rule":"C-108","text":"W, court@b4.n: 2 to count, 3 each","points":6,"tiles":[{"cell":"b4","tile":"38","points":0},{"cell":"b5","tile":"33","points":3},{"cell":"c5","tile":"59","points":0},{"cell":"c4","tile":"35","points":3}]}
-{"step":"majority","feature":"court@f5.ne","rule":"C-55","text":"court@f5.ne: W 0, B 1; B has the majority","followers":{"B":1}}
+{"step":"majority","feature":"court@f5.ne","rule":"C-108","text":"court@f5.ne: W 0, B 1; B has the majority","followers":{"B":1}}
 {"step":"points","player":"B","feature":"court@f5.ne","rule":"C-108","text":"B, court@f5.ne: 3 to count, 3 each","points":9,"tiles":[{"cell":"f5","tile":"23","points":0},{"cell":"f7","tile":"60","points":0},{"cell":"g6","tile":"47","points":3},{"cell":"g5","tile":"39","points":3},{"cell":"g4","tile":"57","points":3},{"cell":"g7","tile":"29","points":0}]}
-{"step":"majority","feature":"court@f10.s","rule":"C-55","text":"court@f10.s: W 1, B 0; W has the majority","followers":{"W":1}}
+{"step":"majority","feature":"court@f10.s","rule":"C-108","text":"court@f10.s: W 1, B 0; W has the majority","followers":{"W":1}}
 {"step":"points","player":"W","feature":"court@f10.s","rule":"C-108","text":"W, court@f10.s: 2 to count, 3 each","points":6,"tiles":[{"cell":"f10","tile":"37","points":0},{"cell":"f9","tile":"11","points":3},{"cell":"e10","tile":"30","points":0},{"cell":"e9","tile":"18","points":3}]}
 
 == why: JSON of stories, of a cell and of an empty one
@@ -282,3 +282,11 @@ $ lua5.4 tests/cases/why/sums.lua 8
 --- stdout
 sums agree
 
+
+== why: --help tells the forms in which it answers, as that of any command does
+$ for command in why check show sim; do reeve $command --help | grep -e --format; done
+--- stdout
+  --format FORM           text or json
+  --format FORM           text or json or tsv
+  --format FORM           text
+  --format FORM           text or json or tsv

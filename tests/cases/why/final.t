@@ -10,16 +10,16 @@ final scoring: legal
       area        with empty_connectivity: 8 it would be 11
                   [empty_connectivity: 4]                                  C-106
   +7  points      B: the larger keep (8), 7 empty cells                    C-104
-      majority    court@b4.n: W 1, B 0; W has the majority                  C-55
+      majority    court@b4.n: W 1, B 0; W has the majority                 C-108
   +6  points      W, court@b4.n: 2 to count, 3 each                        C-108
                   b5 (tile 33): 3 + c4 (tile 35): 3 = 6
-      majority    court@f5.ne: W 0, B 1; B has the majority                 C-55
+      majority    court@f5.ne: W 0, B 1; B has the majority                C-108
   +9  points      B, court@f5.ne: 3 to count, 3 each                       C-108
                   g6 (tile 47): 3 + g5 (tile 39): 3 + g4 (tile 57): 3 = 9
-      majority    court@f10.s: W 1, B 0; W has the majority                 C-55
+      majority    court@f10.s: W 1, B 0; W has the majority                C-108
   +6  points      W, court@f10.s: 2 to count, 3 each                       C-108
                   f9 (tile 11): 3 + e9 (tile 18): 3 = 6
-      majority    court@d1.n: W 1, B 0; W has the majority                  C-55
+      majority    court@d1.n: W 1, B 0; W has the majority                 C-108
  +16  points      W, court@d1.n (4 to count, 4 each): wall tile 7           C-95
                   d1 (tile 14): 4 + d2 (tile 56): 4 + d3 (tile 36): 4
                   + start space 94: 4 = 16
@@ -35,6 +35,8 @@ final scoring: legal
  yes  noted       W ends with 108, as noted                                C-110
  yes  noted       B ends with 90, as noted                                 C-110
 final score: Anna (W) 108 (+33), Bert (B) 90 (+16); Anna (W) wins
+with empty_connectivity=8: Anna (W) 108, Bert (B) 94
+with incomplete_tokens_need_majority=false: Anna (W) 109, Bert (B) 94
 
 == why final: every kind of wall tile, and what is good for nothing [C-84, C-92, C-93, C-94, C-95, C-97, C-98, C-104]
 # W: a path with a fountain, a tower twice, a court and the keep; B: nothing that is open.
@@ -67,23 +69,23 @@ final scoring: legal
       area        with count_unused_start_spaces: true it would be 75
                   [count_unused_start_spaces: false]                       C-107
  +70  points      W: the larger keep (3), 70 empty cells                   C-104
-      majority    court@f6.n: W 1, B 0; W has the majority                  C-55
+      majority    court@f6.n: W 1, B 0; W has the majority                 C-108
   +4  points      W, court@f6.n (1 to count, 4 each): wall tile 7           C-95
                   f6 (tile 33): 4
       used        W gets 2 a tile by wall tile 4, for the path is doubled
                   [tile4_fountain: 2]                                       C-92
-      majority    path@d7.e: W 1, B 0; W has the majority                   C-55
+      majority    path@d7.e: W 1, B 0; W has the majority                   C-83
   +6  points      W, path@d7.e (3 tiles, 2 each): wall tile 4               C-92
                   d7 (tile 28): 2 + d6 (tile 29): 2 + start space 18: 2 = 6
       unused      B holds wall tile 4 for nothing: it needs an unfinished
                   path with a majority [incomplete_tokens_need_majority:
                   true]                                                     C-92
       used        W scores the tower twice, by both copies of wall tile 5   C-94
-      majority    tower@e6.ne: W 1, B 0; W has the majority                 C-55
+      majority    tower@e6.ne: W 1, B 0; W has the majority                 C-83
   +4  points      W, tower@e6.ne (1 tile, 4 each): wall tile 5, both
                   copies                                                    C-93
                   e6 (tile 58): 4
-      majority    house@d6.s: W 1, B 0; W has the majority                  C-55
+      majority    house@d6.s: W 1, B 0; W has the majority                  C-83
   +1  points      W, house@d6.s (1 tile, 1 each): wall tile 6               C-93
                   d6 (tile 29): 1
       unused      B holds wall tile 1 for nothing: it is for use in play
@@ -95,12 +97,16 @@ final scoring: legal
   +5  points      W: wall tile 9                                            C-98
   +5  points      B: wall tile 9                                            C-98
 final score: Anna (W) 130 (+90), Bert (B) 65 (+5); Anna (W) wins
-      majority    court@f6.n: W 1, B 0; W has the majority                  C-55
+under castle-hig, or with tile4_fountain=1: Anna (W) 127, Bert (B) 65
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 135, Bert
+  (B) 65
+with incomplete_tokens_need_majority=false: Anna (W) 130, Bert (B) 71
+      majority    court@f6.n: W 1, B 0; W has the majority                 C-108
   +4  points      W, court@f6.n (1 to count, 4 each): wall tile 7           C-95
                   f6 (tile 33): 4
       used        W gets 1 a tile by wall tile 4, though the path is
                   doubled in play [tile4_fountain: 1]                       C-92
-      majority    path@d7.e: W 1, B 0; W has the majority                   C-55
+      majority    path@d7.e: W 1, B 0; W has the majority                   C-83
   +3  points      W, path@d7.e (3 tiles, 1 each): wall tile 4               C-92
                   d7 (tile 28): 1 + d6 (tile 29): 1 + start space 18: 1 = 3
       used        B gets 1 a tile by wall tile 4, though the path is
@@ -110,7 +116,7 @@ final score: Anna (W) 130 (+90), Bert (B) 65 (+5); Anna (W) wins
   +3  points      B, path@d7.e (3 tiles, 1 each): wall tile 4               C-92
                   d7 (tile 28): 1 + d6 (tile 29): 1 + start space 18: 1 = 3
       used        W scores the tower twice, by both copies of wall tile 5   C-94
-      majority    tower@e6.ne: W 1, B 0; W has the majority                 C-55
+      majority    tower@e6.ne: W 1, B 0; W has the majority                 C-83
   +4  points      W, tower@e6.ne (1 tile, 4 each): wall tile 5, both
                   copies                                                    C-93
                   e6 (tile 58): 4
@@ -127,6 +133,10 @@ final score: Anna (W) 130 (+90), Bert (B) 65 (+5); Anna (W) wins
   +5  points      W: wall tile 9                                            C-98
   +5  points      B: wall tile 9                                            C-98
 final score: Anna (W) 127 (+87), Bert (B) 68 (+8); Anna (W) wins
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 132, Bert
+  (B) 68
+with tile4_fountain=2: Anna (W) 130, Bert (B) 71
+with incomplete_tokens_need_majority=true: Anna (W) 127, Bert (B) 65
 
 == why final: both copies of wall tile 7, by either reading [C-96]
 $ for points in 8 5; do reeve why --option two_tile7=$points $T/markets.yaml final | sed -n '/used/,/points/p'; done
@@ -140,11 +150,11 @@ hand: {W: {wall_tiles: [7, 7]}}
 --- stdout
       used        W plays both copies of wall tile 7 on one court
                   [two_tile7: 8]                                            C-96
-      majority    court@d12.n: W 1, B 0; W has the majority                 C-55
+      majority    court@d12.n: W 1, B 0; W has the majority                C-108
   +8  points      W, court@d12.n (1 to count, 8 each): wall tile 7, both
       used        W plays both copies of wall tile 7 on one court
                   [two_tile7: 5]                                            C-96
-      majority    court@d12.n: W 1, B 0; W has the majority                 C-55
+      majority    court@d12.n: W 1, B 0; W has the majority                C-108
   +5  points      W, court@d12.n (1 to count, 5 each): wall tile 7, both
 
 == why final: equal keeps, no keep, and wall tile 8 without one [C-97, C-104, C-105]
@@ -174,6 +184,7 @@ hand: {W: {wall_tiles: [8]}}
                   [tile8_without_keep: false]                               C-97
       keep        B has no keep                                            C-104
       keep        there is no keep to score                                C-104
+with tile8_without_keep=true: Anna (W) 75, Bert (B) 0; Anna (W) wins
       keep        W has no keep; wall tile 8 makes it 2
                   [tile8_without_keep: true]                                C-97
       keep        B has no keep                                            C-104
@@ -181,6 +192,8 @@ hand: {W: {wall_tiles: [8]}}
 --
  +75  points      W: the larger keep (2), 75 empty cells                   C-104
 final score: Anna (W) 75 (+75), Bert (B) 0; Anna (W) wins
+--
+with tile8_without_keep=false: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
 
 == why final: what was said of wall tiles and is not so, and a result that is wrong [C-84, C-99, C-110]
 $ for code in final-completed final-in-play wrong-result unfinished; do echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | grep -E -A 1 '^final|  no  '; done
@@ -198,12 +211,14 @@ final scoring: legal, but what was noted is wrong
 --
   no  noted       W ends with 75, not 74                                   C-110
 final score: Anna (W) 75 (+74), Bert (B) 0; Anna (W) wins
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 80, Bert (B)
 code unfinished:
 final scoring: legal, but what was noted is wrong
   no  turn        `result` stands here, but the game is not over: 59
                   tiles still to come                                      C-101
 --
 final score: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
+with tie=none: Anna (W) 0, Bert (B) 0; nobody wins
 
 == why final: a wall tile whose number nobody has said
 $ reeve why fixtures/castle/bad/unknown-held.yaml final | grep -A 1 -E 'unused|unknown'
@@ -219,6 +234,7 @@ $ reeve why fixtures/castle/example-tower.yaml final | grep -E -A 1 'turn|score'
       keep        W has a keep of 2                                        C-104
 --
 final score: Anna (W) 76 (+58), Bert (B) 15; Anna (W) wins
+under castle-wica, or with count_unused_start_spaces=true: Anna (W) 77, Bert (B)
       turn        56 tiles to come: scored as if the game ended here       C-101
       keep        W has no keep                                            C-104
 --
@@ -270,3 +286,4 @@ return {
       unused      W holds wall tile 9 for nothing: a house rule forbids
                   its use                                                   C-98
 final score: Anna (W) 106 (+31), Bert (B) 108 (+34); Bert (B) wins
+with empty_connectivity=8: Anna (W) 106, Bert (B) 116

@@ -289,6 +289,7 @@ turn 1, Anna (W): 58/90 c1 knight@se: ambiguous
                   is not said: tower@c1.se, house@d1.sw - nobody takes
                   one; or house@d1.sw, tower@c1.se - W takes 12
                   [wall_pickup: per_feature]                                C-71
+with wall_pickup=end_of_turn: legal
 --- status 1
 
 == why: a house rule refuses a tile, a follower, a wall tile [C-18]

@@ -158,6 +158,7 @@ turn 46, Tom (B): 39 g11 herald@n: legal
  yes  noted       W has 53, as noted                                        C-44
  yes  noted       B has 69, as noted                                        C-44
 score after it: Nadia (W) 53, Tom (B) 69 (+17)
+with wall_pickup=end_of_turn: illegal
 
 == why: a score noted wrong is a verdict; the corner was empty already [C-74]
 $ reeve why fixtures/castle/mistake.yaml
@@ -195,7 +196,7 @@ score after it: Nadia (W) 64 (+4), Tom (B) 73
 --- status 1
 
 == why: an extra turn in the turn that won it, under the option that allows it [C-86]
-$ reeve why fixtures/castle/mistake.yaml 47 | tail -12
+$ reeve why fixtures/castle/mistake.yaml 47 | tail -13
 --- stdout
   +4  points      W, tower@g10.n: 2 tiles, 2 each                           C-52
                   g10 (tile 45): 2 + g9 (tile 58): 2 = 4
@@ -209,6 +210,7 @@ $ reeve why fixtures/castle/mistake.yaml 47 | tail -12
  yes  noted       W has 57, as noted                                        C-44
  yes  noted       B has 69, as noted                                        C-44
 score after it: Nadia (W) 57 (+4), Tom (B) 69
+with extra_turn_same_turn=false: illegal
 
 == why: both doublers on one tower, counted thrice; the marker moves twice and passes a corner [C-78, C-91]
 $ reeve why $T/two.yaml 1
@@ -271,6 +273,8 @@ turn 1, Anna (W): 58/90 c1 knight@se: legal
       come home   1 follower of W comes home, for the next turn             C-61
       come home   1 follower of B comes home, for the next turn             C-61
 score after it: Anna (W) 34 (+6), Bert (B) 22 (+1)
+with two_doublers=quadruple: Anna (W) +8, Bert (B) +1
+with two_doublers=one_only: Anna (W) +4, Bert (B) +1
 
 == why: one move passes the corner at which two moves would have stopped [C-78]
 $ for moves in single split; do echo "moves $moves:"; reeve why --option doubled_score_moves=$moves $T/two.yaml 1 | grep -E -A 1 'marker|taken'; done

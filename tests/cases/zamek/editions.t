@@ -3,6 +3,8 @@
 == rules without a name shows in one table what differs
 $ reeve rules
 --- stdout
+carcassonne        Carcassonne (new edition (2014), with the options of the
+                   first)
 castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
                    options of other editions)
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
@@ -24,11 +26,13 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
+carcassonne	
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
 castle-wica	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=true
 falcon	extra_turn_same_turn=true two_doublers=one_only tile4_fountain=2 count_unused_start_spaces=false
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
+["carcassonne","",{}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
 ["castle-wica","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"true"}]
@@ -260,12 +264,12 @@ moves:
 -: wrong: 2 turns, score W 12, B 0, W to move
 --- stderr
 -:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-  help: see: reeve why - 1
+  help: see: reeve why - 1 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 -:10:21: wrong: B has 0 after this turn, not 3 [wrong-score, C-44]
-  help: see: reeve why - 1
+  help: see: reeve why - 1 --rules tests/rulesets
 -:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
-  help: see: reeve why - 2
+  help: see: reeve why - 2 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 --- status 1
 
@@ -325,3 +329,150 @@ $ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/b
 ["inconsistent",false]
 ["unreadable",false]
 --- status 0
+
+== rulesets of one's own stand in the list and in the table, also those that cannot be read
+$ reeve rules --rules $T | sed -n '10,$p'
+$ reeve rules --rules $T --format tsv | tail -2 | cut -f 1,3
+$ HOME=$T XDG_DATA_HOME=$T/home reeve rules --format json | jq -r .ruleset | tail -2
+$ reeve rules --rules $T tbale 2>&1
+--- file table/ruleset.yaml
+ruleset: 1
+name: table
+extends: zamek
+edition: as we play it
+defaults: {tile4_fountain: '2', tie: none}
+--- file broken/ruleset.yaml
+ruleset: 1
+name: broken
+extends: nothing
+--- file no ruleset/ruleset.yaml
+ruleset: 1
+--- file empty/readme
+nothing here
+--- file home/reeve/rulesets/mine/ruleset.yaml
+ruleset: 1
+name: mine
+extends: castle
+--- status 3
+--- stdout
+zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
+broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
+                   there is no such ruleset; See reeve-ruleset(5).
+table              Zamek (as we play it)
+
+                           castle  castle-hig  castle-wica  falcon    zamek
+extra_turn_same_turn       true    true        true         true      false
+two_doublers               triple  triple      triple       one_only  triple
+tile4_fountain             2       1           2            2         1
+count_unused_start_spaces  false   false       true         false     false
+tie                        shared  shared      shared       shared    shared
+
+                           table
+extra_turn_same_turn       false
+two_doublers               triple
+tile4_fountain             2
+count_unused_start_spaces  false
+tie                        none
+
+`reeve rules NAME` shows the rules and options of one.
+broken	
+table	extra_turn_same_turn=false two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false tie=none
+zamek
+mine
+reeve: tbale: there is no such ruleset; did you mean table?
+
+== a preset of one's own is asked, too, when something is wrong; a game of its own is not [Z-37]
+$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check -q --rules $T
+$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check --rules $T --format json | jq -c '.alternatives[] | [.ruleset // .option, .verdict, .score.B]'
+$ sed 's/rules: zamek/rules: table/' fixtures/zamek/evening.yaml | reeve check -q --rules $T
+--- file table/ruleset.yaml
+ruleset: 1
+name: table
+extends: zamek
+defaults: {tile4_fountain: '2'}
+--- file wide/ruleset.yaml
+ruleset: 1
+name: wide
+extends: zamek
+supply: 9
+defaults: {tile4_fountain: '2'}
+--- file broken/ruleset.yaml
+ruleset: 1
+name: broken
+extends: nothing
+--- stderr
+-:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
+  help: see: reeve why - final --rules $T
+  help: under table, or with tile4_fountain=2: 67 points, as noted
+-:80:20: wrong: B ends with 67, not 62 [wrong-result, Z-43]
+  help: see: reeve why - final --rules $T
+  help: under zamek, or with tile4_fountain=1: 62 points, as noted
+--- stdout
+["table","legal",67]
+["tile4_fountain","legal",67]
+--- status 1
+
+== why tells of a legal record, too, what another edition would have given [C-92, Z-37]
+$ reeve why $T/game.yaml final | sed -n '/^final score/,$p'
+$ reeve why $T/game.yaml final --format json | jq -c '.otherwise[]'
+$ reeve why $T/game.yaml 1 --format json | jq 'has("otherwise")'
+$ reeve why fixtures/zamek/evening.yaml final --option incomplete_tokens_need_majority=false | tail -2
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+to_move: B
+hand: {W: {wall_tiles: [4]}}
+board:
+  d1: 26
+  c1: 51 W:herald@e
+  e1: 15
+score: {W: 0, B: 0}
+discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
+           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
+           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
+           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
+moves:
+- B: 60 b3
+--- stdout
+final score: White (W) 6 (+6), Black (B) 0; White (W) wins
+under castle-hig, or with tile4_fountain=1: White (W) 3, Black (B) 0
+{"ruleset":"castle-hig","verdict":"legal","score":{"W":3,"B":0}}
+{"option":"tile4_fountain","value":"1","verdict":"legal","score":{"W":3,"B":0}}
+false
+with empty_connectivity=8: Ola (W) 38, Staszek (B) 69
+with incomplete_tokens_need_majority=true: Ola (W) 38, Staszek (B) 62
+
+== why: what an option has made legal or illegal, and a turn that gives other points by it [Z-30, Z-45]
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 | tail -1
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 --option extra_turn_same_turn=true | tail -1
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 --format json | jq -c .otherwise
+$ reeve why --rules tests/rulesets $T/double.yaml 1 | tail -2
+--- file extra.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 10}
+corners: {32: 1}
+board: {b4: meadow, b3: 'end-h/90 W:herald'}
+moves:
+- W: end-h/270 c3
+  use: [1]
+--- file double.yaml
+reeve: 1
+rules: zq
+players: {W: W, B: B}
+to_move: W
+hand: {W: {wall_tiles: [3, 3]}}
+score: {W: 60, B: 10}
+board: {b4: 'pigsty1/90 W:farmer'}
+moves:
+- W: pigsty1 c4
+  use: [{3: pigsty@b4}, {3: pigsty@b4}]
+--- stdout
+with extra_turn_same_turn=true: legal
+with extra_turn_same_turn=false: illegal
+[{"option":"extra_turn_same_turn","value":"true","verdict":"legal"}]
+with two_doublers=quadruple: W +16, B +0
+with two_doublers=one_only: W +8, B +0

@@ -90,12 +90,12 @@ take-not-won
           W   takes the special token at 56                                 Z-29
 
 == CA-61: an empty area of five spaces gives the larger family house 5 points [Z-40]
-$ reeve score fixtures/zamek/example-empty-area.yaml | grep family_house
+$ reeve score fixtures/zamek/example-empty-area.yaml | grep "family house"
 --- stdout
-      +5  W   family_house: the larger family house (3), 5 empty cells      Z-40
+      +5  W   family house: the larger family house (3), 5 empty cells      Z-40
 
 == equal family houses get nothing [Z-40]
-$ sed 's/^keeps: .*/keeps: {W: 0, B: 0}/; /^result/d' fixtures/zamek/example-empty-area.yaml | reeve score | grep -c family_house
+$ sed 's/^keeps: .*/keeps: {W: 0, B: 0}/; /^result/d' fixtures/zamek/example-empty-area.yaml | reeve score | grep -c "family house"
 --- stdout
 0
 --- status 1

@@ -10,10 +10,10 @@ $ reeve score fixtures/zamek/evening.yaml | sed -n '/^ 46 /,/^ 47 /p;/^final/,$p
  47  W  54/180 f9                                                       33    35
 final scoring
       +3  B   meadow@h8.n: 1 to count, 3 each                               Z-38
-      +3  B   family_house: the larger family house (5), 3 empty cells      Z-40
+      +3  B   family house: the larger family house (5), 3 empty cells      Z-40
       +4  B   pigsty@d11.s: special token 8                                 Z-37
       +5  B   road@e4.n: special token 9                                    Z-37
-      +5  B   special_token: special token 6                                Z-36
+      +5  B   special token: special token 6                                Z-36
 final score: Ola (W) 38, Staszek (B) 62
 Staszek (B) wins
 
@@ -206,3 +206,43 @@ $ grep -niwE 'path|tower|court|knight|merchant|fountain|market|square|keep|castl
 $ grep -cE 'special token|defence tower|family house|road|pigsty|meadow|farmer' $T/all | awk '{print ($1 > 30)}'
 --- stdout
 1
+
+== a word that begins with a vowel has the other article
+$ for i in 1 2 3; do
+$     sed -n "s/^$i //p; /^[^1-3]/p" $T/game.yaml | reeve why --rules $T - 1 2>&1 | grep -e ' an ' -e ' a '
+$     sed -n "s/^$i //p; /^[^1-3]/p" $T/game.yaml | reeve check --rules $T 2>&1 | grep -e ' an ' -e ' a '
+$ done
+$ reeve why --rules $T $T/cell.yaml h6 h4 | grep alley
+--- file own/ruleset.yaml
+ruleset: 1
+name: own
+extends: zamek
+kinds:
+  path: {name: alley, role: usher, letter: a}
+  house: {name: inn, role: innkeeper, letter: i}
+words: {wall_tile: amulet}
+--- file cell.yaml
+reeve: 1
+rules: own
+players: {W: W, B: B}
+moves:
+- W: 27/90 h5
+--- file game.yaml
+reeve: 1
+rules: own
+players: {W: W, B: B}
+moves:
+1 - W: 27/90 h5 innkeeper@n
+2 - W: 27/90 h5 usher@n
+3 - {W: 27/90 h5, use: [{2: alley@h5}]}
+--- stdout
+ yes  side        east: an alley against an alley of start space 74         Z-10
+ yes  side        east: an alley against an alley of start space 74         Z-10
+  no  follower    tile 27 has no place for an usher at n                     Z-4
+-:5:15: illegal: tile 27 has no place for an usher at n [no-place, Z-4]
+  help: an usher stands on an alley: e
+ yes  side        east: an alley against an alley of start space 74         Z-10
+  no  amulet      amulet 2 works on an inn, not an alley                    Z-34
+-:5:23: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
+           alley may meet it                                                Z-12
+           alley may meet it                                                Z-12

@@ -1,0 +1,292 @@
+#include "land_svg.h"
+#include "land.h"
+#include <stdio.h>
+#include <string.h>
+
+enum { HALF = LAND_SIDE / 2, FIGURE = 280, SHIELD = 190, ROOM = 260 /* for a sign */ };
+
+typedef struct picture {
+    svg *s;
+    const paint *p;
+    const rv_shown_tile *t;
+    land land;
+} picture;
+
+#define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
+
+static kind_look look_of(const picture *k, int region) {
+    return kinds_look(&k->p->kinds, k->t->regions[region].kind);
+}
+
+static void move(svg *s, char command, land_point p) {
+    SVG_D(s, command, p.x, p.y);
+}
+
+static void curve(svg *s, const land_point *c) {
+    SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
+}
+
+/* ---- the ground ---------------------------------------------------------------------------- */
+
+/* All that nothing else lies on. */
+static void put_ground(const picture *k) {
+    const char *fill[] = {paint_colour(LOOK_AREA), paint_pattern(LOOK_AREA)};
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_AREA) {
+        fill[0] = paint_colour(look_of(k, r));
+        fill[1] = paint_pattern(look_of(k, r));
+    }
+    for (int i = 0; i < 2; i++)
+        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
+}
+
+/* ---- what is built ------------------------------------------------------------------------- */
+
+static void trace_step(svg *s, const land_step *step) {
+    if (!step->border) {
+        move(s, 'L', step->at[6]);
+        return;
+    }
+    curve(s, &step->at[1]);
+    curve(s, &step->at[4]);
+}
+
+static void put_built(const picture *k, int region) {
+    land_step steps[4];
+    int n = land_outline(&k->land, region, steps);
+    const char *const fill[] = {paint_colour(look_of(k, region)),
+                                paint_pattern(look_of(k, region))};
+    for (int i = 0; i < 2; i++) {
+        svg_path(k->s, "class", i ? "pattern" : "built", "fill", fill[i], NULL);
+        move(k->s, 'M', steps[0].at[0]);
+        for (int s = 0; s < n; s++)
+            trace_step(k->s, &steps[s]);
+        svg_shut(k->s);
+        svg_path_end(k->s);
+    }
+}
+
+/* Masonry: a dark band, a light one on it, and joints across. */
+static void put_wall(const picture *k, int region) {
+    static const struct {
+        const char *colour, *width, *dashes;
+    } bands[] = {{PAINT_INK, "6", "none"}, {"#d9d1bf", "3.4", "none"}, {PAINT_EDGE, "3.4", "1 5"}};
+    land_step steps[4];
+    int n = land_outline(&k->land, region, steps);
+    for (int i = 0; i < 3; i++) {
+        svg_path(k->s, "class", "wall", "clip-path", "url(#tile)", "fill", "none", "stroke",
+                 bands[i].colour, "stroke-width", bands[i].width, "stroke-dasharray",
+                 bands[i].dashes, NULL);
+        for (int s = 0; s < n; s++)
+            if (steps[s].border) {
+                move(k->s, 'M', steps[s].at[0]);
+                trace_step(k->s, &steps[s]);
+            }
+        svg_path_end(k->s);
+    }
+}
+
+static bool is_walled(const picture *k, int region) {
+    return k->land.sides[region] != 15;
+}
+
+/* ---- lines --------------------------------------------------------------------------------- */
+
+static bool single(unsigned sides) {
+    return !(sides & (sides - 1));
+}
+
+static void trace_line(const picture *k, int region) {
+    unsigned sides = k->land.sides[region];
+    int bend = land_bend(sides), reach = single(sides) ? land_reach(&k->land) : HALF;
+    if (bend >= 0) {
+        land_point to = land_inwards((bend + 1) % 4, 0);
+        move(k->s, 'M', land_inwards(bend, 0));
+        svg_arc(k->s, HALF, false, false, to.x, to.y);
+        return;
+    }
+    for (int side = 0; side < 4; side++)
+        if (sides >> side & 1) {
+            move(k->s, 'M', land_inwards(side, 0));
+            move(k->s, 'L', land_inwards(side, reach));
+        }
+}
+
+static void put_bands(const picture *k, const char *colour, const char *width, const char *class) {
+    EACH_REGION(k, r) {
+        if (k->land.sort[r] != LAND_LINE || !k->land.sides[r])
+            continue;
+        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
+                 NULL);
+        trace_line(k, r);
+        svg_path_end(k->s);
+    }
+}
+
+/* A gate in the wall, or a door for want of one. */
+static void put_gate(const picture *k, int side) {
+    land_point at = land_inwards(side, land_reach(&k->land) + 10);
+    bool across = side % 2 == 0;
+    int w = across ? 240 : 90, h = across ? 90 : 240;
+    svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate", "fill", "#6b4a2f",
+              "stroke", PAINT_INK, "stroke-width", "1.6", NULL);
+}
+
+static void put_gates(const picture *k) {
+    bool to_wall = land_reach(&k->land) == LAND_END;
+    bool alone = k->land.lines == 1 && k->land.middle < 0;
+    EACH_REGION(k, r)
+    for (int side = 0; side < 4; side++)
+        if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
+            put_gate(k, side);
+}
+
+/* ---- what is printed on it ----------------------------------------------------------------- */
+
+/* The middle of a line; of one that ends half its way, of a forked one half an arm. */
+static land_point on_line(const picture *k, int region) {
+    unsigned sides = k->land.sides[region];
+    int bend = land_bend(sides);
+    if (bend >= 0)
+        return land_bend_middle(bend);
+    for (int side = 3; side >= 0; side--)
+        if (sides >> side & 1 && sides != 5 && sides != 10)
+            return land_inwards(side, single(sides) ? land_reach(&k->land) * 34 / 100 + 10 : 200);
+    return (land_point){HALF, HALF};
+}
+
+static void put_doubles(const picture *k) {
+    EACH_REGION(k, r) {
+        land_point at = on_line(k, r);
+        if (k->land.sort[r] == LAND_LINE && k->t->regions[r].doubles)
+            sign_fountain(k->s, at.x, at.y, 220);
+    }
+}
+
+/* Beside the place that is kept for a follower, so that it is the same with one and without. */
+static void put_prizes(picture *k) {
+    EACH_REGION(k, r)
+    for (int i = 0; i < k->t->regions[r].prizes; i++) {
+        bool stall = k->land.sort[r] == LAND_AREA;
+        land_point at = land_room(&k->land, r, ROOM, ROOM);
+        (stall ? sign_stall : sign_shield)(k->s, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
+static void put_collects(picture *k) {
+    EACH_REGION(k, r)
+    if (k->t->regions[r].collects) {
+        land_point at = land_room(&k->land, r, ROOM, ROOM);
+        sign_aerie(k->s, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+/* Where they stand: found first, for all that else would be in their way. */
+static land_point place_of(picture *k, int region, int wide, int high) {
+    land_sort sort = k->land.sort[region];
+    return sort == LAND_LINE     ? on_line(k, region)
+           : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
+                                 : land_room(&k->land, region, wide, high);
+}
+
+static void find_places(picture *k, land_point *places) {
+    for (int areas = 0; areas < 2; areas++) /* what is built first: areas have more room */
+        EACH_REGION(k, r) {
+            int wide = areas ? FIGURE : FIGURE * 75 / 100,
+                high = areas ? FIGURE * 75 / 100 : FIGURE;
+            if ((k->land.sort[r] == LAND_AREA) != areas)
+                continue;
+            places[r] = place_of(k, r, wide, high);
+            bool stands = k->t->regions[r].player >= 0;
+            if (stands || k->land.sort[r] == LAND_BUILT)
+                land_put(&k->land, places[r], wide, high, stands ? LAND_USED : LAND_KEPT);
+        }
+}
+
+static void put_followers(const picture *k, const land_point *places) {
+    EACH_REGION(k, r) {
+        const rv_shown_region *g = &k->t->regions[r];
+        if (g->player < 0)
+            continue;
+        char title[96];
+        snprintf(title, sizeof title, "%s of %s", g->role, k->p->player[g->player].label);
+        sign_follower(k->s, k->p, g->player, k->land.sort[r] == LAND_AREA, places[r].x, places[r].y,
+                      FIGURE, "follower", title);
+    }
+}
+
+/* ---- its name ------------------------------------------------------------------------------ */
+
+/* In the corner where it hides least, small; nowhere if it would hide what stands there. */
+static void put_name(const picture *k) {
+    static const struct {
+        bool east, south;
+    } corners[] = {{false, false}, {true, false}, {false, true}, {true, true}};
+    svg_font f = {92, 'm', true, PAINT_INK};
+    int w = svg_text_width(&f, k->t->id) + 40, least = 100, x = 0, y = 0;
+    for (int i = 0; i < 4; i++) {
+        int at_x = corners[i].east ? LAND_SIDE - 15 - w : 15,
+            at_y = corners[i].south ? LAND_SIDE - 135 : 15;
+        int hidden = land_hidden(&k->land, at_x, at_y, w, 120);
+        if (hidden >= least)
+            continue;
+        least = hidden;
+        x = at_x;
+        y = at_y;
+    }
+    if (least >= 100)
+        return;
+    svg_round(k->s, x, y, w, 120, 40, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
+    svg_text(k->s, x + w / 2, y + 60, &f, 0, k->t->id, "class", "number", NULL);
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static void put_regions(const picture *k) {
+    put_ground(k);
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_BUILT)
+        put_built(k, r);
+    svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", "none", "stroke", PAINT_INK, "stroke-width",
+             "1.6", NULL);
+    put_bands(k, PAINT_EDGE, "20", "verge");
+    put_bands(k, paint_colour(LOOK_LINE), "16", "line");
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_BUILT && is_walled(k, r))
+        put_wall(k, r);
+    put_gates(k);
+}
+
+static void put_middle(const picture *k) {
+    int r = k->land.middle;
+    if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
+        sign_abbey(k->s, look_of(k, r), HALF, HALF, LAND_HUB);
+    else if (r < 0 && k->land.lines > 1)
+        sign_village(k->s, HALF, HALF, LAND_MEET);
+}
+
+void land_svg_definitions(svg *s) {
+    svg_open(s, "clipPath");
+    svg_attrs(s, "id", "tile", NULL);
+    svg_rect(s, 0, 0, LAND_SIDE, LAND_SIDE, NULL);
+    svg_close(s);
+}
+
+void land_svg(svg *s, const paint *p, const rv_shown_tile *t) {
+    picture k = {.s = s, .p = p, .t = t};
+    land_point places[12];
+    land_open(&k.land, &p->kinds, t);
+    put_regions(&k);
+    put_middle(&k);
+    put_doubles(&k);
+    find_places(&k, places);
+    put_prizes(&k);
+    put_collects(&k);
+    put_followers(&k, places);
+    if (*t->id)
+        put_name(&k);
+}

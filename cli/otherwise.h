@@ -1,0 +1,30 @@
+/* otherwise.h - whether a turn or final scoring would have come out otherwise under another preset,
+ * or with another value of an option.
+ */
+#ifndef OTHERWISE_H
+#define OTHERWISE_H
+
+#include "alternatives.h"
+
+typedef struct otherwise {
+    alternative by;
+    bool stands;                /* else the turn is illegal by it */
+    int gained[RV_MAX_PLAYERS]; /* by the turn, or from before final scoring */
+    bool winner[RV_MAX_PLAYERS];
+} otherwise;
+
+/* Those that make something else of it than `w` says. */
+typedef struct otherwises {
+    otherwise list[ALTERNATIVES_MOST];
+    int n;
+} otherwises;
+
+void otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found);
+
+/* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
+void otherwise_put(out *o, const rv_report *p, const rv_why *w, const otherwises *all);
+/* The member `otherwise`, if there are any. */
+void otherwise_json(out *o, json_t *object, const rv_report *p, const rv_why *w,
+                    const otherwises *all);
+
+#endif

@@ -1,0 +1,225 @@
+/* carcassonne.h - a second opinion on Carcassonne, for tests.
+ *
+ * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
+ * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
+ * supplies; every question paints the table afresh, from port to port. The numbers in comments
+ * (K-9) are those of the rule ledger.
+ *
+ * Cells are x, y; x grows east and y north. Sides are 0..3 = N E S W, rotations quarter turns
+ * clockwise. Ports are numbered clockwise from the north-west corner, three a side: nnw n nne, ene
+ * e ese, sse s ssw, wsw w wnw; 12 is the centre. Players are counted from 0, in turn order. Tiles
+ * are counted from 0 among those of the edition in force, identical ones once.
+ *
+ * An oracle belongs to the caller of carc_load, who frees it; everything else is copied in and out.
+ * Nothing is printed and no file is opened. Without memory it aborts.
+ */
+#ifndef REEVE_TESTS_CARCASSONNE_H
+#define REEVE_TESTS_CARCASSONNE_H
+
+#include <stdbool.h>
+
+enum {
+    CARC_PRINTS = 48,  /* most kinds of tile in an edition */
+    CARC_LAID = 80,    /* most tiles on the table */
+    CARC_REGIONS = 12, /* most regions of a tile */
+    CARC_PLAYERS = 6,
+    CARC_FOLLOWERS = 7, /* of each player */
+    CARC_FEATURES = CARC_LAID * CARC_REGIONS,
+    CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
+    CARC_NAME = 32,      /* room for a feature's name */
+    CARC_LABEL = 20,     /* room for a player's label */
+    CARC_SPOTS = 4 * 160 /* most cells that a tile can be put on, each turned four ways */
+};
+
+enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_KINDS };
+
+typedef struct {
+    int edition;      /* 2, 1: which tiles there are */
+    int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
+    int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
+    bool farmers;     /* true, false (K-32) */
+} carc_options;
+
+typedef struct {
+    int x, y;
+} carc_cell;
+
+/* A place: a cell, and on it a compass point, an index for carc_where_word; -1: left out. With the
+ * kind it names a feature. The oracle's own names are the canonical ones. */
+typedef struct {
+    enum carc_kind kind;
+    carc_cell cell;
+    int where;
+} carc_name;
+
+typedef struct {
+    carc_cell cell; /* of the feature's tile */
+    int side;       /* beyond it lies no tile */
+} carc_open;
+
+typedef struct {
+    carc_name name;
+    int tiles;
+    carc_cell tile[CARC_LAID]; /* as laid */
+    int pennants;
+    int opens; /* none for a monastery */
+    carc_open open[4 * CARC_LAID];
+    int around;    /* of a monastery: tiles on the eight cells around it */
+    bool complete; /* a field never is */
+    int followers[CARC_PLAYERS];
+} carc_feature;
+
+typedef struct {
+    int tile, rot;
+    carc_cell cell;
+} carc_spot;
+
+typedef struct {
+    int player;
+    carc_spot at;
+    bool deploys;
+    carc_name follower; /* if he deploys; its cell does not matter */
+} carc_turn;
+
+enum carc_verdict {
+    CARC_LEGAL,
+    CARC_BAD_PLAYER,   /* it is not his turn */
+    CARC_BAD_TILE,     /* no such tile, or used up */
+    CARC_BAD_CELL,     /* K-8, K-9 */
+    CARC_BAD_FOLLOWER, /* K-15, K-16, K-32, or nothing of that kind is there */
+    CARC_BAD_DISCARD,  /* the tile has a place (K-10) */
+    CARC_BAD_NONE      /* there are tiles left */
+};
+
+/* A completed feature, as it was before its followers went home. */
+typedef struct {
+    carc_feature feature;
+    unsigned winners; /* a bit each: all who have the most followers (K-33); 0: nobody is there */
+    int points;       /* what each of them gets, or would */
+} carc_item;
+
+typedef struct {
+    int items;
+    carc_item item[CARC_ITEMS];
+    int back[CARC_PLAYERS]; /* followers that went home */
+} carc_report;
+
+/* A feature that gave points at the end; a field; or, with farm_scoring 1, a city with fields
+ * around it, and then its kind is CARC_FIELD although its name is the city's. */
+typedef struct {
+    enum carc_kind kind;
+    carc_name name;
+    int points[CARC_PLAYERS];
+} carc_last;
+
+typedef struct {
+    int items;
+    carc_last item[CARC_FEATURES];
+    int gained[CARC_KINDS][CARC_PLAYERS];
+    int total[CARC_PLAYERS]; /* with the score so far */
+    unsigned winners;
+} carc_ending;
+
+typedef struct carc carc;
+
+/* From the text of the data file; NULL when it cannot be read. */
+carc *carc_load(const char *tiles_text);
+carc *carc_clone(const carc *o);
+void carc_free(carc *o);
+
+carc_options carc_defaults(void);
+/* By the ledger's words ("farm_scoring", "second"); false when it has no such. */
+bool carc_set_option(carc_options *options, const char *name, const char *value);
+const carc_options *carc_options_of(const carc *o);
+void carc_set_options(carc *o, const carc_options *options); /* tiles stay by their numbers */
+
+/* A new game: the start tile lies at 0,0. */
+void carc_begin(carc *o, const carc_options *options, int players);
+
+/* Setting up a position. Nothing is checked but that it can be stored. */
+void carc_clear(carc *o); /* no tile lies, not even the start tile */
+bool carc_put(carc *o, carc_spot at);
+bool carc_put_follower(carc *o, int player, carc_name name); /* one from the supply */
+void carc_set_score(carc *o, int player, int score);
+void carc_set_supply(carc *o, int player, int followers);
+
+/* The set. */
+int carc_prints(const carc *o);
+int carc_find(const carc *o, const char *id); /* -1: no such tile */
+const char *carc_id(const carc *o, int tile);
+int carc_count(const carc *o, int tile);
+int carc_left(const carc *o, int tile); /* neither laid nor discarded */
+int carc_stack(const carc *o);          /* all that are left */
+bool carc_alike(const carc *o, int tile, int other);
+
+int carc_players(const carc *o);
+int carc_to_move(const carc *o);
+bool carc_over(const carc *o);
+int carc_score(const carc *o, int player);
+int carc_supply(const carc *o, int player);
+int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may be NULL */
+
+/* Legality. Whether the tile is used up is not asked here. */
+bool carc_can_place(const carc *o, carc_spot at);
+/* Every legal place of a tile. The array has room for CARC_SPOTS. */
+int carc_spots(const carc *o, int tile, carc_spot out[]);
+/* Each feature that the player may claim with this tile once it lies there, by its first place on
+ * the tile. The array has room for CARC_REGIONS. */
+int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]);
+
+/* All features, as painted: in the order in which their first tiles were laid. The array has room
+ * for CARC_FEATURES. */
+int carc_features(const carc *o, carc_feature out[]);
+/* False when nothing of the kind is there, or more than one thing. */
+bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
+/* Does the field touch the city? Both by any place. */
+bool carc_touches(const carc *o, carc_name field, carc_name city);
+
+/* Words: "road@0,1.w"; "w"; "road"; "highwayman". */
+void carc_write_name(const carc_name *name, char out[CARC_NAME]);
+bool carc_read_name(const char *text, carc_name *out);
+const char *carc_where_word(int where); /* NULL when out of range */
+const char *carc_kind_word(enum carc_kind kind);
+const char *carc_role_word(enum carc_kind kind);
+
+/* Play. A turn that is not legal changes nothing. The report may be NULL. */
+enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report);
+enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *report);
+enum carc_verdict carc_discard(carc *o, int tile);
+enum carc_verdict carc_play_none(carc *o, int player);
+
+/* Where this tile, if it came now, would complete the feature. The array has room for CARC_SPOTS.
+ */
+int carc_closers(const carc *o, carc_name place, int tile, carc_spot out[]);
+
+/* What final scoring would give now; the oracle does not change. */
+void carc_final(const carc *o, carc_ending *ending);
+
+/* ---- records, as the simulation writes them: a line a turn, few keys ---- */
+
+typedef struct {
+    bool none;
+    carc_turn turn;
+    int discards;
+    int discard[CARC_LAID];
+    bool noted; /* scores were noted after this turn */
+    int score[CARC_PLAYERS];
+} carc_entry;
+
+typedef struct {
+    carc_options options;
+    int players;
+    char label[CARC_PLAYERS][CARC_LABEL];
+    int entries;
+    carc_entry entry[CARC_LAID];
+    bool ended; /* a result is noted */
+    int result[CARC_PLAYERS];
+} carc_record;
+
+/* Reads a record; 0, or the number of the line that cannot be read. The oracle only lends its
+ * tiles. */
+int carc_read_record(const carc *o, const char *text, carc_record *out);
+/* Plays one entry, with its discards; whether what is noted is right is not asked. */
+enum carc_verdict carc_play_entry(carc *o, const carc_entry *entry, carc_report *report);
+
+#endif

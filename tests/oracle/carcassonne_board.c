@@ -1,0 +1,623 @@
+/* carcassonne_board.c - what lies where, what is one feature, where a tile may lie. */
+#include "carcassonne_parts.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- words ---- */
+
+/* The order in which a name is looked for; each place has one or two ports. */
+static const struct {
+    const char *word;
+    int ports[2];
+} places[] = {
+    {"n", {1, 1}},     {"e", {4, 4}},   {"s", {7, 7}},   {"w", {10, 10}}, {"c", {12, 12}},
+    {"ne", {2, 3}},    {"se", {5, 6}},  {"sw", {8, 9}},  {"nw", {11, 0}}, {"nne", {2, 2}},
+    {"ene", {3, 3}},   {"ese", {5, 5}}, {"sse", {6, 6}}, {"ssw", {8, 8}}, {"wsw", {9, 9}},
+    {"wnw", {11, 11}}, {"nnw", {0, 0}},
+};
+
+enum { PLACES = (int)(sizeof places / sizeof places[0]) };
+
+static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field"};
+static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer"};
+
+const char *carc_where_word(int where) {
+    return where >= 0 && where < PLACES ? places[where].word : NULL;
+}
+
+const char *carc_kind_word(enum carc_kind kind) {
+    return kinds[kind];
+}
+
+const char *carc_role_word(enum carc_kind kind) {
+    return roles[kind];
+}
+
+void carc_write_name(const carc_name *name, char out[CARC_NAME]) {
+    const char *where = carc_where_word(name->where);
+
+    snprintf(out, CARC_NAME, "%s@%d,%d%s%s", kinds[name->kind], name->cell.x, name->cell.y,
+             where == NULL ? "" : ".", where == NULL ? "" : where);
+}
+
+static int index_of(const char *word, const char *const list[], int count) {
+    for (int i = 0; i < count; i++)
+        if (strcmp(word, list[i]) == 0)
+            return i;
+    return NOTHING;
+}
+
+bool carc_read_name(const char *text, carc_name *out) {
+    char word[16], where[8] = "";
+    int kind, read = sscanf(text, "%15[a-z]@%d,%d.%7s", word, &out->cell.x, &out->cell.y, where);
+
+    if (read < 3)
+        return false;
+    kind = index_of(word, kinds, CARC_KINDS);
+    if (kind == NOTHING)
+        kind = index_of(word, roles, CARC_KINDS);
+    out->kind = (enum carc_kind)kind;
+    out->where = NOTHING;
+    for (int w = 0; w < PLACES; w++)
+        if (strcmp(where, places[w].word) == 0)
+            out->where = w;
+    return kind != NOTHING && (read == 3 || out->where != NOTHING);
+}
+
+/* ---- making an oracle ---- */
+
+/* A test without memory has nothing to say. */
+void *carc_get(size_t count, size_t size) {
+    void *got = calloc(count == 0 ? 1 : count, size);
+
+    if (got == NULL)
+        abort();
+    return got;
+}
+
+carc *carc_load(const char *tiles_text) {
+    carc *o = carc_get(1, sizeof *o);
+
+    if (!carc_read_tiles(o->set, tiles_text)) {
+        free(o);
+        return NULL;
+    }
+    o->options = carc_defaults();
+    o->game.players = 2;
+    carc_clear(o);
+    return o;
+}
+
+carc *carc_clone(const carc *o) {
+    carc *copy = carc_get(1, sizeof *copy);
+
+    *copy = *o;
+    return copy;
+}
+
+void carc_free(carc *o) {
+    free(o);
+}
+
+carc_options carc_defaults(void) {
+    return (carc_options){.edition = 2, .tiny_city = 4, .farm_scoring = 3, .farmers = true};
+}
+
+bool carc_set_option(carc_options *options, const char *name, const char *value) {
+    const struct {
+        const char *name, *value;
+        int *to, is;
+    } known[] = {
+        {"edition", "2", &options->edition, 2},
+        {"edition", "1", &options->edition, 1},
+        {"tiny_city", "4", &options->tiny_city, 4},
+        {"tiny_city", "2", &options->tiny_city, 2},
+        {"farm_scoring", "third", &options->farm_scoring, 3},
+        {"farm_scoring", "second", &options->farm_scoring, 2},
+        {"farm_scoring", "first", &options->farm_scoring, 1},
+    };
+
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(name, known[i].name) == 0 && strcmp(value, known[i].value) == 0) {
+            *known[i].to = known[i].is;
+            return true;
+        }
+    options->farmers = strcmp(value, "true") == 0;
+    return strcmp(name, "farmers") == 0 && (options->farmers || strcmp(value, "false") == 0);
+}
+
+const carc_options *carc_options_of(const carc *o) {
+    return &o->options;
+}
+
+void carc_set_options(carc *o, const carc_options *options) {
+    o->options = *options;
+}
+
+void carc_clear(carc *o) {
+    int players = o->game.players;
+
+    memset(&o->game, 0, sizeof o->game);
+    o->game.players = players;
+    for (int player = 0; player < players; player++)
+        o->game.supply[player] = CARC_FOLLOWERS; /* the eighth marks the score (K-4) */
+}
+
+void carc_begin(carc *o, const carc_options *options, int players) {
+    o->options = *options;
+    o->game.players = players;
+    carc_clear(o);
+    carc_put(o, (carc_spot){.tile = carc_find(o, "BA.RCr")}); /* K-2 */
+}
+
+/* ---- the set ---- */
+
+int carc_prints(const carc *o) {
+    return carc_set_of(o)->prints;
+}
+
+static bool is_tile(const carc *o, int tile) {
+    return tile >= 0 && tile < carc_prints(o);
+}
+
+int carc_find(const carc *o, const char *id) {
+    for (int t = 0; t < carc_prints(o); t++)
+        if (strcmp(carc_set_of(o)->print[t].id, id) == 0)
+            return t;
+    return NOTHING;
+}
+
+const char *carc_id(const carc *o, int tile) {
+    return carc_set_of(o)->print[tile].id;
+}
+
+int carc_count(const carc *o, int tile) {
+    return carc_set_of(o)->print[tile].count;
+}
+
+int carc_left(const carc *o, int tile) {
+    return is_tile(o, tile) ? carc_count(o, tile) - o->game.used[tile] : 0;
+}
+
+int carc_stack(const carc *o) {
+    int sum = 0;
+
+    for (int t = 0; t < carc_prints(o); t++)
+        sum += carc_left(o, t);
+    return sum;
+}
+
+bool carc_alike(const carc *o, int tile, int other) {
+    const struct carc_print *a = &carc_set_of(o)->print[tile], *b = &carc_set_of(o)->print[other];
+
+    return strcmp(a->edge, b->edge) == 0 && a->regions == b->regions &&
+           memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
+           memcmp(a->at, b->at, sizeof a->at) == 0 &&
+           memcmp(a->pennants, b->pennants, sizeof a->pennants) == 0 &&
+           memcmp(a->touches, b->touches, sizeof a->touches) == 0;
+}
+
+/* ---- what lies where ---- */
+
+static inline int opposite(int side) {
+    return (side + 2) % SIDES;
+}
+
+/* The port that looks at this one across the side. Seen clockwise from either tile the three run
+ * in opposite directions. */
+static inline int facing(int port) {
+    return 3 * opposite(port / 3) + 2 - port % 3;
+}
+
+static inline carc_cell next_cell(carc_cell cell, int side) {
+    static const int east[SIDES] = {0, 1, 0, -1}, north[SIDES] = {1, 0, -1, 0};
+
+    return (carc_cell){cell.x + east[side], cell.y + north[side]};
+}
+
+static inline bool same_cell(carc_cell a, carc_cell b) {
+    return a.x == b.x && a.y == b.y;
+}
+
+int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
+    int laid = carc_laid_at(o, cell);
+
+    if (laid == NOTHING)
+        return NOTHING;
+    if (rot != NULL)
+        *rot = o->game.laid[laid].rot;
+    return o->game.laid[laid].tile;
+}
+
+bool carc_put(carc *o, carc_spot at) {
+    struct carc_game *game = &o->game;
+
+    if (!is_tile(o, at.tile) || at.rot < 0 || at.rot > 3 || !carc_in_reach(at.cell) ||
+        game->laids == CARC_LAID || carc_laid_at(o, at.cell) != NOTHING)
+        return false;
+    game->laid[game->laids++] = at;
+    game->lies[at.cell.x + REACH][at.cell.y + REACH] = (short)game->laids;
+    game->used[at.tile]++;
+    return true;
+}
+
+/* ---- painting ---- */
+
+/* Pours a colour into a region. It runs out through every port of the region, port by port: half
+ * of a side does not reach the other half under a road (K-28). */
+static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
+    if (paint->colour[laid][region] != NOTHING)
+        return;
+    paint->colour[laid][region] = colour;
+    for (int port = 0; port < RIM; port++) {
+        int other, beyond;
+
+        if (carc_region_at(o, laid, port) != region)
+            continue;
+        other = carc_laid_at(o, next_cell(o->game.laid[laid].cell, port / 3));
+        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
+        if (beyond != NOTHING &&
+            carc_print_of(o, other)->kind[beyond] == carc_print_of(o, laid)->kind[region])
+            pour(o, paint, other, beyond, colour);
+    }
+}
+
+void carc_paint_table(const carc *o, struct carc_paint *paint) {
+    paint->colours = 0;
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < CARC_REGIONS; r++)
+            paint->colour[i][r] = NOTHING;
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < carc_print_of(o, i)->regions; r++)
+            if (paint->colour[i][r] == NOTHING)
+                pour(o, paint, i, r, paint->colours++);
+}
+
+/* ---- places ---- */
+
+/* The colour that the kind has at some ports: NOTHING when it is not there, or two are. */
+static int colour_at_ports(const carc *o, const struct carc_paint *paint, int laid,
+                           enum carc_kind kind, const int *ports, int count) {
+    int colour = NOTHING;
+
+    for (int i = 0; i < count; i++) {
+        int region = carc_region_at(o, laid, ports[i]);
+
+        if (region == NOTHING || carc_print_of(o, laid)->kind[region] != kind)
+            continue;
+        if (colour != NOTHING && colour != paint->colour[laid][region])
+            return NOTHING;
+        colour = paint->colour[laid][region];
+    }
+    return colour;
+}
+
+static int colour_anywhere(const carc *o, const struct carc_paint *paint, int laid,
+                           enum carc_kind kind) {
+    int ports[PORTS];
+
+    for (int port = 0; port < PORTS; port++)
+        ports[port] = port;
+    return colour_at_ports(o, paint, laid, kind, ports, PORTS);
+}
+
+/* The middle of a side may stand for the only feature of the kind that has a part of that side. */
+int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum carc_kind kind,
+                   int where) {
+    int colour, side[3];
+
+    if (where == NOTHING)
+        return colour_anywhere(o, paint, laid, kind);
+    colour = colour_at_ports(o, paint, laid, kind, places[where].ports, 2);
+    if (colour != NOTHING || where > W)
+        return colour;
+    for (int i = 0; i < 3; i++)
+        side[i] = 3 * where + i;
+    return colour_at_ports(o, paint, laid, kind, side, 3);
+}
+
+int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int laid, int colour) {
+    for (int r = 0; r < carc_print_of(o, laid)->regions; r++)
+        if (paint->colour[laid][r] == colour)
+            return r;
+    return NOTHING;
+}
+
+/* The first place on a tile that belongs to this colour and to no other of its kind. */
+static int where_on(const carc *o, const struct carc_paint *paint, int laid, int colour) {
+    enum carc_kind kind =
+        carc_print_of(o, laid)->kind[carc_region_of_colour(o, paint, laid, colour)];
+
+    for (int where = 0; where < PLACES; where++)
+        if (colour_at_ports(o, paint, laid, kind, places[where].ports, 2) == colour)
+            return where;
+    return NOTHING;
+}
+
+/* ---- features ---- */
+
+static void begin_feature(const carc *o, const struct carc_paint *paint, int laid, int region,
+                          carc_feature *f) {
+    int colour = paint->colour[laid][region];
+
+    f->name = (carc_name){carc_print_of(o, laid)->kind[region], o->game.laid[laid].cell,
+                          where_on(o, paint, laid, colour)};
+    f->tiles = f->pennants = f->opens = f->around = 0;
+    memset(f->followers, 0, sizeof f->followers);
+}
+
+static void add_opens(const carc *o, int laid, int region, carc_feature *f) {
+    carc_cell cell = o->game.laid[laid].cell;
+
+    for (int side = 0; side < SIDES; side++) {
+        bool has = false, noted = false;
+
+        for (int port = 3 * side; port < 3 * side + 3; port++)
+            has = has || carc_region_at(o, laid, port) == region;
+        for (int i = 0; i < f->opens; i++)
+            noted = noted || (same_cell(f->open[i].cell, cell) && f->open[i].side == side);
+        if (has && !noted && carc_laid_at(o, next_cell(cell, side)) == NOTHING)
+            f->open[f->opens++] = (carc_open){cell, side};
+    }
+}
+
+static int tiles_around(const carc *o, carc_cell cell) {
+    int count = 0;
+
+    for (int x = cell.x - 1; x <= cell.x + 1; x++)
+        for (int y = cell.y - 1; y <= cell.y + 1; y++)
+            count += (x != cell.x || y != cell.y) && carc_laid_at(o, (carc_cell){x, y}) != NOTHING;
+    return count;
+}
+
+/* A tile counts once in a feature, however many of its regions belong to it (K-25). */
+static void add_region(const carc *o, int laid, int region, carc_feature *f) {
+    carc_cell cell = o->game.laid[laid].cell;
+
+    if (f->tiles == 0 || !same_cell(f->tile[f->tiles - 1], cell))
+        f->tile[f->tiles++] = cell;
+    f->pennants += carc_print_of(o, laid)->pennants[region];
+    add_opens(o, laid, region, f);
+    if (f->name.kind == CARC_MONASTERY)
+        f->around = tiles_around(o, cell);
+}
+
+/* K-21 (a road that bites its tail has no open end either), K-22, K-24. */
+static bool is_complete(const carc_feature *f) {
+    switch (f->name.kind) {
+    case CARC_FIELD: return false;
+    case CARC_MONASTERY: return f->around == 8;
+    default: return f->opens == 0;
+    }
+}
+
+void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out[]) {
+    int begun = 0; /* colours come in the order in which they are met here */
+
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < carc_print_of(o, i)->regions; r++) {
+            int colour = paint->colour[i][r];
+
+            if (colour == begun)
+                begin_feature(o, paint, i, r, &out[begun++]);
+            add_region(o, i, r, &out[colour]);
+        }
+    for (int i = 0; i < o->game.followers; i++) {
+        const struct carc_follower *man = &o->game.follower[i];
+
+        out[paint->colour[man->laid][man->region]].followers[man->player]++;
+    }
+    for (int c = 0; c < begun; c++)
+        out[c].complete = is_complete(&out[c]);
+}
+
+int carc_features(const carc *o, carc_feature out[]) {
+    struct carc_paint paint;
+
+    carc_paint_table(o, &paint);
+    carc_gather(o, &paint, out);
+    return paint.colours;
+}
+
+static int colour_of_name(const carc *o, const struct carc_paint *paint, const carc_name *name) {
+    int laid = carc_laid_at(o, name->cell);
+
+    return laid == NOTHING ? NOTHING : carc_colour_at(o, paint, laid, name->kind, name->where);
+}
+
+void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, carc_feature *out) {
+    bool begun = false;
+
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < carc_print_of(o, i)->regions; r++) {
+            if (paint->colour[i][r] != colour)
+                continue;
+            if (!begun)
+                begin_feature(o, paint, i, r, out);
+            begun = true;
+            add_region(o, i, r, out);
+        }
+    for (int i = 0; i < o->game.followers; i++) {
+        const struct carc_follower *man = &o->game.follower[i];
+
+        out->followers[man->player] += paint->colour[man->laid][man->region] == colour;
+    }
+    out->complete = is_complete(out);
+}
+
+bool carc_feature_at(const carc *o, carc_name place, carc_feature *out) {
+    struct carc_paint paint;
+    int colour;
+
+    carc_paint_table(o, &paint);
+    colour = colour_of_name(o, &paint, &place);
+    if (colour != NOTHING)
+        carc_gather_one(o, &paint, colour, out);
+    return colour != NOTHING;
+}
+
+bool carc_touches(const carc *o, carc_name field, carc_name city) {
+    struct carc_paint paint;
+    int meadow, walls;
+
+    carc_paint_table(o, &paint);
+    meadow = colour_of_name(o, &paint, &field);
+    walls = colour_of_name(o, &paint, &city);
+    for (int i = 0; meadow != NOTHING && i < o->game.laids; i++)
+        for (int r = 0; r < CARC_REGIONS; r++)
+            for (int c = 0; c < CARC_REGIONS; c++)
+                if (carc_print_of(o, i)->touches[r][c] && paint.colour[i][r] == meadow &&
+                    paint.colour[i][c] == walls)
+                    return true;
+    return false;
+}
+
+/* ---- legality ---- */
+
+static char edge_of(const carc *o, carc_spot at, int side) {
+    return carc_set_of(o)->print[at.tile].edge[(side + SIDES - at.rot) % SIDES];
+}
+
+/* A neighbour by a side, at least one (K-8, K-11); every side must go on (K-9). Holes may be shut
+ * in (K-13). */
+bool carc_can_place(const carc *o, carc_spot at) {
+    bool touches = false;
+
+    if (!is_tile(o, at.tile) || carc_laid_at(o, at.cell) != NOTHING)
+        return false;
+    for (int side = 0; side < SIDES; side++) {
+        int other = carc_laid_at(o, next_cell(at.cell, side));
+
+        if (other == NOTHING)
+            continue;
+        touches = true;
+        if (edge_of(o, at, side) != edge_of(o, o->game.laid[other], opposite(side)))
+            return false;
+    }
+    return touches;
+}
+
+/* Every cell beside a tile is tried, once: beside the first tile that it touches. */
+static bool first_beside(const carc *o, carc_cell cell, int laid) {
+    for (int side = 0; side < SIDES; side++) {
+        int other = carc_laid_at(o, next_cell(cell, side));
+
+        if (other != NOTHING && other < laid)
+            return false;
+    }
+    return true;
+}
+
+int carc_spots(const carc *o, int tile, carc_spot out[]) {
+    int count = 0;
+
+    for (int i = 0; i < o->game.laids; i++)
+        for (int side = 0; side < SIDES; side++) {
+            carc_cell cell = next_cell(o->game.laid[i].cell, side);
+
+            for (int rot = 0; rot < 4 && first_beside(o, cell, i); rot++) {
+                carc_spot at = {tile, rot, cell};
+
+                if (carc_can_place(o, at))
+                    out[count++] = at;
+            }
+        }
+    return count;
+}
+
+/* ---- followers ---- */
+
+void carc_stand(carc *o, const struct carc_paint *paint, int player, int laid, int colour) {
+    int region = carc_region_of_colour(o, paint, laid, colour);
+
+    o->game.follower[o->game.followers++] = (struct carc_follower){player, laid, region};
+    o->game.supply[player]--;
+}
+
+bool carc_put_follower(carc *o, int player, carc_name name) {
+    struct carc_paint paint;
+    int colour;
+
+    carc_paint_table(o, &paint);
+    colour = colour_of_name(o, &paint, &name);
+    if (colour == NOTHING || o->game.supply[player] == 0)
+        return false;
+    carc_stand(o, &paint, player, carc_laid_at(o, name.cell), colour);
+    return true;
+}
+
+/* K-15, K-16; without farmers no field can be claimed (K-32). */
+bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
+                    int colour) {
+    int region = carc_region_of_colour(o, paint, laid, colour);
+
+    if (o->game.supply[player] == 0 ||
+        (carc_print_of(o, laid)->kind[region] == CARC_FIELD && !o->options.farmers))
+        return false;
+    for (int i = 0; i < o->game.followers; i++) {
+        const struct carc_follower *man = &o->game.follower[i];
+
+        if (paint->colour[man->laid][man->region] == colour)
+            return false;
+    }
+    return true;
+}
+
+static int claims_on(const carc *o, int player, int laid, carc_name out[]) {
+    struct carc_paint paint;
+    int count = 0;
+
+    carc_paint_table(o, &paint);
+    for (int r = 0; r < carc_print_of(o, laid)->regions; r++) {
+        int colour = paint.colour[laid][r];
+
+        if (carc_region_of_colour(o, &paint, laid, colour) == r &&
+            carc_may_claim(o, &paint, player, laid, colour))
+            out[count++] = (carc_name){carc_print_of(o, laid)->kind[r], o->game.laid[laid].cell,
+                                       where_on(o, &paint, laid, colour)};
+    }
+    return count;
+}
+
+int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]) {
+    carc *copy = carc_clone(o);
+    int count = 0;
+
+    if (carc_put(copy, at))
+        count = claims_on(copy, player, copy->game.laids - 1, out);
+    carc_free(copy);
+    return count;
+}
+
+/* ---- state ---- */
+
+void carc_set_score(carc *o, int player, int score) {
+    o->game.score[player] = score;
+}
+
+void carc_set_supply(carc *o, int player, int followers) {
+    o->game.supply[player] = followers;
+}
+
+int carc_players(const carc *o) {
+    return o->game.players;
+}
+
+int carc_to_move(const carc *o) {
+    return o->game.to_move;
+}
+
+bool carc_over(const carc *o) {
+    return o->game.over;
+}
+
+int carc_score(const carc *o, int player) {
+    return o->game.score[player];
+}
+
+int carc_supply(const carc *o, int player) {
+    return o->game.supply[player];
+}

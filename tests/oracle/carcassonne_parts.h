@@ -1,0 +1,115 @@
+/* carcassonne_parts.h - what the files of the Carcassonne oracle share among themselves. */
+#ifndef REEVE_TESTS_CARCASSONNE_PARTS_H
+#define REEVE_TESTS_CARCASSONNE_PARTS_H
+
+#include "carcassonne.h"
+
+#include <stddef.h>
+
+enum { N, E, S, W, SIDES };
+enum {
+    RIM = 12, /* ports round the rim */
+    CENTRE = 12,
+    PORTS = 13,
+    NOTHING = -1,
+    REACH = CARC_LAID, /* no tile lies farther from the start tile than there are tiles */
+    WIDTH = 2 * REACH + 1,
+    EDITIONS = 2,
+    ID = 12 /* room for a tile's id */
+};
+
+/* What is printed on a tile, upright. */
+struct carc_print {
+    char id[ID];
+    char edge[SIDES + 1]; /* "crfr" */
+    int count;
+    int regions;
+    enum carc_kind kind[CARC_REGIONS];
+    int at[PORTS]; /* the region at each port, or NOTHING */
+    int pennants[CARC_REGIONS];
+    bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
+};
+
+struct carc_set {
+    int prints;
+    struct carc_print print[CARC_PRINTS];
+};
+
+struct carc_follower {
+    int player, laid, region;
+};
+
+struct carc_game {
+    int players, to_move;
+    bool over;
+    int laids;
+    carc_spot laid[CARC_LAID];
+    short lies[WIDTH][WIDTH]; /* which of them lies there, plus one */
+    int used[CARC_PRINTS];
+    int followers;
+    struct carc_follower follower[CARC_PLAYERS * CARC_FOLLOWERS];
+    int score[CARC_PLAYERS], supply[CARC_PLAYERS];
+};
+
+struct carc {
+    struct carc_set set[EDITIONS]; /* edition 1, edition 2 */
+    carc_options options;
+    struct carc_game game;
+};
+
+/* The table, painted: regions of one feature have one colour. */
+struct carc_paint {
+    int colours;
+    int colour[CARC_LAID][CARC_REGIONS];
+};
+
+/* From the text of the data file. */
+bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text);
+/* Copies a line without its comment; the rest of the text, or NULL after its end. `line` has room
+ * for `size` bytes. */
+const char *carc_next_line(const char *text, char *line, int size);
+
+/* Memory, all zero, for so many things; never NULL. */
+void *carc_get(size_t count, size_t size);
+
+static inline const struct carc_set *carc_set_of(const carc *o) {
+    return &o->set[o->options.edition - 1];
+}
+
+static inline const struct carc_print *carc_print_of(const carc *o, int laid) {
+    return &carc_set_of(o)->print[o->game.laid[laid].tile];
+}
+
+static inline bool carc_in_reach(carc_cell cell) {
+    return cell.x >= -REACH && cell.x <= REACH && cell.y >= -REACH && cell.y <= REACH;
+}
+
+/* Which of the laid tiles lies there, or NOTHING. */
+static inline int carc_laid_at(const carc *o, carc_cell cell) {
+    return carc_in_reach(cell) ? o->game.lies[cell.x + REACH][cell.y + REACH] - 1 : NOTHING;
+}
+
+/* The region of a laid tile at a port, as it lies; NOTHING. */
+static inline int carc_region_at(const carc *o, int laid, int port) {
+    int printed = port == CENTRE ? CENTRE : (port + RIM - 3 * o->game.laid[laid].rot) % RIM;
+
+    return carc_print_of(o, laid)->at[printed];
+}
+
+void carc_paint_table(const carc *o, struct carc_paint *paint);
+/* The colour of the only feature of the kind at a place of a laid tile; NOTHING. */
+int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum carc_kind kind,
+                   int where);
+/* A laid tile's region that has the colour. */
+int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int laid, int colour);
+/* All features, by colour; the one of a colour. */
+void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out[]);
+void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, carc_feature *out);
+
+bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
+                    int colour);
+/* Puts a follower on a colour; the player must have one. */
+void carc_stand(carc *o, const struct carc_paint *paint, int player, int laid, int colour);
+unsigned carc_majority(const int followers[CARC_PLAYERS]);
+
+#endif

@@ -1,0 +1,377 @@
+/* carcassonne_play.c - a turn, and the end of the game. */
+#include "carcassonne_parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CARC_NEAR = CARC_REGIONS + 9 }; /* most features that a tile has to do with */
+
+/* Most followers wins, and everybody who has as many (K-33). */
+unsigned carc_majority(const int followers[CARC_PLAYERS]) {
+    unsigned winners = 0;
+    int most = 1;
+
+    for (int player = 0; player < CARC_PLAYERS; player++) {
+        if (followers[player] > most)
+            winners = 0;
+        if (followers[player] >= most) {
+            winners |= 1u << player;
+            most = followers[player];
+        }
+    }
+    return winners;
+}
+
+/* ---- points ---- */
+
+/* K-21, K-22, K-24; the smallest city there is has a price of its own (K-23). */
+static int complete_points(const carc *o, const carc_feature *f) {
+    bool cheap = f->tiles == 2 && o->options.tiny_city == 2;
+
+    switch (f->name.kind) {
+    case CARC_ROAD: return f->tiles;
+    case CARC_CITY: return (cheap ? 1 : 2) * (f->tiles + f->pennants);
+    case CARC_MONASTERY: return 9;
+    default: return 0;
+    }
+}
+
+/* K-36 */
+static int incomplete_points(const carc_feature *f) {
+    switch (f->name.kind) {
+    case CARC_ROAD: return f->tiles;
+    case CARC_CITY: return f->tiles + f->pennants;
+    case CARC_MONASTERY: return 1 + f->around;
+    default: return 0;
+    }
+}
+
+/* ---- scoring a turn ---- */
+
+/* Notes a colour unless it has been. */
+static int add_colour(int colour[CARC_NEAR], int count, int more) {
+    for (int i = 0; i < count; i++)
+        if (colour[i] == more)
+            return count;
+    colour[count] = more;
+    return count + 1;
+}
+
+/* The colours that have to do with the tile laid last: those on it, and monasteries beside it. */
+static int colours_near(const carc *o, const struct carc_paint *paint, int colour[CARC_NEAR]) {
+    carc_cell cell = o->game.laid[o->game.laids - 1].cell;
+    int count = 0;
+
+    for (int x = cell.x - 1; x <= cell.x + 1; x++)
+        for (int y = cell.y - 1; y <= cell.y + 1; y++) {
+            int laid = carc_laid_at(o, (carc_cell){x, y});
+            bool last = laid == o->game.laids - 1;
+
+            for (int r = 0; laid != NOTHING && r < carc_print_of(o, laid)->regions; r++)
+                if (last || carc_print_of(o, laid)->kind[r] == CARC_MONASTERY)
+                    count = add_colour(colour, count, paint->colour[laid][r]);
+        }
+    return count;
+}
+
+/* What the tile laid last has completed; `colour` tells which features they are. */
+static void find_completed(const carc *o, const struct carc_paint *paint, carc_report *report,
+                           int colour[CARC_ITEMS]) {
+    int near[CARC_NEAR], count = colours_near(o, paint, near);
+
+    for (int i = 0; i < count; i++) {
+        carc_item *item = &report->item[report->items];
+
+        carc_gather_one(o, paint, near[i], &item->feature);
+        if (!item->feature.complete)
+            continue;
+        item->winners = carc_majority(item->feature.followers);
+        item->points = complete_points(o, &item->feature);
+        colour[report->items++] = near[i];
+    }
+}
+
+/* All followers on it go home, of those who got nothing too (K-19). */
+static void return_followers(carc *o, const struct carc_paint *paint, int colour,
+                             int back[CARC_PLAYERS]) {
+    struct carc_game *game = &o->game;
+    int kept = 0;
+
+    for (int i = 0; i < game->followers; i++) {
+        struct carc_follower man = game->follower[i];
+
+        if (paint->colour[man.laid][man.region] == colour) {
+            game->supply[man.player]++;
+            back[man.player]++;
+        } else {
+            game->follower[kept++] = man;
+        }
+    }
+    game->followers = kept;
+}
+
+/* K-26, K-27: whatever is complete is scored, whoever laid the tile. */
+static void score_turn(carc *o, carc_report *report) {
+    struct carc_paint paint;
+    int colour[CARC_ITEMS];
+
+    carc_paint_table(o, &paint);
+    find_completed(o, &paint, report, colour);
+    for (int i = 0; i < report->items; i++) {
+        for (int player = 0; player < o->game.players; player++)
+            if (report->item[i].winners >> player & 1)
+                o->game.score[player] += report->item[i].points;
+        return_followers(o, &paint, colour[i], report->back);
+    }
+}
+
+/* ---- a turn ---- */
+
+static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
+    struct carc_paint paint;
+    int laid = o->game.laids - 1, colour;
+
+    if (!turn->deploys)
+        return CARC_LEGAL;
+    carc_paint_table(o, &paint);
+    colour = carc_colour_at(o, &paint, laid, turn->follower.kind, turn->follower.where);
+    if (colour == NOTHING || !carc_may_claim(o, &paint, turn->player, laid, colour))
+        return CARC_BAD_FOLLOWER;
+    carc_stand(o, &paint, turn->player, laid, colour);
+    return CARC_LEGAL;
+}
+
+/* Lay, deploy, score: in this order, so that a follower may come home at once (K-17). */
+static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *report) {
+    enum carc_verdict verdict;
+
+    if (o->game.over || turn->player != o->game.to_move)
+        return CARC_BAD_PLAYER;
+    if (carc_left(o, turn->at.tile) < 1)
+        return CARC_BAD_TILE;
+    if (!carc_can_place(o, turn->at) || !carc_put(o, turn->at))
+        return CARC_BAD_CELL;
+    verdict = deploy(o, turn);
+    if (verdict != CARC_LEGAL)
+        return verdict;
+    score_turn(o, report);
+    o->game.to_move = (o->game.to_move + 1) % o->game.players;
+    o->game.over = carc_stack(o) == 0; /* K-35 */
+    return CARC_LEGAL;
+}
+
+/* Plays on a copy that is thrown away when something is wrong. */
+enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+    carc_report *own = carc_get(1, sizeof *own);
+    carc *copy = carc_clone(o);
+    enum carc_verdict verdict = play(copy, turn, own);
+
+    if (verdict == CARC_LEGAL)
+        o->game = copy->game;
+    else
+        own->items = 0;
+    if (report != NULL)
+        *report = *own;
+    free(own);
+    carc_free(copy);
+    return verdict;
+}
+
+enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *report) {
+    carc *copy = carc_clone(o);
+    enum carc_verdict verdict = carc_play(copy, turn, report);
+
+    carc_free(copy);
+    return verdict;
+}
+
+enum carc_verdict carc_discard(carc *o, int tile) {
+    carc_spot spots[CARC_SPOTS];
+
+    if (o->game.over || carc_left(o, tile) < 1)
+        return CARC_BAD_TILE;
+    if (carc_spots(o, tile, spots) > 0)
+        return CARC_BAD_DISCARD;
+    o->game.used[tile]++;
+    return CARC_LEGAL;
+}
+
+enum carc_verdict carc_play_none(carc *o, int player) {
+    if (o->game.over || player != o->game.to_move)
+        return CARC_BAD_PLAYER;
+    if (carc_stack(o) > 0)
+        return CARC_BAD_NONE;
+    o->game.to_move = (player + 1) % o->game.players;
+    o->game.over = true;
+    return CARC_LEGAL;
+}
+
+int carc_closers(const carc *o, carc_name place, int tile, carc_spot out[]) {
+    int count = carc_spots(o, tile, out), kept = 0;
+    carc *copy = carc_clone(o);
+    carc_feature f;
+
+    for (int i = 0; i < count; i++) {
+        copy->game = o->game;
+        if (carc_put(copy, out[i]) && carc_feature_at(copy, place, &f) && f.complete)
+            out[kept++] = out[i];
+    }
+    carc_free(copy);
+    return kept;
+}
+
+/* ---- the end ---- */
+
+struct finish {
+    const carc *o;
+    struct carc_paint paint;
+    int count;
+    carc_feature *all;
+    bool *touches; /* count rows, a field each; a column a city */
+    carc_ending *ending;
+};
+
+static bool touch(const struct finish *f, int field, int city) {
+    return f->touches[field * f->count + city];
+}
+
+static void find_borders(struct finish *f) {
+    for (int i = 0; i < f->o->game.laids; i++)
+        for (int r = 0; r < CARC_REGIONS; r++)
+            for (int c = 0; c < CARC_REGIONS; c++)
+                if (carc_print_of(f->o, i)->touches[r][c])
+                    f->touches[f->paint.colour[i][r] * f->count + f->paint.colour[i][c]] = true;
+}
+
+static void give(struct finish *f, int player, enum carc_kind kind, carc_last *to, int points) {
+    to->points[player] += points;
+    f->ending->gained[kind][player] += points;
+    f->ending->total[player] += points;
+}
+
+static carc_last *new_item(struct finish *f, enum carc_kind kind, int feature) {
+    carc_last *item = &f->ending->item[f->ending->items++];
+
+    item->kind = kind;
+    item->name = f->all[feature].name;
+    return item;
+}
+
+/* A complete feature that still holds followers can only be part of a position that is none. */
+static void score_incomplete(struct finish *f) {
+    for (int i = 0; i < f->count; i++) {
+        const carc_feature *feature = &f->all[i];
+        unsigned winners = carc_majority(feature->followers);
+        carc_last *item;
+
+        if (feature->name.kind == CARC_FIELD || feature->complete || winners == 0)
+            continue;
+        item = new_item(f, feature->name.kind, i);
+        for (int player = 0; player < f->o->game.players; player++)
+            if (winners >> player & 1)
+                give(f, player, feature->name.kind, item, incomplete_points(feature));
+    }
+}
+
+static bool is_fed_city(const struct finish *f, int feature) {
+    return f->all[feature].name.kind == CARC_CITY && f->all[feature].complete; /* K-31 */
+}
+
+/* K-29: each field by itself; a city pays in every field that it borders. */
+static void score_field(struct finish *f, int field) {
+    unsigned winners = carc_majority(f->all[field].followers);
+    carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
+
+    for (int city = 0; city < f->count; city++)
+        for (int player = 0; player < CARC_PLAYERS; player++)
+            if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1)
+                give(f, player, CARC_FIELD, item, 3);
+}
+
+static void score_third(struct finish *f) {
+    for (int field = 0; field < f->count; field++)
+        if (f->all[field].name.kind == CARC_FIELD)
+            score_field(f, field);
+}
+
+/* The second edition: nobody is paid twice for a city. A field's item has what it added. */
+static void score_second(struct finish *f) {
+    bool(*paid)[CARC_PLAYERS] = carc_get((size_t)f->count, sizeof *paid);
+
+    for (int field = 0; field < f->count; field++) {
+        bool meadow = f->all[field].name.kind == CARC_FIELD;
+        unsigned winners = meadow ? carc_majority(f->all[field].followers) : 0;
+        carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
+
+        for (int city = 0; winners != 0 && city < f->count; city++)
+            for (int player = 0; player < CARC_PLAYERS; player++)
+                if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1 &&
+                    !paid[city][player]) {
+                    paid[city][player] = true;
+                    give(f, player, CARC_FIELD, item, 3);
+                }
+    }
+    free(paid);
+}
+
+/* The first edition: city by city, all farmers around it together. A field counts once, along
+ * however many walls it runs. */
+static void score_city_around(struct finish *f, int city) {
+    int around[CARC_PLAYERS] = {0};
+    unsigned winners;
+    carc_last *item;
+
+    for (int field = 0; field < f->count; field++)
+        for (int player = 0; player < CARC_PLAYERS; player++)
+            if (touch(f, field, city))
+                around[player] += f->all[field].followers[player];
+    winners = carc_majority(around);
+    item = winners == 0 ? NULL : new_item(f, CARC_FIELD, city);
+    for (int player = 0; player < CARC_PLAYERS; player++)
+        if (winners >> player & 1)
+            give(f, player, CARC_FIELD, item, 4);
+}
+
+static void score_first(struct finish *f) {
+    for (int city = 0; city < f->count; city++)
+        if (is_fed_city(f, city))
+            score_city_around(f, city);
+}
+
+/* K-37 */
+static void find_winners(const carc *o, carc_ending *ending) {
+    int most = 0;
+
+    for (int player = 0; player < o->game.players; player++)
+        most = ending->total[player] > most ? ending->total[player] : most;
+    for (int player = 0; player < o->game.players; player++)
+        if (ending->total[player] == most)
+            ending->winners |= 1u << player;
+}
+
+static void finish(struct finish *f) {
+    find_borders(f);
+    score_incomplete(f);
+    switch (f->o->options.farm_scoring) {
+    case 1: score_first(f); break;
+    case 2: score_second(f); break;
+    default: score_third(f); break;
+    }
+    find_winners(f->o, f->ending);
+}
+
+void carc_final(const carc *o, carc_ending *ending) {
+    struct finish f = {.o = o, .ending = ending};
+
+    memset(ending, 0, sizeof *ending);
+    for (int player = 0; player < o->game.players; player++)
+        ending->total[player] = o->game.score[player];
+    carc_paint_table(o, &f.paint);
+    f.count = f.paint.colours;
+    f.all = carc_get((size_t)f.count, sizeof *f.all);
+    f.touches = carc_get((size_t)f.count * (size_t)f.count, sizeof *f.touches);
+    carc_gather(o, &f.paint, f.all);
+    finish(&f);
+    free(f.all);
+    free(f.touches);
+}

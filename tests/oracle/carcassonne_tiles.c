@@ -1,0 +1,181 @@
+/* carcassonne_tiles.c - reading what is printed on the tiles. */
+#include "carcassonne_parts.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE = 256, WORD = 48 };
+
+const char *carc_next_line(const char *text, char *line, int size) {
+    int length = (int)strcspn(text, "\n");
+    int kept = length < size ? length : size - 1;
+
+    if (*text == '\0')
+        return NULL;
+    memcpy(line, text, (size_t)kept);
+    line[kept] = '\0';
+    line[strcspn(line, "#\r")] = '\0';
+    return text + length + (text[length] == '\n');
+}
+
+static int side_of(char letter) {
+    const char *found = letter == '\0' ? NULL : strchr("NESW", letter);
+
+    return found == NULL ? NOTHING : (int)(found - "NESW");
+}
+
+static int half_of(const char *word) {
+    static const char *const halves[RIM] = {"nnw", NULL, "nne", "ene", NULL, "ese",
+                                            "sse", NULL, "ssw", "wsw", NULL, "wnw"};
+
+    for (int port = 0; port < RIM; port++)
+        if (halves[port] != NULL && strcmp(word, halves[port]) == 0)
+            return port;
+    return NOTHING;
+}
+
+/* Gives a port to a region; false when there is none, or the port has an owner. */
+static bool own(struct carc_print *print, int port, int region) {
+    if (region == NOTHING || print->at[port] != NOTHING)
+        return false;
+    print->at[port] = region;
+    return true;
+}
+
+static int add_region(struct carc_print *print, enum carc_kind kind) {
+    if (print->regions == CARC_REGIONS)
+        return NOTHING;
+    print->kind[print->regions] = kind;
+    return print->regions++;
+}
+
+/* A road has the middles of its sides, a city the whole sides. */
+static bool read_sides(struct carc_print *print, const char *sides, enum carc_kind kind) {
+    int region = add_region(print, kind);
+    bool good = region != NOTHING && *sides != '\0';
+
+    for (; good && *sides != '\0' && *sides != '+'; sides++) {
+        int side = side_of(*sides);
+
+        good = side != NOTHING && own(print, 3 * side + 1, region);
+        if (good && kind == CARC_CITY)
+            good = own(print, 3 * side, region) && own(print, 3 * side + 2, region);
+    }
+    if (good && *sides == '+') {
+        print->pennants[region] = 1;
+        good = kind == CARC_CITY && strcmp(sides, "+pennant") == 0;
+    }
+    return good;
+}
+
+static bool read_feature(struct carc_print *print, const char *word) {
+    if (strcmp(word, "monastery") == 0)
+        return own(print, CENTRE, add_region(print, CARC_MONASTERY));
+    if (strncmp(word, "R:", 2) == 0)
+        return read_sides(print, word + 2, CARC_ROAD);
+    if (strncmp(word, "C:", 2) == 0)
+        return read_sides(print, word + 2, CARC_CITY);
+    return strcmp(word, "garden") == 0;
+}
+
+/* "N+W": the cities on these sides border the field. */
+static bool read_borders(struct carc_print *print, const char *sides, int field) {
+    for (; *sides != '\0'; sides++) {
+        int side = side_of(*sides);
+        int city = side == NOTHING ? NOTHING : print->at[3 * side + 1];
+
+        if (*sides == '+')
+            continue;
+        if (city == NOTHING || print->kind[city] != CARC_CITY)
+            return false;
+        print->touches[field][city] = true;
+    }
+    return true;
+}
+
+/* "ene,wnw>N" */
+static bool read_field(struct carc_print *print, char *word) {
+    int field = add_region(print, CARC_FIELD);
+    char *borders = strchr(word, '>');
+    bool good = field != NOTHING;
+
+    if (borders != NULL)
+        *borders++ = '\0';
+    for (char *half = strtok(word, ","); good && half != NULL; half = strtok(NULL, ",")) {
+        int port = half_of(half);
+
+        good = port != NOTHING && own(print, port, field);
+    }
+    return good && (borders == NULL || read_borders(print, borders, field));
+}
+
+static bool read_fields(struct carc_print *print, const char *list) {
+    char word[WORD];
+
+    for (int used = 0; sscanf(list, "%47s%n", word, &used) == 1; list += used)
+        if (strcmp(word, "|") != 0 && !read_field(print, word))
+            return false;
+    return true;
+}
+
+static int kind_at(const struct carc_print *print, int port) {
+    return print->at[port] == NOTHING ? NOTHING : (int)print->kind[print->at[port]];
+}
+
+/* Does a side show what its letter says? The middle of a field's side is the field's. */
+static bool finish_side(struct carc_print *print, int side) {
+    int left = 3 * side, middle = left + 1, right = left + 2;
+
+    switch (print->edge[side]) {
+    case 'c': return kind_at(print, middle) == CARC_CITY;
+    case 'r':
+        return kind_at(print, middle) == CARC_ROAD && kind_at(print, left) == CARC_FIELD &&
+               kind_at(print, right) == CARC_FIELD;
+    case 'f':
+        return kind_at(print, left) == CARC_FIELD && print->at[left] == print->at[right] &&
+               own(print, middle, print->at[left]);
+    }
+    return false;
+}
+
+static bool read_print(struct carc_print *print, const char *line) {
+    char word[WORD];
+    int used = 0;
+
+    if (sscanf(line, "%11s %d %4s%n", print->id, &print->count, print->edge, &used) != 3)
+        return false;
+    for (int port = 0; port < PORTS; port++)
+        print->at[port] = NOTHING;
+    for (line += used; sscanf(line, "%47s%n", word, &used) == 1; line += used) {
+        if (strcmp(word, "fields:") == 0)
+            break;
+        if (!read_feature(print, word))
+            return false;
+    }
+    if (strcmp(word, "fields:") != 0 || !read_fields(print, line + used))
+        return false;
+    for (int side = 0; side < SIDES; side++)
+        if (!finish_side(print, side))
+            return false;
+    return print->count > 0;
+}
+
+bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text) {
+    char line[LINE];
+    int edition = 0;
+
+    while ((text = carc_next_line(text, line, LINE)) != NULL) {
+        struct carc_set *to = edition == 0 ? NULL : &set[edition - 1];
+
+        if (line[strspn(line, " \t")] == '\0')
+            continue;
+        if (sscanf(line, "edition %d", &edition) == 1) {
+            if (edition < 1 || edition > EDITIONS)
+                return false;
+        } else if (to == NULL || to->prints == CARC_PRINTS ||
+                   !read_print(&to->print[to->prints++], line)) {
+            return false;
+        }
+    }
+    return set[0].prints > 0 && set[1].prints > 0;
+}

@@ -1,0 +1,1358 @@
+/* carcassonne_test.c - random games of Carcassonne, played by the engine and by the oracle side by
+ * side; and records of the simulation, read by both.
+ *
+ *     carcassonne_test [GAMES [SEED]]
+ *
+ * Run from the top of the checkout: the oracle reads its data file there. Every game has options
+ * and a number of players of its own, and is played by people who look for trouble: they join
+ * features of others, complete what is tied, lay into holes. After every turn scores, supplies and
+ * what was scored are compared, at every few turns all features, and what the queries answer. What
+ * the rules did is counted: a rule that never came up was not tested, and that fails, too.
+ *
+ * A game is told by its seed. `carcassonne_test 1 SEED` plays just that one.
+ */
+#include "../ok.h"
+#include "../oracle/carcassonne.h"
+#include "case.h"
+#include "library.h"
+#include "turn.h"
+#include <limits.h>
+#include <stdlib.h>
+
+enum {
+    GAMES = 1000,
+    RECORDS = 200, /* records of the simulation */
+    SEED = 1,
+    TOLD = 512,     /* most items of a turn, or of final scoring */
+    WORD = 32,      /* room for a feature's name */
+    TRIES = 10,     /* placements that a player compares */
+    TILES = 72,     /* in a set */
+    MARGIN = 2,     /* cells around the board that are looked at */
+    CLOSERS = 4096, /* most ways to complete something */
+    LOG = 1 << 14
+};
+
+/* ---- what is compared, and what must have happened ----------------------------------------- */
+
+#define PROPERTIES                                                                                 \
+    X(SET, "the set has the tiles of its edition, and the start tile lies "                        \
+           "[K-1, K-2, K-3, K-5]")                                                                 \
+    X(PLACES, "the drawn tile may lie alike on every cell in every rotation "                      \
+              "[K-8, K-9, K-11, K-12, K-13]")                                                      \
+    X(DISCARDS, "tiles without a place are put aside alike, the last one too [K-10]")              \
+    X(PIECES, "followers may stand on the same features of the new tile "                          \
+              "[K-14, K-15, K-16, K-18, K-32]")                                                    \
+    X(FEATURES, "features agree in name, kind, tiles, open ends, followers and pennants "          \
+                "[K-21, K-22, K-24, K-25, K-28]")                                                  \
+    X(SCORED, "the same features are completed, for the same players and points "                  \
+              "[K-17, K-21, K-22, K-23, K-24, K-25, K-27, K-33]")                                  \
+    X(SCORES, "scores agree [K-26, K-27]")                                                         \
+    X(SUPPLIES, "supplies agree, and nobody comes back before the turn is over "                   \
+                "[K-4, K-16, K-19, K-20]")                                                         \
+    X(NEXT, "the right player comes next, and the game ends with the last tile [K-7, K-35]")       \
+    X(LEGAL, "the list of legal placements has the same cells, followers and completions "         \
+             "[K-9, K-15, K-17]")                                                                  \
+    X(CLOSERS, "the same tiles still to come would complete the same features "                    \
+               "[K-21, K-22, K-24]")                                                               \
+    X(FINAL, "final scoring agrees, item by item, at the end and if it were now "                  \
+             "[K-29, K-30, K-31, K-33, K-36, K-37]")                                               \
+    X(RECORDS, "records of the simulation come out alike, turn by turn [K-7, K-26, K-37]")
+
+#define EVENTS                                                                                     \
+    X(PLAYERS_2, "two players")                                                                    \
+    X(PLAYERS_3, "three players")                                                                  \
+    X(PLAYERS_4, "four players")                                                                   \
+    X(PLAYERS_5, "five players")                                                                   \
+    X(PLAYERS_6, "six players")                                                                    \
+    X(EDITION_1, "the tiles of edition 1")                                                         \
+    X(EDITION_2, "the tiles of edition 2")                                                         \
+    X(GARDEN, "a tile with a garden laid")                                                         \
+    X(SIDES_2, "a tile laid against two others")                                                   \
+    X(SIDES_3, "a tile laid against three others")                                                 \
+    X(HOLE, "a tile laid into a hole")                                                             \
+    X(HOLE_LEFT, "a hole shut in")                                                                 \
+    X(DISCARDED, "a tile put aside")                                                               \
+    X(NONE, "the stack ended with tiles put aside")                                                \
+    X(NO_SUPPLY, "no follower left in supply")                                                     \
+    X(OWN_HOLDS, "a feature refused for the player's own follower")                                \
+    X(OTHER_HOLDS, "a feature refused for another's follower")                                     \
+    X(BARRED, "a field refused, for there are no farmers")                                         \
+    X(FARMER_MONASTERY, "a farmer put on the field around a monastery")                            \
+    X(PIECE_SCORED, "a follower put on what its tile completed")                                   \
+    X(ROAD, "a road scored")                                                                       \
+    X(LOOP, "a road without ends scored")                                                          \
+    X(ROAD_TWICE, "a road scored that has two parts on one tile")                                  \
+    X(CITY, "a city scored")                                                                       \
+    X(CITY_PENNANT, "a city with a pennant scored")                                                \
+    X(CITY_TWICE, "a city scored that has two parts on one tile")                                  \
+    X(TINY_4, "a city of two tiles scored, 4 points")                                              \
+    X(TINY_2, "a city of two tiles scored, 2 points")                                              \
+    X(MONASTERY, "a monastery scored")                                                             \
+    X(MONASTERY_LAST, "a monastery scored that was laid into its hole")                            \
+    X(MONASTERIES, "two monasteries completed by one tile")                                        \
+    X(MONASTERY_BESIDE, "monasteries side by side")                                                \
+    X(UNCLAIMED, "a feature completed that nobody held")                                           \
+    X(TIED_2, "a tie of two scored for both")                                                      \
+    X(TIED_3, "a tie of three or more scored for all")                                             \
+    X(MAJORITY, "a feature won against followers of another player")                               \
+    X(FOR_OTHER, "another player scored")                                                          \
+    X(SEVERAL, "three features or more completed by one tile")                                     \
+    X(BOTH, "two players scored for different features in one turn")                               \
+    X(BACK, "followers came back to an empty supply")                                              \
+    X(FIELDS_JOINED, "a field with farmers of several players")                                    \
+    X(END_ROAD, "at the end: an incomplete road")                                                  \
+    X(END_CITY, "at the end: an incomplete city")                                                  \
+    X(END_PENNANT, "at the end: an incomplete city with a pennant")                                \
+    X(END_MONASTERY, "at the end: an incomplete monastery")                                        \
+    X(END_TIED, "at the end: a tie on an incomplete feature")                                      \
+    X(FIELD_THIRD, "a field scored, third edition")                                                \
+    X(FIELD_SECOND, "a field scored, second edition")                                              \
+    X(FIELD_FIRST, "a city scored for farmers around it, first edition")                           \
+    X(FIELD_TIED, "a field scored for several players")                                            \
+    X(FIELD_LOST, "a field won against farmers of another player")                                 \
+    X(FIELD_POOR, "a field with farmers and no completed city")                                    \
+    X(FIELD_OPEN, "a field with farmers at an open city")                                          \
+    X(FIELD_AGAIN, "a player paid twice for a city, third edition")                                \
+    X(FIELD_ONCE, "a player paid once for a city in two of his fields, second edition")            \
+    X(FIELD_SUM, "farmers of several fields counted together, first edition")                      \
+    X(FIELD_AROUND_TIED, "a tie of farmers around a city, first edition")                          \
+    X(EDITIONS_DIFFER, "the three ways to score fields gave three scores")                         \
+    X(WON, "one player won")                                                                       \
+    X(SHARED, "a victory shared")
+
+enum property {
+#define X(id, words) P_##id,
+    PROPERTIES
+#undef X
+        P_COUNT
+};
+enum event {
+#define X(id, words) E_##id,
+    EVENTS
+#undef X
+        E_COUNT
+};
+static const char *const property_words[] = {
+#define X(id, words) words,
+    PROPERTIES
+#undef X
+};
+static const char *const event_words[] = {
+#define X(id, words) words,
+    EVENTS
+#undef X
+};
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+/* An item that the engine told. */
+typedef struct told {
+    rv_item_type type;
+    int player, points, tiles;
+    int followers[RV_MAX_PLAYERS];
+    char kind[WORD], feature[WORD];
+} told;
+
+typedef struct table {
+    rv_library *lib;
+    const rv_ruleset *rs;
+    rv_case bench; /* for queries of the game as it stands */
+    rv_arena arena, words;
+    rv_game *g;
+    carc *o;
+    uint64_t seed, state;
+    int turn;
+    bool fight;               /* players join features of others rather than complete their own */
+    bool farmers;             /* they like fields best */
+    bool tidy;                /* they leave no city open */
+    int stack[TILES], nstack; /* tiles to come, by the engine's index */
+    told list[TOLD];
+    int ntold;
+    bool broken; /* engine and oracle have parted: the game is given up */
+    char log[LOG];
+    size_t nlog;
+    long turns, records;
+    long happened[E_COUNT];
+    int failed[P_COUNT];
+    char why[P_COUNT][512], game[P_COUNT][LOG]; /* of the first failure */
+} table;
+
+/* What a turn was, as told to both. */
+typedef struct turn {
+    int tile, quarters, pos, node;
+    carc_turn said;
+    carc_report report;
+    int supply[RV_MAX_PLAYERS];
+} turn;
+
+/* Too large for the stack. */
+static table the_table;
+static carc_feature features[CARC_FEATURES];
+static carc_ending endings[4];
+static turn now;
+static carc_record record;
+
+static uint64_t next_random(table *t) {
+    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static int below(table *t, int n) {
+    return (int)((next_random(t) >> 32) * (uint64_t)n >> 32);
+}
+
+static bool percent(table *t, int n) {
+    return below(t, 100) < n;
+}
+
+static void shuffle(table *t, int *list, int n) {
+    for (int i = n - 1; i > 0; i--) {
+        int j = below(t, i + 1), swap = list[i];
+        list[i] = list[j];
+        list[j] = swap;
+    }
+}
+
+/* Notes what happens, so that a failure can be played again by hand. */
+__attribute__((format(printf, 2, 3))) static void note(table *t, const char *format, ...) {
+    va_list args;
+    size_t room = sizeof t->log - t->nlog;
+    va_start(args, format);
+    int n = vsnprintf(t->log + t->nlog, room, format, args);
+    va_end(args);
+    t->nlog += (size_t)n < room ? (size_t)n : room - 1;
+}
+
+__attribute__((format(printf, 3, 4))) static void differ(table *t, enum property p,
+                                                         const char *format, ...) {
+    va_list args;
+    t->broken = true;
+    if (t->failed[p]++)
+        return;
+    int n = snprintf(t->why[p], sizeof t->why[p],
+                     "seed %llu, turn %d: ", (unsigned long long)t->seed, t->turn);
+    va_start(args, format);
+    vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
+    va_end(args);
+    memcpy(t->game[p], t->log, sizeof t->log);
+}
+
+static void happened(table *t, enum event e, bool did) {
+    t->happened[e] += did;
+}
+
+static void hear(void *ud, const rv_item *item) {
+    table *t = ud;
+    if (t->ntold == TOLD)
+        abort();
+    told *to = &t->list[t->ntold++];
+    *to = (told){
+        .type = item->type, .player = item->player, .points = item->points, .tiles = item->tiles};
+    memcpy(to->followers, item->followers, sizeof to->followers);
+    snprintf(to->kind, WORD, "%s", item->kind);
+    snprintf(to->feature, WORD, "%s", item->feature);
+}
+
+/* ---- one language -------------------------------------------------------------------------- */
+
+static const char label[] = "WBRGYK";
+
+static int number_of(const table *t, int tile) {
+    return carc_find(t->o, t->rs->tiles[tile].id);
+}
+
+static carc_cell cell_at(const rv_game *g, int pos) {
+    return (carc_cell){pos % g->width + g->x0, pos / g->width + g->y0};
+}
+
+static carc_spot spot_of(const table *t, int tile, int quarters, int pos) {
+    return (carc_spot){number_of(t, tile), quarters, cell_at(t->g, pos)};
+}
+
+static const char *cell_word(table *t, int pos) {
+    carc_cell c = cell_at(t->g, pos);
+    return rv_cell_name(t->g, &t->words, c.x, c.y);
+}
+
+static const char *name_word(table *t, const carc_name *name) {
+    char *word = rv_alloc(&t->words, CARC_NAME);
+    carc_write_name(name, word);
+    return word;
+}
+
+static const char *name_of(table *t, int root) {
+    return rv_feature_name(t->g, &t->words, root);
+}
+
+/* The root of the engine's feature of a name; RV_NONE. */
+static int root_of(const table *t, const carc_name *name) {
+    const rv_game *g = t->g;
+    int pos = rv_pos(g, name->cell.x, name->cell.y);
+    int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    int kind = rv_kind_find(g->rs, rv_str_of(carc_kind_word(name->kind)));
+    if (placed == RV_NONE || kind == RV_NONE)
+        return RV_NONE;
+    int place = rv_place_of(rv_str_of(carc_where_word(name->where)));
+    int node = rv_node_of_place(g, placed, kind, place);
+    return node < 0 ? RV_NONE : rv_root(g, node);
+}
+
+/* ---- set-up -------------------------------------------------------------------------------- */
+
+static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_COUNT]) {
+    *options = carc_defaults();
+    for (int o = 0; o < RV_O_COUNT; o++) {
+        int n;
+        const char *const *values = rv_option_values(o, &n);
+        option[o] = t->rs->options[o].standard;
+        if (!t->rs->options[o].offered)
+            continue;
+        bool usual = o == RV_O_FARMERS && percent(t, 70);
+        option[o] = usual ? option[o] : (uint8_t)below(t, n);
+        if (!carc_set_option(options, rv_option_name(o), values[option[o]]))
+            abort();
+        note(t, "%s%s: %s", strstr(t->log, "options") ? ", " : "options: {", rv_option_name(o),
+             values[option[o]]);
+    }
+    note(t, "}\n");
+}
+
+/* Sides that are city. */
+static int walls_of(const table *t, int tile) {
+    int n = 0;
+    for (const char *c = t->rs->tiles[tile].look; c < t->rs->tiles[tile].look + RV_SIDES; c++)
+        n += *c == 'c';
+    return n;
+}
+
+/* For the tile that is all city, which fits in the fewest places, there shall be none in the end:
+ * it comes last, after those that close cities, and these after those that open them. */
+static int rank_of(const table *t, int tile) {
+    int walls = walls_of(t, tile);
+    return walls == RV_SIDES ? 0 : walls < 2 ? 1 : 2;
+}
+
+static void sort_tiles(table *t) {
+    for (int i = 1; i < t->nstack; i++)
+        for (int k = i; k > 0 && rank_of(t, t->stack[k]) < rank_of(t, t->stack[k - 1]); k--) {
+            int swap = t->stack[k];
+            t->stack[k] = t->stack[k - 1];
+            t->stack[k - 1] = swap;
+        }
+}
+
+static void shuffle_tiles(table *t) {
+    t->nstack = 0;
+    for (int i = 0; i < t->rs->ntiles; i++)
+        for (int copy = rv_copies_left(t->g, i); copy > 0; copy--)
+            t->stack[t->nstack++] = i;
+    shuffle(t, t->stack, t->nstack);
+    if (t->tidy)
+        sort_tiles(t);
+}
+
+static void compare_set(table *t) {
+    int sum = 0;
+    for (int i = 0; i < t->rs->ntiles; i++) {
+        int mine = rv_copies(t->g, i), number = number_of(t, i);
+        int theirs = number < 0 ? 0 : carc_count(t->o, number);
+        sum += number >= 0;
+        if (mine != theirs)
+            differ(t, P_SET, "tile %s: engine %d, oracle %d", t->rs->tiles[i].id, mine, theirs);
+    }
+    if (sum != carc_prints(t->o))
+        differ(t, P_SET, "engine and oracle share %d kinds of tile of %d", sum, carc_prints(t->o));
+    if (rv_set_size(t->g) != TILES || t->g->stack != carc_stack(t->o))
+        differ(t, P_SET, "engine %d tiles, %d left; oracle %d left", rv_set_size(t->g),
+               (int)t->g->stack, carc_stack(t->o));
+}
+
+static void begin(table *t, uint64_t seed) {
+    uint8_t option[RV_O_COUNT];
+    carc_options options;
+    t->seed = seed;
+    t->state = seed * 0x2545f4914f6cdd1du;
+    t->turn = 0;
+    t->broken = false;
+    t->nlog = 0;
+    t->log[0] = '\0';
+    rv_arena_reset(&t->arena);
+    choose_options(t, &options, option);
+    int players = 2 + below(t, 5);
+    t->fight = percent(t, 70);
+    t->farmers = percent(t, 40);
+    t->tidy = percent(t, 10);
+    t->g = rv_game_new(&t->arena, t->rs, option, players);
+    rv_lay_start(t->g);
+    carc_begin(t->o, &options, players);
+    t->bench.game = t->g;
+    shuffle_tiles(t);
+    note(t, "players: %d\n", players);
+    compare_set(t);
+    happened(t, (enum event)(E_PLAYERS_2 + players - 2), true);
+    happened(t, E_EDITION_1, options.edition == 1);
+    happened(t, E_EDITION_2, options.edition == 2);
+}
+
+/* ---- what lies on the table ---------------------------------------------------------------- */
+
+/* The open ends as the engine's nodes say them: does it have this one? */
+static bool engine_has_open(const rv_game *g, int root, const carc_open *open) {
+    int pos = rv_pos(g, open->cell.x, open->cell.y);
+    RV_EACH_NODE(g, root, it) {
+        const rv_placed *p = &g->placed[g->nodes[it].placed];
+        rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[it].region);
+        if (p->pos == pos && (ports & rv_side_ports(open->side)) &&
+            rv_placed_at(g, rv_step(g, pos, open->side)) == RV_NONE)
+            return true;
+    }
+    return false;
+}
+
+/* The engine counts an end for each region, so that a side with two halves of a field counts
+ * twice; roads and cities have one region a side. */
+static void compare_opens(table *t, int root, const carc_feature *f, const char *name) {
+    int mine = t->g->nodes[root].open;
+    int theirs = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
+    if (f->name.kind == CARC_FIELD ? mine < theirs || (mine > 0) != (theirs > 0) : mine != theirs)
+        differ(t, P_FEATURES, "%s: engine %d open ends, oracle %d", name, mine, theirs);
+    for (int i = 0; i < f->opens; i++)
+        if (!engine_has_open(t->g, root, &f->open[i]))
+            differ(t, P_FEATURES, "%s: the oracle alone finds it open at %d,%d, %s", name,
+                   f->open[i].cell.x, f->open[i].cell.y, rv_side_word(f->open[i].side));
+}
+
+static void compare_feature(table *t, const carc_feature *f) {
+    const char *name = name_word(t, &f->name);
+    int root = root_of(t, &f->name);
+    if (root == RV_NONE) {
+        differ(t, P_FEATURES, "%s: the engine has none", name);
+        return;
+    }
+    const rv_node *n = &t->g->nodes[root];
+    int tiles = rv_feature_tiles(t->g, root);
+    if (strcmp(name_of(t, root), name) != 0)
+        differ(t, P_FEATURES, "engine %s, oracle %s", name_of(t, root), name);
+    if (tiles != f->tiles || n->prizes != f->pennants)
+        differ(t, P_FEATURES, "%s: engine %d tiles, %d pennants; oracle %d, %d", name, tiles,
+               n->prizes, f->tiles, f->pennants);
+    for (int p = 0; p < t->g->nplayers; p++)
+        if (n->followers[p] != f->followers[p])
+            differ(t, P_FEATURES, "%s: engine %d followers of %c, oracle %d", name, n->followers[p],
+                   label[p], f->followers[p]);
+    compare_opens(t, root, f, name);
+}
+
+static void compare_features(table *t) {
+    const rv_game *g = t->g;
+    int n = carc_features(t->o, features), mine = 0;
+    for (int i = 0; i < g->nnodes; i++)
+        mine += rv_root(g, i) == i;
+    if (mine != n)
+        differ(t, P_FEATURES, "engine %d features, oracle %d", mine, n);
+    for (int i = 0; i < n && !t->broken; i++)
+        compare_feature(t, &features[i]);
+}
+
+static void compare_players(table *t) {
+    for (int p = 0; p < t->g->nplayers; p++) {
+        const rv_seat *seat = &t->g->seats[p];
+        if (seat->score != carc_score(t->o, p))
+            differ(t, P_SCORES, "%c: engine %d points, oracle %d", label[p], (int)seat->score,
+                   carc_score(t->o, p));
+        if (seat->supply != carc_supply(t->o, p))
+            differ(t, P_SUPPLIES, "%c: engine %d followers, oracle %d", label[p], seat->supply,
+                   carc_supply(t->o, p));
+    }
+}
+
+/* ---- placing ------------------------------------------------------------------------------- */
+
+/* The corners of the board, with a margin. */
+static void board_of(const rv_game *g, carc_cell *low, carc_cell *high) {
+    *low = *high = (carc_cell){0, 0};
+    for (int i = 0; i < g->nplaced; i++) {
+        const rv_placed *p = &g->placed[i];
+        low->x = p->x < low->x ? p->x : low->x;
+        low->y = p->y < low->y ? p->y : low->y;
+        high->x = p->x > high->x ? p->x : high->x;
+        high->y = p->y > high->y ? p->y : high->y;
+    }
+}
+
+static bool listed(const carc_spot *list, int n, carc_cell cell, int quarters) {
+    for (int i = 0; i < n; i++)
+        if (list[i].cell.x == cell.x && list[i].cell.y == cell.y && list[i].rot == quarters)
+            return true;
+    return false;
+}
+
+/* The engine's answer for a cell and a rotation; the one with reasons is asked now and then. */
+static void compare_place(table *t, const rv_tile *print, int quarters, int pos, bool theirs) {
+    bool mine = rv_fits(t->g, print, quarters, pos), slow = mine;
+    if (mine != theirs || percent(t, 2))
+        slow = rv_fit(t->g, print, quarters, pos).code == RV_NONE;
+    if (mine != theirs || slow != theirs)
+        differ(t, P_PLACES, "tile %s/%d at %s: oracle %s, engine %s (and with reasons: %s)",
+               print->id, 90 * quarters, cell_word(t, pos), theirs ? "legal" : "illegal",
+               mine ? "legal" : "illegal", slow ? "legal" : "illegal");
+}
+
+/* Every cell of the board and around it. */
+static int compare_placements(table *t, int tile, carc_spot list[CARC_SPOTS]) {
+    rv_game *g = t->g;
+    const rv_tile *print = &t->rs->tiles[tile];
+    int n = carc_spots(t->o, number_of(t, tile), list), pos, q;
+    carc_cell low, high;
+    board_of(g, &low, &high);
+    for (int x = low.x - MARGIN; x <= high.x + MARGIN; x++)
+        for (int y = low.y - MARGIN; y <= high.y + MARGIN; y++) {
+            bool taken = carc_tile_at(t->o, (carc_cell){x, y}, NULL) >= 0;
+            for (q = 0; q < 4; q++)
+                compare_place(t, print, q, rv_pos(g, x, y),
+                              !taken && listed(list, n, (carc_cell){x, y}, q));
+        }
+    if (rv_any_place(g, print, &pos, &q) != (n > 0))
+        differ(t, P_PLACES, "tile %s: the engine finds %s place", print->id, n ? "no" : "a");
+    return n;
+}
+
+/* The next tile that has a place, with its places; RV_NONE when the stack is empty. */
+static int draw(table *t, carc_spot list[CARC_SPOTS], int *n) {
+    while (t->nstack && !t->broken) {
+        int tile = t->stack[--t->nstack];
+        *n = compare_placements(t, tile, list);
+        if (*n)
+            return tile;
+        if (carc_discard(t->o, number_of(t, tile)) != CARC_LEGAL)
+            differ(t, P_DISCARDS, "tile %s cannot be put aside", t->rs->tiles[tile].id);
+        rv_draw(t->g, tile);
+        note(t, "  discard: ['%s']\n", t->rs->tiles[tile].id);
+        happened(t, E_DISCARDED, true);
+        if (t->g->stack != carc_stack(t->o))
+            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->stack,
+                   carc_stack(t->o));
+    }
+    return RV_NONE;
+}
+
+static int neighbours(const rv_game *g, int pos) {
+    int n = 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        n += rv_placed_at(g, rv_step(g, pos, side)) != RV_NONE;
+    return n;
+}
+
+/* How many players stand on a feature. */
+static int owners(const rv_node *n) {
+    int count = 0;
+    for (int p = 0; p < RV_MAX_PLAYERS; p++)
+        count += n->followers[p] > 0;
+    return count;
+}
+
+/* How much trouble the tile that has just been laid makes. */
+static int trouble(rv_game *g, bool fight) {
+    const rv_placed *p = &g->placed[g->last];
+    int sum = fight ? 0 : 6 * g->ncompleted;
+    for (int i = 0; i < g->ncompleted; i++) {
+        const rv_node *n = &g->nodes[g->completed[i]];
+        sum += 4 * owners(n) * owners(n);
+    }
+    for (int r = 0; r < p->tile->nregions; r++) {
+        const rv_node *n = &g->nodes[rv_root(g, p->first + r)];
+        sum += owners(n) > 1 ? 5 * owners(n) : 0;
+        sum += rv_feature_holds(g, rv_root(g, p->first + r)) && n->open < 3;
+    }
+    return sum + 3 * (neighbours(g, p->pos) > 2) + (neighbours(g, p->pos) > 1);
+}
+
+/* How well it closes cities. */
+static int tidiness(const rv_game *g) {
+    const rv_placed *p = &g->placed[g->last];
+    int sum = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int root = rv_root(g, p->first + r);
+        if (strcmp(rv_kind_of(g, root)->name, "city") == 0)
+            sum -= g->nodes[root].open;
+    }
+    return sum;
+}
+
+/* Mostly the most troublesome of a few, or the tidiest of all. What is tried is taken back. */
+static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) {
+    rv_game *g = t->g;
+    carc_spot best = list[below(t, n)];
+    int most = INT_MIN, tries = t->tidy ? n : percent(t, 80) ? TRIES : 0;
+    for (int i = 0; i < tries; i++) {
+        carc_spot c = t->tidy ? list[i] : list[below(t, n)];
+        int mark = rv_mark_of(g);
+        rv_turn_place(g, tile, c.rot, rv_pos(g, c.cell.x, c.cell.y));
+        int sum = t->tidy ? tidiness(g) : trouble(g, t->fight);
+        rv_undo(g, mark);
+        if (sum > most) {
+            most = sum;
+            best = c;
+        }
+    }
+    return best;
+}
+
+/* ---- queries ------------------------------------------------------------------------------- */
+
+typedef struct asked {
+    table *t;
+    int tile;      /* the oracle's number */
+    int n, closed; /* placements, or features, and what they are closed by */
+} asked;
+
+static void compare_completion(table *t, const rv_placement *p, const carc_report *report) {
+    int found = 0;
+    for (int i = 0; i < p->ncompletes; i++)
+        for (int k = 0; k < report->items; k++) {
+            const rv_completion *mine = &p->completes[i];
+            const carc_item *theirs = &report->item[k];
+            if (strcmp(mine->feature, name_word(t, &theirs->feature.name)) != 0)
+                continue;
+            found++;
+            for (int player = 0; player < t->g->nplayers; player++) {
+                bool wins = theirs->winners >> player & 1;
+                if (mine->scores[player] != wins ||
+                    mine->points[player] != (wins ? theirs->points : 0))
+                    differ(t, P_LEGAL, "%s: engine %d points for %c, oracle %d", mine->feature,
+                           mine->points[player], label[player], wins ? theirs->points : 0);
+            }
+        }
+    if (found != p->ncompletes || found != report->items)
+        differ(t, P_LEGAL, "%s/%d at %s: engine completes %d, oracle %d, %d alike", p->tile,
+               p->rotation, p->cell, p->ncompletes, report->items, found);
+}
+
+static void compare_roles(table *t, const rv_placement *p, const carc_name *names, int n) {
+    int found = 0;
+    for (int i = 0; i < p->npieces; i++)
+        for (int k = 0; k < n; k++) {
+            char word[WORD];
+            snprintf(word, WORD, "%s@%s", carc_role_word(names[k].kind),
+                     carc_where_word(names[k].where));
+            found += strcmp(word, p->pieces[i]) == 0;
+        }
+    if (found != n || p->npieces != n)
+        differ(t, P_LEGAL, "%s/%d at %s: engine %d followers, oracle %d, %d alike", p->tile,
+               p->rotation, p->cell, p->npieces, n, found);
+}
+
+static bool see_legal(void *ud, const rv_placement *p) {
+    static carc_report report;
+    asked *a = ud;
+    table *t = a->t;
+    carc_name names[CARC_REGIONS];
+    carc_spot at = {a->tile, p->rotation / 90, {p->x, p->y}};
+    carc_turn trial = {.player = t->g->to_move, .at = at};
+    a->n++;
+    if (carc_try(t->o, &trial, &report) != CARC_LEGAL) {
+        differ(t, P_LEGAL, "%s/%d at %s: illegal for the oracle", p->tile, p->rotation, p->cell);
+        return false;
+    }
+    compare_roles(t, p, names, carc_deployments(t->o, trial.player, at, names));
+    compare_completion(t, p, &report);
+    return !t->broken;
+}
+
+/* All placements of the drawn tile, with followers and completions. */
+static void compare_legal(table *t, int tile, int n) {
+    asked a = {.t = t, .tile = number_of(t, tile)};
+    const char *why = NULL;
+    rv_status status = rv_case_legal(&t->bench, t->rs->tiles[tile].id, see_legal, &a, &why);
+    if (status != RV_FINE)
+        differ(t, P_LEGAL, "no answer: %s", why ? why : "");
+    else if (a.n != n && !t->broken)
+        differ(t, P_LEGAL, "tile %s: engine %d placements, oracle %d", t->rs->tiles[tile].id, a.n,
+               n);
+}
+
+static bool see_open(void *ud, const rv_open_feature *f) {
+    static carc_spot list[CARC_SPOTS];
+    asked *a = ud;
+    table *t = a->t;
+    carc_name name;
+    carc_feature *mine = &features[0];
+    if (!carc_read_name(f->feature, &name) || !carc_feature_at(t->o, name, mine) ||
+        mine->complete) {
+        differ(t, P_CLOSERS, "%s: open for the engine only", f->feature);
+        return false;
+    }
+    int n = carc_closers(t->o, name, a->tile, list), found = 0;
+    int opens = name.kind == CARC_MONASTERY ? 8 - mine->around : mine->opens;
+    for (int i = 0; i < f->nclosers; i++) {
+        carc_cell cell = {0, 0};
+        if (sscanf(f->closers[i].cell, "%d,%d", &cell.x, &cell.y) != 2)
+            abort();
+        found += listed(list, n, cell, f->closers[i].rotation / 90);
+    }
+    if (f->nopen != opens || n != f->nclosers || n != found)
+        differ(t, P_CLOSERS, "%s: engine %d ends, %d closers; oracle %d, %d; %d alike", f->feature,
+               f->nopen, f->nclosers, opens, n, found);
+    a->n++;
+    return !t->broken;
+}
+
+/* What one tile that is still to come would complete. */
+static void compare_closers(table *t) {
+    int tile = t->nstack ? t->stack[below(t, t->nstack)] : RV_NONE, n, open = 0;
+    asked a = {.t = t};
+    const char *why = NULL;
+    if (tile == RV_NONE)
+        return;
+    a.tile = number_of(t, tile);
+    if (rv_case_completions(&t->bench, t->rs->tiles[tile].id, false, see_open, &a, &why) != RV_FINE)
+        differ(t, P_CLOSERS, "no answer: %s", why ? why : "");
+    n = carc_features(t->o, features);
+    for (int i = 0; i < n; i++)
+        open += !features[i].complete && features[i].name.kind != CARC_FIELD;
+    if (open != a.n && !t->broken)
+        differ(t, P_CLOSERS, "engine %d open features, oracle %d", a.n, open);
+}
+
+/* ---- the follower -------------------------------------------------------------------------- */
+
+static void count_refused(table *t, int player, int root) {
+    const rv_node *n = &t->g->nodes[root];
+    bool own = n->followers[player] > 0;
+    happened(t, E_NO_SUPPLY, t->g->seats[player].supply == 0);
+    happened(t, E_OWN_HOLDS, own);
+    happened(t, E_OTHER_HOLDS, owners(n) > own);
+    happened(t, E_BARRED, !carc_options_of(t->o)->farmers && rv_kind_of(t->g, root)->area);
+}
+
+/* The features of the new tile on which the engine lets the player stand: a node each. */
+static int engine_pieces(table *t, int nodes[RV_TILE_REGIONS]) {
+    const rv_game *g = t->g;
+    const rv_placed *p = &g->placed[g->last];
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int node = p->first + r;
+        bool again = false;
+        for (int i = 0; i < n; i++)
+            again |= rv_root(g, nodes[i]) == rv_root(g, node);
+        if (rv_may_deploy(g, g->to_move, node) != RV_NONE)
+            count_refused(t, g->to_move, rv_root(g, node));
+        else if (!again)
+            nodes[n++] = node;
+    }
+    return n;
+}
+
+/* Before the oracle has laid the tile, after the engine has. Gives the oracle's words for the
+ * engine's nodes. */
+static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
+                          carc_name words[RV_TILE_REGIONS]) {
+    const rv_game *g = t->g;
+    carc_name names[CARC_REGIONS];
+    int mine = engine_pieces(t, nodes), found = 0;
+    int theirs = carc_deployments(t->o, g->to_move, u->said.at, names);
+    for (int i = 0; i < mine; i++)
+        for (int k = 0; k < theirs; k++)
+            if (strcmp(rv_kind_of(g, nodes[i])->name, carc_kind_word(names[k].kind)) == 0 &&
+                strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i])),
+                       carc_where_word(names[k].where)) == 0) {
+                words[i] = names[k];
+                found++;
+            }
+    if (mine != theirs || found != mine)
+        differ(
+            t, P_PIECES, "tile %s/%d at %s: engine %d places for a follower, oracle %d, %d alike",
+            t->rs->tiles[u->tile].id, 90 * u->quarters, cell_word(t, u->pos), mine, theirs, found);
+    return mine;
+}
+
+/* How much a player wants to stand there: fighters on what is open, others on what is scored soon.
+ */
+static int wish(table *t, int node) {
+    const rv_game *g = t->g;
+    int open = g->nodes[rv_root(g, node)].open, noise = below(t, 4);
+    if (rv_kind_of(g, node)->area)
+        return t->farmers ? 4 + 2 * noise : noise;
+    return (t->fight ? 4 + (open > 0) : 8 - open) + noise;
+}
+
+/* Now and then nowhere. */
+static int choose_piece(table *t, const int *nodes, int n) {
+    int best = RV_NONE, most = percent(t, 15) ? 99 : 1;
+    for (int i = 0; i < n; i++) {
+        int w = wish(t, nodes[i]);
+        if (w > most) {
+            most = w;
+            best = i;
+        }
+    }
+    return best;
+}
+
+static void place_follower(table *t, turn *u) {
+    rv_game *g = t->g;
+    carc_name words[RV_TILE_REGIONS];
+    int nodes[RV_TILE_REGIONS], n = compare_pieces(t, u, nodes, words);
+    int i = t->broken ? RV_NONE : choose_piece(t, nodes, n);
+    u->node = i == RV_NONE ? RV_NONE : nodes[i];
+    u->said.deploys = i != RV_NONE;
+    if (i == RV_NONE)
+        return;
+    u->said.follower = words[i];
+    note(t, " %s@%s", carc_role_word(words[i].kind), carc_where_word(words[i].where));
+    happened(t, E_FARMER_MONASTERY,
+             words[i].kind == CARC_FIELD && strncmp(t->rs->tiles[u->tile].id, "BA.L", 4) == 0);
+    happened(t, E_PIECE_SCORED,
+             g->nodes[rv_root(g, u->node)].open == 0 && !rv_kind_of(g, u->node)->area);
+    rv_deploy(g, g->to_move, u->node);
+}
+
+/* ---- what was scored ----------------------------------------------------------------------- */
+
+/* The engine's item for a feature and a player (RV_NONE: for nobody). */
+static const told *told_of(const table *t, const char *feature, int player) {
+    for (int i = 0; i < t->ntold; i++) {
+        const told *k = &t->list[i];
+        bool kind = k->type == (player == RV_NONE ? RV_ITEM_NOTHING : RV_ITEM_SCORE);
+        if (kind && k->player == player && strcmp(k->feature, feature) == 0)
+            return k;
+    }
+    return NULL;
+}
+
+static void compare_item_for(table *t, const carc_item *item, int player) {
+    const char *name = name_word(t, &item->feature.name);
+    const told *mine = told_of(t, name, player);
+    int points = player == RV_NONE ? 0 : item->points;
+    int tiles = item->feature.name.kind == CARC_MONASTERY ? 9 : item->feature.tiles;
+    if (!mine) {
+        differ(t, P_SCORED, "%s: the oracle alone scores it for player %d (-1: nobody)", name,
+               player);
+        return;
+    }
+    if (mine->points != points || mine->tiles != tiles ||
+        strcmp(mine->kind, carc_kind_word(item->feature.name.kind)) != 0)
+        differ(t, P_SCORED, "%s: engine %d points, %d tiles, a %s; oracle %d, %d", name,
+               mine->points, mine->tiles, mine->kind, points, tiles);
+    for (int p = 0; p < t->g->nplayers; p++)
+        if (mine->followers[p] != item->feature.followers[p])
+            differ(t, P_SCORED, "%s: engine %d followers of %c, oracle %d", name,
+                   mine->followers[p], label[p], item->feature.followers[p]);
+}
+
+static void compare_scored(table *t, const carc_report *r) {
+    int items = 0, mine = 0;
+    for (int i = 0; i < r->items; i++) {
+        for (int p = 0; p < t->g->nplayers; p++)
+            if (r->item[i].winners >> p & 1) {
+                compare_item_for(t, &r->item[i], p);
+                items++;
+            }
+        if (!r->item[i].winners) {
+            compare_item_for(t, &r->item[i], RV_NONE);
+            items++;
+        }
+    }
+    for (int i = 0; i < t->ntold; i++)
+        mine += t->list[i].type == RV_ITEM_SCORE || t->list[i].type == RV_ITEM_NOTHING;
+    if (mine != items)
+        differ(t, P_SCORED, "engine %d items, oracle %d", mine, items);
+}
+
+/* ---- counting what happened ---------------------------------------------------------------- */
+
+static int holders_of(const carc_feature *f) {
+    int n = 0;
+    for (int p = 0; p < CARC_PLAYERS; p++)
+        n += f->followers[p] > 0;
+    return n;
+}
+
+static int bits(unsigned set) {
+    int n = 0;
+    for (; set; set &= set - 1)
+        n++;
+    return n;
+}
+
+/* Parts of a scored feature, and those of them that end on their tile. */
+static int parts_of(const table *t, const carc_feature *f, int *ends) {
+    const rv_game *g = t->g;
+    int n = 0;
+    *ends = 0;
+    RV_EACH_NODE(g, root_of(t, &f->name), it) {
+        const rv_placed *p = &g->placed[g->nodes[it].placed];
+        *ends += bits(p->tile->regions[g->nodes[it].region].ports) == 1;
+        n++;
+    }
+    return n;
+}
+
+static void count_kind(table *t, const turn *u, const carc_item *item) {
+    const carc_feature *f = &item->feature;
+    int ends, parts = parts_of(t, f, &ends);
+    bool twice = parts > f->tiles, tiny = f->tiles == 2;
+    switch (f->name.kind) {
+    case CARC_ROAD:
+        happened(t, E_ROAD, true);
+        happened(t, E_LOOP, ends == 0);
+        happened(t, E_ROAD_TWICE, twice);
+        break;
+    case CARC_CITY:
+        happened(t, E_CITY, true);
+        happened(t, E_CITY_PENNANT, f->pennants > 0);
+        happened(t, E_CITY_TWICE, twice);
+        happened(t, E_TINY_4, tiny && item->points == 4);
+        happened(t, E_TINY_2, tiny && item->points == 2);
+        break;
+    default:
+        happened(t, E_MONASTERY, true);
+        happened(t, E_MONASTERY_LAST,
+                 f->tile[0].x == u->said.at.cell.x && f->tile[0].y == u->said.at.cell.y);
+        break;
+    }
+}
+
+static void count_item(table *t, const turn *u, const carc_item *item) {
+    int holders = holders_of(&item->feature);
+    happened(t, E_UNCLAIMED, holders == 0);
+    if (!item->winners)
+        return;
+    count_kind(t, u, item);
+    happened(t, E_TIED_2, bits(item->winners) == 2);
+    happened(t, E_TIED_3, bits(item->winners) > 2);
+    happened(t, E_MAJORITY, holders > bits(item->winners));
+    happened(t, E_FOR_OTHER, item->winners != 1u << u->said.player);
+}
+
+static bool has_monastery(const table *t, int pos) {
+    int placed = rv_placed_at(t->g, pos);
+    return placed != RV_NONE && rv_around_node(t->g, placed) != RV_NONE;
+}
+
+static void count_place(table *t, const turn *u) {
+    int around = neighbours(t->g, u->pos);
+    const char *id = t->rs->tiles[u->tile].id;
+    bool hole = false, beside = false;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int next = rv_step(t->g, u->pos, side);
+        hole |= rv_placed_at(t->g, next) == RV_NONE && neighbours(t->g, next) == 4;
+        beside |= has_monastery(t, next);
+    }
+    happened(t, E_SIDES_2, around == 2);
+    happened(t, E_SIDES_3, around == 3);
+    happened(t, E_HOLE, around == 4);
+    happened(t, E_HOLE_LEFT, hole);
+    happened(t, E_GARDEN, id[strlen(id) - 1] == 'G');
+    happened(t, E_MONASTERY_BESIDE, beside && has_monastery(t, u->pos));
+}
+
+static void count_turn(table *t, const turn *u) {
+    unsigned first = 0;
+    bool other = false;
+    int monasteries = 0;
+    for (int i = 0; i < u->report.items; i++) {
+        const carc_item *item = &u->report.item[i];
+        count_item(t, u, item);
+        monasteries += item->feature.name.kind == CARC_MONASTERY;
+        other |= first && item->winners && item->winners != first;
+        first = first ? first : item->winners;
+    }
+    happened(t, E_BOTH, other);
+    happened(t, E_SEVERAL, u->report.items > 2);
+    happened(t, E_MONASTERIES, monasteries > 1);
+    for (int p = 0; p < t->g->nplayers; p++) {
+        bool none = u->supply[p] - (u->said.deploys && p == u->said.player) == 0;
+        happened(t, E_BACK, none && u->report.back[p] > 0);
+    }
+    count_place(t, u);
+}
+
+/* ---- final scoring ------------------------------------------------------------------------- */
+
+/* What the engine gave a player for a feature; for features of a kind where the name is "". */
+static int told_points(const table *t, int player, const char *kind, const char *feature) {
+    int sum = 0;
+    for (int i = 0; i < t->ntold; i++) {
+        const told *k = &t->list[i];
+        if (k->type == RV_ITEM_SCORE && k->player == player &&
+            strcmp(*feature ? k->feature : k->kind, *feature ? feature : kind) == 0)
+            sum += k->points;
+    }
+    return sum;
+}
+
+/* Under the second way it hangs on the order of the fields which of them pays for a city. */
+static void compare_last_items(table *t, const carc_ending *end) {
+    bool order = carc_options_of(t->o)->farm_scoring == 2;
+    for (int i = 0; i < end->items; i++) {
+        const carc_last *item = &end->item[i];
+        const char *name = name_word(t, &item->name);
+        for (int p = 0; p < t->g->nplayers && !(order && item->kind == CARC_FIELD); p++) {
+            int mine = told_points(t, p, "", name);
+            if (mine != item->points[p])
+                differ(t, P_FINAL, "%s: engine %d points for %c, oracle %d", name, mine, label[p],
+                       item->points[p]);
+        }
+    }
+    for (int p = 0; p < t->g->nplayers && order; p++) {
+        int mine = told_points(t, p, "field", "");
+        if (mine != end->gained[CARC_FIELD][p])
+            differ(t, P_FINAL, "fields: engine %d points for %c, oracle %d", mine, label[p],
+                   end->gained[CARC_FIELD][p]);
+    }
+}
+
+/* Scores the end and takes it back. */
+static void compare_final(table *t, carc_ending *end) {
+    rv_game *g = t->g;
+    int mark = rv_mark_of(g);
+    carc_final(t->o, end);
+    t->ntold = 0;
+    g->listener = (rv_listener){hear, t};
+    rv_step_final(g);
+    g->listener.tell = NULL;
+    compare_last_items(t, end);
+    for (int p = 0; p < g->nplayers; p++)
+        if (g->seats[p].score != end->total[p])
+            differ(t, P_FINAL, "%c: engine %d in all, oracle %d", label[p], (int)g->seats[p].score,
+                   end->total[p]);
+    if (rv_winners(g) != end->winners)
+        differ(t, P_FINAL, "winners: engine %x, oracle %x", rv_winners(g), end->winners);
+    rv_undo(g, mark);
+}
+
+static int payees(const carc_last *item) {
+    int n = 0;
+    for (int p = 0; p < CARC_PLAYERS; p++)
+        n += item->points[p] > 0;
+    return n;
+}
+
+static void count_last(table *t, const carc_last *item) {
+    static carc_feature f;
+    int way = carc_options_of(t->o)->farm_scoring, paid = payees(item);
+    bool field = item->kind == CARC_FIELD;
+    if (!carc_feature_at(t->o, item->name, &f))
+        abort();
+    happened(t, E_END_ROAD, item->kind == CARC_ROAD);
+    happened(t, E_END_CITY, item->kind == CARC_CITY);
+    happened(t, E_END_PENNANT, item->kind == CARC_CITY && f.pennants > 0);
+    happened(t, E_END_MONASTERY, item->kind == CARC_MONASTERY);
+    happened(t, E_END_TIED, !field && paid > 1);
+    happened(t, E_FIELD_THIRD, field && way == 3 && paid > 0);
+    happened(t, E_FIELD_SECOND, field && way == 2 && paid > 0);
+    happened(t, E_FIELD_FIRST, field && way == 1);
+    happened(t, E_FIELD_TIED, field && way == 3 && paid > 1);
+    happened(t, E_FIELD_LOST, field && way == 3 && paid > 0 && holders_of(&f) > paid);
+    happened(t, E_FIELD_POOR, field && way == 3 && paid == 0);
+    happened(t, E_FIELD_AROUND_TIED, field && way == 1 && paid > 1);
+}
+
+/* A city and the fields with farmers around it. */
+static void count_city(table *t, int count, int city) {
+    int fields = 0;
+    for (int i = 0; i < count; i++)
+        fields += features[i].name.kind == CARC_FIELD && holders_of(&features[i]) > 0 &&
+                  carc_touches(t->o, features[i].name, features[city].name);
+    happened(t, E_FIELD_OPEN, !features[city].complete && fields > 0);
+    happened(t, E_FIELD_SUM,
+             features[city].complete && fields > 1 && carc_options_of(t->o)->farm_scoring == 1);
+}
+
+/* The end under each of the three ways to score fields. */
+static void count_editions(table *t) {
+    carc_options options = *carc_options_of(t->o), other = options;
+    for (int way = 1; way <= 3; way++) {
+        other.farm_scoring = way;
+        carc_set_options(t->o, &other);
+        carc_final(t->o, &endings[way]);
+    }
+    carc_set_options(t->o, &options);
+    for (int p = 0; p < t->g->nplayers; p++) {
+        int first = endings[1].total[p], second = endings[2].total[p], third = endings[3].total[p];
+        happened(t, E_FIELD_AGAIN, options.farm_scoring == 3 && third > second);
+        happened(t, E_FIELD_ONCE, options.farm_scoring == 2 && third > second);
+        happened(t, E_EDITIONS_DIFFER, first != second && second != third && third != first);
+    }
+}
+
+static void count_end(table *t, const carc_ending *end) {
+    int n = carc_features(t->o, features);
+    for (int i = 0; i < end->items; i++)
+        count_last(t, &end->item[i]);
+    for (int i = 0; i < n; i++) {
+        enum carc_kind kind = features[i].name.kind;
+        happened(t, E_FIELDS_JOINED, kind == CARC_FIELD && holders_of(&features[i]) > 1);
+        if (kind == CARC_CITY && t->seed % 16 == 0) /* slow */
+            count_city(t, n, i);
+    }
+    happened(t, E_WON, bits(end->winners) == 1);
+    happened(t, E_SHARED, bits(end->winners) > 1);
+    count_editions(t);
+}
+
+/* ---- a turn -------------------------------------------------------------------------------- */
+
+static void score_turn(table *t) {
+    rv_game *g = t->g;
+    rv_order order = rv_turn_scoring(g);
+    shuffle(t, order.roots, order.own);
+    shuffle(t, order.roots + order.own, order.n - order.own);
+    t->ntold = 0;
+    g->listener = (rv_listener){hear, t};
+    rv_turn_score(g, order.roots, order.n);
+    g->listener.tell = NULL;
+}
+
+/* Followers that were scored are not in the supply yet (K-20). */
+static void check_not_back(table *t, const turn *u) {
+    for (int p = 0; p < t->g->nplayers; p++) {
+        int due = u->supply[p] - (u->said.deploys && p == t->g->to_move);
+        if (t->g->seats[p].supply != due)
+            differ(t, P_SUPPLIES, "%c has %d followers before the turn is over, not %d", label[p],
+                   t->g->seats[p].supply, due);
+    }
+}
+
+/* Whose turn it is, and whether the game is over, as the rules say. */
+static void pass(table *t) {
+    rv_game *g = t->g;
+    rv_turn_pass(g);
+    if (g->to_move != carc_to_move(t->o) && !g->over)
+        differ(t, P_NEXT, "player %d is to move, not %d", (int)g->to_move, carc_to_move(t->o));
+    if (g->over != carc_over(t->o) || g->stack != carc_stack(t->o))
+        differ(t, P_NEXT, "the engine has %d tiles left and the game is %s; the oracle has %d",
+               (int)g->stack, g->over ? "over" : "not over", carc_stack(t->o));
+}
+
+static void play_tile(table *t, int tile, const carc_spot *list, int n) {
+    rv_game *g = t->g;
+    carc_spot c = choose_place(t, tile, list, n);
+    turn *u = &now;
+    *u = (turn){.tile = tile, .quarters = c.rot, .pos = rv_pos(g, c.cell.x, c.cell.y)};
+    for (int p = 0; p < g->nplayers; p++)
+        u->supply[p] = g->seats[p].supply;
+    u->said = (carc_turn){.player = g->to_move, .at = spot_of(t, tile, c.rot, u->pos)};
+    note(t, "- %c: %s/%d %s", label[g->to_move], t->rs->tiles[tile].id, 90 * c.rot,
+         cell_word(t, u->pos));
+    rv_turn_place(g, tile, c.rot, u->pos);
+    place_follower(t, u);
+    note(t, "\n");
+    score_turn(t);
+    check_not_back(t, u);
+    enum carc_verdict verdict = carc_play(t->o, &u->said, &u->report);
+    if (verdict != CARC_LEGAL) {
+        differ(t, P_SCORED, "the oracle calls the turn illegal (%d)", (int)verdict);
+        return;
+    }
+    compare_scored(t, &u->report);
+    if (!t->broken)
+        count_turn(t, u);
+}
+
+static void play_none(table *t) {
+    happened(t, E_NONE, true);
+    if (carc_play_none(t->o, t->g->to_move) != CARC_LEGAL)
+        differ(t, P_DISCARDS, "for the oracle there are tiles left");
+}
+
+static void play_turn(table *t) {
+    static carc_spot list[CARC_SPOTS];
+    int n = 0;
+    t->turn++;
+    t->turns++;
+    t->g->journal.n = 0;
+    rv_arena_reset(&t->words);
+    int tile = draw(t, list, &n);
+    if (tile != RV_NONE && percent(t, 1))
+        compare_legal(t, tile, n);
+    if (t->broken)
+        return;
+    if (tile != RV_NONE)
+        play_tile(t, tile, list, n);
+    else
+        play_none(t);
+    if (t->broken)
+        return;
+    pass(t);
+    compare_players(t);
+    if (percent(t, 8))
+        compare_features(t);
+    if (percent(t, 2))
+        compare_final(t, &endings[0]);
+    if (below(t, 300) == 0 && !t->broken)
+        compare_closers(t);
+}
+
+static void play_game(table *t, uint64_t seed) {
+    begin(t, seed);
+    while (!t->g->over && !t->broken)
+        play_turn(t);
+    if (!t->broken)
+        compare_features(t);
+    if (!t->broken)
+        compare_final(t, &endings[0]);
+    if (!t->broken)
+        count_end(t, &endings[0]);
+}
+
+/* ---- records ------------------------------------------------------------------------------- */
+
+/* The engine's verdict on a record, against the oracle's scores after each turn. */
+static void compare_lines(table *t, const rv_report *r) {
+    if (r->verdict != RV_LEGAL || r->nlines != record.entries || r->nplayers != record.players)
+        differ(t, P_RECORDS, "engine %s, %d turns; oracle %d turns: %s",
+               rv_verdict_name(r->verdict), r->nlines, record.entries,
+               r->ndiags ? r->diags[0].message : "");
+    for (int i = 0; i < record.entries && !t->broken; i++) {
+        t->turn = i + 1;
+        enum carc_verdict verdict = carc_play_entry(t->o, &record.entry[i], NULL);
+        if (verdict != CARC_LEGAL)
+            differ(t, P_RECORDS, "illegal for the oracle (%d)", (int)verdict);
+        for (int p = 0; p < record.players; p++)
+            if (r->lines[i].score[p] != carc_score(t->o, p))
+                differ(t, P_RECORDS, "%s: engine %d points, oracle %d", record.label[p],
+                       r->lines[i].score[p], carc_score(t->o, p));
+    }
+}
+
+static void compare_result(table *t, const rv_report *r) {
+    carc_final(t->o, &endings[0]);
+    for (int p = 0; p < record.players && !t->broken; p++) {
+        bool won = endings[0].winners >> p & 1;
+        int points = endings[0].total[p];
+        if (r->score[p] != points || record.result[p] != points || r->winner[p] != won)
+            differ(t, P_RECORDS, "%s: engine %d points, noted %d, oracle %d", record.label[p],
+                   r->score[p], record.result[p], points);
+    }
+}
+
+static void compare_record(table *t, rv_case *bench, const char *text) {
+    const rv_text document = {.bytes = rv_str_of(text), .line = 1, .number = 1};
+    t->nlog = 0;
+    note(t, "%s", text);
+    int wrong = carc_read_record(t->o, text, &record);
+    if (wrong) {
+        differ(t, P_RECORDS, "the oracle cannot read line %d", wrong);
+        return;
+    }
+    carc_begin(t->o, &record.options, record.players);
+    const rv_report *r = rv_case_judge(bench, &document);
+    compare_lines(t, r);
+    if (!t->broken)
+        compare_result(t, r);
+}
+
+static const char *random_option(table *t, int i, char word[64]) {
+    rv_option_info info;
+    rv_ruleset_option(t->rs, i, &info);
+    snprintf(word, 64, "%s=%s", info.name, info.values[below(t, info.nvalues)]);
+    return word;
+}
+
+/* A game that the simulation plays, with random options. */
+static void play_record(table *t, rv_case *bench, uint64_t seed) {
+    char words[8][64];
+    const char *options[8], *why = NULL;
+    rv_settings settings = rv_settings_default();
+    t->seed = seed;
+    t->state = seed * 0x9e3779b97f4a7c15u;
+    t->broken = false;
+    for (int i = 0; i < rv_ruleset_options(t->rs) && i < 8; i++)
+        options[settings.noptions++] = random_option(t, i, words[i]);
+    settings.options = options;
+    settings.players = 2 + below(t, 5);
+    rv_sim *sim = rv_sim_new(t->lib, "carcassonne", &settings, seed, &why);
+    const char *text = sim ? rv_sim_next(sim, true, &why) : NULL;
+    if (text)
+        compare_record(t, bench, text);
+    else
+        differ(t, P_RECORDS, "no game: %s", why ? why : "");
+    t->records += text != NULL;
+    rv_sim_free(sim);
+}
+
+static void play_records(table *t, int n, uint64_t seed) {
+    const rv_settings settings = rv_settings_default();
+    rv_case *bench = rv_case_new(t->lib, &settings);
+    for (int i = 0; i < n && bench; i++)
+        play_record(t, bench, seed + (uint64_t)i);
+    rv_case_free(bench);
+}
+
+/* ---- the report ---------------------------------------------------------------------------- */
+
+static char *read_text(const char *path) {
+    static char text[32768];
+    FILE *file = fopen(path, "r");
+    if (!file) {
+        fprintf(stderr, "cannot read %s (run from the top of the checkout)\n", path);
+        exit(2);
+    }
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    fclose(file);
+    return text;
+}
+
+static void print_indented(const char *text) {
+    while (*text) {
+        int n = (int)strcspn(text, "\n");
+        printf("  %.*s\n", n, text);
+        text += n + (text[n] == '\n');
+    }
+}
+
+static void report_properties(const table *t, int games) {
+    for (int p = 0; p < P_COUNT; p++) {
+        bool records = p == P_RECORDS;
+        if (ok(!t->failed[p] && (!records || t->records > 0), "%ld games%s: %s",
+               records ? t->records : (long)games, records ? " on record" : "", property_words[p]))
+            continue;
+        printf("  %d differences, the first of them:\n", t->failed[p]);
+        print_indented(t->why[p]);
+        print_indented(t->game[p]);
+    }
+}
+
+/* With `all` the counts themselves are printed. */
+static void report_events(const table *t, bool all) {
+    int missing = 0;
+    for (int e = 0; e < E_COUNT; e++)
+        missing += t->happened[e] == 0;
+    ok(missing == 0, "each of %d things that the rules speak of happened in these %ld turns",
+       (int)E_COUNT, t->turns);
+    for (int e = 0; e < E_COUNT; e++)
+        if (all || t->happened[e] == 0)
+            printf("  %ld times: %s\n", t->happened[e], event_words[e]);
+}
+
+int main(int argc, char **argv) {
+    table *t = &the_table;
+    int games = argc > 1 ? atoi(argv[1]) : GAMES;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    const char *why = NULL;
+    t->lib = rv_library_new(NULL);
+    t->rs = t->lib ? rv_library_ruleset(t->lib, "carcassonne", &why) : NULL;
+    t->o = carc_load(read_text("tests/oracle/carcassonne-tiles.txt"));
+    t->bench.lib = t->lib;
+    if (!t->rs || !t->o) {
+        fprintf(stderr, "no ruleset, or no oracle: %s\n", why ? why : "");
+        return 2;
+    }
+    for (int i = 0; i < games; i++)
+        play_game(t, seed + (uint64_t)i);
+    play_records(t, games > RECORDS ? RECORDS : games, seed);
+    report_properties(t, games);
+    if (games > 1)
+        report_events(t, argc > 1);
+    carc_free(t->o);
+    rv_arena_free(&t->arena);
+    rv_arena_free(&t->words);
+    rv_arena_free(&t->bench.arena);
+    rv_arena_free(&t->bench.scratch);
+    rv_library_free(t->lib);
+    return ok_status();
+}
