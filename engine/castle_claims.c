@@ -131,7 +131,7 @@ bool rv_castle_final_claims(rv_case *c, bool whole) {
     if (c->diags.n > before)
         return false;
     note_unknown(c);
-    rv_castle_of(c->game)->said = s.list;
-    rv_castle_of(c->game)->nsaid = s.n;
+    RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
+    RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
     return true;
 }

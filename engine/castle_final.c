@@ -414,7 +414,7 @@ static void end_wall_tiles(rv_game *g, const ending *e) {
 }
 
 void rv_castle_final(rv_game *g) {
-    const rv_castle *c = rv_castle_of(g);
+    rv_castle *c = rv_castle_of(g);
     static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
         [RV_STAGE_KEEPS] = end_keeps,
         [RV_STAGE_AREAS] = end_areas,
@@ -426,4 +426,6 @@ void rv_castle_final(rv_game *g) {
         stages[g->rs->final[i]](g, &e);
     score_collected(g); /* last: what is scored at the end may bring some, too */
     rv_turn_finished(g);
+    RV_SET(g, c->said, NULL);
+    RV_SET(g, c->nsaid, 0);
 }
