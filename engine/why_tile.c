@@ -132,7 +132,7 @@ static void say_meeting(rv_telling *t, const rv_entry *e, int side, int other) {
                              : RV_L_ANY_SIDE,
                     text);
     else
-        rv_say_no(t, "side", rv_cut_code(g, o->start), e->turn_mark, text);
+        rv_say_no(t, "side", (rv_code_id)rv_cut_code(g, o->start), e->turn_mark, text);
 }
 
 static void say_sides(rv_telling *t, const rv_entry *e, int pos) {
