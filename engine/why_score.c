@@ -299,8 +299,25 @@ static const char *open_sides(const rv_telling *t, int placed, int root) {
     return rv_buf_text(&b);
 }
 
+/* "1,2, 2,2 and 3 more": the empty cells around what its surroundings complete (K-24). */
+static const char *holes_around(const rv_telling *t, int root) {
+    enum { MOST = 3 };
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    int n = 0;
+    RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+    if (!g->cells[at].tile && n++ < MOST)
+        rv_putf(&b, "%s%s", n > 1 ? ", " : "",
+                rv_cell_name(g, t->a, at % g->width + g->x0, at / g->width + g->y0));
+    if (n > MOST)
+        rv_putf(&b, " and %d more", n - MOST);
+    return rv_buf_text(&b);
+}
+
 const char *rv_why_open_ends(const rv_telling *t, int root) {
     enum { MOST = 3 };
+    if (rv_kind_of(t->g, root)->around)
+        return holes_around(t, root);
     rv_buf b = {.arena = t->a};
     int n = 0;
     for (int i = 0; i < t->g->nplaced; i++) {
