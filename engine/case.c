@@ -177,11 +177,15 @@ static void lay_start(rv_case *c) {
 static void judge(rv_case *c) {
     if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
         return;
+    rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
+    if (c->rec.unlisted.rs)
+        c->rec.rs = c->rec.unlisted.rs;
     start_game(c);
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
         c->game = NULL;
         return;
     }
+    c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     name_tiles(c);
     lay_start(c);
     if (c->rec.has_board) {
@@ -235,6 +239,7 @@ static void report_game(rv_case *c) {
     r->finished = c->scored;
     r->nplayers = g->nplayers;
     r->stack = g->stack;
+    r->unknown = rv_unlisted_unknown(g->rs);
     r->to_move = g->over ? RV_NONE : g->to_move;
     for (int p = 0; p < g->nplayers; p++) {
         r->label[p] = c->rec.label[p];

@@ -45,7 +45,7 @@ void rv_grid_free(rv_grid *grid) {
  * room for the longest row of tiles either way. */
 static void make_board(rv_game *g, rv_grid *grid) {
     const rv_ruleset *rs = g->rs;
-    int reach = rv_set_size(g) + 1;
+    int reach = rv_set_size(g) + rs->nunlisted + 1;
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
@@ -59,16 +59,16 @@ static void make_board(rv_game *g, rv_grid *grid) {
 
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int most = 0;
+    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
-    g->cap_placed = rv_set_size(g) + rs->nstarts;
-    g->cap_nodes = rv_set_size(g) * most + rs->nstarts * 3;
+    g->cap_placed = laid + rs->nstarts;
+    g->cap_nodes = laid * most + rs->nstarts * 3;
     g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
     g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
-    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + 1);
+    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],

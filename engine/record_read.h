@@ -25,6 +25,9 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
 bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out);
 bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out);
 bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out);
+/* Says that a tile is one more than the unlisted ones that the game has. */
+void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                          const rv_tile_ref *ref);
 /* Refuses a word that the rules of the game have and the engine does not model, by the rule that
  * has it (F-14, F-15); false when it is no such word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word);

@@ -92,6 +92,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->space = g->rs->starts[p->index].space;
     } else {
         out->id = p->tile->id;
+        out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         out->cell = name_cell(c, p->x, p->y);
     }
     out->nregions = p->tile->nregions;
@@ -148,6 +149,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     turn_to_look(g, &e->tile);
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
     *out = (rv_shown_tile){.id = t->id,
+                           .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
                            .cell = name_cell(c, e->x, e->y),
                            .x = e->x,
                            .y = e->y,
