@@ -47,6 +47,13 @@ static void put_cells(out *o, const char *before, const char *const *cells, int 
         out_printf(o, "%s%s", i ? " " : before, cells[i]);
 }
 
+/* "with the bridge ns@0,1", "may bridge ns ew" */
+static void put_bridges(out *o, const rv_placement *pl) {
+    if (pl->bridge && *pl->bridge)
+        out_printf(o, "with the bridge %s", pl->bridge);
+    put_cells(o, "may bridge ", pl->may_bridge, pl->nmay_bridge);
+}
+
 /* "tower 0,-1 1,0; top 1,0; from 0,-1 takes B:knight@1,2.n" */
 static void put_actions(out *o, const rv_actions *a) {
     if (!a)
@@ -128,6 +135,9 @@ static bool see_text(void *ud, const rv_placement *pl) {
     put_pieces(&next->pieces, pl);
     put_completes(&next->completes, w->report, pl);
     out_reset(&next->actions);
+    put_bridges(&next->actions, pl);
+    if (next->actions.n && pl->actions)
+        out_put(&next->actions, "; ");
     put_actions(&next->actions, pl->actions);
     row *same = row_like(w, next);
     if (!same)
@@ -175,6 +185,10 @@ static bool see_json(void *ud, const rv_placement *pl) {
     list = js_add_array(o, object, "completes");
     for (int i = 0; i < pl->ncompletes; i++)
         js_push(o, list, completion_json(o, w->report, &pl->completes[i]));
+    if (pl->bridge && *pl->bridge)
+        js_add_text(o, object, "bridge", pl->bridge);
+    if (pl->nmay_bridge)
+        add_texts(o, object, "may_bridge", pl->may_bridge, pl->nmay_bridge);
     if (pl->actions)
         add_actions(o, object, pl->actions);
     js_line(o, object);

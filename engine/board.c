@@ -116,23 +116,27 @@ static void join_front(rv_game *g, int pos) {
 }
 
 /* Each region is a feature of its own until it is joined elsewhere (C-42). */
-static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
-    for (int r = 0; r < p->tile->nregions; r++) {
-        const rv_region *region = &p->tile->regions[r];
-        int id = p->first + r;
-        /* Nodes past nnodes are nobody's: what they hold need not be noted. */
-        g->nodes[id] = (rv_node){.parent = id,
-                                 .next = id,
-                                 .placed = placed,
-                                 .region = (uint8_t)r,
-                                 .kind = region->kind,
-                                 .size = 1,
-                                 .laid = !p->start,
-                                 .doubles = region->doubles,
-                                 .prizes = region->prizes,
-                                 .collects = region->collects};
-    }
-    RV_SET(g, g->nnodes, p->first + p->tile->nregions);
+static void new_node(rv_game *g, int placed, int r) {
+    const rv_placed *p = &g->placed[placed];
+    const rv_region *region = &p->tile->regions[r];
+    int id = g->nnodes;
+    /* Nodes past nnodes are nobody's: what they hold need not be noted. */
+    g->nodes[id] = (rv_node){.parent = id,
+                             .next = id,
+                             .placed = placed,
+                             .region = (uint8_t)r,
+                             .kind = region->kind,
+                             .size = 1,
+                             .laid = !p->start,
+                             .doubles = region->doubles,
+                             .prizes = region->prizes,
+                             .collects = region->collects};
+    RV_SET(g, g->nnodes, id + 1);
+}
+
+static void new_nodes(rv_game *g, int placed) {
+    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
+        new_node(g, placed, r);
 }
 
 /* Followers of joined features all stay and count (C-31). */
@@ -179,7 +183,7 @@ static void count_open(rv_game *g, int placed, int side, int by) {
     const rv_placed *p = &g->placed[placed];
     for (int r = 0; r < p->tile->nregions; r++)
         if (rv_tile_ports(p->tile, p->quarters, r) & rv_side_ports(side)) {
-            rv_node *root = &g->nodes[rv_root(g, p->first + r)];
+            rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, r))];
             RV_SET(g, root->open, root->open + by);
         }
 }
@@ -197,16 +201,21 @@ static void join_across(rv_game *g, int mine, int theirs, int side) {
         int rb = rv_tile_region(b->tile, b->quarters, 3 * rv_opposite(side) + 2 - i);
         if (ra != RV_NO_REGION && rb != RV_NO_REGION &&
             a->tile->regions[ra].kind == b->tile->regions[rb].kind)
-            unite(g, a->first + ra, b->first + rb);
+            unite(g, rv_node_of(a, ra), rv_node_of(b, rb));
     }
 }
 
-/* What a new tile asks of an empty cell beside it. */
-static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
+/* What a tile asks of an empty cell beside it. */
+static void set_need(rv_game *g, const rv_placed *p, int side, int pos) {
     rv_cell *c = &g->cells[pos];
     int code = p->tile->edges[p->quarters] >> (4 * side) & 0xf, shift = 4 * rv_opposite(side);
-    RV_SET(g, c->need, (uint16_t)(c->need | g->rs->edge_faces[code] << shift));
+    unsigned others = c->need & ~(0xfu << shift);
+    RV_SET(g, c->need, (uint16_t)(others | (unsigned)g->rs->edge_faces[code] << shift));
     RV_SET(g, c->care, (uint16_t)(c->care | 0xf << shift));
+}
+
+static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
+    set_need(g, p, side, pos);
     join_front(g, pos);
 }
 
@@ -253,7 +262,7 @@ static void list_completed(rv_game *g, int placed) {
     const rv_placed *p = &g->placed[placed];
     RV_SET(g, g->ncompleted, 0);
     for (int r = 0; r < p->tile->nregions; r++)
-        note_completed(g, p->first + r);
+        note_completed(g, rv_node_of(p, r));
     for (int side = 0; side < RV_SIDES; side++) {
         int other = rv_placed_at(g, rv_step(g, p->pos, side));
         if (other == RV_NONE)
@@ -261,7 +270,7 @@ static void list_completed(rv_game *g, int placed) {
         const rv_placed *o = &g->placed[other];
         for (int r = 0; r < o->tile->nregions; r++)
             if (rv_tile_ports(o->tile, o->quarters, r) & rv_side_ports(rv_opposite(side)))
-                note_completed(g, o->first + r);
+                note_completed(g, rv_node_of(o, r));
     }
     if (g->rs->arounds)
         note_around(g, placed);
@@ -294,18 +303,46 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
                                 .y = (int16_t)(pos / g->width + g->y0),
                                 .pos = pos,
                                 .first = g->nnodes,
+                                .bridge = RV_NONE,
                                 .quarters = (uint8_t)quarters,
                                 .start = start};
     RV_SET(g, g->nplaced, id + 1);
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
-    new_nodes(g, &g->placed[id], id);
+    new_nodes(g, id);
     meet_neighbours(g, id);
     if (g->rs->arounds)
         fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
     list_completed(g, id);
     return id;
+}
+
+/* The ends of a region that was added to a tile: open where nothing lies, joined elsewhere. */
+static void meet_with(rv_game *g, int placed, int region) {
+    const rv_placed *p = &g->placed[placed];
+    rv_ports ports = rv_tile_ports(p->tile, p->quarters, region);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
+        rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, region))];
+        if (!(ports & rv_side_ports(side)))
+            continue;
+        if (other != RV_NONE) {
+            join_across(g, placed, other, side);
+            continue;
+        }
+        RV_SET(g, root->open, root->open + 1);
+        set_need(g, p, side, pos);
+    }
+}
+
+void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
+    rv_placed *p = &g->placed[placed];
+    int node = g->nnodes;
+    RV_SET(g, p->tile, as);
+    new_node(g, placed, as->nregions - 1);
+    RV_SET(g, p->bridge, node);
+    meet_with(g, placed, as->nregions - 1);
 }
 
 void rv_lay_start(rv_game *g) {

@@ -25,7 +25,7 @@ static int cities_of(rv_game *g, int field, int32_t *list) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
         unsigned touches = p->tile->regions[g->nodes[it].region].touches;
         for (int r = 0; touches >> r; r++) {
-            int city = touches >> r & 1 ? rv_root(g, p->first + r) : RV_NONE;
+            int city = touches >> r & 1 ? rv_root(g, rv_node_of(p, r)) : RV_NONE;
             if (city == RV_NONE || g->nodes[city].open || seen[city] == stamp)
                 continue;
             seen[city] = stamp;

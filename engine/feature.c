@@ -7,9 +7,9 @@ rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *othe
     *others = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
         rv_ports ports = rv_tile_ports(p->tile, p->quarters, r);
-        if (rv_root(g, p->first + r) == root)
+        if (rv_root(g, rv_node_of(p, r)) == root)
             mine |= ports;
-        else if (g->nodes[p->first + r].kind == g->nodes[root].kind)
+        else if (g->nodes[rv_node_of(p, r)].kind == g->nodes[root].kind)
             *others |= ports;
     }
     return mine;
@@ -39,14 +39,14 @@ int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
     int found = RV_NONE, side = rv_place_side(place);
     for (int r = 0; r < p->tile->nregions; r++)
         if (p->tile->regions[r].kind == kind && (rv_tile_ports(p->tile, p->quarters, r) & exact))
-            return p->first + r;
+            return rv_node_of(p, r);
     edge = side < 0 ? 0 : rv_side_ports(side);
     for (int r = 0; r < p->tile->nregions; r++) {
         if (p->tile->regions[r].kind != kind || !(rv_tile_ports(p->tile, p->quarters, r) & edge))
             continue;
-        if (found != RV_NONE && rv_root(g, found) != rv_root(g, p->first + r))
+        if (found != RV_NONE && rv_root(g, found) != rv_root(g, rv_node_of(p, r)))
             return RV_NONE;
-        found = p->first + r;
+        found = rv_node_of(p, r);
     }
     return found;
 }

@@ -63,7 +63,8 @@ static void make_room(rv_game *g) {
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
-    g->cap_nodes = laid * most + rs->nstarts * 3;
+    g->cap_nodes =
+        laid * most + rs->nstarts * 3 + g->nplayers * rs->pieces[RV_P_BRIDGE][g->nplayers];
     g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);

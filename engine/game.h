@@ -28,7 +28,8 @@ typedef struct rv_placed {
     int16_t index; /* into the ruleset's tiles; of a start space into its starts */
     int16_t x, y;
     int32_t pos;
-    int32_t first; /* node of region 0; region r is node first + r */
+    int32_t first;  /* node of region 0: see rv_node_of */
+    int32_t bridge; /* node of the bridge that was built over it later; RV_NONE (B-4) */
     uint8_t quarters;
     bool start;
 } rv_placed;
@@ -57,6 +58,11 @@ static inline int rv_piece_player(uint8_t piece) {
 }
 static inline int rv_piece_figure(uint8_t piece) {
     return piece >> 4;
+}
+
+/* The node of a region of a tile. */
+static inline int rv_node_of(const rv_placed *p, int region) {
+    return p->bridge != RV_NONE && region == p->tile->bridge ? p->bridge : p->first + region;
 }
 
 /* A region on the table: a node of the union-find. Below the line: kept at roots only. */
@@ -226,6 +232,9 @@ static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int
     const rv_cell *c = &g->cells[pos];
     return !c->tile && !c->wall && c->care && !((t->edges[quarters] ^ c->need) & c->care);
 }
+/* A tile that lies becomes another one, with one region more at its end: a bridge is built over it.
+ */
+void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);
 /* Lays a tile without asking whether it fits; joins features, lists what it completes. */
@@ -248,7 +257,7 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 /* The tile laid at a position, the node of one of its regions; RV_NONE where there is none. */
 int rv_placed_at(const rv_game *g, int pos);
 static inline int rv_node_at(const rv_game *g, int placed, int region) {
-    return region == RV_NO_REGION ? RV_NONE : g->placed[placed].first + region;
+    return region == RV_NO_REGION ? RV_NONE : rv_node_of(&g->placed[placed], region);
 }
 /* The eight cells around one. */
 #define RV_EACH_AROUND(g, pos, at)                                                                 \

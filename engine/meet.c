@@ -19,12 +19,12 @@ int rv_features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]) {
     const rv_placed *p = &g->placed[placed];
     int roots[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
-        int root = rv_root(g, p->first + r), i = 0;
+        int root = rv_root(g, rv_node_of(p, r)), i = 0;
         while (i < n && roots[i] != root)
             i++;
         if (i < n)
             continue;
-        nodes[n] = p->first + r;
+        nodes[n] = rv_node_of(p, r);
         roots[n++] = root;
     }
     return n;
@@ -64,7 +64,7 @@ static void look_across(const rv_game *g, rv_niche *c, int side, const rv_placed
         int r = seen[i] = rv_tile_region(beyond->tile, beyond->quarters, port);
         if (r == RV_NO_REGION)
             continue;
-        rv_met *m = meet(g, c, rv_root(g, beyond->first + r));
+        rv_met *m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
         m->ports |= (rv_ports)(1u << (3 * side + i));
         m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
     }

@@ -4,6 +4,7 @@
  * the answer is given the game is what it was. What is handed out lies in the case's scratch arena.
  */
 #include "query.h"
+#include "bridge.h"
 #include "meet.h"
 #include "script.h"
 
@@ -153,7 +154,7 @@ static spot *find_spots(const rv_query *q, int tile, int *n) {
         int pos = g->front[i];
         unsigned turns = rv_turns_at(g, &g->rs->tiles[tile], pos);
         int rank = pos % g->width * g->height + pos / g->width;
-        if (turns)
+        if (turns || rv_has_bridges(g)) /* a bridge may make it possible (B-9) */
             *n = insert_spot(list, *n, (spot){pos, rank, turns});
     }
     return list;
@@ -280,41 +281,106 @@ static void list_actions(const rv_query *q, rv_placement *out) {
     out->actions = actions;
 }
 
-static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters, const char *cell) {
+/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
+typedef struct trial {
+    int pos, quarters;
+    const rv_tile *as;
+    const rv_niche *around;
+} trial;
+
+static void try_placement(rv_query *q, const trial *t, rv_placement *p) {
     const legal *l = q->ask;
-    const rv_game *g = q->g;
-    const rv_tile *t = &g->rs->tiles[l->tile];
-    rv_placement p = {.tile = t->id,
-                      .cell = cell,
-                      .x = pos % g->width + g->x0,
-                      .y = pos / g->width + g->y0,
-                      .rotation = 90 * quarters};
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_draft_tile(q->g, t, quarters, c, drafts);
+    int n = rv_draft_tile(q->g, t->as, t->quarters, t->around, drafts);
     bool laid = rv_hooked_before_scoring(q->g);
     if (rv_has_followers(q->g) && !laid)
-        list_pieces(q, drafts, n, &p);
-    if (laid || l->actions || rv_would_complete(q->g, c, drafts, n)) {
-        int mark = rv_mark_of(q->g), placed = rv_turn_place(q->g, l->tile, quarters, pos);
-        if (laid)
-            list_pieces_laid(q, placed, &p);
-        list_completes(q, &p);
-        if (l->actions)
-            list_actions(q, &p);
-        rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
-    }
-    if (scripts_failed(q)) /* then what was computed means nothing */
-        return false;
-    return l->see(l->ud, &p);
+        list_pieces(q, drafts, n, p);
+    if (!laid && !l->actions && !rv_would_complete(q->g, t->around, drafts, n))
+        return;
+    int mark = rv_mark_of(q->g),
+        placed = rv_turn_place_as(q->g, l->tile, t->as, t->quarters, t->pos);
+    if (laid)
+        list_pieces_laid(q, placed, p);
+    list_completes(q, p);
+    if (l->actions)
+        list_actions(q, p);
+    rv_undo(q->g, mark);
+}
+
+static rv_placement placement_at(const rv_query *q, const spot *s, int quarters) {
+    const legal *l = q->ask;
+    const rv_game *g = q->g;
+    return (rv_placement){.tile = g->rs->tiles[l->tile].id,
+                          .cell = name_of(q, s->pos),
+                          .x = s->pos % g->width + g->x0,
+                          .y = s->pos / g->width + g->y0,
+                          .rotation = 90 * quarters,
+                          .bridge = ""};
+}
+
+/* The caller sees it when all is taken back: he may ask for the board. */
+static bool tell_placement(rv_query *q, const rv_placement *p) {
+    const legal *l = q->ask;
+    return !scripts_failed(q) && l->see(l->ud, p); /* else what was computed means nothing */
+}
+
+/* "ew", "ns@0,1" */
+static const char *bridge_word(const rv_query *q, const rv_bridge_choice *b) {
+    const char *axis = rv_axis_name(b->axis);
+    if (b->placed == RV_NONE)
+        return axis;
+    return rv_printf(q->a, "%s@%s", axis, name_of(q, q->g->placed[b->placed].pos));
+}
+
+/* B-9: a placement that a bridge makes possible. */
+static bool see_bridged(rv_query *q, const spot *s, int quarters, const rv_bridge_choice *b) {
+    const legal *l = q->ask;
+    const rv_tile *t = &q->g->rs->tiles[l->tile];
+    rv_placement p = placement_at(q, s, quarters);
+    rv_niche c;
+    int mark = rv_mark_of(q->g);
+    p.bridge = bridge_word(q, b);
+    if (b->placed != RV_NONE)
+        rv_bridge(q->g, b->placed, b->axis);
+    rv_look_around(q->g, s->pos, &c);
+    const trial tried = {s->pos, quarters,
+                         b->placed == RV_NONE ? rv_tile_bridged(q->g, t, quarters, b->axis) : t,
+                         &c};
+    try_placement(q, &tried, &p);
+    rv_undo(q->g, mark);
+    return tell_placement(q, &p);
+}
+
+static bool see_plain(rv_query *q, const spot *s, int quarters, const rv_niche *c,
+                      const rv_bridge_choice *bridges, int n) {
+    const legal *l = q->ask;
+    rv_placement p = placement_at(q, s, quarters);
+    const char **words = RV_NEWS(q->a, const char *, n + 1);
+    const trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
+    for (int i = 0; i < n; i++)
+        words[i] = bridge_word(q, &bridges[i]);
+    p.may_bridge = words;
+    p.nmay_bridge = n;
+    try_placement(q, &tried, &p);
+    return tell_placement(q, &p);
 }
 
 static bool see_spot(rv_query *q, const spot *s) {
-    const char *cell = name_of(q, s->pos);
+    const legal *l = q->ask;
     rv_niche c;
     rv_look_around(q->g, s->pos, &c);
-    for (int turn = 0; turn < 4; turn++)
-        if ((s->turns >> turn & 1) && !see_placement(q, &c, s->pos, turn, cell))
-            return false;
+    for (int turn = 0; turn < 4; turn++) {
+        rv_bridge_choice bridges[RV_BRIDGE_CHOICES];
+        int n = rv_bridge_choices(q->g, &q->g->rs->tiles[l->tile], turn, s->pos, bridges);
+        if (s->turns >> turn & 1) {
+            if (!see_plain(q, s, turn, &c, bridges, n))
+                return false;
+            continue;
+        }
+        for (int i = 0; i < n; i++)
+            if (!see_bridged(q, s, turn, &bridges[i]))
+                return false;
+    }
     return true;
 }
 

@@ -88,6 +88,13 @@ typedef struct rv_captive_ref {
     const char *text, *canon; /* as typed; as written when it has been taken */
 } rv_captive_ref;
 
+/* A bridge: over the tile being laid, or (`beside`) over one beside it. */
+typedef struct rv_bridge_ref {
+    rv_mark mark;
+    bool said, beside;
+    int axis, x, y;
+} rv_bridge_ref;
+
 typedef struct rv_entry {
     rv_mark mark;
     int player;
@@ -104,11 +111,18 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_claim) take;  /* corner index, token */
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
+    rv_bridge_ref bridge;
+    const rv_tile *as; /* the tile with its bridge, while it is played; NULL without */
     RV_LIST_OF(rv_ransom_ref) ransom;
     rv_spot_ref tower, top;
     rv_captive_ref capture;
     rv_spot_ref exchange; /* its figure only */
 } rv_entry;
+
+/* The tile of an entry, with the bridge that is built over it. */
+static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry *e) {
+    return e->as ? e->as : &rs->tiles[e->tile.tile];
+}
 
 typedef struct rv_board_row {
     rv_mark mark;

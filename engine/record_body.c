@@ -1,5 +1,6 @@
 /* record_body.c - the keys of a document that need its ruleset and players: setup, position, moves,
  * final part. */
+#include "bridge.h"
 #include "limit.h"
 #include "record_read.h"
 #include "state.h"
@@ -221,16 +222,38 @@ static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_take_exchange(ud, v);
 }
 
+/* ---- keys of Bridges, Castles and Bazaars ---- */
+
+static bool has_bridges(rv_reader *r, const rv_yaml *key) {
+    const rv_record *rec = r->rec;
+    return in_game(r, key,
+                   rec->rs->pieces[RV_P_BRIDGE][rec->nplayers] &&
+                       rec->option[RV_O_BRIDGES] == RV_V_YES,
+                   "bridges");
+}
+
+/* "ns", "ew@0,1" */
+static void entry_bridge(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    rv_bridge_ref *b = &r->entry->bridge;
+    rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
+    if (!has_bridges(r, k))
+        return;
+    *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = rv_axis_of(axis)};
+    if (b->axis < 0)
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bridge goes ns or ew")->help =
+            "ns, or ns@0,1 over a tile beside the one that is laid";
+    else
+        b->said =
+            !b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y);
+}
+
 static const rv_field entry_fields[] = {
-    {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
-    {"tower", RV_WORD, entry_tower, false},
-    {"capture", RV_WORD, entry_capture, false},
-    {"top", RV_WORD, entry_top, false},
-    {"exchange", RV_WORD, entry_exchange, false},
-    {"discard", RV_LIST, entry_discard, false},
-    {"order", RV_LIST, entry_order, false},
-    {"use", RV_LIST, entry_use, false},
-    {"take", RV_MAP, entry_take, false},
+    {"bridge", RV_WORD, entry_bridge, false},   {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
+    {"tower", RV_WORD, entry_tower, false},     {"capture", RV_WORD, entry_capture, false},
+    {"top", RV_WORD, entry_top, false},         {"exchange", RV_WORD, entry_exchange, false},
+    {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
+    {"use", RV_LIST, entry_use, false},         {"take", RV_MAP, entry_take, false},
     {"score", RV_MAP, entry_score, false},
 };
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };

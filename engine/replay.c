@@ -161,7 +161,7 @@ static void help_legal(rv_case *c, int places) {
 
 static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     rv_game *g = c->game;
-    const rv_tile *t = &g->rs->tiles[e->tile.tile];
+    const rv_tile *t = rv_entry_tile(g->rs, e);
     const rv_placed *o = m.other == RV_NONE ? NULL : &g->placed[m.other];
     const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
     const char *id = rv_tile_said(&c->arena, g, t);
@@ -185,19 +185,19 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
 bool rv_play_place(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int pos = rv_pos(g, e->x, e->y);
-    rv_misfit m = rv_fit(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos);
+    rv_misfit m = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos);
     if (m.code != RV_NONE) {
         complain_misfit(c, e, m);
         if (m.code == RV_D_CELL_TAKEN || !rv_stands(c))
             return false;
     }
-    if (!rv_hook_may_place(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos)) {
+    if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos)) {
         rv_complain_house_rule(c, e->cell_mark);
-        help_legal(c, count_places(g, &g->rs->tiles[e->tile.tile]));
+        help_legal(c, count_places(g, rv_entry_tile(g->rs, e)));
         if (!rv_stands(c))
             return false;
     }
-    rv_turn_place(g, e->tile.tile, e->tile.quarters, pos);
+    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, pos);
     return true;
 }
 
@@ -269,8 +269,8 @@ bool rv_play_none(rv_case *c, const rv_entry *e) {
 
 static bool play_tile(rv_case *c, rv_entry *e) {
     rv_order order;
-    if (!rv_play_draw(c, &e->tile) || !rv_play_place(c, e) || !rv_play_follower(c, e) ||
-        !rv_step_before_scoring(c, e) || !rv_find_order(c, e, &order))
+    if (!rv_play_draw(c, &e->tile) || !rv_step_before_placing(c, e) || !rv_play_place(c, e) ||
+        !rv_play_follower(c, e) || !rv_step_before_scoring(c, e) || !rv_find_order(c, e, &order))
         return false;
     rv_turn_score(c->game, order.roots, order.n);
     return rv_step_after_scoring(c, e);

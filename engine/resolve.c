@@ -82,14 +82,14 @@ static int features_on(rv_case *c, int placed, int kind, int *first, rv_buf *nam
     const rv_placed *p = &g->placed[placed];
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
-        int root = rv_root(g, p->first + r);
+        int root = rv_root(g, rv_node_of(p, r));
         bool seen = p->tile->regions[r].kind != kind;
         for (int o = 0; o < r && !seen; o++)
-            seen = rv_root(g, p->first + o) == root;
+            seen = rv_root(g, rv_node_of(p, o)) == root;
         if (seen)
             continue;
         rv_putf(names, "%s%s", n ? ", " : "", rv_place_on(g, placed, root));
-        *first = n++ ? *first : p->first + r;
+        *first = n++ ? *first : rv_node_of(p, r);
     }
     return n;
 }

@@ -514,10 +514,8 @@ SET_TEXT(edition)
 SET_TEXT(blank)
 
 /* Beside those of the base: an expansion is played on top of it. */
-static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void add_module(rv_reading *r, const rv_yaml *v) {
     const char *name = rv_read_text(r, v);
-    (void)k;
     for (int i = 0; i < r->rs->nmodules; i++)
         if (strcmp(r->rs->modules[i], name) == 0)
             return;
@@ -525,6 +523,17 @@ static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
     else
         r->rs->modules[r->rs->nmodules++] = name;
+}
+
+static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    if (v->type == RV_YAML_WORD)
+        add_module(ud, v);
+    else
+        RV_EACH_ITEM(v, it) {
+            if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "a module"))
+                add_module(ud, it);
+        }
 }
 
 static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -617,7 +626,7 @@ FIELDS(fields) = {
     {"edition", RV_WORD, take_edition, false},
     {"game", RV_WORD, take_game, false},
     {"players", RV_LIST, take_players, false},
-    {"module", RV_WORD, take_module, false},
+    {"module", RV_WORD | RV_LIST, take_module, false},
     {"fit", RV_WORD, take_fit, false},
     {"looks", RV_WORD, take_looks, false},
     {"ties", RV_WORD, take_ties, false},

@@ -173,7 +173,7 @@ int rv_lua_feature_winners(lua_State *L) {
 
 static bool covers(const rv_game *g, int placed, int root) {
     for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        if (rv_root(g, g->placed[placed].first + r) == root)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
             return true;
     return false;
 }

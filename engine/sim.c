@@ -1,14 +1,17 @@
 /* sim.c - random legal games, written as records that a person could have typed. */
 #include "sim.h"
+#include "bridge.h"
 #include "hooks.h"
 #include "module.h"
 #include <stdlib.h>
 
 #define MAX_MOVES 4096 /* placements kept of one tile */
 
+/* A placement, and the bridge that goes with it (axis RV_NONE: none). */
 typedef struct candidate {
     int32_t pos;
     uint8_t quarters;
+    rv_bridge_choice bridge;
 } candidate;
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
@@ -97,8 +100,29 @@ static int placements(rv_game *g, const rv_tile *t, candidate *list) {
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
             if (n < MAX_MOVES && rv_may_lie(g, t, q, g->front[i]))
-                list[n++] = (candidate){g->front[i], (uint8_t)q};
+                list[n++] = (candidate){g->front[i], (uint8_t)q, {RV_NONE, RV_NONE}};
     return n;
+}
+
+/* The same with a bridge each. */
+static int bridged_placements(rv_game *g, const rv_tile *t, candidate *list) {
+    rv_bridge_choice bridges[RV_BRIDGE_CHOICES];
+    int n = 0;
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            for (int k = rv_bridge_choices(g, t, q, g->front[i], bridges); k > 0; k--)
+                if (n < MAX_MOVES)
+                    list[n++] = (candidate){g->front[i], (uint8_t)q, bridges[k - 1]};
+    return n;
+}
+
+/* Bridges are built now and then; a tile that fits with one only may be put aside (B-11). */
+static int all_placements(rv_sim *s, const rv_tile *t, candidate *list) {
+    int n = placements(s->game, t, list);
+    if (!rv_has_bridges(s->game) || rv_sim_below(s, 4))
+        return n;
+    int bridged = bridged_placements(s->game, t, list);
+    return bridged ? bridged : placements(s->game, t, list);
 }
 
 /* Draws until a tile fits: RV_NONE when the stack runs out. Tiles without a place are discarded
@@ -106,7 +130,7 @@ static int placements(rv_game *g, const rv_tile *t, candidate *list) {
 static int draw(rv_sim *s, candidate *list, int *n, rv_buf *discards) {
     while (s->nstack) {
         int tile = s->stack[--s->nstack];
-        *n = placements(s->game, &s->rs->tiles[tile], list);
+        *n = all_placements(s, &s->rs->tiles[tile], list);
         if (*n)
             return tile;
         rv_draw(s->game, tile);
@@ -132,8 +156,8 @@ static int choose_piece(rv_sim *s) {
     const rv_placed *p = &g->placed[g->last];
     int nodes[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
-            nodes[n++] = p->first + r;
+        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)) == RV_NONE)
+            nodes[n++] = rv_node_of(p, r);
     int i = rv_sim_below(s, n + 1);
     return i == n ? RV_NONE : nodes[i];
 }
@@ -180,11 +204,30 @@ static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
         rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
 }
 
+static void lay(rv_sim *s, int tile, const candidate *at, rv_buf *keys) {
+    rv_game *g = s->game;
+    const rv_tile *as = NULL;
+    const rv_bridge_choice *b = &at->bridge;
+    if (b->axis != RV_NONE && s->write)
+        rv_putf(keys, "  bridge: %s%s\n", rv_axis_name(b->axis),
+                b->placed == RV_NONE ? ""
+                                     : rv_printf(&s->arena, "@%s",
+                                                 rv_cell_name(g, &s->arena, g->placed[b->placed].x,
+                                                              g->placed[b->placed].y)));
+    if (b->axis != RV_NONE)
+        rv_spend_bridge(g, g->to_move);
+    if (b->axis != RV_NONE && b->placed != RV_NONE)
+        rv_bridge(g, b->placed, b->axis);
+    else if (b->axis != RV_NONE)
+        as = rv_tile_bridged(g, &g->rs->tiles[tile], at->quarters, b->axis);
+    rv_turn_place_as(g, tile, as, at->quarters, at->pos);
+}
+
 static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards, rv_buf *keys) {
     rv_game *g = s->game;
     rv_buf uses = {.arena = &s->arena};
     rv_order o = {.n = 0};
-    rv_turn_place(g, tile, at.quarters, at.pos);
+    lay(s, tile, &at, keys);
     int node = choose_piece(s), figure = node == RV_NONE ? RV_F_SMALL : choose_figure(s);
     if (s->write)
         put_turn(s, tile, at, node,

@@ -38,6 +38,7 @@ typedef struct rv_tile {
     uint8_t nregions;
     uint8_t marks;         /* rv_mark_id, a bit each */
     uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
+    uint8_t bridge;        /* region that is a bridge over the tile, or RV_NO_REGION */
     uint8_t around;        /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */
     uint16_t edges[4];     /* by quarters turned: edge code of side s in bits 4s…4s+3 */

@@ -123,8 +123,8 @@ int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS 
     uint8_t top = site_of(g, placed)->top;
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (g->nodes[p->first + r].piece)
-            out[n++] = (rv_captive){p->first + r, placed, g->nodes[p->first + r].piece};
+        if (g->nodes[rv_node_of(p, r)].piece)
+            out[n++] = (rv_captive){rv_node_of(p, r), placed, g->nodes[rv_node_of(p, r)].piece};
     if (top)
         out[n++] = (rv_captive){RV_NONE, placed, top};
     return n;

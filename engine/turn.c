@@ -24,8 +24,12 @@ void rv_turn_begin(rv_game *g) {
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
+    return rv_turn_place_as(g, tile, NULL, quarters, pos);
+}
+
+int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     rv_draw(g, tile);
-    int placed = rv_lay(g, &g->rs->tiles[tile], tile, quarters, pos, false);
+    int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
     if (g->hooked && !g->placing)
         RV_SET(g, g->placing, true);
     rv_hook_tile_placed(g, placed);

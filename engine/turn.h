@@ -22,6 +22,8 @@ void rv_turn_begin(rv_game *g);
 
 /* Takes the tile from the stack and lays it; gives its index on the table. */
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
+/* The same for a tile with something on it: a bridge. NULL: as it is. */
+int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
 /* May a player put a follower on this node of the tile just placed? RV_NONE, or the code of the
  * complaint (C-29, C-30). The rules only; then rv_turn_may_deploy asks house rules, too. */

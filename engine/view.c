@@ -103,7 +103,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
     out->nregions = p->tile->nregions;
     for (int r = 0; r < out->nregions; r++) {
-        uint8_t piece = g->nodes[p->first + r].piece;
+        uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
         out->regions[r] = show_region(g, p->tile, p->quarters, r, rv_piece_player(piece));
         out->regions[r].figure = rv_figure_name(rv_piece_figure(piece));
     }

@@ -118,7 +118,7 @@ static bool belongs(const rv_game *g, const watched *w, int placed) {
     const rv_placed *p = &g->placed[placed];
     bool mine = false;
     for (int r = 0; r < p->tile->nregions && p->first >= w->nnodes; r++)
-        mine |= w->nodes[p->first + r];
+        mine |= w->nodes[rv_node_of(p, r)];
     return mine;
 }
 

@@ -20,7 +20,7 @@ static int prizes_of(const rv_game *g, int placed, int root) {
     const rv_placed *p = &g->placed[placed];
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_root(g, p->first + r) == root)
+        if (rv_root(g, rv_node_of(p, r)) == root)
             n += p->tile->regions[r].prizes;
     return n;
 }
@@ -38,7 +38,7 @@ static const char *cell_of(const rv_telling *t, const rv_placed *p) {
 
 static bool covers(const rv_game *g, int placed, int root) {
     for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        if (rv_root(g, g->placed[placed].first + r) == root)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
             return true;
     return false;
 }

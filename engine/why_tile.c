@@ -17,7 +17,7 @@ bool rv_why_draw(rv_telling *t, rv_entry *e) {
     const rv_case *c = t->c;
     bool known = c->rec.has_draw && c->draw < c->rec.draw.n;
     bool drawn = rv_play_draw(t->c, &e->tile);
-    const char *id = rv_tile_said(t->a, t->g, &t->g->rs->tiles[e->tile.tile]);
+    const char *id = rv_tile_said(t->a, t->g, rv_entry_tile(t->g->rs, e));
     if (!rv_say_complaints(t, "tile")) {
         RV_SAY_YES(t, "tile", RV_D_TILE_USED, "tile %s%s is still to come", id,
                    e->tile.by_look ? " looks so and" : "");
@@ -71,7 +71,7 @@ static void say_attached(rv_telling *t, const rv_entry *e, int pos) {
                    "its %s side lies against %s", rv_side_word(side), rv_why_placed(t, other));
         return;
     }
-    int code = rv_fit(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos).code;
+    int code = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
     if (code != RV_D_CELL_TAKEN)
         say_not_attached(t, e, code);
 }
@@ -109,7 +109,7 @@ const char *rv_why_side(const rv_telling *t, const rv_tile *tile, int quarters, 
 
 /* As rv_fits compares them. */
 static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_placed *o) {
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+    const rv_tile *tile = rv_entry_tile(g->rs, e);
     int mine = tile->edges[e->tile.quarters] >> (4 * side) & 0xf;
     int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
     return g->rs->edge_faces[theirs] == mine;
@@ -118,7 +118,7 @@ static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_
 /* C-19, C-22: a line goes on; C-20: anything else meets anything. */
 static void say_meeting(rv_telling *t, const rv_entry *e, int side, int other) {
     const rv_game *g = t->g;
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+    const rv_tile *tile = rv_entry_tile(g->rs, e);
     const rv_placed *o = &g->placed[other];
     bool line = is_line(g, tile, e->tile.quarters, side);
     const char *text =
@@ -137,7 +137,7 @@ static void say_meeting(rv_telling *t, const rv_entry *e, int side, int other) {
 
 static void say_sides(rv_telling *t, const rv_entry *e, int pos) {
     const rv_game *g = t->g;
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+    const rv_tile *tile = rv_entry_tile(g->rs, e);
     for (int side = 0; side < RV_SIDES; side++) {
         int other = rv_why_faces(g, pos, side);
         if (other != RV_NONE)
@@ -202,14 +202,14 @@ static void say_free(rv_telling *t, rv_entry *e) {
 /* Though there is no such tile to lay: it is laid only to see where the follower would stand. */
 static void say_free_if_laid(rv_telling *t, rv_entry *e, int pos) {
     int mark = rv_mark_of(t->g);
-    rv_lay(t->g, &t->g->rs->tiles[e->tile.tile], e->tile.tile, e->tile.quarters, pos, false);
+    rv_lay(t->g, rv_entry_tile(t->g->rs, e), e->tile.tile, e->tile.quarters, pos, false);
     say_free(t, e);
     rv_undo(t->g, mark);
 }
 
 /* What can be told though nothing can be laid there. */
 static void say_shown(rv_telling *t, const rv_entry *e) {
-    const rv_tile *tile = &t->g->rs->tiles[e->tile.tile];
+    const rv_tile *tile = rv_entry_tile(t->g->rs, e);
     for (int r = 0; r < tile->nregions; r++)
         if (tile->regions[r].kind == e->piece.kind)
             return;

@@ -479,18 +479,18 @@ static void put_followers(rv_case *c, rv_buf *b, int placed) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     for (int r = 0; r < p->tile->nregions; r++) {
-        uint8_t piece = g->nodes[p->first + r].piece;
+        uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
         if (piece)
             rv_putf(b, " %s:%s%s", c->rec.label[rv_piece_player(piece)],
                     rv_figure_prefix(rv_piece_figure(piece)),
-                    rv_piece_word(&c->arena, g, placed, p->first + r));
+                    rv_piece_word(&c->arena, g, placed, rv_node_of(p, r)));
     }
 }
 
 static int count_followers(const rv_game *g, const rv_placed *p) {
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        n += g->nodes[p->first + r].piece != 0;
+        n += g->nodes[rv_node_of(p, r)].piece != 0;
     return n;
 }
 

@@ -1,0 +1,172 @@
+#include "bridge.h"
+
+/* By tile of the set and axis of the tile: made when it is first asked for. */
+typedef struct bridges {
+    const rv_tile *(*tiles)[RV_AXES];
+} bridges;
+
+static bridges *bridges_of(const rv_game *g) {
+    for (int i = 0; i < g->nmodules; i++)
+        if (g->modules[i] == &rv_bridges_module)
+            return g->states[i];
+    return NULL;
+}
+
+bool rv_has_bridges(const rv_game *g) {
+    return bridges_of(g) && g->option[RV_O_BRIDGES] == RV_V_YES;
+}
+
+static const char *const axis_names[RV_AXES] = {"ns", "ew"};
+
+const char *rv_axis_name(int axis) {
+    return axis_names[axis];
+}
+
+int rv_axis_of(rv_str name) {
+    for (int i = 0; i < RV_AXES; i++)
+        if (rv_str_is(name, axis_names[i]))
+            return i;
+    return -1;
+}
+
+/* ---- tiles with a bridge ------------------------------------------------------------------- */
+
+static int line_kind(const rv_ruleset *rs) {
+    int k = 0;
+    while (k < rs->nkinds && !rs->kinds[k].line)
+        k++;
+    return k;
+}
+
+/* Does all of a side show fields? */
+static bool is_field(const rv_game *g, const rv_tile *t, int side) {
+    for (int i = 0; i < 3; i++) {
+        int r = t->region_at[3 * side + i];
+        if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
+            return false;
+    }
+    return true;
+}
+
+/* The code of a side that shows a road between two fields. */
+static unsigned road_code(const rv_ruleset *rs, int line, int area) {
+    const uint8_t wanted[3] = {(uint8_t)area, (uint8_t)line, (uint8_t)area};
+    for (int i = 1; i <= rs->nedges; i++)
+        if (memcmp(rs->edge_kinds[i], wanted, 3) == 0)
+            return (unsigned)i;
+    return 0;
+}
+
+static void set_edges(rv_tile *t, int side, unsigned code) {
+    for (int q = 0; q < 4; q++) {
+        int shift = 4 * ((side + q) & 3);
+        t->edges[q] = (uint16_t)((t->edges[q] & ~(0xfu << shift)) | code << shift);
+    }
+}
+
+/* `axis` is the tile's own. */
+static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
+    rv_tile *t = RV_NEW(g->arena, rv_tile);
+    int line = line_kind(g->rs), around = from->around;
+    rv_ports middles = (rv_ports)(rv_place_ports(axis) | rv_place_ports(axis + 2));
+    *t = *from;
+    for (int r = 0; r < t->nregions; r++)
+        t->regions[r].ports &= (rv_ports)~middles;
+    t->regions[t->nregions] = (rv_region){.kind = (uint8_t)line, .ports = middles};
+    t->nregions++;
+    rv_tile_finish(t);
+    t->around = (uint8_t)around;
+    t->bridge = (uint8_t)(t->nregions - 1);
+    unsigned code = road_code(g->rs, line, t->regions[from->region_at[3 * axis]].kind);
+    set_edges(t, axis, code);
+    set_edges(t, axis + 2, code);
+    return code ? t : NULL;
+}
+
+const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis) {
+    int own = (axis + quarters) & 1;
+    if (t->bridge != RV_NO_REGION || !is_field(g, t, own) || !is_field(g, t, own + 2))
+        return NULL; /* B-7, B-5 */
+    const rv_tile **made = &bridges_of(g)->tiles[t - g->rs->tiles][own];
+    if (!*made)
+        *made = make_bridged(g, t, own);
+    return *made;
+}
+
+/* ---- on the board -------------------------------------------------------------------------- */
+
+/* B-6: what lies there shows a road that goes on, or nothing lies there. */
+static bool end_goes_on(const rv_game *g, int placed, int side) {
+    int next = rv_step(g, g->placed[placed].pos, side), other = rv_placed_at(g, next);
+    if (other == RV_NONE)
+        return true;
+    const rv_placed *o = &g->placed[other];
+    int r = rv_tile_region(o->tile, o->quarters, 3 * rv_opposite(side) + 1);
+    return r != RV_NO_REGION && g->rs->kinds[o->tile->regions[r].kind].line;
+}
+
+int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
+    const rv_placed *p = &g->placed[placed];
+    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
+        return RV_D_NO_BRIDGE; /* B-21 */
+    if (p->tile->bridge != RV_NO_REGION)
+        return RV_D_BRIDGE_TWICE; /* B-7 */
+    if (!rv_tile_bridged(g, p->tile, p->quarters, axis))
+        return RV_D_BRIDGE_PILLAR; /* B-5 */
+    return end_goes_on(g, placed, axis) && end_goes_on(g, placed, axis + 2) ? RV_NONE
+                                                                            : RV_D_BRIDGE_END;
+}
+
+void rv_bridge(rv_game *g, int placed, int axis) {
+    const rv_placed *p = &g->placed[placed];
+    rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
+}
+
+void rv_spend_bridge(rv_game *g, int player) {
+    int16_t *n = &g->seats[player].pieces[RV_P_BRIDGE];
+    RV_SET(g, *n, (int16_t)(*n - 1));
+}
+
+/* ---- choices ------------------------------------------------------------------------------- */
+
+static bool fits_with(rv_game *g, const rv_tile *t, int quarters, int pos, int placed, int axis) {
+    int mark = rv_mark_of(g);
+    if (rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
+        return false;
+    rv_bridge(g, placed, axis);
+    bool fits = rv_fits(g, t, quarters, pos);
+    rv_undo(g, mark);
+    return fits;
+}
+
+int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
+                      rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
+    int n = 0;
+    if (!rv_has_bridges(g) || g->seats[g->to_move].pieces[RV_P_BRIDGE] <= 0)
+        return 0;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        const rv_tile *own = rv_tile_bridged(g, t, quarters, axis);
+        if (own && rv_fits(g, own, quarters, pos))
+            out[n++] = (rv_bridge_choice){RV_NONE, axis};
+    }
+    for (int side = 0; side < RV_SIDES; side++) {
+        int other = rv_placed_at(g, rv_step(g, pos, side));
+        for (int axis = 0; axis < RV_AXES && other != RV_NONE; axis++)
+            if (fits_with(g, t, quarters, pos, other, axis))
+                out[n++] = (rv_bridge_choice){other, axis};
+    }
+    return n;
+}
+
+/* ---- the module ---------------------------------------------------------------------------- */
+
+static void begin(rv_game *g) {
+    bridges_of(g)->tiles = rv_alloc(g->arena, (size_t)(g->rs->ntiles + 1) * sizeof(rv_tile *[2]));
+}
+
+const rv_module rv_bridges_module = {
+    .name = "bridges",
+    .state_size = sizeof(bridges),
+    .begin = begin,
+    .before_placing = rv_bridge_before_placing,
+};

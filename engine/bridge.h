@@ -1,0 +1,41 @@
+/* bridge.h - bridges: roads that are laid over tiles (B-3 … B-21).
+ *
+ * A tile with a bridge is another tile: the same regions, and a road that leaves by two opposite
+ * sides, whose middles are no longer the field's. The fields run on beneath it (B-17, B-19).
+ */
+#ifndef RV_BRIDGE_H
+#define RV_BRIDGE_H
+
+#include "module.h"
+
+enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
+
+/* A bridge on a tile of the board, or (placed RV_NONE) on the tile that is being placed. */
+typedef struct rv_bridge_choice {
+    int placed, axis; /* axis as the board lies */
+} rv_bridge_choice;
+
+#define RV_BRIDGE_CHOICES 10 /* on the tile, or on one of four beside it */
+
+extern const rv_module rv_bridges_module;
+
+/* Are bridges built in this game? */
+bool rv_has_bridges(const rv_game *g);
+/* "ns", "ew"; the axis with this name, -1. */
+const char *rv_axis_name(int axis);
+int rv_axis_of(rv_str name);
+/* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
+ * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
+const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis);
+/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? */
+int rv_may_bridge(rv_game *g, int player, int placed, int axis);
+void rv_bridge(rv_game *g, int placed, int axis);
+/* Takes a bridge from a player's supply. */
+void rv_spend_bridge(rv_game *g, int player);
+/* replay_bridge.c: the key of a record. */
+bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
+/* The bridges with one of which the tile may lie there (B-4, B-9, B-10); returns how many. */
+int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
+                      rv_bridge_choice out[RV_BRIDGE_CHOICES]);
+
+#endif
