@@ -36,12 +36,13 @@ static void complain_ransom(rv_case *c, const rv_entry *e, const rv_ransom_ref *
         rv_hangs_on(c, RV_O_RANSOM);
 }
 
-/* It may be paid at any time of the turn (K-40): who lacks the points may have them after scoring.
+/* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
  */
 static bool pay_ransom(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
-    int wrong = rv_may_ransom(c->game, e->player, r->player, r->figure);
+    int figure = rv_ransom_figure(c->game, e->player, r->player, r->figure);
+    int wrong = rv_may_ransom(c->game, e->player, r->player, figure);
     if (r->late == scored && wrong == RV_NONE) {
-        rv_ransom(c->game, e->player, r->player, r->figure);
+        rv_ransom(c->game, e->player, r->player, figure);
         return true;
     }
     if (r->late != scored)
@@ -215,6 +216,14 @@ static bool exchange(rv_case *c, const rv_entry *e, int other) {
     return true;
 }
 
+static bool no_exchange(rv_case *c, const rv_entry *e) {
+    if (!e->exchange.said)
+        return true;
+    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark, rv_figure_words(e->exchange.figure),
+                "no prisoners are exchanged in this turn");
+    return rv_stands(c);
+}
+
 static bool capture(rv_case *c, rv_entry *e, int tower) {
     rv_captive captive;
     if (!find_captive(c, &e->capture, &captive))
@@ -228,8 +237,8 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     int owner = rv_piece_player(captive.piece);
     e->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
     rv_capture(c->game, e->player, &captive);
-    return owner == e->player || !rv_exchange_due(c->game, e->player, owner) ||
-           exchange(c, e, owner);
+    bool due = owner != e->player && rv_exchange_due(c->game, e->player, owner);
+    return due ? exchange(c, e, owner) : no_exchange(c, e);
 }
 
 static bool build(rv_case *c, rv_entry *e) {
@@ -241,7 +250,7 @@ static bool build(rv_case *c, rv_entry *e) {
             return false;
     }
     rv_build(c->game, e->player, placed);
-    return !e->capture.said || capture(c, e, placed);
+    return e->capture.said ? capture(c, e, placed) : no_exchange(c, e);
 }
 
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
@@ -253,5 +262,5 @@ bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
     }
     if (e->top.said && !put_top(c, e))
         return false;
-    return !e->tower.said || build(c, e);
+    return e->tower.said ? build(c, e) : no_exchange(c, e);
 }
