@@ -9,7 +9,9 @@
 /* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles, prizes, collects;
+    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars;
+    int tower; /* the highest there is */
+    out large; /* where large followers are */
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -50,6 +52,50 @@ static void put_legend(out *o, const seen *s) {
     out_put(o, "\n");
 }
 
+/* What stands on tiles, and not on what is printed there. */
+static void put_tower_legend(out *o, const seen *s) {
+    const char *before = "";
+    if (s->foundations) {
+        out_put(o, "# tower foundation");
+        before = "  ";
+    }
+    if (s->tower) {
+        out_printf(o, "%s%d height of a tower, and who stands on top", before, s->tower);
+        before = "  ";
+    }
+    if (s->bazaars)
+        out_printf(o, "%s$ bazaar", before);
+    out_put(o, s->foundations || s->tower || s->bazaars ? "\n" : "");
+}
+
+static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
+                       const char *where) {
+    out_printf(&s->large, "%s%s %s on %s", s->large.n ? ", " : "", p->label[player], where,
+               t->cell);
+}
+
+static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
+    for (int g = 0; g < t->nregions; g++) {
+        note_kind(s, &t->regions[g]);
+        if (t->regions[g].player >= 0 && *t->regions[g].figure)
+            note_large(s, p, t->regions[g].player, t, t->regions[g].role);
+    }
+    if (t->top >= 0 && *t->top_figure)
+        note_large(s, p, t->top, t, "on the tower");
+    s->foundations = s->foundations || t->tower == 0;
+    s->tower = t->tower > s->tower ? t->tower : s->tower;
+    s->bazaars = s->bazaars || t->bazaar;
+}
+
+static void put_large(out *o, seen *s) {
+    static const char heading[] = "large followers: ";
+    if (s->large.n) {
+        out_put(o, heading);
+        out_words(o, (int)strlen(heading), 2, out_text(&s->large));
+        out_put(o, "\n");
+    }
+}
+
 static void put_last(out *o, const rv_shown_tile *t) {
     out_put(o, "last tile laid: ");
     out_clean(o, t->id);
@@ -61,14 +107,17 @@ static void put_last(out *o, const rv_shown_tile *t) {
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = kinds_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
+    out_open(&s.large, OUT_NOWHERE, false);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
-        for (int g = 0; g < t.nregions; g++)
-            note_kind(&s, &t.regions[g]);
+        note_tile(&s, p, &t);
         if (t.last)
             last = t;
     }
     put_legend(r->out, &s);
+    put_tower_legend(r->out, &s);
+    put_large(r->out, &s);
+    out_end(&s.large, r->out);
     if (last.last)
         put_last(r->out, &last);
 }
@@ -119,6 +168,21 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
         out_printf(o, "  %*s", width, "-");
 }
 
+/* "W B large P" */
+static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, const char *sign) {
+    const char *before = "  ";
+    for (int i = 0; i < p->nplayers; i++)
+        for (int k = h->prisoners[i] - 1; k >= 0; k--) {
+            out_put(o, before);
+            out_put(o, k < h->big_prisoners[i] ? "large " : "");
+            out_tint(o, tile_player_tint(i));
+            out_printf(o, "%c", sign[i]);
+            out_untint(o);
+            before = " ";
+        }
+    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -127,6 +191,12 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     if (b->track)
         out_printf(o, "  %5d", h->score % b->track);
     out_printf(o, "  %9d", h->supply);
+    if (h->big >= 0)
+        out_printf(o, "  %5d", h->big);
+    if (h->towers >= 0) {
+        out_printf(o, "  %6d", h->towers);
+        put_prisoners(o, p, h, style.sign);
+    }
     if (b->track)
         put_keep(o, p->ruleset, h->keep);
     if (rv_ruleset_collects(p->ruleset))
@@ -143,7 +213,9 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    out_printf(o, "  score%s  followers%s%s", b->track ? "  space" : "",
+               b->hands[0].big >= 0 ? "  large" : "",
+               b->hands[0].towers >= 0 ? "  towers  prisoners" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))

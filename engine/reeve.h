@@ -565,10 +565,11 @@ typedef struct rv_shown_hand {
     int score;
     int unknown; /* wall tiles whose number is not known */
     int tokens[16], ntokens;
-    int collected;                 /* tokens taken from scored features */
-    int big;                       /* large followers in hand; -1: not in this game */
-    int towers;                    /* tower pieces in hand; -1: not in this game */
-    int prisoners[RV_MAX_PLAYERS]; /* followers of each player that this one holds */
+    int collected;                     /* tokens taken from scored features */
+    int big;                           /* large followers in hand; -1: not in this game */
+    int towers;                        /* tower pieces in hand; -1: not in this game */
+    int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
+    int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

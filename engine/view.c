@@ -144,6 +144,7 @@ static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
         if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
+            out->regions[r].figure = p->figure < 0 ? "" : rv_figure_name(p->figure);
             out->regions[r].role = g->rs->kinds[p->kind].role;
             return;
         }
