@@ -92,8 +92,10 @@ carc *carc_load(const char *tiles_text) {
 }
 
 carc *carc_clone(const carc *o) {
-    carc *copy = carc_get(1, sizeof *copy);
+    carc *copy = malloc(sizeof *copy);
 
+    if (copy == NULL)
+        abort();
     *copy = *o;
     return copy;
 }
@@ -168,10 +170,6 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
 
 const carc_options *carc_options_of(const carc *o) {
     return &o->options;
-}
-
-void carc_set_options(carc *o, const carc_options *options) {
-    o->options = *options;
 }
 
 /* T-2 */
@@ -275,6 +273,48 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
     return o->game.laid[laid].tile;
 }
 
+/* ---- painting ---- */
+
+/* Pours a colour into a region. It runs out through every port of the region, port by port: half
+ * of a side does not reach the other half under a road (K-28). */
+static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
+    const struct carc_print *print = carc_print_of(o, laid);
+    carc_spot at = o->game.laid[laid];
+
+    if (paint->colour[laid][region] != NOTHING)
+        return;
+    paint->colour[laid][region] = (short)colour;
+    for (int printed = 0; printed < RIM; printed++) {
+        int port, other, beyond;
+
+        if (print->at[printed] != region)
+            continue;
+        port = (printed + 3 * at.rot) % RIM;
+        other = carc_laid_at(o, next_cell(at.cell, port / 3));
+        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
+        if (beyond != NOTHING && carc_print_of(o, other)->kind[beyond] == print->kind[region])
+            pour(o, paint, other, beyond, colour);
+    }
+}
+
+/* All afresh, with every tile that is laid. */
+static void paint_all(carc *o) {
+    struct carc_paint *paint = &o->game.paint;
+
+    paint->colours = 0;
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < CARC_REGIONS; r++)
+            paint->colour[i][r] = NOTHING;
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < carc_print_of(o, i)->regions; r++)
+            if (paint->colour[i][r] == NOTHING)
+                pour(o, paint, i, r, paint->colours++);
+}
+
+void carc_paint_table(const carc *o, struct carc_paint *paint) {
+    *paint = o->game.paint;
+}
+
 bool carc_put(carc *o, carc_spot at) {
     struct carc_game *game = &o->game;
 
@@ -284,39 +324,16 @@ bool carc_put(carc *o, carc_spot at) {
     game->laid[game->laids++] = at;
     game->lies[at.cell.x + REACH][at.cell.y + REACH] = (short)game->laids;
     game->used[at.tile]++;
+    paint_all(o);
     return true;
 }
 
-/* ---- painting ---- */
+void carc_set_options(carc *o, const carc_options *options) {
+    bool other = options->edition != o->options.edition;
 
-/* Pours a colour into a region. It runs out through every port of the region, port by port: half
- * of a side does not reach the other half under a road (K-28). */
-static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
-    if (paint->colour[laid][region] != NOTHING)
-        return;
-    paint->colour[laid][region] = colour;
-    for (int port = 0; port < RIM; port++) {
-        int other, beyond;
-
-        if (carc_region_at(o, laid, port) != region)
-            continue;
-        other = carc_laid_at(o, next_cell(o->game.laid[laid].cell, port / 3));
-        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
-        if (beyond != NOTHING &&
-            carc_print_of(o, other)->kind[beyond] == carc_print_of(o, laid)->kind[region])
-            pour(o, paint, other, beyond, colour);
-    }
-}
-
-void carc_paint_table(const carc *o, struct carc_paint *paint) {
-    paint->colours = 0;
-    for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < CARC_REGIONS; r++)
-            paint->colour[i][r] = NOTHING;
-    for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < carc_print_of(o, i)->regions; r++)
-            if (paint->colour[i][r] == NOTHING)
-                pour(o, paint, i, r, paint->colours++);
+    o->options = *options;
+    if (other)
+        paint_all(o);
 }
 
 /* ---- places ---- */

@@ -49,6 +49,12 @@ struct carc_tower {
     enum carc_figure figure;
 };
 
+/* The table, painted: regions of one feature have one colour. */
+struct carc_paint {
+    int colours;
+    short colour[CARC_LAID][CARC_REGIONS];
+};
+
 struct carc_game {
     int players, to_move;
     bool over;
@@ -62,6 +68,7 @@ struct carc_game {
     int score[CARC_PLAYERS], supply[CARC_PLAYERS][CARC_FIGURES];
     int pieces[CARC_PLAYERS];
     int held[CARC_PLAYERS][CARC_PLAYERS][CARC_FIGURES]; /* by captor and owner */
+    struct carc_paint paint;                            /* of what lies */
     int paid;                                           /* ransoms in this turn (T-41) */
 };
 
@@ -69,12 +76,6 @@ struct carc {
     struct carc_set set[EDITIONS]; /* edition 1, edition 2 */
     carc_options options;
     struct carc_game game;
-};
-
-/* The table, painted: regions of one feature have one colour. */
-struct carc_paint {
-    int colours;
-    int colour[CARC_LAID][CARC_REGIONS];
 };
 
 /* From the text of the data file. */
@@ -110,6 +111,7 @@ static inline int carc_region_at(const carc *o, int laid, int port) {
     return carc_print_of(o, laid)->at[printed];
 }
 
+/* The table as painted when the last tile was laid. */
 void carc_paint_table(const carc *o, struct carc_paint *paint);
 /* The colour of the only feature of the kind at a place of a laid tile; NOTHING. */
 int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum carc_kind kind,

@@ -186,20 +186,27 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
     return CARC_LEGAL;
 }
 
-/* Plays on a copy that is thrown away when something is wrong. */
-enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
-    carc_report *own = carc_get(1, sizeof *own);
-    carc *copy = carc_clone(o);
-    enum carc_verdict verdict = play(copy, turn, own);
+static void begin_report(carc_report *report) {
+    report->items = report->late = 0;
+    report->exchanged = false;
+    memset(report->back, 0, sizeof report->back);
+}
 
-    if (verdict == CARC_LEGAL)
-        o->game = copy->game;
-    else
-        own->items = 0;
-    if (report != NULL)
-        *report = *own;
-    free(own);
-    carc_free(copy);
+/* What is wrong is taken back. */
+enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+    carc_report *told = report != NULL ? report : carc_get(1, sizeof *told);
+    carc *was = carc_clone(o);
+    enum carc_verdict verdict;
+
+    begin_report(told);
+    verdict = play(o, turn, told);
+    if (verdict != CARC_LEGAL) {
+        o->game = was->game;
+        begin_report(told);
+    }
+    if (report == NULL)
+        free(told);
+    carc_free(was);
     return verdict;
 }
 

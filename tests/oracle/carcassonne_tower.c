@@ -129,18 +129,17 @@ static bool is_reached(const struct carc_reach *reach, carc_cell cell) {
 }
 
 int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man out[]) {
-    struct carc_reach *reach = carc_get(1, sizeof *reach);
+    struct carc_reach reach = {0};
     int all = carc_men(o, out), count = 0;
 
-    spread(o, cell, cell, carc_height(o, cell) + more + o->options.range_offset, reach);
+    spread(o, cell, cell, carc_height(o, cell) + more + o->options.range_offset, &reach);
     for (int i = 0; i < all; i++) {
         bool own = out[i].player == player && !o->options.capture_own; /* T-19 */
         bool high = out[i].top && !o->options.top_capturable;          /* T-32 */
 
-        if (is_reached(reach, out[i].place.cell) && !own && !high)
+        if (is_reached(&reach, out[i].place.cell) && !own && !high)
             out[count++] = out[i];
     }
-    free(reach);
     return count;
 }
 

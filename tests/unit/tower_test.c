@@ -103,7 +103,6 @@ enum {
     X(RANSOM_BELOW, "a score below nothing")                                                       \
     X(RANSOM_POOR, "a ransom that wants points")                                                   \
     X(RANSOM_NONE, "a game without ransom, where prisoners are held")                              \
-    X(RANSOM_NO_TILE, "a ransom paid in a turn without a tile")                                    \
     X(RANSOM_LATE, "a ransom paid after scoring, by points of this turn")                          \
     X(PRISONERS_END, "prisoners at the end")                                                       \
     X(LARGE_DECIDED, "a majority by what a large follower counts")                                 \
@@ -151,9 +150,10 @@ typedef struct table {
     carc *o, *before, *trial; /* as it is; before the turn; to try things out */
     uint64_t seed, state;
     int turn;
-    bool made_up; /* what is judged is a turn that the test made up */
-    bool broken;  /* engine and oracle have parted: the game is given up */
-    int late;     /* a turn in which a ransom could be paid after scoring only; 0 */
+    bool made_up;  /* what is judged is a turn that the test made up */
+    bool broken;   /* engine and oracle have parted: the game is given up */
+    int late;      /* a turn in which a ransom could be paid after scoring only; 0 */
+    int contested; /* one that completed a feature of two players; 0 */
     carc_name emptied[EMPTIED];
     int nemptied;
     bool topped[CARC_LAID]; /* somebody stood on top there and was captured, by tile in order */
@@ -559,7 +559,6 @@ static void count_ransoms(table *t, const carc_entry *entry) {
              n > 0 && (turn->deploys || turn->tower.tops) &&
                  carc_supply_of(t->before, p, turn->figure) == 0);
     happened(t, E_RANSOM_BELOW, n > 0 && carc_score(t->o, p) < 0);
-    happened(t, E_RANSOM_NO_TILE, n > 0 && entry->none);
     happened(t, E_RANSOM_LATE, n > 0 && !entry->none && report.late > 0);
 }
 
@@ -619,6 +618,17 @@ static void note_late(table *t, const carc_turn *turn) {
                 t->late = t->turn;
 }
 
+/* The same of a turn in which a capture would change who scores. */
+static void note_contested(table *t) {
+    for (int i = 0; i < report.items; i++) {
+        int holders = 0;
+        for (int p = 0; p < CARC_PLAYERS; p++)
+            holders += report.item[i].feature.followers[p] > 0;
+        if (holders > 1)
+            t->contested = t->turn;
+    }
+}
+
 static void count_turn(table *t, rv_game *g, const carc_entry *entry) {
     if (!entry->none)
         count_tower(t, g, &entry->turn);
@@ -628,6 +638,8 @@ static void count_turn(table *t, rv_game *g, const carc_entry *entry) {
     if (t->made_up)
         return;
     note_late(t, &entry->turn);
+    if (!entry->none)
+        note_contested(t);
     count_sites(t, g);
 }
 
@@ -675,17 +687,17 @@ static unsigned most_of(const int followers[CARC_PLAYERS]) {
 /* Would another win if all followers counted one? */
 static void count_large(table *t) {
     carc_man list[CARC_MEN];
-    int n = carc_features(t->o, features), men = carc_men(t->o, list);
+    int n = carc_men(t->o, list);
     for (int i = 0; i < n; i++) {
-        carc_feature *f = &features[i];
         int heads[CARC_PLAYERS] = {0};
-        for (int m = 0; m < men; m++) {
-            static carc_feature his;
+        carc_feature *f = &features[0], *other = &features[1];
+        if (list[i].top || !carc_feature_at(t->o, list[i].place, f))
+            continue;
+        for (int m = 0; m < n; m++)
             if (!list[m].top && list[m].place.kind == f->name.kind &&
-                carc_feature_at(t->o, list[m].place, &his) && his.name.where == f->name.where &&
-                same_cell(his.name.cell, f->name.cell))
+                carc_feature_at(t->o, list[m].place, other) && other->name.where == f->name.where &&
+                same_cell(other->name.cell, f->name.cell))
                 heads[list[m].player]++;
-        }
         happened(t, E_LARGE_DECIDED, most_of(heads) != most_of(f->followers));
     }
 }
@@ -700,7 +712,7 @@ static void count_end(table *t) {
             for (int f = 0; f < CARC_FIGURES; f++)
                 held += carc_prisoners(t->o, p, o, (enum carc_figure)f);
     happened(t, E_PRISONERS_END, held > 0);
-    if (t->seed % 8 == 0 && carc_options_of(t->o)->large) /* slow */
+    if (carc_options_of(t->o)->large)
         count_large(t);
 }
 
@@ -734,7 +746,7 @@ static bool open_record(table *t, const char *text) {
 static void play_record(table *t, const char *text) {
     const rv_text document = {.bytes = rv_str_of(text), .line = 1, .number = 1};
     t->made_up = false;
-    t->late = 0;
+    t->late = t->contested = 0;
     if (!open_record(t, text))
         return;
     happened(t, (enum event)(E_PLAYERS_2 + played.players - 2), true);
@@ -818,6 +830,42 @@ static void say_action(table *t, const carc_entry *entry) {
         say("  exchange: %s\n", percent(t, 50) ? "big" : "small");
 }
 
+/* Does he stand on what this tile completes, not alone? */
+static bool is_contested(table *t, const carc_man *man) {
+    int holders = 0;
+    if (man->top || !carc_feature_at(t->trial, man->place, &features[0]) || !features[0].complete)
+        return false;
+    for (int p = 0; p < CARC_PLAYERS; p++)
+        holders += features[0].followers[p] > 0;
+    return holders > 1;
+}
+
+/* A capture of one who is about to be scored, if there is any. */
+static bool say_turning(table *t, const carc_entry *entry) {
+    carc_man list[CARC_MEN], chosen = {0};
+    carc_cell from = {0, 0};
+    int seen = 0, player = entry->turn.player;
+    carc_copy(t->trial, t->o);
+    carc_put(t->trial, entry->turn.at);
+    for (int x = -30; x <= 30; x++)
+        for (int y = -30; y <= 30; y++) {
+            carc_cell cell = {x, y};
+            int n = carc_can_build(t->trial, player, cell)
+                        ? carc_captives(t->trial, player, cell, 1, list)
+                        : 0;
+            for (int i = 0; i < n; i++)
+                if (is_contested(t, &list[i]) && below(t, ++seen) == 0) {
+                    chosen = list[i];
+                    from = cell;
+                }
+        }
+    if (!seen)
+        return false;
+    say("  tower: %d,%d\n", from.x, from.y);
+    say_man(&chosen);
+    return true;
+}
+
 static void say_ransom(table *t, int player) {
     const char *from = any_label(t), *big = any_big(t, " big");
     for (int p = 0; p < played.players; p++)
@@ -832,30 +880,52 @@ static void say_ransom(table *t, int player) {
         say("  ransom: %s%s\n", from, big);
 }
 
-/* The tile where it was laid, and then other things; or the very turn, with a ransom. */
-static void make_up(table *t, const record *lines, int turn, const carc_entry *entry) {
-    const char *end = next_line(lines->entry[turn]);
-    size_t head = (size_t)(lines->entry[turn] - lines->text);
-    const char *at = lines->entry[turn];
-    changed.n = 0;
-    put(&changed, lines->text, head);
-    if (t->late == turn + 1) {
-        put(&changed, at, (size_t)(lines->entry[turn + 1] - at));
-    } else {
-        int words = percent(t, 90) ? 4 : 9; /* - W: TILE CELL, or with the follower */
-        size_t n = 0;
-        for (; words > 0 && at + n < end - 1; words--) {
-            n += strspn(at + n, " ");
-            n += strcspn(at + n, " \n");
-        }
-        put(&changed, at, n);
-        put_word(&changed, "\n");
-        for (; *end == ' '; end = next_line(end))
-            if (strncmp(end, "  discard", 9) == 0)
-                put(&changed, end, (size_t)(next_line(end) - end));
-        say_action(t, entry);
+/* A follower where perhaps none can stand. */
+static void say_follower(table *t) {
+    int kind = below(t, CARC_KINDS);
+    const char *where = carc_where_word(below(t, 9));
+    say(" %s%s@%s", any_big(t, "big:"), carc_role_word((enum carc_kind)kind), where);
+}
+
+/* The first so many words of an entry; what was put aside before it. */
+static void put_words(const char *entry, int words) {
+    size_t n = 0;
+    for (; words > 0 && entry[n] != '\n'; words--) {
+        n += strspn(entry + n, " ");
+        n += strcspn(entry + n, " \n");
     }
-    if (t->late == turn + 1 || percent(t, 25))
+    put(&changed, entry, n);
+}
+
+static void put_discards(const char *entry) {
+    for (const char *line = next_line(entry); *line == ' '; line = next_line(line))
+        if (strncmp(line, "  discard", 9) == 0)
+            put(&changed, line, (size_t)(next_line(line) - line));
+}
+
+/* The tile where it was laid, "- W: TILE CELL", and then other things. */
+static void put_other(table *t, const char *line, const carc_entry *entry) {
+    bool follower = percent(t, 5);
+    put_words(line, follower || percent(t, 90) ? 4 : 9);
+    if (follower)
+        say_follower(t);
+    put_word(&changed, "\n");
+    put_discards(line);
+    if (!follower && !say_turning(t, entry))
+        say_action(t, entry);
+}
+
+/* Another turn; or the very same with a ransom. */
+static void make_up(table *t, const record *lines, int turn, const carc_entry *entry) {
+    const char *line = lines->entry[turn];
+    bool late = t->late == turn + 1;
+    changed.n = 0;
+    put(&changed, lines->text, (size_t)(line - lines->text));
+    if (late)
+        put(&changed, line, (size_t)(lines->entry[turn + 1] - line));
+    else
+        put_other(t, line, entry);
+    if (late || percent(t, 25))
         say_ransom(t, entry->turn.player);
 }
 
@@ -887,7 +957,9 @@ static enum carc_verdict ask_oracle(table *t) {
 
 static void play_changed(table *t, const char *text) {
     const record lines = read_record(text);
-    int turn = t->late && percent(t, 90) ? t->late - 1 : below(t, lines.entries);
+    int turn = t->late && percent(t, 70) ? t->late - 1
+               : t->contested            ? t->contested - 1
+                                         : below(t, lines.entries);
     const carc_entry entry = played.entry[turn];
     if (entry.none)
         return;
