@@ -40,6 +40,8 @@ enum {
     X(SUPPLIES, "so do supplies, of small followers and large ones [T-19, T-21, T-37, T-47]")      \
     X(PIECES, "tower pieces, heights, and who stands on top [T-2, T-6, T-10, T-29, T-31, T-36]")   \
     X(PRISONERS, "prisoners, of whom and by whom [T-20, T-37, T-38, T-39, T-40]")                  \
+    X(KEPT, "nobody is lost: followers are in hand, on the table, or held; pieces in hand or "     \
+            "standing [T-2, T-19, T-20, T-46, K-4]")                                               \
     X(ACTIONS, "who may build, climb, or buy somebody back [T-8, T-9, T-29, T-31, T-43, T-49]")    \
     X(CAPTIVES, "whom a tower that grows could take, for everybody "                               \
                 "[T-14, T-15, T-16, T-17, T-18, T-19, T-21, T-32, T-48, T-50, T-51]")              \
@@ -274,6 +276,29 @@ static void compare_table(table *t, const rv_game *g) {
         g->stack != carc_stack(t->o))
         differ(t, P_LEGAL, "engine: %d to move, %d tiles left; oracle: %d, %d", (int)g->to_move,
                (int)g->stack, carc_to_move(t->o), carc_stack(t->o));
+}
+
+/* Each has seven followers and perhaps a large one; all have their pieces. */
+static void check_kept(table *t, const rv_game *g) {
+    static const int pieces[] = {10, 9, 7, 6, 5};
+    carc_man list[CARC_MEN];
+    int men[CARC_PLAYERS][CARC_FIGURES] = {{0}}, n = carc_men(t->o, list), standing = 0;
+    for (int i = 0; i < n; i++)
+        men[list[i].player][list[i].figure]++;
+    for (int p = 0; p < played.players; p++) {
+        for (int f = 0; f < CARC_FIGURES; f++) {
+            int all = men[p][f] + carc_supply_of(t->o, p, (enum carc_figure)f);
+            for (int captor = 0; captor < played.players; captor++)
+                all += carc_prisoners(t->o, captor, p, (enum carc_figure)f);
+            if (all != (f == CARC_SMALL ? CARC_FOLLOWERS : carc_options_of(t->o)->large))
+                differ(t, P_KEPT, "%s has %d %ss in all", played.label[p], all, rv_figure_words(f));
+        }
+        standing += pieces[played.players - 2] - carc_pieces(t->o, p);
+    }
+    for (int i = 0; i < g->nplaced; i++)
+        standing -= carc_height(t->o, cell_of(g, i));
+    if (standing)
+        differ(t, P_KEPT, "%d tower pieces are lost", standing);
 }
 
 /* ---- who may do what ----------------------------------------------------------------------- */
@@ -663,6 +688,7 @@ static void see_turn(rv_case *c) {
     if (t->made_up && !last)
         return; /* compared before */
     compare_table(t, g);
+    check_kept(t, g);
     if (!t->broken)
         count_turn(t, g, entry);
     compare_actions(t, g);
