@@ -2,6 +2,7 @@
 #include "board_text.h"
 #include "picture.h"
 #include "tile_text.h"
+#include <stdio.h>
 #include <string.h>
 
 /* ---- below the board ----------------------------------------------------------------------- */
@@ -104,6 +105,26 @@ static void put_last(out *o, const rv_shown_tile *t) {
     out_printf(o, " %s\n", t->cell);
 }
 
+/* "F1 kccc:n": what is on the tiles that only the document describes, unturned; each once. */
+static void put_looks(run *r, const rv_shown_board *b) {
+    rv_shown_tile t;
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ntiles; i++) {
+        char entry[128];
+        rv_case_board_tile(r->bench, i, &t);
+        snprintf(entry, sizeof entry, " %s: %s;", t.id, t.look ? t.look : "");
+        if (t.look && !strstr(out_text(&line), entry))
+            out_put(&line, entry);
+    }
+    if (line.n) {
+        out_put(r->out, "tiles described by look:");
+        out_bytes(r->out, out_text(&line), line.n - 1);
+        out_put(r->out, "\n");
+    }
+    out_end(&line, r->out);
+}
+
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = kinds_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
@@ -120,6 +141,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     out_end(&s.large, r->out);
     if (last.last)
         put_last(r->out, &last);
+    put_looks(r, b);
 }
 
 /* ---- players ------------------------------------------------------------------------------- */
@@ -133,12 +155,20 @@ static void put_hand_tiles(out *o, const rv_shown_hand *h) {
         out_put(o, i || h->ntokens ? " ?" : "?");
 }
 
+enum { NAME_COLUMNS = 24 };
+
+/* The name of a player, cut where it would take the table off the page. */
+static void take_name(out *name, const rv_report *p, int player) {
+    out_open(name, OUT_NOWHERE, false);
+    report_player(name, p, player);
+    out_cut(name, NAME_COLUMNS);
+}
+
 static int name_width(out *o, const rv_report *p) {
     int widest = (int)strlen("player");
     for (int i = 0; i < p->nplayers; i++) {
         out name;
-        out_open(&name, OUT_NOWHERE, false);
-        report_player(&name, p, i);
+        take_name(&name, p, i);
         int width = out_columns(out_text(&name));
         widest = width > widest ? width : widest;
         out_end(&name, o);
@@ -148,8 +178,7 @@ static int name_width(out *o, const rv_report *p) {
 
 static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
     out name;
-    out_open(&name, OUT_NOWHERE, false);
-    report_player(&name, p, player);
+    take_name(&name, p, player);
     out_put(o, player == p->to_move ? "> " : "  ");
     out_tint(o, tile_player_tint(player));
     out_printf(o, "%c", sign);
@@ -261,7 +290,11 @@ static void put_stack(out *o, const rv_report *p) {
     if (p->finished)
         out_put(o, "the game is over\n");
     else
-        out_printf(o, "%d tile%s to come\n", p->stack, p->stack == 1 ? "" : "s");
+        out_printf(o, "%d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
+    if (!p->finished && p->unknown)
+        out_printf(o, ", %d of them not known", p->unknown);
+    if (!p->finished)
+        out_put(o, "\n");
 }
 
 static rv_status show_document(run *r, const document *d) {

@@ -189,6 +189,9 @@ typedef struct columns {
     int towers, prisoners; /* of games that have them */
 } columns;
 
+/* What a keep is called stands above it, as far as the column can be widened for it. */
+enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
+
 static bool has_towers(const frame *f) {
     return f->b.hands[0].towers >= 0;
 }
@@ -196,8 +199,10 @@ static bool has_towers(const frame *f) {
 static columns lay_out(const frame *f, int width) {
     int end = width - SIDE, keep = f->b.ncorners ? end - 3300 : end - 700;
     int score = f->b.ncorners ? keep - 3700 : has_towers(f) ? 3500 : 4600;
-    columns c = {SIDE + 150, SIDE + 450, score, score + 850, score + 1300,
-                 keep,       keep + 750, end,   end,         end};
+    int word = svg_text_width(&small, kinds_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
+    int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
+    columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
+                 keep,       keep + deep, end,   end,         end};
     if (has_towers(f)) {
         c.supply = score + 450;
         c.towers = c.supply + 2600;
@@ -318,25 +323,28 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_hand(f, c, i, y);
 }
 
-static void put_heading(const frame *f, int x, int y, char anchor, const char *text) {
+/* `room`: the width at which it is cut; 0: none. */
+static void put_heading(const frame *f, int x, int y, char anchor, int room, const char *text) {
     svg_font font = small;
     font.anchor = anchor;
-    svg_text(f->s, x, y, &font, 0, text, NULL);
+    svg_text(f->s, x, y, &font, room, text, NULL);
 }
 
 static int put_players(const frame *f, int y, int width) {
     columns c = lay_out(f, width);
-    put_heading(f, c.score, y + 120, 'e', "score");
+    put_heading(f, c.score, y + 120, 'e', 0, "score");
     if (f->b.track)
-        put_heading(f, c.space, y + 120, 'e', "space");
-    put_heading(f, c.supply, y + 120, 's', "followers in hand");
+        put_heading(f, c.space, y + 120, 'e', 0, "space");
+    put_heading(f, c.supply, y + 120, 's', 0, "followers in hand");
     if (f->b.track)
-        put_heading(f, c.keep - 130, y + 120, 's', kinds_word(&f->p->kinds, "keep", 1));
+        put_heading(f, c.keep - KEEP_BEFORE, y + 120, 's',
+                    c.tokens - c.keep + KEEP_BEFORE - BETWEEN, kinds_word(&f->p->kinds, "keep", 1));
     if (f->b.ncorners)
-        put_heading(f, c.tokens, y + 120, 's', kinds_word(&f->p->kinds, "wall_tile", 2));
+        put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
+                    kinds_word(&f->p->kinds, "wall_tile", 2));
     if (has_towers(f)) {
-        put_heading(f, c.towers, y + 120, 's', "towers");
-        put_heading(f, c.prisoners, y + 120, 's', "prisoners");
+        put_heading(f, c.towers, y + 120, 's', c.prisoners - c.towers, "towers");
+        put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
     }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PAINT_GRID, "stroke-width", "1.5",
              NULL);

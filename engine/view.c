@@ -97,6 +97,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->space = g->rs->starts[p->index].space;
     } else {
         out->id = p->tile->id;
+        out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         out->cell = name_cell(c, p->x, p->y);
     }
     out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
@@ -163,6 +164,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
                            .top = -1,
                            .top_figure = "",
                            .id = t->id,
+                           .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
                            .cell = name_cell(c, e->x, e->y),
                            .x = e->x,
                            .y = e->y,

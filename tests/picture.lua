@@ -337,6 +337,35 @@ local function check_wall()
   end
 end
 
+-- What is printed on a tile does not hide what else is printed there.
+local function check_signs()
+  local from = svg:find('<g class="tile"', 1, true)
+  while from do
+    local next_tile = svg:find('<g class="tile"', from + 1, true)
+    local body = svg:sub(from, (next_tile or #svg + 1) - 1)
+    local name = body:match("<title>(.-)</title>")
+    local signs = {}
+    for x, y, w, h in body:gmatch('<g class="market">\n<rect x="([%d.-]+)" y="([%d.-]+)" ' ..
+                                  'width="([%d.]+)" height="([%d.]+)"') do
+      signs[#signs + 1] = {"market", x + w / 2, y + h / 2, 10}
+    end
+    for class, x, y, r in body:gmatch('<g class="(%l+)">\n<circle cx="([%d.-]+)" cy="([%d.-]+)" ' ..
+                                      'r="([%d.]+)"') do
+      signs[#signs + 1] = {class, tonumber(x), tonumber(y), tonumber(r)}
+    end
+    for i, a in ipairs(signs) do
+      for k = i + 1, #signs do
+        local b = signs[k]
+        if (a[2] - b[2]) ^ 2 + (a[3] - b[3]) ^ 2 < (a[4] + b[4]) ^ 2 then
+          print(("%s: the %s lies on the %s"):format(name, b[1], a[1]))
+        end
+      end
+    end
+    from = next_tile
+  end
+end
+
+check_signs()
 if not arg[2] then
   local classes = {}
   for class in pairs(counts) do classes[#classes + 1] = class end
