@@ -2,8 +2,8 @@
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
- * supplies; every tile that is laid paints the table afresh, from port to port. The numbers in comments
- * (K-9, T-14) are those of the rule ledgers.
+ * supplies; every tile that is laid paints the table afresh, from port to port. The numbers in
+ * comments (K-9, T-14) are those of the rule ledgers.
  *
  * Cells are x, y; x grows east and y north. Sides are 0..3 = N E S W, rotations quarter turns
  * clockwise. Ports are numbered clockwise from the north-west corner, three a side: nnw n nne, ene
