@@ -157,11 +157,14 @@ static void put_final(run *r, const rv_report *p, int item) {
 }
 
 static void put_winner(out *o, const rv_report *p) {
-    int winners = 0, last = 0;
+    int winners = 0, told = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        winners += p->winner[i];
     for (int i = 0; i < p->nplayers; i++)
         if (p->winner[i]) {
-            out_put(o, winners++ ? " and " : "");
-            report_player(o, p, last = i);
+            out_put(o, !told ? "" : told == winners - 1 ? " and " : ", ");
+            report_player(o, p, i);
+            told++;
         }
     if (winners)
         out_put(o, winners > 1 ? " share the victory\n" : " wins\n");

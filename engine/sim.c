@@ -148,8 +148,16 @@ static rv_order choose_order(rv_sim *s) {
     return o;
 }
 
+/* It can change what a player takes, and what house rules do. */
+static bool order_matters(const rv_game *g) {
+    for (int i = 0; i < g->nmodules; i++)
+        if (g->modules[i]->taken_by)
+            return true;
+    return g->hooked;
+}
+
 static void put_order(rv_sim *s, const rv_order *o) {
-    if (o->by || (o->own < 2 && o->n - o->own < 2))
+    if (!order_matters(s->game) || o->by || (o->own < 2 && o->n - o->own < 2))
         return;
     for (int i = 0; i < o->n; i++) {
         rv_put(&s->text, i ? ", " : "  order: [");

@@ -52,10 +52,10 @@ static bool say_cell(rv_telling *t, const rv_entry *e, int pos) {
 }
 
 static void say_not_attached(rv_telling *t, const rv_entry *e, int code) {
-    const char *text = code == RV_D_NOT_AT_START ? "the first tile must lie against a start space"
-                       : code == RV_D_CORNER_ONLY
-                           ? "it touches other tiles at a corner only"
-                           : "no side of it lies against a tile or a start space";
+    const char *text = code == RV_D_NOT_AT_START  ? "the first tile must lie against a start space"
+                       : code == RV_D_CORNER_ONLY ? "it touches other tiles at a corner only"
+                       : t->g->rs->nstarts ? "no side of it lies against a tile or a start space"
+                                           : "no side of it lies against a tile";
     rv_say_no(t, "attached", (rv_code_id)code, e->cell_mark, text);
 }
 
