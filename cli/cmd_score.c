@@ -70,6 +70,12 @@ static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
     }
 }
 
+/* Its note goes on behind the player. */
+static void put_action(out *o, const rv_ruleset *rs, const rv_item *i) {
+    (void)rs;
+    out_clean(o, i->note);
+}
+
 /* How each type of item is told, by rv_item_type. */
 static const struct {
     const char *name;
@@ -82,6 +88,7 @@ static const struct {
     [RV_ITEM_COLLECTED] = {"collected", put_feature},
     [RV_ITEM_USED] = {"used", put_used},
     [RV_ITEM_RULED] = {"ruled", put_feature},
+    [RV_ITEM_ACTION] = {"action", put_action},
 };
 
 /* ---- text ---------------------------------------------------------------------------------- */

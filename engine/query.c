@@ -200,6 +200,7 @@ typedef struct legal {
     rv_see_placement *see;
     void *ud;
     int tile;
+    bool actions;
     const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
@@ -269,6 +270,12 @@ static void list_completes(const rv_query *q, rv_placement *out) {
     rv_undo(g, mark);
 }
 
+static void list_actions(const rv_query *q, rv_placement *out) {
+    rv_actions *actions = RV_NEW(q->a, rv_actions);
+    rv_step_list_actions(q->g, q->a, actions);
+    out->actions = actions;
+}
+
 static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters, const char *cell) {
     const legal *l = q->ask;
     const rv_game *g = q->g;
@@ -283,11 +290,13 @@ static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters,
     bool laid = rv_hooked_before_scoring(q->g);
     if (rv_has_followers(q->g) && !laid)
         list_pieces(q, drafts, n, &p);
-    if (laid || rv_would_complete(q->g, c, drafts, n)) {
+    if (laid || l->actions || rv_would_complete(q->g, c, drafts, n)) {
         int mark = rv_mark_of(q->g), placed = rv_turn_place(q->g, l->tile, quarters, pos);
         if (laid)
             list_pieces_laid(q, placed, &p);
         list_completes(q, &p);
+        if (l->actions)
+            list_actions(q, &p);
         rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
     }
     if (scripts_failed(q)) /* then what was computed means nothing */
@@ -320,6 +329,12 @@ static void run_legal(rv_query *q) {
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                         const char **why) {
     legal l = {.text = tile, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
+rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                                const char **why) {
+    legal l = {.text = tile, .actions = true, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);
 }
 

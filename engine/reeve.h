@@ -300,6 +300,7 @@ typedef enum rv_item_type {
     RV_ITEM_TOOK,      /* a wall tile was taken: corner, token */
     RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
     RV_ITEM_USED,      /* a wall tile was played */
+    RV_ITEM_ACTION,    /* what a player did with a tower: kind says what, note in words */
     RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
     RV_ITEM_RULED,     /* a house rule did something else; the note says what */
     RV_ITEM_ASIDE      /* no item of a report: why something happened, or did not */
@@ -391,6 +392,22 @@ typedef struct rv_completion {
     bool scores[RV_MAX_PLAYERS]; /* who gets points */
 } rv_completion;
 
+/* Followers that the tower at a cell could take if a piece were placed on it. */
+typedef struct rv_reach {
+    const char *tower;
+    const char *const *captives; /* "B:knight@1,2.n", "B:top@0,1" */
+    int n;
+} rv_reach;
+
+/* What a player may do instead of placing a follower (The Tower): cells for a tower piece, cells of
+ * towers on which a follower can go, and whom each tower could take. */
+typedef struct rv_actions {
+    const char *const *tower, *const *top;
+    int ntower, ntop;
+    const rv_reach *capture;
+    int ncapture;
+} rv_actions;
+
 typedef struct rv_placement {
     const char *tile, *cell;
     int x, y;     /* of the cell; y grows north */
@@ -399,6 +416,7 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
+    const rv_actions *actions; /* NULL unless they were asked for */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
@@ -406,6 +424,9 @@ typedef struct rv_placement {
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                         const char **why);
+/* The same with all other actions that each placement allows. */
+rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                                const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 

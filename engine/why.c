@@ -331,6 +331,7 @@ static void run_turn(rv_telling *t) {
     note_before(t);
     w->stands = true;
     play_player(w);
+    rv_step_why_turn(t, &w->e);
     play_discards(w);
     if (w->e.none)
         play_none(w);

@@ -191,13 +191,16 @@ static const char *item_text(const story *s, const rv_item *i) {
         return rv_printf(s->t.a, "%s takes %s %d at %d", who, word, i->token, i->corner);
     if (i->type == RV_ITEM_TOOK)
         return rv_printf(s->t.a, "%s takes the %s at %d", who, word, i->corner);
+    if (i->type == RV_ITEM_ACTION)
+        return rv_printf(s->t.a, "%s %s", who, i->note);
     return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
 }
 
 static const char *step_of(const rv_item *i) {
     static const char *const words[] = {
-        [RV_ITEM_SCORE] = "points", [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
-        [RV_ITEM_KEEP] = "keep",    [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_SCORE] = "points",  [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
+        [RV_ITEM_KEEP] = "keep",     [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_ACTION] = "action",
     };
     return words[i->type];
 }

@@ -127,3 +127,9 @@ road@0,0.e
     2  B   tile BA.LR at -1,0: 3 tiles, complete
     2  B   R scores 3: 3 tiles, 1 each                                      K-21
     2  B   1 follower of R comes home
+
+== a monastery is open at the cells around it that are empty [K-24]
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nmoves:\n- W: BA.L 0,-1 monk\n' | reeve why - 1 | grep open
+--- stdout
+      open        field@0,0.s counts at the end only                        K-29
+      open        monastery@0,-1.c is open at -1,-2, 0,-2, 1,-2 and 4
