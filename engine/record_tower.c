@@ -101,13 +101,20 @@ void rv_take_towers(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+/* Of whom; "none" where nobody stands there any more (T-31), unless somebody is called so. */
+static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
+    t->player = RV_NONE;
+    return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&
+            rv_player_find(r->rec, v->text) < 0) ||
+           read_owner(r, v, &t->player, &t->figure);
+}
+
 void rv_take_tops(rv_reader *r, const rv_yaml *v) {
     r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &r->rec->tops.list[r->rec->tops.n];
         *t = (rv_tower_ref){.mark = k->mark};
-        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) &&
-            read_owner(r, k->next, &t->player, &t->figure))
+        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && read_top(r, k->next, t))
             r->rec->tops.n++;
     }
 }

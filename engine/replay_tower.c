@@ -109,8 +109,10 @@ static void complain_tower(rv_case *c, const rv_entry *e, const rv_spot_ref *s, 
     else
         rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell, why_closed(c, placed));
     if (wrong == RV_D_TOWER_CLOSED && placed != RV_NONE &&
-        !rv_towers_of(c->game)->sites[placed].top)
+        !rv_towers_of(c->game)->sites[placed].top) { /* T-31 */
+        rv_last_diag(c)->rule = c->game->rs->options[RV_O_TOWER_REOPENS].rule;
         rv_hangs_on(c, RV_O_TOWER_REOPENS);
+    }
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
@@ -192,6 +194,12 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
 
 /* ---- exchange ------------------------------------------------------------------------------ */
 
+static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
+    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark, rv_figure_words(e->exchange.figure),
+                why);
+    return rv_stands(c);
+}
+
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
  * says which. */
 static bool exchange(rv_case *c, const rv_entry *e, int other) {
@@ -204,9 +212,7 @@ static bool exchange(rv_case *c, const rv_entry *e, int other) {
             return false;
     }
     if (e->exchange.said && !rv_towers_of(g)->prisoners[other][player][e->exchange.figure]) {
-        rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark,
-                    rv_figure_words(e->exchange.figure), "it is not among the prisoners");
-        if (!rv_stands(c))
+        if (!no_exchange(c, e, "it is not among the prisoners"))
             return false;
     } else if (e->exchange.said) {
         mine = e->exchange.figure;
@@ -228,8 +234,9 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     int owner = rv_piece_player(captive.piece);
     e->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
     rv_capture(c->game, e->player, &captive);
-    return owner == e->player || !rv_exchange_due(c->game, e->player, owner) ||
-           exchange(c, e, owner);
+    if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
+        return exchange(c, e, owner);
+    return !e->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
 
 static bool build(rv_case *c, rv_entry *e) {
@@ -251,6 +258,9 @@ bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
         rv_complain(&c->diags, RV_D_CAPTURE_NO_PIECE, e->capture.mark, "");
         return rv_stands(c);
     }
+    if (e->exchange.said && !e->capture.said &&
+        !no_exchange(c, e, "without a capture nobody is exchanged"))
+        return false;
     if (e->top.said && !put_top(c, e))
         return false;
     return !e->tower.said || build(c, e);
