@@ -278,6 +278,7 @@ const rv_module rv_tower_module = {
     .why_after = rv_tower_why_after,
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
+    .counted = rv_tower_counted,
     .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,

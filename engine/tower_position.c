@@ -99,12 +99,25 @@ static int in_hand(const rv_case *c, int *hands) {
     return n;
 }
 
+static int standing_pieces(const rv_game *g) {
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        n += rv_towers_of(g)->sites[i].height;
+    return n;
+}
+
+/* Not after a position that has towers and does not say out of whose hands they came. */
+bool rv_tower_counted(const rv_game *g, int piece) {
+    int n = standing_pieces(g);
+    for (int p = 0; p < g->nplayers; p++)
+        n += g->seats[p].pieces[RV_P_TOWER];
+    return piece != RV_P_TOWER || n == all_pieces(g);
+}
+
 /* T-2: what stands on the board was in somebody's hand, and nothing gets lost. */
 static void check_pieces(rv_case *c) {
     const rv_game *g = c->game;
-    int standing = 0, hands, held = in_hand(c, &hands), all = all_pieces(g);
-    for (int i = 0; i < g->nplaced; i++)
-        standing += rv_towers_of(g)->sites[i].height;
+    int standing = standing_pieces(g), hands, held = in_hand(c, &hands), all = all_pieces(g);
     bool lost = hands == g->nplayers && standing + held < all;
     if (c->rec.towers.n && (standing + held > all || lost))
         wrong_tower(c, &c->rec.towers.list[0],
