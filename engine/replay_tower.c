@@ -244,8 +244,8 @@ static bool build(rv_case *c, rv_entry *e) {
     int wrong = placed == RV_NONE ? RV_D_NO_FOUNDATION : rv_may_build(c->game, e->player, placed);
     if (wrong != RV_NONE) {
         complain_tower(c, e, &e->tower, wrong, placed);
-        if (placed == RV_NONE || !rv_stands(c))
-            return false;
+        if (wrong == RV_D_NO_FOUNDATION || !rv_stands(c))
+            return rv_stands(c); /* where nothing can stand it is left out */
     }
     rv_build(c->game, e->player, placed);
     return !e->capture.said || capture(c, e, placed);

@@ -44,11 +44,12 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
+/* Of somebody who has none it is accepted, or not: then there were more than it seemed. */
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     int16_t *pieces = &g->seats[player].pieces[RV_P_TOWER];
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
-    RV_SET(g, *pieces, (int16_t)(*pieces - 1));
+    RV_SET(g, *pieces, (int16_t)(*pieces > 0 ? *pieces - 1 : 0));
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));

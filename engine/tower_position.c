@@ -88,14 +88,18 @@ static void check_exchanged(rv_case *c, int one, int other) {
                           c->rec.label[other]));
 }
 
-/* Pieces that are said to be in hand; in how many hands. */
+/* Pieces that are said to be in hand; in how many hands. None where a hand cannot be. */
 static int in_hand(const rv_case *c, int *hands) {
     int n = *hands = 0;
-    for (int i = 0; i < c->rec.supply.n; i++)
-        if (c->rec.supply.list[i].what == RV_F_COUNT + RV_P_TOWER) {
-            n += c->rec.supply.list[i].value;
-            ++*hands;
-        }
+    for (int i = 0; i < c->rec.supply.n; i++) {
+        const rv_supply_ref *s = &c->rec.supply.list[i];
+        if (s->what != RV_F_COUNT + RV_P_TOWER)
+            continue;
+        if (s->value < 0 || s->value > c->game->seats[s->player].pieces[RV_P_TOWER])
+            return *hands = 0;
+        n += s->value;
+        ++*hands;
+    }
     return n;
 }
 
@@ -126,6 +130,7 @@ static void check_pieces(rv_case *c) {
 }
 
 void rv_tower_set_position(rv_case *c) {
+    int before = c->diags.n;
     for (int i = 0; i < c->rec.towers.n; i++)
         set_tower(c, &c->rec.towers.list[i]);
     for (int i = 0; i < c->rec.tops.n; i++)
@@ -135,7 +140,8 @@ void rv_tower_set_position(rv_case *c) {
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
-    check_pieces(c);
+    if (c->diags.n == before)
+        check_pieces(c);
 }
 
 /* ---- written ------------------------------------------------------------------------------- */
