@@ -41,7 +41,7 @@ static const char *shown(rv_case *c, const rv_placed *p, int side) {
 
 static const char *what(rv_case *c, const rv_placed *p) {
     return p->start ? rv_printf(&c->arena, "start space %d", c->game->rs->starts[p->index].space)
-                    : rv_printf(&c->arena, "tile %s", p->tile->id);
+                    : rv_printf(&c->arena, "tile %s", rv_tile_said(&c->arena, c->game, p->tile));
 }
 
 static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
@@ -57,8 +57,8 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
         return;
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
-                    p->tile->id, cell_of(c, p), rv_side_word(side), shown(c, p, side),
-                    shown(c, o, rv_opposite(side)), what(c, o));
+                    rv_tile_said(&c->arena, g, p->tile), cell_of(c, p), rv_side_word(side),
+                    shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
@@ -99,8 +99,8 @@ static void check_attached(rv_case *c, const rv_mark *marks) {
     spread_from_starts(g, held);
     for (int i = 0; i < g->nplaced; i++)
         if (!held[i])
-            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i], g->placed[i].tile->id,
-                        cell_of(c, &g->placed[i]));
+            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i],
+                        rv_tile_said(&c->arena, g, g->placed[i].tile), cell_of(c, &g->placed[i]));
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */

@@ -150,6 +150,8 @@ bool rv_ruleset_collects(const rv_ruleset *rs);
 /* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
+/* How many more tiles the game has, which only a document can describe, by look. */
+int rv_ruleset_unlisted(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
@@ -361,6 +363,7 @@ typedef struct rv_report {
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
     int stack;                   /* tiles still to come */
+    int unknown; /* of these, tiles that neither the ruleset nor the document describes */
     const rv_diag *diags;
     int ndiags;
     const rv_item *items;
@@ -543,6 +546,7 @@ typedef struct rv_shown_region {
 
 typedef struct rv_shown_tile {
     const char *id, *cell; /* id "" for a start space */
+    const char *look;      /* unturned, of a tile that only the document describes; else NULL */
     int x, y;              /* y grows north */
     int rotation;          /* degrees */
     bool bazaar;           /* a bazaar is printed on it */
@@ -565,10 +569,11 @@ typedef struct rv_shown_hand {
     int score;
     int unknown; /* wall tiles whose number is not known */
     int tokens[16], ntokens;
-    int collected;                 /* tokens taken from scored features */
-    int big;                       /* large followers in hand; -1: not in this game */
-    int towers;                    /* tower pieces in hand; -1: not in this game */
-    int prisoners[RV_MAX_PLAYERS]; /* followers of each player that this one holds */
+    int collected;                     /* tokens taken from scored features */
+    int big;                           /* large followers in hand; -1: not in this game */
+    int towers;                        /* tower pieces in hand; -1: not in this game */
+    int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
+    int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

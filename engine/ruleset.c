@@ -169,6 +169,10 @@ static const rv_tile *first_alike(const rv_ruleset *rs, const rv_tile *t) {
     return &rs->tiles[t->same];
 }
 
+int rv_ruleset_unlisted(const rv_ruleset *rs) {
+    return rs->nunlisted;
+}
+
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,

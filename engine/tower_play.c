@@ -4,8 +4,10 @@
 
 void rv_tower_show(const rv_game *g, rv_shown_board *b) {
     for (int p = 0; p < g->nplayers; p++)
-        for (int o = 0; o < g->nplayers; o++)
+        for (int o = 0; o < g->nplayers; o++) {
             b->hands[p].prisoners[o] = rv_prisoners(g, p, o);
+            b->hands[p].big_prisoners[o] = rv_towers_of(g)->prisoners[p][o][RV_F_BIG];
+        }
 }
 
 void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {

@@ -133,3 +133,9 @@ $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nmoves:\n-
 --- stdout
       open        field@0,0.s counts at the end only                        K-29
       open        monastery@0,-1.c is open at -1,-2, 0,-2, 1,-2 and 4
+
+== a cell west or south of the start tile is no option
+$ reeve why fixtures/carcassonne/sunday.yaml -1,0 | sed -n 1,2p
+--- stdout
+-1,0
+    1  R   tile BA.Rr at -1,0 was laid, turned 270
