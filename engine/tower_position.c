@@ -47,6 +47,14 @@ static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
     rv_hangs_on(c, RV_O_TOWER_REOPENS);
 }
 
+/* Nobody puts him there now. */
+static void stand_on_top(rv_game *g, const rv_tower_ref *t, int placed) {
+    rv_listener listener = g->listener;
+    g->listener.tell = NULL;
+    rv_top(g, t->player, placed, t->figure);
+    g->listener = listener;
+}
+
 static void set_top(rv_case *c, const rv_tower_ref *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
@@ -59,7 +67,7 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
     else if (t->player == RV_NONE)
         close_tower(c, t, site);
     else
-        rv_top(c->game, t->player, placed, t->figure);
+        stand_on_top(c->game, t, placed);
 }
 
 /* A prisoner is in nobody's supply. */
