@@ -319,7 +319,7 @@ end
 local RULESET_SECTIONS = {
   fields = "RULESET", kind_fields = "KINDS", token_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
-  option_fields = "OPTIONS", mark_fields = "WORDS",
+  option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
   unlisted_fields = "RULESET",
 }
 
