@@ -214,15 +214,14 @@ static int rates(const rv_game *g, rv_tally *t) {
     return k->prize;
 }
 
-/* The cells of what its surroundings complete: its own, and those around that are filled (K-24). */
-static int tiles_of(rv_game *g, int root) {
+int rv_feature_size(rv_game *g, int root) {
     return rv_kind_of(g, root)->around ? 9 - g->nodes[root].open : rv_feature_tiles(g, root);
 }
 
 rv_tally rv_measure(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};
-    t.tiles = tiles_of(g, root);
+    t.tiles = rv_feature_size(g, root);
     t.prizes = g->nodes[root].prizes;
     t.per_prize = rates(g, &t);
     t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */

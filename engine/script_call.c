@@ -189,10 +189,11 @@ static bool gives_points(rv_hook_id hook) {
     return false;
 }
 
-/* No score falls below 0: positions have none that does. Raises. */
+/* No score falls below 0 by what a script says. In games where it may be there by the rules (T-43)
+ * it can rise from there. Raises. */
 static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
     lua_Integer after = rv_game_of(L)->seats[c->player].score + points;
-    if (gives_points(c->hook) && after < 0)
+    if (gives_points(c->hook) && points < 0 && after < 0)
         luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
                    rv_label_of(rv_hooks_of(L), c->player), (LUAI_UACINT)after);
