@@ -34,6 +34,8 @@ const rv_refusal *rv_hook_refusal(const rv_game *g);
 
 /* The label of a player, for texts. */
 const char *rv_hook_label(const rv_game *g, int player);
+/* The labels of several, a bit each: "W", "W and B", "W, B and R". */
+const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);
 /* The script that made the choice, or said "skip", last; by name. */
 const char *rv_hook_chooser(const rv_game *g);
 

@@ -134,17 +134,14 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 }
 
 static void tell_tie(rv_game *g, const rv_tally *t) {
-    rv_buf who = {.arena = g->arena};
     bool tied;
     const char *was = rv_hook_chooser(g);
     rv_majority(g, t->root, &tied); /* so that the choice is the last one made */
     const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
-    for (int p = 0; p < g->nplayers; p++)
-        if (rv_wins(t, p))
-            rv_putf(&who, "%s%s", who.n ? " and " : "", rv_hook_label(g, p));
     if (by)
-        rv_tell_ruled(g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
-                      rv_printf(g->arena, "the tie goes to %s", rv_buf_text(&who)));
+        rv_tell_ruled(
+            g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
+            rv_printf(g->arena, "the tie goes to %s", rv_hook_labels(g, g->arena, t->winners)));
 }
 
 void rv_tell_majority(rv_game *g, const rv_tally *t) {

@@ -487,6 +487,18 @@ const char *rv_hook_label(const rv_game *g, int player) {
     return g->labels ? g->labels[player] : rv_label_of(g->hooks, player);
 }
 
+const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players) {
+    rv_buf b = {.arena = a};
+    for (int p = 0; p < g->nplayers; p++)
+        if (players >> p & 1)
+            rv_putf(&b, "%s%s",
+                    b.n == 0            ? ""
+                    : players >> p == 1 ? " and "
+                                        : ", ",
+                    rv_hook_label(g, p));
+    return rv_buf_text(&b);
+}
+
 const char *rv_hook_chooser(const rv_game *g) {
     return g->hooks->chooser ? g->hooks->chooser->name : NULL;
 }
