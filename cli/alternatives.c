@@ -87,7 +87,8 @@ static void try_presets(search *s) {
     rv_settings settings = *s->base;
     for (int i = 0; (settings.ruleset = ruleset_at(s->r, i)); i++) {
         const rv_ruleset *rs = rv_library_ruleset(s->r->library, settings.ruleset, NULL);
-        if (rs && rs != own && is(rv_ruleset_root(rs), rv_ruleset_root(own)))
+        if (rs && !is(settings.ruleset, rv_ruleset_name(own)) &&
+            is(rv_ruleset_root(rs), rv_ruleset_root(own)))
             judge(s, &settings, (alternative){.ruleset = settings.ruleset});
     }
 }

@@ -229,12 +229,17 @@ static rv_status take_operand(reader *r, const char *word) {
     return RV_FINE;
 }
 
+/* No option is a number: "-1,0" is a cell. */
+static bool is_operand(const char *word) {
+    return word[0] != '-' || !word[1] || (word[1] >= '0' && word[1] <= '9');
+}
+
 static rv_status take_words(reader *r) {
     rv_status status = RV_FINE;
     bool only_operands = false;
     while (status == RV_FINE && *r->next) {
         const char *word = *r->next++;
-        if (only_operands || word[0] != '-' || !word[1])
+        if (only_operands || is_operand(word))
             status = take_operand(r, word);
         else if (word[1] != '-')
             status = take_letters(r, word + 1);

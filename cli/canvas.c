@@ -26,6 +26,11 @@ void canvas_put(canvas *c, int row, int column, const char *glyph, const char *t
     s->tint = tint;
 }
 
+const char *canvas_glyph(const canvas *c, int row, int column) {
+    const spot *s = at(c, row, column);
+    return s ? s->glyph : "";
+}
+
 bool canvas_blank(const canvas *c, int row, int column) {
     const spot *s = at(c, row, column);
     return !s || !s->glyph[0] || !strcmp(s->glyph, " ");

@@ -20,6 +20,8 @@ void canvas_free(canvas *c);
 
 /* What lies outside the canvas is not drawn and reads as blank. */
 void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint);
+/* What stands there, "" where nothing does and off the canvas. */
+const char *canvas_glyph(const canvas *c, int row, int column);
 bool canvas_blank(const canvas *c, int row, int column);
 /* A row without the blanks at its end; or only its columns from `from` on to before `end`. */
 void canvas_write(const canvas *c, int row, out *o);

@@ -96,8 +96,9 @@ static bool see_text(void *ud, const rv_open_feature *f) {
         if (!told(w->report, f->closers, i))
             put_closers(w->r->out, w->report, f, i);
     if (!f->nclosers)
-        out_put(w->r->out, w->r->args->tile ? "    this tile does not close it\n"
-                                            : "    no one tile closes it\n");
+        out_put(w->r->out, w->r->args->tile     ? "    this tile does not close it\n"
+                           : w->report->unknown ? "    no one tile that is known closes it\n"
+                                                : "    no one tile closes it\n");
     w->features++;
     return !w->r->out->error;
 }

@@ -11,7 +11,7 @@
 
 /* Rotations of one cell that offer the same: one row of the text. */
 typedef struct row {
-    out turns, pieces, completes;
+    out turns, pieces, completes, actions;
 } row;
 
 /* What the walk over the placements carries along. */
@@ -42,6 +42,23 @@ static void put_pieces(out *o, const rv_placement *pl) {
         out_put(o, "no follower");
 }
 
+static void put_cells(out *o, const char *before, const char *const *cells, int n) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? " " : before, cells[i]);
+}
+
+/* "tower 0,-1 1,0; top 1,0; from 0,-1 takes B:knight@1,2.n" */
+static void put_actions(out *o, const rv_actions *a) {
+    if (!a)
+        return;
+    put_cells(o, "tower ", a->tower, a->ntower);
+    put_cells(o, a->ntower ? "; top " : "top ", a->top, a->ntop);
+    for (int i = 0; i < a->ncapture; i++) {
+        out_printf(o, "; from %s takes ", a->capture[i].tower);
+        put_cells(o, "", a->capture[i].captives, a->capture[i].n);
+    }
+}
+
 static void put_row(out *o, const char *cell, row *w) {
     out_tint(o, TINT_STRONG);
     out_printf(o, "%-*s", CELL_COLUMN, cell);
@@ -59,6 +76,11 @@ static void put_row(out *o, const char *cell, row *w) {
         out_spaces(o, fits ? 0 : PIECES_COLUMN);
         out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
     }
+    if (w->actions.n) {
+        out_put(o, "\n");
+        out_spaces(o, PIECES_COLUMN);
+        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(&w->actions));
+    }
     out_put(o, "\n");
 }
 
@@ -71,6 +93,7 @@ static void put_rows(walk *w) {
 static row *row_like(walk *w, row *like) {
     for (int i = 0; i < w->nrows; i++)
         if (!strcmp(out_text(&w->rows[i].pieces), out_text(&like->pieces)) &&
+            !strcmp(out_text(&w->rows[i].actions), out_text(&like->actions)) &&
             !strcmp(out_text(&w->rows[i].completes), out_text(&like->completes)))
             return &w->rows[i];
     return NULL;
@@ -104,6 +127,8 @@ static bool see_text(void *ud, const rv_placement *pl) {
     out_reset(&next->completes);
     put_pieces(&next->pieces, pl);
     put_completes(&next->completes, w->report, pl);
+    out_reset(&next->actions);
+    put_actions(&next->actions, pl->actions);
     row *same = row_like(w, next);
     if (!same)
         w->nrows++;
@@ -123,6 +148,20 @@ static json_t *completion_json(out *o, const rv_report *p, const rv_completion *
     return object;
 }
 
+static void add_texts(out *o, json_t *object, const char *key, const char *const *texts, int n) {
+    json_t *list = js_add_array(o, object, key);
+    for (int i = 0; i < n; i++)
+        js_push(o, list, js_text(texts[i]));
+}
+
+static void add_actions(out *o, json_t *object, const rv_actions *a) {
+    add_texts(o, object, "tower", a->tower, a->ntower);
+    add_texts(o, object, "top", a->top, a->ntop);
+    json_t *capture = js_add_object(o, object, "capture");
+    for (int i = 0; i < a->ncapture; i++)
+        add_texts(o, capture, a->capture[i].tower, a->capture[i].captives, a->capture[i].n);
+}
+
 static bool see_json(void *ud, const rv_placement *pl) {
     walk *w = ud;
     out *o = w->r->out;
@@ -136,6 +175,8 @@ static bool see_json(void *ud, const rv_placement *pl) {
     list = js_add_array(o, object, "completes");
     for (int i = 0; i < pl->ncompletes; i++)
         js_push(o, list, completion_json(o, w->report, &pl->completes[i]));
+    if (pl->actions)
+        add_actions(o, object, pl->actions);
     js_line(o, object);
     return !o->error;
 }
@@ -150,6 +191,20 @@ static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) 
         }
 }
 
+/* Three columns more: "0,-1 1,0", "1,0", "0,-1=B:knight@1,2.n,R:top@0,2" */
+static void put_actions_tight(out *o, const rv_actions *a) {
+    out_put(o, "\t");
+    put_cells(o, "", a->tower, a->ntower);
+    out_put(o, "\t");
+    put_cells(o, "", a->top, a->ntop);
+    out_put(o, "\t");
+    for (int i = 0; i < a->ncapture; i++) {
+        out_printf(o, "%s%s=", i ? " " : "", a->capture[i].tower);
+        for (int k = 0; k < a->capture[i].n; k++)
+            out_printf(o, "%s%s", k ? ";" : "", a->capture[i].captives[k]);
+    }
+}
+
 static bool see_tsv(void *ud, const rv_placement *pl) {
     walk *w = ud;
     out *o = w->r->out;
@@ -161,6 +216,8 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_put(o, i ? " " : "");
         put_gains_tight(o, w->report, &pl->completes[i]);
     }
+    if (pl->actions)
+        put_actions_tight(o, pl->actions);
     out_put(o, "\n");
     return !o->error;
 }
@@ -183,6 +240,7 @@ static void open_rows(walk *w) {
     for (int i = 0; i < ROWS; i++) {
         out_open(&w->rows[i].turns, OUT_NOWHERE, false);
         out_open(&w->rows[i].pieces, OUT_NOWHERE, false);
+        out_open(&w->rows[i].actions, OUT_NOWHERE, false);
         out_open(&w->rows[i].completes, OUT_NOWHERE, false);
     }
 }
@@ -191,6 +249,7 @@ static void close_rows(walk *w) {
     for (int i = 0; i < ROWS; i++) {
         out_end(&w->rows[i].turns, w->r->out);
         out_end(&w->rows[i].pieces, w->r->out);
+        out_end(&w->rows[i].actions, w->r->out);
         out_end(&w->rows[i].completes, w->r->out);
     }
 }
@@ -201,7 +260,9 @@ static rv_status list(walk *w) {
                                                       : see_text;
     const char *why = NULL;
     open_rows(w);
-    rv_status status = rv_case_legal(w->r->bench, w->tile, see, w, &why);
+    bool actions = w->r->args->actions;
+    rv_status status =
+        (actions ? rv_case_legal_actions : rv_case_legal)(w->r->bench, w->tile, see, w, &why);
     if (status != RV_FINE)
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
     else if (w->r->args->form == TEXT)

@@ -70,6 +70,12 @@ static void put_used(out *o, const rv_ruleset *rs, const rv_item *i) {
     }
 }
 
+/* Its note goes on behind the player. */
+static void put_action(out *o, const rv_ruleset *rs, const rv_item *i) {
+    (void)rs;
+    out_clean(o, i->note);
+}
+
 /* How each type of item is told, by rv_item_type. */
 static const struct {
     const char *name;
@@ -82,6 +88,7 @@ static const struct {
     [RV_ITEM_COLLECTED] = {"collected", put_feature},
     [RV_ITEM_USED] = {"used", put_used},
     [RV_ITEM_RULED] = {"ruled", put_feature},
+    [RV_ITEM_ACTION] = {"action", put_action},
 };
 
 /* ---- text ---------------------------------------------------------------------------------- */
@@ -157,11 +164,14 @@ static void put_final(run *r, const rv_report *p, int item) {
 }
 
 static void put_winner(out *o, const rv_report *p) {
-    int winners = 0, last = 0;
+    int winners = 0, told = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        winners += p->winner[i];
     for (int i = 0; i < p->nplayers; i++)
         if (p->winner[i]) {
-            out_put(o, winners++ ? " and " : "");
-            report_player(o, p, last = i);
+            out_put(o, !told ? "" : told == winners - 1 ? " and " : ", ");
+            report_player(o, p, i);
+            told++;
         }
     if (winners)
         out_put(o, winners > 1 ? " share the victory\n" : " wins\n");

@@ -2,6 +2,7 @@
 #include "board_text.h"
 #include "picture.h"
 #include "tile_text.h"
+#include <stdio.h>
 #include <string.h>
 
 /* ---- below the board ----------------------------------------------------------------------- */
@@ -9,7 +10,9 @@
 /* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles, prizes, collects;
+    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars;
+    int tower; /* the highest there is */
+    out large; /* where large followers are */
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -50,6 +53,50 @@ static void put_legend(out *o, const seen *s) {
     out_put(o, "\n");
 }
 
+/* What stands on tiles, and not on what is printed there. */
+static void put_tower_legend(out *o, const seen *s) {
+    const char *before = "";
+    if (s->foundations) {
+        out_put(o, "# tower foundation");
+        before = "  ";
+    }
+    if (s->tower) {
+        out_printf(o, "%s%d height of a tower, and who stands on top", before, s->tower);
+        before = "  ";
+    }
+    if (s->bazaars)
+        out_printf(o, "%s$ bazaar", before);
+    out_put(o, s->foundations || s->tower || s->bazaars ? "\n" : "");
+}
+
+static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
+                       const char *where) {
+    out_printf(&s->large, "%s%s %s on %s", s->large.n ? ", " : "", p->label[player], where,
+               t->cell);
+}
+
+static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
+    for (int g = 0; g < t->nregions; g++) {
+        note_kind(s, &t->regions[g]);
+        if (t->regions[g].player >= 0 && *t->regions[g].figure)
+            note_large(s, p, t->regions[g].player, t, t->regions[g].role);
+    }
+    if (t->top >= 0 && *t->top_figure)
+        note_large(s, p, t->top, t, "on the tower");
+    s->foundations = s->foundations || t->tower == 0;
+    s->tower = t->tower > s->tower ? t->tower : s->tower;
+    s->bazaars = s->bazaars || t->bazaar;
+}
+
+static void put_large(out *o, seen *s) {
+    static const char heading[] = "large followers: ";
+    if (s->large.n) {
+        out_put(o, heading);
+        out_words(o, (int)strlen(heading), 2, out_text(&s->large));
+        out_put(o, "\n");
+    }
+}
+
 static void put_last(out *o, const rv_shown_tile *t) {
     out_put(o, "last tile laid: ");
     out_clean(o, t->id);
@@ -58,19 +105,43 @@ static void put_last(out *o, const rv_shown_tile *t) {
     out_printf(o, " %s\n", t->cell);
 }
 
+/* "F1 kccc:n": what is on the tiles that only the document describes, unturned; each once. */
+static void put_looks(run *r, const rv_shown_board *b) {
+    rv_shown_tile t;
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ntiles; i++) {
+        char entry[128];
+        rv_case_board_tile(r->bench, i, &t);
+        snprintf(entry, sizeof entry, " %s: %s;", t.id, t.look ? t.look : "");
+        if (t.look && !strstr(out_text(&line), entry))
+            out_put(&line, entry);
+    }
+    if (line.n) {
+        out_put(r->out, "tiles described by look:");
+        out_bytes(r->out, out_text(&line), line.n - 1);
+        out_put(r->out, "\n");
+    }
+    out_end(&line, r->out);
+}
+
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = kinds_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
+    out_open(&s.large, OUT_NOWHERE, false);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
-        for (int g = 0; g < t.nregions; g++)
-            note_kind(&s, &t.regions[g]);
+        note_tile(&s, p, &t);
         if (t.last)
             last = t;
     }
     put_legend(r->out, &s);
+    put_tower_legend(r->out, &s);
+    put_large(r->out, &s);
+    out_end(&s.large, r->out);
     if (last.last)
         put_last(r->out, &last);
+    put_looks(r, b);
 }
 
 /* ---- players ------------------------------------------------------------------------------- */
@@ -84,12 +155,20 @@ static void put_hand_tiles(out *o, const rv_shown_hand *h) {
         out_put(o, i || h->ntokens ? " ?" : "?");
 }
 
+enum { NAME_COLUMNS = 24 };
+
+/* The name of a player, cut where it would take the table off the page. */
+static void take_name(out *name, const rv_report *p, int player) {
+    out_open(name, OUT_NOWHERE, false);
+    report_player(name, p, player);
+    out_cut(name, NAME_COLUMNS);
+}
+
 static int name_width(out *o, const rv_report *p) {
     int widest = (int)strlen("player");
     for (int i = 0; i < p->nplayers; i++) {
         out name;
-        out_open(&name, OUT_NOWHERE, false);
-        report_player(&name, p, i);
+        take_name(&name, p, i);
         int width = out_columns(out_text(&name));
         widest = width > widest ? width : widest;
         out_end(&name, o);
@@ -99,8 +178,7 @@ static int name_width(out *o, const rv_report *p) {
 
 static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
     out name;
-    out_open(&name, OUT_NOWHERE, false);
-    report_player(&name, p, player);
+    take_name(&name, p, player);
     out_put(o, player == p->to_move ? "> " : "  ");
     out_tint(o, tile_player_tint(player));
     out_printf(o, "%c", sign);
@@ -119,6 +197,21 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
         out_printf(o, "  %*s", width, "-");
 }
 
+/* "W B large P" */
+static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, const char *sign) {
+    const char *before = "  ";
+    for (int i = 0; i < p->nplayers; i++)
+        for (int k = h->prisoners[i] - 1; k >= 0; k--) {
+            out_put(o, before);
+            out_put(o, k < h->big_prisoners[i] ? "large " : "");
+            out_tint(o, tile_player_tint(i));
+            out_printf(o, "%c", sign[i]);
+            out_untint(o);
+            before = " ";
+        }
+    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -127,6 +220,12 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     if (b->track)
         out_printf(o, "  %5d", h->score % b->track);
     out_printf(o, "  %9d", h->supply);
+    if (h->big >= 0)
+        out_printf(o, "  %5d", h->big);
+    if (h->towers >= 0) {
+        out_printf(o, "  %6d", h->towers);
+        put_prisoners(o, p, h, style.sign);
+    }
     if (b->track)
         put_keep(o, p->ruleset, h->keep);
     if (rv_ruleset_collects(p->ruleset))
@@ -143,7 +242,9 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    out_printf(o, "  score%s  followers%s%s", b->track ? "  space" : "",
+               b->hands[0].big >= 0 ? "  large" : "",
+               b->hands[0].towers >= 0 ? "  towers  prisoners" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
@@ -189,7 +290,11 @@ static void put_stack(out *o, const rv_report *p) {
     if (p->finished)
         out_put(o, "the game is over\n");
     else
-        out_printf(o, "%d tile%s to come\n", p->stack, p->stack == 1 ? "" : "s");
+        out_printf(o, "%d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
+    if (!p->finished && p->unknown)
+        out_printf(o, ", %d of them not known", p->unknown);
+    if (!p->finished)
+        out_put(o, "\n");
 }
 
 static rv_status show_document(run *r, const document *d) {

@@ -109,6 +109,13 @@ static int total(const rv_ruleset *rs) {
     return n;
 }
 
+/* A game may have tiles of which nobody knows what they show. */
+static void put_unlisted(out *o, const rv_ruleset *rs) {
+    int n = rv_ruleset_unlisted(rs);
+    if (n)
+        out_printf(o, "%d more are not known; a record describes them by look\n", n);
+}
+
 static void catalogue(out *o, const rv_ruleset *rs) {
     int n = 0, all = rv_ruleset_tiles(rs);
     entry *entries = calloc((size_t)all + 1, sizeof *entries);
@@ -123,6 +130,7 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     }
     put_entries(o, entries, n);
     out_printf(o, "%d tiles, %d of them different\n", total(rs), n);
+    put_unlisted(o, rs);
     free_entries(entries, n, o);
 }
 
@@ -234,6 +242,8 @@ static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
         put_entries(o, entries, m->n);
     else
         out_printf(o, "no tile of %s looks like that\n", rv_ruleset_name(rs));
+    if (!m->n)
+        put_unlisted(o, rs);
     free_entries(entries, m->n, o);
 }
 

@@ -35,9 +35,15 @@ static void put_kinds(key *k) {
     }
 }
 
-static void put_mark(key *k, const char *thing, void (*sign)(svg *s, int x, int y, int size)) {
-    int x = next_entry(k, kinds_word(&k->p->kinds, thing, 1));
+typedef void sign_drawer(svg *s, int x, int y, int size);
+
+static void put_sign(key *k, const char *words, sign_drawer *sign) {
+    int x = next_entry(k, words);
     sign(k->s, x, k->y, SIGN);
+}
+
+static void put_mark(key *k, const char *thing, sign_drawer *sign) {
+    put_sign(k, kinds_word(&k->p->kinds, thing, 1), sign);
 }
 
 /* What can be printed on tiles of this game. */
@@ -51,6 +57,12 @@ static void put_marks(key *k) {
         put_mark(k, "prize", sign_stall);
     if (kinds_prized(list, false))
         put_mark(k, "prize", sign_shield);
+    if (kinds_towers(list)) {
+        put_sign(k, "tower foundation", sign_foundation);
+        put_sign(k, "tower, with the number of its pieces", sign_tower);
+    }
+    if (kinds_bazaars(list))
+        put_sign(k, "bazaar", sign_bazaar);
 }
 
 static void put_last(key *k) {

@@ -1,4 +1,5 @@
 #include "kinds.h"
+#include <ctype.h>
 #include <string.h>
 
 static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
@@ -83,6 +84,53 @@ bool kinds_divided(const kinds *k) {
             return true;
     }
     return false;
+}
+
+bool kinds_towers(const kinds *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        if (t.foundation && t.count)
+            return true;
+    }
+    return false;
+}
+
+bool kinds_bazaars(const kinds *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        if (t.bazaar && t.count)
+            return true;
+    }
+    return false;
+}
+
+static bool is_taken(const char *sign, int n, char c) {
+    return memchr(sign, c, (size_t)n);
+}
+
+/* Of his label the first letter that nobody before him has, or else of the alphabet. */
+static char letter_for(const char *label, const char *sign, int n) {
+    char c = 'A';
+    for (; *label; label++) {
+        char upper = (char)toupper((unsigned char)*label);
+        if (upper >= 'A' && upper <= 'Z' && !is_taken(sign, n, upper))
+            return upper;
+    }
+    while (is_taken(sign, n, c))
+        c++;
+    return c;
+}
+
+void kinds_signs(const kinds *k, const rv_report *p, char sign[RV_MAX_PLAYERS]) {
+    bool letters = kinds_towers(k);
+    for (int i = 0; i < p->nplayers; i++) {
+        sign[i] = letters ? letter_for(p->label[i], sign, i)
+                          : (char)toupper((unsigned char)p->label[i][0]);
+        if (is_taken(sign, i, sign[i]))
+            sign[i] = (char)('1' + i);
+    }
 }
 
 char kinds_letter(const kinds *k, const char *name) {

@@ -44,6 +44,12 @@ bool kinds_doubled(const kinds *k);
 bool kinds_prized(const kinds *k, bool area);
 /* Do several lines meet and end on a tile of the set? */
 bool kinds_divided(const kinds *k);
+/* Are there foundations for towers on tiles of the set; bazaars? */
+bool kinds_towers(const kinds *k);
+bool kinds_bazaars(const kinds *k);
+/* One character for each player, as his followers are drawn: the first of his label, a number if
+ * another one's begins alike. Where numbers are heights of towers it is always a letter. */
+void kinds_signs(const kinds *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
 /* The first line of the list is called so. */
 const char *kinds_line_name(const kinds *k);
 

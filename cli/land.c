@@ -1,4 +1,5 @@
 #include "land.h"
+#include <stdlib.h>
 #include <string.h>
 
 enum { HALF = LAND_SIDE / 2, CELL = LAND_SIDE / LAND_CELLS, BARE = -1, MEETING = -2 };
@@ -81,8 +82,8 @@ int land_reach(const land *l) {
 static const land_point cap[7] = {{0, 0},     {240, 185}, {360, 290}, {500, 290},
                                   {640, 290}, {760, 185}, {1000, 0}};
 /* Around the cap of something else that is built there. */
-static const land_point bay[7] = {{0, 0},     {180, 215}, {300, 400}, {500, 400},
-                                  {700, 400}, {820, 215}, {1000, 0}};
+static const land_point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500},
+                                  {730, 500}, {840, 235}, {1000, 0}};
 static const land_point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
                                     {660, 720}, {860, 900}, {1000, 1000}};
 
@@ -216,32 +217,53 @@ static void fill_meeting(land *l) {
             l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
 }
 
-/* An area has all that can be reached from its half-edges. */
-static void spread(land *l, int region, land_point from) {
-    int list[4 * LAND_CELLS * LAND_CELLS + 1], n = 0;
-    list[n++] = from.y / CELL * LAND_CELLS + from.x / CELL;
-    while (n) {
-        int i = list[--n], x = i % LAND_CELLS, y = i / LAND_CELLS;
-        if (l->cells[y][x] != BARE)
-            continue;
-        l->cells[y][x] = (int8_t)region;
-        if (x > 0)
-            list[n++] = i - 1;
-        if (x + 1 < LAND_CELLS)
-            list[n++] = i + 1;
-        if (y > 0)
-            list[n++] = i - LAND_CELLS;
-        if (y + 1 < LAND_CELLS)
-            list[n++] = i + LAND_CELLS;
+/* Cells whose neighbours are still to be looked at, in the order in which they were reached. */
+typedef struct flood {
+    int list[LAND_CELLS * LAND_CELLS], n;
+} flood;
+
+static void come_to(land *l, flood *f, int x, int y, int8_t region) {
+    if (x < 0 || y < 0 || x >= LAND_CELLS || y >= LAND_CELLS || l->cells[y][x] != BARE)
+        return;
+    l->cells[y][x] = region;
+    f->list[f->n++] = y * LAND_CELLS + x;
+}
+
+static void begin_area(land *l, flood *f, int region) {
+    for (int half = 0; half < 8; half++)
+        for (int i = 0; i < LAND_CELLS / 2; i++)
+            if (covers(&l->t->regions[region], half / 2 * 3 + half % 2 * 2)) {
+                land_point p = from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
+                come_to(l, f, p.x / CELL, p.y / CELL, (int8_t)region);
+            }
+}
+
+/* Areas have all that can be reached from their half-edges. Between two that nothing parts which is
+ * drawn - but a bridge, or a foundation - each has what is nearer to it. */
+static void spread_areas(land *l) {
+    flood f = {.n = 0};
+    for (int r = 0; r < l->t->nregions; r++)
+        if (l->sort[r] == LAND_AREA)
+            begin_area(l, &f, r);
+    for (int i = 0; i < f.n; i++) {
+        int x = f.list[i] % LAND_CELLS, y = f.list[i] / LAND_CELLS;
+        come_to(l, &f, x - 1, y, l->cells[y][x]);
+        come_to(l, &f, x + 1, y, l->cells[y][x]);
+        come_to(l, &f, x, y - 1, l->cells[y][x]);
+        come_to(l, &f, x, y + 1, l->cells[y][x]);
     }
 }
 
-static void spread_area(land *l, int region) {
-    for (int half = 0; half < 8; half++)
-        for (int i = 0; i < LAND_CELLS / 2; i++)
-            if (covers(&l->t->regions[region], half / 2 * 3 + half % 2 * 2))
-                spread(l, region,
-                       from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2));
+static bool is_inner_area(const land *l, int r) {
+    return l->sort[r] == LAND_AREA && l->t->regions[r].ports == 1u << CENTRE_PORT;
+}
+
+/* An area that comes to no edge has what no other has reached. */
+static void fill_inner_area(land *l) {
+    for (int r = 0; r < l->t->nregions; r++)
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
+                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
 }
 
 void land_open(land *l, const kinds *k, const rv_shown_tile *t) {
@@ -254,9 +276,31 @@ void land_open(land *l, const kinds *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_MIDDLE);
     if (l->lines > 1 && l->middle < 0)
         fill_meeting(l);
-    for (int r = 0; r < t->nregions; r++)
-        if (l->sort[r] == LAND_AREA)
-            spread_area(l, r);
+    spread_areas(l);
+    fill_inner_area(l);
+}
+
+/* ---- where two areas touch ----------------------------------------------------------------- */
+
+static bool is_area(const land *l, int x, int y) {
+    return l->cells[y][x] >= 0 && l->sort[l->cells[y][x]] == LAND_AREA;
+}
+
+static bool touch(const land *l, int x, int y, int east, int south) {
+    return x + east < LAND_CELLS && y + south < LAND_CELLS && is_area(l, x, y) &&
+           is_area(l, x + east, y + south) && l->cells[y][x] != l->cells[y + south][x + east];
+}
+
+int land_seam(const land *l, land_point list[LAND_SEAM]) {
+    int n = 0;
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        int x = i % LAND_CELLS, y = i / LAND_CELLS;
+        if (touch(l, x, y, 1, 0))
+            list[n++] = (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
+        if (touch(l, x, y, 0, 1))
+            list[n++] = (land_point){x * CELL + CELL / 2, (y + 1) * CELL};
+    }
+    return n;
 }
 
 /* ---- room ---------------------------------------------------------------------------------- */
@@ -339,6 +383,88 @@ land_point land_room(const land *l, int region, int wide, int high) {
 static bool in_box(int i, int x, int y, int wide, int high) {
     land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
     return p.x >= x && p.y >= y && p.x < x + wide && p.y < y + high;
+}
+
+/* Beside lines, even those that run through what is built. */
+static bool off_lines(const land *l, land_point p) {
+    for (int r = 0; r < l->t->nregions; r++)
+        if (l->sort[r] == LAND_LINE && on_line(l, r, p))
+            return false;
+    return true;
+}
+
+/* The lowest of the places with most room, and of these the one nearest to the middle: what stands
+ * there grows upwards. Returns how much room that is. */
+static int find_site(const land *l, int region, int size, land_point *best) {
+    distance d = {.across = 2 * CELL * 1000 / size, .down = 2 * CELL * 1000 / size};
+    land dry = *l;
+    int most = 0;
+    d.aslant = d.across + d.down * 2 / 5;
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (!off_lines(l, cell_middle(i % LAND_CELLS, i / LAND_CELLS)))
+            dry.uses[i / LAND_CELLS][i % LAND_CELLS] = LAND_USED;
+    measure(&dry, region, &d);
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
+        land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+        bool lower = p.y > best->y ||
+                     (p.y == best->y && nearer(p, (land_point){HALF, p.y}, abs(best->x - HALF)));
+        if (room < most || (room == most && !lower))
+            continue;
+        most = room;
+        *best = p;
+    }
+    return most;
+}
+
+/* Where two areas touch it parts them; or it is what makes one that comes to no edge. */
+static bool find_parting(const land *l, land_point *middle) {
+    land_point seam[LAND_SEAM];
+    int n = land_seam(l, seam), x = 0, y = 0;
+    for (int i = 0; i < n; i++) {
+        x += seam[i].x;
+        y += seam[i].y;
+    }
+    if (n)
+        *middle = (land_point){x / n, y / n};
+    for (int r = 0; r < l->t->nregions && !n; r++)
+        n = is_inner_area(l, r) && middle_of(l, r, middle);
+    return n;
+}
+
+land_point land_site(const land *l, int size) {
+    land_point best = {HALF, HALF}, p;
+    int most = 0;
+    if (find_parting(l, &best))
+        return best;
+    for (int built = 0; built < 2; built++) /* areas first: they have no other use for room */
+        for (int r = 0; r < l->t->nregions; r++) {
+            p = (land_point){HALF, 0};
+            int room =
+                l->sort[r] == (built ? LAND_BUILT : LAND_AREA) ? find_site(l, r, size, &p) : 0;
+            if (room > most || (room == most && room && p.y > best.y && !built)) {
+                most = room;
+                best = p;
+            }
+        }
+    return best;
+}
+
+static int between(int least, int value, int most) {
+    return value < least ? least : value > most ? most : value;
+}
+
+land_point land_inside(land_point middle, int wide, int high) {
+    return (land_point){between(wide / 2, middle.x, LAND_SIDE - wide / 2),
+                        between(high / 2, middle.y, LAND_SIDE - high / 2)};
+}
+
+bool land_free(const land *l, land_point middle, int wide, int high) {
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED &&
+            in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
+            return false;
+    return true;
 }
 
 void land_put(land *l, land_point middle, int wide, int high, land_use use) {

@@ -15,7 +15,8 @@ enum {
     LAND_END = 290,  /* and ends so far from its edge before what is built */
     LAND_HUB = 460,  /* what stands in the middle */
     LAND_MEET = 330, /* where lines end that meet */
-    LAND_CELLS = 40  /* across and down: what is where, roughly */
+    LAND_CELLS = 40, /* across and down: what is where, roughly */
+    LAND_SEAM = 2 * LAND_CELLS * LAND_CELLS
 };
 
 typedef struct land_point {
@@ -58,6 +59,9 @@ int land_bend(unsigned sides);
 /* In the middle of such a bend. */
 land_point land_bend_middle(int side);
 
+/* Points along which two areas touch with nothing between them; returns how many. */
+int land_seam(const land *l, land_point list[LAND_SEAM]);
+
 /* ---- room ---------------------------------------------------------------------------------- */
 
 typedef enum land_use { LAND_KEPT = 1, LAND_USED = 2 } land_use;
@@ -67,6 +71,13 @@ typedef enum land_use { LAND_KEPT = 1, LAND_USED = 2 } land_use;
 land_point land_room(const land *l, int region, int wide, int high);
 /* Keeps room around a point free, or says that something stands there. */
 void land_put(land *l, land_point middle, int wide, int high, land_use use);
+/* Where a foundation is that is so wide: between two areas that it parts, or low where there is
+ * room, off the lines. */
+land_point land_site(const land *l, int size);
+/* Does nothing stand in this box? */
+bool land_free(const land *l, land_point middle, int wide, int high);
+/* The nearest middle of such a box at which all of it lies on the tile. */
+land_point land_inside(land_point middle, int wide, int high);
 /* What a box would hide: 0 nothing, a little for lines, 100 and more for what stands there. */
 int land_hidden(const land *l, int x, int y, int wide, int high);
 

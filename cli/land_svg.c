@@ -3,13 +3,22 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HALF = LAND_SIDE / 2, FIGURE = 280, SHIELD = 190, ROOM = 260 /* for a sign */ };
+enum {
+    HALF = LAND_SIDE / 2,
+    FIGURE = 280,
+    BIG = 380, /* a large follower */
+    SHIELD = 190,
+    ROOM = 260, /* for a sign */
+    SITE = 240, /* a foundation, */
+    PIECE = 180 /* and the pieces on it */
+};
 
 typedef struct picture {
     svg *s;
     const paint *p;
     const rv_shown_tile *t;
     land land;
+    land_point site; /* of its tower */
 } picture;
 
 #define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
@@ -143,6 +152,12 @@ static void put_gates(const picture *k) {
 
 /* ---- what is printed on it ----------------------------------------------------------------- */
 
+/* Does a line run across something built, so that its middle is not seen to be its own? */
+static bool is_overbuilt(const picture *k, int region) {
+    unsigned sides = k->land.sides[region];
+    return (sides == 5 || sides == 10) && land_reach(&k->land) == LAND_END;
+}
+
 /* The middle of a line; of one that ends half its way, of a forked one half an arm. */
 static land_point on_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
@@ -150,8 +165,10 @@ static land_point on_line(const picture *k, int region) {
     if (bend >= 0)
         return land_bend_middle(bend);
     for (int side = 3; side >= 0; side--)
-        if (sides >> side & 1 && sides != 5 && sides != 10)
-            return land_inwards(side, single(sides) ? land_reach(&k->land) * 34 / 100 + 10 : 200);
+        if (sides >> side & 1 && ((sides != 5 && sides != 10) || is_overbuilt(k, region)))
+            return land_inwards(side, single(sides) || is_overbuilt(k, region)
+                                          ? land_reach(&k->land) * 34 / 100 + 10
+                                          : 200);
     return (land_point){HALF, HALF};
 }
 
@@ -183,21 +200,138 @@ static void put_collects(picture *k) {
     }
 }
 
+/* ---- towers -------------------------------------------------------------------------------- */
+
+/* Areas that nothing else parts than what is drawn over them. */
+static void put_seam(const picture *k) {
+    land_point seam[LAND_SEAM];
+    int n = land_seam(&k->land, seam);
+    for (int i = 0; i < n; i++)
+        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
+}
+
+static int figure_size(const char *figure) {
+    return *figure ? BIG : FIGURE;
+}
+
+static int stack_top(const picture *k) {
+    return k->site.y + SITE / 4 - sign_stack_height(k->t->tower, PIECE);
+}
+
+/* The middle of who stands there. */
+static land_point on_top(const picture *k) {
+    return (land_point){k->site.x, stack_top(k) - figure_size(k->t->top_figure) * 47 / 100};
+}
+
+/* The number of its pieces is beside its foot. */
+static land_point beside_foot(const picture *k) {
+    return (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
+}
+
+/* What nothing else may hide; the tower is as low on the tile as it must be, so that it is whole.
+ */
+static void find_site(picture *k) {
+    if (k->t->tower < 0)
+        return;
+    k->site = land_site(&k->land, SITE);
+    int over = k->t->top >= 0    ? figure_size(k->t->top_figure) - 20
+               : k->t->tower > 0 ? PIECE / 7
+                                 : 0;
+    int high = stack_top(k) - over;
+    k->site.y += high < 20 ? 20 - high : 0;
+    k->site.x = k->site.x > LAND_SIDE - 200 && k->t->tower ? LAND_SIDE - 200 : k->site.x;
+    high = stack_top(k) - over;
+    land_point upper = {k->site.x, (high + k->site.y) / 2};
+    land_put(&k->land, k->site, SITE, SITE, LAND_USED);
+    if (high < k->site.y)
+        land_put(&k->land, upper, PIECE, k->site.y - high, LAND_USED);
+    if (k->t->top >= 0)
+        land_put(&k->land, on_top(k), figure_size(k->t->top_figure) * 75 / 100,
+                 figure_size(k->t->top_figure), LAND_USED);
+    if (k->t->tower > 0)
+        land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
+}
+
+static void put_height(const picture *k) {
+    svg_font f = {130, 'm', true, PAINT_INK};
+    land_point at = beside_foot(k);
+    char text[16];
+    snprintf(text, sizeof text, "%d", k->t->tower);
+    int wide = strlen(text) > 1 ? 190 : 150;
+    svg_round(k->s, at.x - wide / 2, at.y - 75, wide, 150, 75, "fill", "#ffffff", "stroke",
+              PAINT_INK, "stroke-width", "1.6", NULL);
+    svg_text(k->s, at.x, at.y, &f, 0, text, NULL);
+}
+
+static void put_top(const picture *k) {
+    char title[96];
+    land_point at = on_top(k);
+    snprintf(title, sizeof title, "%sfollower of %s on top", *k->t->top_figure ? "large " : "",
+             k->p->player[k->t->top].label);
+    sign_follower(k->s, k->p, k->t->top, false, at.x, at.y, figure_size(k->t->top_figure), "top",
+                  title);
+}
+
+static void put_tower(const picture *k) {
+    char title[48];
+    if (k->t->tower < 0)
+        return;
+    sign_foundation(k->s, k->site.x, k->site.y, SITE);
+    if (!k->t->tower)
+        return;
+    snprintf(title, sizeof title, "tower of %d piece%s", k->t->tower, k->t->tower == 1 ? "" : "s");
+    svg_group(k->s, 0, 0, "class", "raised", NULL);
+    svg_line_of(k->s, "title", title);
+    sign_stack(k->s, k->t->tower, k->site.x, k->site.y + SITE / 4, PIECE);
+    put_height(k);
+    svg_close(k->s);
+    if (k->t->top >= 0)
+        put_top(k);
+}
+
+static void put_bazaar(picture *k) {
+    if (!k->t->bazaar)
+        return;
+    land_point at = land_site(&k->land, ROOM);
+    sign_bazaar(k->s, at.x, at.y, SHIELD);
+    land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+}
+
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* Where they stand: found first, for all that else would be in their way. */
-static land_point place_of(picture *k, int region, int wide, int high) {
+static land_point usual_place(const picture *k, int region, int wide, int high) {
     land_sort sort = k->land.sort[region];
     return sort == LAND_LINE     ? on_line(k, region)
            : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
                                  : land_room(&k->land, region, wide, high);
 }
 
+/* Where they stand: found first, for all that else would be in their way but a tower. */
+static land_point place_of(const picture *k, int region, int wide, int high) {
+    land_point at = usual_place(k, region, wide, high);
+    if (k->t->tower >= 0 && !land_free(&k->land, at, wide, high))
+        at = land_room(&k->land, region, wide, high);
+    return k->t->tower >= 0 || *k->t->regions[region].figure
+               ? land_inside(at, wide * 2 / 3, high * 2 / 3)
+               : at;
+}
+
+/* What stands in something built does not stand on the line that runs across it. */
+static void keep_lines_bare(picture *k) {
+    land_point centre = {HALF, HALF};
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_LINE && is_overbuilt(k, r)) {
+        bool upright = k->land.sides[r] == 5;
+        land_put(&k->land, centre, upright ? LAND_ROAD : LAND_SIDE, upright ? LAND_SIDE : LAND_ROAD,
+                 LAND_KEPT);
+    }
+}
+
 static void find_places(picture *k, land_point *places) {
     for (int areas = 0; areas < 2; areas++) /* what is built first: areas have more room */
         EACH_REGION(k, r) {
-            int wide = areas ? FIGURE : FIGURE * 75 / 100,
-                high = areas ? FIGURE * 75 / 100 : FIGURE;
+            int size = figure_size(k->t->regions[r].figure);
+            int wide = areas ? size : size * 75 / 100, high = areas ? size * 75 / 100 : size;
             if ((k->land.sort[r] == LAND_AREA) != areas)
                 continue;
             places[r] = place_of(k, r, wide, high);
@@ -213,9 +347,10 @@ static void put_followers(const picture *k, const land_point *places) {
         if (g->player < 0)
             continue;
         char title[96];
-        snprintf(title, sizeof title, "%s of %s", g->role, k->p->player[g->player].label);
+        snprintf(title, sizeof title, "%s%s of %s", *g->figure ? "large " : "", g->role,
+                 k->p->player[g->player].label);
         sign_follower(k->s, k->p, g->player, k->land.sort[r] == LAND_AREA, places[r].x, places[r].y,
-                      FIGURE, "follower", title);
+                      figure_size(g->figure), "follower", title);
     }
 }
 
@@ -283,9 +418,14 @@ void land_svg(svg *s, const paint *p, const rv_shown_tile *t) {
     put_regions(&k);
     put_middle(&k);
     put_doubles(&k);
+    put_seam(&k);
+    find_site(&k);
+    keep_lines_bare(&k);
     find_places(&k, places);
     put_prizes(&k);
     put_collects(&k);
+    put_bazaar(&k);
+    put_tower(&k);
     put_followers(&k, places);
     if (*t->id)
         put_name(&k);

@@ -104,7 +104,8 @@ static void fill_area(const making *m, int c) {
 static void fill_middle(const making *m) {
     int mid = m->l->width / 2;
     for (int r = 0; r < m->t->nregions; r++)
-        if (kinds_around(m->k, m->t->regions[r].kind))
+        if (kinds_around(m->k, m->t->regions[r].kind) ||
+            m->t->regions[r].ports == 1u << CENTRE_PORT)
             fill(m, r, 1, mid, mid);
 }
 

@@ -34,6 +34,14 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
     return y;
 }
 
+/* " with a knight" */
+static void put_follower_words(out *o, const rv_shown_region *g) {
+    if (*g->figure)
+        out_printf(o, " with a large %s", g->role);
+    else
+        out_printf(o, " with %s %s", rv_article(g->role), g->role);
+}
+
 static void put_tile_words(out *o, const rv_shown_tile *t) {
     out_printf(o, "%s", t->id);
     if (t->rotation)
@@ -42,7 +50,7 @@ static void put_tile_words(out *o, const rv_shown_tile *t) {
         out_printf(o, " on %s", t->cell);
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].player >= 0)
-            out_printf(o, " with %s %s", rv_article(t->regions[r].role), t->regions[r].role);
+            put_follower_words(o, &t->regions[r]);
 }
 
 static void put_winners(out *o, const rv_report *p) {
@@ -75,6 +83,30 @@ static void put_state(out *o, const rv_report *p) {
     }
 }
 
+/* "prisoners 2 of B, R's large one" */
+static void put_prisoner_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+    const char *before = ", prisoners ";
+    for (int i = 0; i < r->nplayers; i++) {
+        if (!h->prisoners[i])
+            continue;
+        out_printf(o, "%s%d of ", before, h->prisoners[i]);
+        report_player(o, r, i);
+        if (h->big_prisoners[i])
+            out_printf(o, " (%d large)", h->big_prisoners[i]);
+        before = ", ";
+    }
+}
+
+static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->supply,
+               h->supply == 1 ? "" : "s");
+    if (h->big > 0)
+        out_printf(o, ", %d large", h->big);
+    if (h->towers >= 0)
+        out_printf(o, ", %d tower piece%s", h->towers, h->towers == 1 ? "" : "s");
+    put_prisoner_words(o, r, h);
+}
+
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
     const rv_report *r = p->report;
     out_printf(title, "%s, ", rv_ruleset_title(r->ruleset));
@@ -82,8 +114,7 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
     for (int i = 0; i < r->nplayers; i++) {
         out_put(description, i ? "; " : "");
         report_player(description, r, i);
-        out_printf(description, ": %d points, %d follower%s in hand", f->b.hands[i].score,
-                   f->b.hands[i].supply, f->b.hands[i].supply == 1 ? "" : "s");
+        put_hand_words(description, r, &f->b.hands[i]);
     }
     out_put(description, ".");
     if (p->against)
@@ -155,13 +186,30 @@ static int put_to_place(const frame *f, const board_picture *p, int y, int width
 /* Where the columns of the table are. */
 typedef struct columns {
     int sign, name, score, space, supply, keep, tokens, end;
+    int towers, prisoners; /* of games that have them */
 } columns;
+
+/* What a keep is called stands above it, as far as the column can be widened for it. */
+enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
+
+static bool has_towers(const frame *f) {
+    return f->b.hands[0].towers >= 0;
+}
 
 static columns lay_out(const frame *f, int width) {
     int end = width - SIDE, keep = f->b.ncorners ? end - 3300 : end - 700;
-    int score = f->b.ncorners ? keep - 3700 : 4600;
-    return (columns){SIDE + 150,   SIDE + 450, score,      score + 850,
-                     score + 1300, keep,       keep + 750, end};
+    int score = f->b.ncorners ? keep - 3700 : has_towers(f) ? 3500 : 4600;
+    int word = svg_text_width(&small, kinds_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
+    int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
+    columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
+                 keep,       keep + deep, end,   end,         end};
+    if (has_towers(f)) {
+        c.supply = score + 450;
+        c.towers = c.supply + 2600;
+        c.prisoners = c.towers + 1200;
+        c.keep = c.towers; /* there are no keeps then: what is in hand ends before it */
+    }
+    return c;
 }
 
 static void put_count(const frame *f, int x, int y, int number) {
@@ -188,16 +236,60 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     out_end(&name, f->s->o);
 }
 
-/* As many figures as there are, closer together when there are many. */
-static void put_supply(const frame *f, const columns *c, int i, int y) {
-    int n = f->b.hands[i].supply, room = c->keep - 350 - c->supply;
+/* Figures in a row, closer together when there are many. */
+typedef struct row {
+    int x, y, step;
+} row;
+
+static row row_of(int x, int y, int n, int room) {
     int step = n > 1 && (n - 1) * 260 + 220 > room ? (room - 220) / (n - 1) : 260;
-    if (!n || step < 60) {
-        put_count(f, c->supply + 250, y, n);
+    return (row){x + 110, y, step};
+}
+
+static void put_figures(const frame *f, row *r, int player, int n, bool big, const char *class,
+                        const char *title) {
+    for (int k = 0; k < n; k++) {
+        r->x += big ? 30 : 0;
+        sign_follower(f->s, f->p, player, false, r->x, r->y - (big ? 30 : 0), big ? 380 : 300,
+                      class, title);
+        r->x += r->step + (big ? 30 : 0);
+    }
+}
+
+/* As many figures as there are, the large ones last. */
+static void put_supply(const frame *f, const columns *c, int i, int y) {
+    int n = f->b.hands[i].supply, big = f->b.hands[i].big > 0 ? f->b.hands[i].big : 0;
+    row r = row_of(c->supply, y, n + big, c->keep - 350 - c->supply - 60 * big);
+    if (n + big == 0 || r.step < 60) {
+        put_count(f, c->supply + 250, y, n + big);
         return;
     }
-    for (int k = 0; k < n; k++)
-        sign_follower(f->s, f->p, i, false, c->supply + 110 + k * step, y, 300, "supply", "");
+    put_figures(f, &r, i, n, false, "supply", "");
+    put_figures(f, &r, i, big, true, "supply-large", "");
+}
+
+static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
+    const rv_shown_hand *h = &f->b.hands[captor];
+    char title[96];
+    int n = 0, big = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        n += h->prisoners[i];
+        big += h->big_prisoners[i];
+    }
+    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - 60 * big);
+    for (int i = 0; i < f->report->nplayers; i++) {
+        snprintf(title, sizeof title, "follower of %s, prisoner of %s", f->p->player[i].label,
+                 f->p->player[captor].label);
+        put_figures(f, &r, i, h->prisoners[i] - h->big_prisoners[i], false, "prisoner", title);
+        put_figures(f, &r, i, h->big_prisoners[i], true, "prisoner-large", title);
+    }
+}
+
+static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h, int y) {
+    svg_group(f->s, 0, 0, "class", "pieces", NULL);
+    sign_tower(f->s, c->towers + 130, y, 260);
+    put_count(f, c->towers + 580, y, h->towers);
+    svg_close(f->s);
 }
 
 static void put_hand(const frame *f, const columns *c, int i, int y) {
@@ -224,25 +316,36 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         sign_keep(f->s, c->keep, y, 260);
         put_count(f, c->keep + 430, y, h->keep);
     }
+    if (has_towers(f)) {
+        put_pieces(f, c, h, y);
+        put_prisoners(f, c, i, y);
+    }
     put_hand(f, c, i, y);
 }
 
-static void put_heading(const frame *f, int x, int y, char anchor, const char *text) {
+/* `room`: the width at which it is cut; 0: none. */
+static void put_heading(const frame *f, int x, int y, char anchor, int room, const char *text) {
     svg_font font = small;
     font.anchor = anchor;
-    svg_text(f->s, x, y, &font, 0, text, NULL);
+    svg_text(f->s, x, y, &font, room, text, NULL);
 }
 
 static int put_players(const frame *f, int y, int width) {
     columns c = lay_out(f, width);
-    put_heading(f, c.score, y + 120, 'e', "score");
+    put_heading(f, c.score, y + 120, 'e', 0, "score");
     if (f->b.track)
-        put_heading(f, c.space, y + 120, 'e', "space");
-    put_heading(f, c.supply, y + 120, 's', "followers in hand");
+        put_heading(f, c.space, y + 120, 'e', 0, "space");
+    put_heading(f, c.supply, y + 120, 's', 0, "followers in hand");
     if (f->b.track)
-        put_heading(f, c.keep - 130, y + 120, 's', kinds_word(&f->p->kinds, "keep", 1));
+        put_heading(f, c.keep - KEEP_BEFORE, y + 120, 's',
+                    c.tokens - c.keep + KEEP_BEFORE - BETWEEN, kinds_word(&f->p->kinds, "keep", 1));
     if (f->b.ncorners)
-        put_heading(f, c.tokens, y + 120, 's', kinds_word(&f->p->kinds, "wall_tile", 2));
+        put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
+                    kinds_word(&f->p->kinds, "wall_tile", 2));
+    if (has_towers(f)) {
+        put_heading(f, c.towers, y + 120, 's', c.prisoners - c.towers, "towers");
+        put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
+    }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PAINT_GRID, "stroke-width", "1.5",
              NULL);
     for (int i = 0; i < f->report->nplayers; i++)

@@ -165,6 +165,19 @@ int out_columns(const char *s) {
     return columns_of(s, strlen(s));
 }
 
+void out_cut(out *o, int columns) {
+    size_t at = 0;
+    if (columns_of(out_text(o), o->n) <= columns)
+        return;
+    for (int column = 0; at < o->n; at++) {
+        column += (o->buf[at] & 0xc0) != 0x80;
+        if (column == columns)
+            break;
+    }
+    o->n = at;
+    out_put(o, "…");
+}
+
 int out_words_to(out *o, int column, int indent, int edge, const char *s) {
     const char *before = "";
     while (*(s += strspn(s, " \n"))) {

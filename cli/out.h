@@ -57,6 +57,9 @@ void out_untint(out *o);
 int out_words_to(out *o, int column, int indent, int edge, const char *s);
 void out_words(out *o, int column, int indent, const char *s);
 
+/* Cuts a buffer that is one line of text to so many columns, the last then a …. */
+void out_cut(out *o, int columns);
+
 /* The buffer as a string ("" when memory ran out), and emptying it. */
 const char *out_text(out *o);
 void out_reset(out *o);

@@ -1,5 +1,4 @@
 #include "paint.h"
-#include <ctype.h>
 #include <string.h>
 
 /* ---- kinds --------------------------------------------------------------------------------- */
@@ -113,13 +112,11 @@ static void give_woods(paint *p, const rv_report *r) {
 }
 
 static void give_signs(paint *p, const rv_report *r) {
+    char sign[RV_MAX_PLAYERS];
+    kinds_signs(&p->kinds, r, sign);
     for (int i = 0; i < r->nplayers; i++) {
-        char *sign = p->player[i].sign;
         p->player[i].label = r->label[i];
-        sign[0] = (char)toupper((unsigned char)r->label[i][0]);
-        for (int k = 0; k < i; k++)
-            if (p->player[k].sign[0] == sign[0]) /* two labels begin alike: then numbers */
-                sign[0] = (char)('1' + i);
+        p->player[i].sign[0] = sign[i];
     }
 }
 

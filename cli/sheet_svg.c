@@ -273,6 +273,8 @@ static void put_count(out *o, const sheet *h, int n, int page) {
     else
         out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(h->rs),
                    total(h->rs), n);
+    if (!h->look && rv_ruleset_unlisted(h->rs))
+        out_printf(o, "; %d more are not known", rv_ruleset_unlisted(h->rs));
     if (sheet_pages(n) > 1)
         out_printf(o, "; sheet %d of %d", page + 1, sheet_pages(n));
 }

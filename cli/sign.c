@@ -245,3 +245,77 @@ void sign_token(svg *s, int number, int x, int y, int size, const char *class, c
     svg_text(s, x, y, &f, 0, text, NULL);
     svg_close(s);
 }
+
+/* ---- towers -------------------------------------------------------------------------------- */
+
+/* A stone plate with a hole for the first piece. */
+void sign_foundation(svg *s, int x, int y, int size) {
+    int r = size / 2, hole = size * 30 / 100;
+    svg_group(s, 0, 0, "class", "foundation", NULL);
+    svg_round(s, x - r, y - r, size, size, size / 8, "fill", "#b9b4a9", "stroke", PAINT_INK,
+              "stroke-width", "1.8", NULL);
+    svg_path(s, "fill", "none", "stroke", "#7d776a", "stroke-width", "1.4", NULL);
+    for (int i = -1; i <= 1; i += 2) { /* joints towards the corners */
+        SVG_D(s, 'M', x - r, y + i * r, x - hole, y + i * hole);
+        SVG_D(s, 'M', x + r, y + i * r, x + hole, y + i * hole);
+    }
+    svg_path_end(s);
+    svg_rect(s, x - hole, y - hole, 2 * hole, 2 * hole, "fill", "#6f6a60", "stroke", PAINT_INK,
+             "stroke-width", "1.4", NULL);
+    svg_close(s);
+}
+
+/* A wooden piece; the highest one has battlements. */
+static void put_piece(svg *s, int x, int foot, int wide, int high, bool highest) {
+    int r = wide / 2, rise = highest ? wide / 7 : 0, top = foot - high;
+    svg_path(s, "class", "piece", "fill", "#d8a860", "stroke", PAINT_INK, "stroke-width", "1.4",
+             "stroke-linejoin", "round", NULL);
+    SVG_D(s, 'M', x - r, foot, x - r, top - rise);
+    for (int i = 0; highest && i < 5; i++) {
+        int level = i % 2 ? top : top - rise;
+        SVG_D(s, 'L', x - r + wide * i / 5, level, x - r + wide * (i + 1) / 5, level);
+    }
+    SVG_D(s, 'L', x + r, top - rise, x + r, foot);
+    svg_shut(s);
+    svg_path_end(s);
+}
+
+enum { PIECE = 34 /* percent of the width */, MOST_PIECES = 8 };
+
+int sign_stack_height(int pieces, int wide) {
+    return (pieces < MOST_PIECES ? pieces : MOST_PIECES) * wide * PIECE / 100;
+}
+
+void sign_stack(svg *s, int pieces, int x, int foot, int wide) {
+    int high = sign_stack_height(pieces, wide);
+    svg_group(s, 0, 0, "class", "stack", NULL);
+    for (int i = 0; i < pieces; i++) {
+        int low = foot - high * i / pieces;
+        put_piece(s, x, low, wide, high / pieces, i + 1 == pieces);
+    }
+    svg_close(s);
+}
+
+void sign_tower(svg *s, int x, int y, int size) {
+    sign_stack(s, 2, x, y + size / 2, size * 85 / 100);
+}
+
+/* Two arches under one roof. */
+void sign_bazaar(svg *s, int x, int y, int size) {
+    int r = size / 2, w = size * 28 / 100;
+    svg_group(s, 0, 0, "class", "bazaar", NULL);
+    svg_round(s, x - r, y - r, size, size, size / 10, "fill", "#fff6dd", "stroke", PAINT_INK,
+              "stroke-width", "1.4", NULL);
+    svg_rect(s, x - r, y - r, size, size * 30 / 100, "fill", "#7d3f8c", "stroke", PAINT_INK,
+             "stroke-width", "1.2", NULL);
+    svg_path(s, "fill", "#4b3a2a", NULL);
+    for (int i = -1; i <= 1; i += 2) {
+        int at = x + i * size / 4;
+        SVG_D(s, 'M', at - w / 2, y + r, at - w / 2, y + size / 10);
+        svg_arc(s, w / 2, false, true, at + w / 2, y + size / 10);
+        SVG_D(s, 'L', at + w / 2, y + r);
+        svg_shut(s);
+    }
+    svg_path_end(s);
+    svg_close(s);
+}

@@ -24,5 +24,12 @@ void sign_abbey(svg *s, kind_look look, int x, int y, int size);
 /* A keep, and a wall tile: its number, or ? */
 void sign_keep(svg *s, int x, int y, int size);
 void sign_token(svg *s, int number, int x, int y, int size, const char *class, const char *title);
+/* A foundation for a tower; a tower as a sign. Pieces that stand on each other, `wide` each, from
+ * their foot up: how high that is, but for the battlements. Many lie closer together. */
+void sign_foundation(svg *s, int x, int y, int size);
+void sign_tower(svg *s, int x, int y, int size);
+void sign_stack(svg *s, int pieces, int x, int foot, int wide);
+int sign_stack_height(int pieces, int wide);
+void sign_bazaar(svg *s, int x, int y, int size);
 
 #endif

@@ -23,6 +23,7 @@ typedef struct sketch {
     int arm[4];    /* line region that leaves at the middle of a side; -1 none */
     bool bend[4];  /* a line bends around the corner between this side and the next */
     bool taken[4]; /* corners in which something stands, NW NE SE SW */
+    bool nest[4];  /* and in which a token is printed */
 } sketch;
 
 static bool covers(const rv_shown_region *g, int port) {
@@ -349,7 +350,8 @@ static void put_line_ends(const sketch *k) {
         put_door(k, arms_of(&k->t->regions[last]));
 }
 
-/* The middle of a line: the centre, or that of its bend; of an arm that ends, half its way. */
+/* The middle of a line: the centre, or that of its bend; of an arm that ends, half its way, or as
+ * far in as leaves room for a follower. */
 static point line_middle(const rv_shown_region *g) {
     unsigned arms = arms_of(g);
     int bend = bend_of(arms);
@@ -357,7 +359,7 @@ static point line_middle(const rv_shown_region *g) {
         return bend_middle(2 * bend + 2);
     for (int side = 0; side < 4 && single(arms); side++)
         if (arms >> side & 1)
-            return between(arm_end(side), centre, 45);
+            return between(arm_end(side), centre, g->player < 0 ? 45 : 80);
     return centre;
 }
 
@@ -396,13 +398,14 @@ static point in_run(const sketch *k, int region) {
     return between(between(a, b, 50), centre, 32);
 }
 
-/* The first corner that nothing stands in; any, if something stands in all. */
+/* The first corner that nothing stands in, nor will; any, if something stands in all. */
 static int free_corner(const sketch *k, const int *corners, int n) {
     static const int order[4] = {2, 3, 1, 0}; /* the number is in the NW */
-    for (int i = 0; i < 4; i++)
-        for (int c = 0; c < n; c++)
-            if (corners[c] == order[i] && !k->taken[order[i]])
-                return order[i];
+    for (int crowded = 0; crowded < 2; crowded++)
+        for (int i = 0; i < 4; i++)
+            for (int c = 0; c < n; c++)
+                if (corners[c] == order[i] && !k->taken[order[i]] && k->nest[order[i]] <= crowded)
+                    return order[i];
     return corners[0];
 }
 
@@ -419,8 +422,8 @@ static void put_prize(sketch *k, int region) {
     int corners[4], n = corners_of(k, region, corners);
     int q = n ? prize_corner(k, g, corners, n) : -1;
     point at = n ? in_corner(k, q, 50) : in_run(k, region);
-    if (n == 1 && g->player >= 0)
-        at = in_corner(k, q, 36);
+    if (n && (k->nest[q] || (n == 1 && g->player >= 0)))
+        at = in_corner(k, q, k->nest[q] ? 30 : 36);
     if (n)
         k->taken[q] = true;
     (kinds_area(&k->p->kinds, g->kind) ? sign_stall : sign_shield)(k->s, at.x, at.y, 215);
@@ -432,7 +435,14 @@ static void put_prize(sketch *k, int region) {
     }
 }
 
-/* Each in its corner, near the edge of a tile when a prize stands there; on a path at its edge. */
+static void find_nests(sketch *k) {
+    for (int r = 0; r < k->t->nregions; r++)
+        for (int q = 0; q < 4; q++)
+            k->nest[q] |= covers(&(rv_shown_region){.ports = k->t->regions[r].collect_ports},
+                                 half_port(2 * q));
+}
+
+/* Each in its corner, further in when a prize stands there; on a path at its edge. */
 static void put_collects(sketch *k, int region) {
     const rv_shown_region *g = &k->t->regions[region];
     for (int q = 0; q < 4; q++)
@@ -457,7 +467,8 @@ static point on_line(const rv_shown_region *g) {
         for (int i = 0; i < 4; i++)
             if (arms_of(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
-                return between(arm_end(order[i]), centre, 38);
+                return between(arm_end(order[i]), centre,
+                               single(arms_of(g)) && g->doubles ? 26 : 38);
     return centre;
 }
 
@@ -506,6 +517,8 @@ static void put_title(svg *s, const rv_shown_tile *t) {
     out_printf(&title, "tile %s", t->id);
     if (t->rotation)
         out_printf(&title, "/%d", t->rotation);
+    if (t->look)
+        out_printf(&title, " (%s)", t->look);
     if (*t->cell)
         out_printf(&title, " on %s", t->cell);
     svg_line_of(s, "title", out_text(&title));
@@ -529,6 +542,7 @@ static void put_regions(sketch *k) {
 }
 
 static void put_signs(sketch *k) {
+    find_nests(k);
     put_fountains(k);
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].prizes)

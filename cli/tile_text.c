@@ -1,6 +1,6 @@
 #include "tile_text.h"
 #include "land_text.h"
-#include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
@@ -19,19 +19,10 @@ const char *tile_player_tint(int player) {
     return tints[player];
 }
 
-static void find_signs(char sign[RV_MAX_PLAYERS], const rv_report *p) {
-    for (int i = 0; i < p->nplayers; i++) {
-        sign[i] = (char)toupper((unsigned char)p->label[i][0]);
-        for (int k = 0; k < i; k++)
-            if (sign[k] == sign[i]) /* two labels begin alike: then numbers */
-                sign[i] = (char)('1' + i);
-    }
-}
-
 tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p) {
     tile_style s = {.kinds = kinds_of(rs)};
     if (p)
-        find_signs(s.sign, p);
+        kinds_signs(&s.kinds, p, s.sign);
     return s;
 }
 
@@ -351,6 +342,115 @@ static void put_followers(drawing *d) {
     }
 }
 
+/* ---- towers -------------------------------------------------------------------------------- */
+
+/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top. */
+typedef struct label {
+    char text[8];
+    int n, digits;
+    int row, from; /* where it is put */
+} label;
+
+static label label_of(const drawing *d) {
+    const rv_shown_tile *t = d->t;
+    label l = {.row = 1, .from = middle(d)};
+    if (t->tower > 0)
+        l.digits = snprintf(l.text, sizeof l.text, "%d", t->tower % 1000);
+    else
+        l.digits = snprintf(l.text, sizeof l.text, "%s", t->tower < 0 ? "" : "#");
+    l.n = l.digits;
+    if (t->top >= 0)
+        l.text[l.n++] = d->style->sign[t->top];
+    return l;
+}
+
+/* The region whose letter stands there; -1. */
+static int letter_at(const drawing *d, int row, int column) {
+    int r = d->land.of[row][column];
+    if (r < 0)
+        return -1;
+    char letter = kinds_letter(&d->style->kinds, d->t->regions[r].kind);
+    const char *glyph = canvas_glyph(d->c, d->row + row, d->column + column);
+    return *glyph == letter && !glyph[1] ? r : -1;
+}
+
+/* How often the letter of a region stands elsewhere than under the label. */
+static int letters_left(const drawing *d, int region, const label *l) {
+    int n = 0;
+    for (int row = 0; row < TILE_ROWS; row++)
+        for (int k = 0; k < d->width; k++) {
+            bool under = row == l->row && k >= l->from && k < l->from + l->n;
+            n += !under && letter_at(d, row, k) == region;
+        }
+    return n;
+}
+
+/* Where the letter of an area goes that would be hidden: beside the label, towards the middle. */
+static int refuge(const drawing *d, const label *l) {
+    int k = l->from < middle(d) ? l->from + l->n : l->from - 1;
+    bool fits = k >= 0 && k < d->width && blank(d, l->row, k);
+    return fits && (l->row != 1 || k == middle(d)) ? k : -1;
+}
+
+/* Blanks cost nothing, what is left elsewhere little; followers and other marks are not hidden. */
+static int cost_at(const drawing *d, const label *l, int column) {
+    enum { LEFT = 1, MOVED = 3, LOST = 20, LINE = 40, MARK = 1000 };
+    const char *glyph = canvas_glyph(d->c, d->row + l->row, d->column + column);
+    int r = letter_at(d, l->row, column);
+    if (blank(d, l->row, column))
+        return 0;
+    if (r >= 0)
+        return letters_left(d, r, l) ? LEFT : refuge(d, l) >= 0 ? MOVED : LOST;
+    return (unsigned char)*glyph < 0x80 ? MARK : LINE;
+}
+
+static int cost(const drawing *d, const label *l) {
+    int away = 2 * l->from + l->n - d->width, sum = 0;
+    for (int k = l->from; k < l->from + l->n; k++)
+        sum += 100 * cost_at(d, l, k);
+    return sum + 10 * (l->row != 1) + (away < 0 ? -away : away); /* near the middle */
+}
+
+static void find_place(const drawing *d, label *l) {
+    int least = -1;
+    label best = *l;
+    for (l->row = 0; l->row < TILE_ROWS; l->row++)
+        for (l->from = 0; l->from + l->n <= d->width; l->from++) {
+            int c = cost(d, l);
+            if (least >= 0 && c >= least)
+                continue;
+            least = c;
+            best = *l;
+        }
+    *l = best;
+}
+
+static void save_letters(drawing *d, const label *l) {
+    int to = refuge(d, l);
+    for (int k = l->from; k < l->from + l->n; k++) {
+        int r = letter_at(d, l->row, k);
+        if (r >= 0 && to >= 0 && !letters_left(d, r, l))
+            put_char(d, l->row, to, kinds_letter(&d->style->kinds, d->t->regions[r].kind),
+                     tint(d, &d->t->regions[r]));
+    }
+}
+
+static void put_label(drawing *d, label *l) {
+    if (!l->n || !by_edges(d))
+        return;
+    find_place(d, l);
+    save_letters(d, l);
+    for (int k = 0; k < l->n; k++)
+        put_char(d, l->row, l->from + k, l->text[k],
+                 k < l->digits ? TINT_STRONG : tile_player_tint(d->t->top));
+}
+
+static void put_tower(drawing *d) {
+    label tower = label_of(d), bazaar = {.text = "$", .n = d->t->bazaar, .digits = 1};
+    put_label(d, &bazaar);
+    put_label(d, &tower);
+}
+
 /* ---- the tile's number --------------------------------------------------------------------- */
 
 static bool id_fits(const drawing *d, int row, int from, int n) {
@@ -387,6 +487,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_prizes(&d);
     put_collects(&d);
     put_followers(&d);
+    put_tower(&d);
     put_id(&d);
 }
 

@@ -7,7 +7,8 @@
  * Tiles by edges are drawn as in land_text.h.
  *
  * Marks: ○ on a line that is doubled, * beside an area that bears a prize, □ where lines meet and
- * end, and a capital for a follower.
+ * end, and a capital for a follower; by edges also # a foundation, 3 a tower of three pieces, 3B
+ * with a follower on top, $ a bazaar.
  */
 #ifndef TILE_TEXT_H
 #define TILE_TEXT_H

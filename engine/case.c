@@ -62,6 +62,7 @@ void rv_case_free(rv_case *c) {
     if (!c)
         return;
     rv_hooks_free(c->hooks);
+    rv_grid_free(&c->grid);
     rv_arena_free(&c->arena);
     rv_arena_free(&c->scratch);
     rv_arena_free(&c->telling);
@@ -72,6 +73,8 @@ void rv_case_free(rv_case *c) {
 /* ---- a fresh bench ------------------------------------------------------------------------- */
 
 static void clear(rv_case *c) {
+    if (c->game)
+        rv_grid_clear(&c->grid, c->game);
     rv_arena_reset(&c->arena);
     rv_arena_reset(&c->scratch);
     c->diags = (rv_diags){.arena = &c->arena};
@@ -159,7 +162,7 @@ static void name_tiles(rv_case *c) {
 }
 
 static void start_game(rv_case *c) {
-    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers);
+    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -174,11 +177,15 @@ static void lay_start(rv_case *c) {
 static void judge(rv_case *c) {
     if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
         return;
+    rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
+    if (c->rec.unlisted.rs)
+        c->rec.rs = c->rec.unlisted.rs;
     start_game(c);
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
         c->game = NULL;
         return;
     }
+    c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     name_tiles(c);
     lay_start(c);
     if (c->rec.has_board) {
@@ -232,6 +239,7 @@ static void report_game(rv_case *c) {
     r->finished = c->scored;
     r->nplayers = g->nplayers;
     r->stack = g->stack;
+    r->unknown = rv_unlisted_unknown(g->rs);
     r->to_move = g->over ? RV_NONE : g->to_move;
     for (int p = 0; p < g->nplayers; p++) {
         r->label[p] = c->rec.label[p];
@@ -281,7 +289,13 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
     clear(c);
     c->text = text->bytes;
     c->line = text->line;
-    return report(c, rv_protect(&c->arena, judge_text, &j));
+    bool fine = rv_protect(&c->arena, judge_text, &j);
+    const rv_report *r = report(c, fine);
+    if (!fine) { /* who knows what its cells are like */
+        c->game = NULL;
+        rv_grid_free(&c->grid);
+    }
+    return r;
 }
 
 int rv_case_option(const rv_case *c, int i) {

@@ -18,6 +18,7 @@ struct rv_case {
     rv_diags diags;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
+    rv_grid grid;    /* the cells of its board, kept for the next document's */
     rv_game *game;   /* NULL: the document could not be read */
     rv_report report;
     rv_item *items;
@@ -73,6 +74,9 @@ void rv_finish_record(rv_case *c);
 
 /* ---- write.c: canonical words */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
+/* What a tile of the set is called in messages: "17"; "F1 (kccc)", where only the document has it.
+ */
+const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
 /* "17/90 e5 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);

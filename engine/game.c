@@ -1,5 +1,6 @@
 #include "game.h"
 #include "module.h"
+#include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
     int n;
@@ -9,15 +10,46 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
     return rv_printf(a, "%s: %s", rv_option_name(option), values[g->option[option]]);
 }
 
+/* Cells that are zero. */
+static rv_cell *take_cells(rv_game *g, rv_grid *grid, size_t n) {
+    if (!grid)
+        return RV_NEWS(g->arena, rv_cell, n);
+    if (grid->n < n) {
+        rv_grid_free(grid);
+        grid->cells = calloc(n, sizeof *grid->cells);
+        if (!grid->cells)
+            rv_no_memory(g->arena);
+        grid->n = n;
+    }
+    return grid->cells;
+}
+
+/* A tile changes its cell and those beside it. */
+void rv_grid_clear(rv_grid *grid, const rv_game *g) {
+    if (!grid->cells || g->cells != grid->cells)
+        return;
+    for (int i = 0; i < g->nplaced; i++) {
+        int pos = g->placed[i].pos;
+        grid->cells[pos] = (rv_cell){0};
+        for (int side = 0; side < RV_SIDES; side++)
+            grid->cells[rv_step(g, pos, side)] = (rv_cell){0};
+    }
+}
+
+void rv_grid_free(rv_grid *grid) {
+    free(grid->cells);
+    *grid = (rv_grid){0};
+}
+
 /* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
  * room for the longest row of tiles either way. */
-static void make_board(rv_game *g) {
+static void make_board(rv_game *g, rv_grid *grid) {
     const rv_ruleset *rs = g->rs;
-    int reach = rv_set_size(g) + 1;
+    int reach = rv_set_size(g) + rs->nunlisted + 1;
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
-    g->cells = RV_NEWS(g->arena, rv_cell, g->width * g->height);
+    g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)(g->width * g->height));
     for (int i = 0; rs->bounded && i < g->width * g->height; i++) {
         int x = i % g->width + g->x0, y = i / g->width + g->y0;
         bool in = x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
@@ -27,20 +59,20 @@ static void make_board(rv_game *g) {
 
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    int most = 0;
+    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
-    g->cap_placed = rv_set_size(g) + rs->nstarts;
-    g->cap_nodes = rv_set_size(g) * most + rs->nstarts * 3;
+    g->cap_placed = laid + rs->nstarts;
+    g->cap_nodes = laid * most + rs->nstarts * 3;
     g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
     g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
-    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + 1);
+    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
-                     int nplayers) {
+                     int nplayers, rv_grid *grid) {
     rv_game *g = RV_NEW(a, rv_game);
     g->arena = a;
     g->rs = rs;
@@ -49,7 +81,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     g->stack = rv_set_size(g);
-    make_board(g);
+    make_board(g, grid);
     make_room(g);
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */

@@ -154,9 +154,20 @@ struct rv_game {
     uint32_t stamp;
 };
 
-/* A game before its first turn. The option values are copied. May longjmp. */
+/* The cells of an unbounded board are many, and a game touches few: who plays game after game keeps
+ * them. Between games all are zero. */
+typedef struct rv_grid {
+    rv_cell *cells;
+    size_t n;
+} rv_grid;
+
+/* A game before its first turn. The option values are copied. `grid`, the caller's, gives the cells
+ * of a board without bounds; NULL: they lie in the arena. May longjmp. */
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
-                     int nplayers);
+                     int nplayers, rv_grid *grid);
+/* The game is over and done with: its cells are zero again. */
+void rv_grid_clear(rv_grid *grid, const rv_game *g);
+void rv_grid_free(rv_grid *grid);
 
 static inline int rv_mark_of(const rv_game *g) {
     return g->journal.n;

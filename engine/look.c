@@ -30,6 +30,11 @@ void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     style_of(rs)->build(rs, look, joined, out);
 }
 
+const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
+                          const rv_tile *t) {
+    return style_of(rs)->doubt(a, rs, look, t);
+}
+
 bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     return style_of(rs)->fits(rs, look, t, quarters);
 }

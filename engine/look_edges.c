@@ -127,8 +127,11 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
     if (!where.s && prized_groups(rs, out) != 1)
         return rv_printf(a, "+%c (%s) needs its edge, as +%c.n", rs->prize_letter,
                          rv_word(rs, RV_W_PRIZE, 1), rs->prize_letter);
+    if (out->prizes == RV_LOOK_PRIZES)
+        return rv_printf(a, "more than %d marks +%c", RV_LOOK_PRIZES, rs->prize_letter);
     out->prizes++;
-    out->prize_ports |= side < 0 ? 0 : rv_side_ports(side);
+    if (side >= 0)
+        out->prize[side]++;
     return NULL;
 }
 
@@ -220,13 +223,22 @@ static void add_groups(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
         add_region(t, look->centre, 1 << RV_CENTRE);
 }
 
+/* The edges that are said to have some; 0 when it is not said. */
+static rv_ports prize_ports(const rv_look *look) {
+    rv_ports ports = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        ports |= look->prize[s] ? rv_side_ports(s) : 0;
+    return ports;
+}
+
 static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
+    rv_ports said = prize_ports(look);
     for (int r = 0; r < t->nregions; r++) {
         rv_region *g = &t->regions[r];
-        if (!rs->kinds[g->kind].prize || (look->prize_ports && !(g->ports & look->prize_ports)))
+        if (!rs->kinds[g->kind].prize || (said && !(g->ports & said)))
             continue;
         g->prizes = (uint8_t)look->prizes;
-        g->prize_ports = g->ports & look->prize_ports;
+        g->prize_ports = g->ports & said;
         return;
     }
 }
@@ -345,11 +357,11 @@ static bool same_edges(const rv_ruleset *rs, const rv_look *look, const rv_tile 
 }
 
 static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
+    rv_ports said = prize_ports(look);
     int printed = 0;
     for (int r = 0; r < t->nregions; r++) {
         printed += t->regions[r].prizes;
-        if (look->prize_ports && t->regions[r].prizes &&
-            !(rv_tile_ports(t, quarters, r) & look->prize_ports))
+        if (said && t->regions[r].prizes && !(rv_tile_ports(t, quarters, r) & said))
             return false;
     }
     return printed == look->prizes;
@@ -443,4 +455,10 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-const rv_look_style rv_look_edges = {parse, build, fits, write};
+/* Nothing: a prize says its edge where it could be on several. */
+static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
+    (void)a, (void)rs, (void)look, (void)t;
+    return NULL;
+}
+
+const rv_look_style rv_look_edges = {parse, build, fits, write, doubt};

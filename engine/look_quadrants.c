@@ -112,6 +112,35 @@ static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where
     return NULL;
 }
 
+/* What areas are called. */
+static const char *area_word(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].area)
+            return rs->kinds[k].name;
+    return "area";
+}
+
+static bool is_area(const rv_ruleset *rs, const rv_look *look, int q) {
+    return rs->kinds[look->kind[q]].area;
+}
+
+/* It is paid for with an area, so that it cannot be printed on anything else. */
+static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
+    int q = 0;
+    while (q < 4 && !(where.s ? rv_str_is(where, quadrant_names[q]) : is_area(rs, out, q)))
+        q++;
+    if (q == 4 && where.s)
+        return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", (int)where.n, where.s);
+    if (q == 4 || !is_area(rs, out, q))
+        return rv_printf(a, "+%c (%s) needs %s %s%s", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1),
+                         rv_article(area_word(rs)), area_word(rs), where.s ? " there" : "");
+    if (out->prizes == RV_LOOK_PRIZES)
+        return rv_printf(a, "more than %d marks +%c", RV_LOOK_PRIZES, rs->prize_letter);
+    out->prizes++;
+    out->prize[q] = (uint8_t)(out->prize[q] + (where.s != NULL));
+    return NULL;
+}
+
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     rv_str whole = s, mark = rv_str_cut(&s, ".");
     if (is_letter(whole, rs->doubles_letter)) {
@@ -125,15 +154,7 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
         return read_collects(a, rs, s, out);
     if (!is_letter(mark, rs->prize_letter))
         return no_mark(a, rs, mark);
-    out->prizes++;
-    if (!s.s)
-        return NULL;
-    for (int q = 0; q < 4; q++)
-        if (rv_str_is(s, quadrant_names[q])) {
-            out->prize_ports |= quadrant_ports(q);
-            return NULL;
-        }
-    return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", (int)s.n, s.s);
+    return read_prize(a, rs, s, out);
 }
 
 static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
@@ -181,16 +202,31 @@ static rv_region *add_region(rv_tile *t, int kind) {
     return r;
 }
 
-/* The market lies on the court that is said, or on the only one there is. */
+/* How many prizes are said to be in quadrants of a region of a tile turned. */
+static int prizes_said(const rv_look *look, rv_ports region) {
+    int n = 0;
+    for (int q = 0; q < 4; q++)
+        n += region & quadrant_ports(q) ? look->prize[q] : 0;
+    return n;
+}
+
+static rv_ports prize_ports(const rv_look *look) {
+    rv_ports ports = 0;
+    for (int q = 0; q < 4; q++)
+        ports |= look->prize[q] ? quadrant_ports(q) : 0;
+    return ports;
+}
+
+/* A market lies on the court that is said, or on the first there is. */
 static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
-    for (int r = 0; r < t->nregions && look->prizes; r++) {
+    int loose = look->prizes - prizes_said(look, (rv_ports)~0u);
+    for (int r = 0; r < t->nregions; r++) {
         rv_region *g = &t->regions[r];
-        bool here = look->prize_ports ? g->ports & look->prize_ports : rs->kinds[g->kind].area;
-        if (here && rs->kinds[g->kind].area) {
-            g->prizes = (uint8_t)look->prizes;
-            g->prize_ports = g->ports & look->prize_ports;
-            return;
-        }
+        if (!rs->kinds[g->kind].area)
+            continue;
+        g->prizes = (uint8_t)(prizes_said(look, g->ports) + loose);
+        g->prize_ports = g->ports & prize_ports(look);
+        loose = 0;
     }
 }
 
@@ -205,6 +241,20 @@ static void place_collects(const rv_look *look, rv_tile *t) {
             g->collect_ports |= g->ports & look->collect[i];
             break;
         }
+}
+
+static int areas_of(const rv_ruleset *rs, const rv_tile *t) {
+    int areas = 0;
+    for (int r = 0; r < t->nregions; r++)
+        areas += rs->kinds[t->regions[r].kind].area;
+    return areas;
+}
+
+static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
+    if (areas_of(rs, t) < 2 || look->prizes == prizes_said(look, (rv_ports)~0u))
+        return NULL;
+    return rv_printf(a, "it has several %ss, and +%c does not say which, as +%c.ne", area_word(rs),
+                     rs->prize_letter, rs->prize_letter);
 }
 
 static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
@@ -264,11 +314,15 @@ static bool same_paths(const rv_ruleset *rs, const rv_look *look, const rv_tile 
     return doubled == look->doubles;
 }
 
-static int prizes_of(const rv_tile *t) {
+/* As many in all, and on each region what is said to be there. */
+static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
     int n = 0;
-    for (int r = 0; r < t->nregions; r++)
+    for (int r = 0; r < t->nregions; r++) {
         n += t->regions[r].prizes;
-    return n;
+        if (prizes_said(look, rv_tile_ports(t, quarters, r)) > t->regions[r].prizes)
+            return false;
+    }
+    return n == look->prizes;
 }
 
 /* As many marks on each region as the look has there. */
@@ -291,10 +345,8 @@ static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, in
         const rv_region *r = quadrant_of(t, quarters, q);
         if (!r || r->kind != look->kind[q])
             return false;
-        if ((look->prize_ports & quadrant_ports(q)) && !r->prizes)
-            return false;
     }
-    return prizes_of(t) == look->prizes && same_paths(rs, look, t, quarters) &&
+    return same_prizes(look, t, quarters) && same_paths(rs, look, t, quarters) &&
            same_collects(look, t, quarters);
 }
 
@@ -355,26 +407,25 @@ static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, in
             write_region_collects(b, rs, t, quarters, &t->regions[r]);
 }
 
+/* With the first of its quadrants, where there are several areas. */
+static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                         const rv_region *g, bool several) {
+    int q = 0;
+    while (q < 3 && quadrant_of(t, quarters, q) != g)
+        q++;
+    for (int i = 0; i < g->prizes; i++)
+        rv_putf(b, "+%c%s%s", rs->prize_letter, several ? "." : "",
+                several ? quadrant_names[q] : "");
+}
+
 static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    const rv_region *prize = NULL;
-    int areas = 0;
     bool doubles = false;
-    for (int r = 0; r < t->nregions; r++) {
-        areas += rs->kinds[t->regions[r].kind].area;
+    for (int r = 0; r < t->nregions; r++)
         doubles |= t->regions[r].doubles > 0;
-        if (t->regions[r].prizes)
-            prize = &t->regions[r];
-    }
     if (doubles)
         rv_putf(b, "+%c", rs->doubles_letter);
-    if (!prize)
-        return;
-    rv_putf(b, "+%c", rs->prize_letter);
-    for (int q = 0; q < 4 && areas > 1; q++)
-        if (quadrant_of(t, quarters, q) == prize) {
-            rv_putf(b, ".%s", quadrant_names[q]);
-            return;
-        }
+    for (int r = 0; r < t->nregions; r++)
+        write_prizes(b, rs, t, quarters, &t->regions[r], areas_of(rs, t) > 1);
 }
 
 static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
@@ -390,4 +441,4 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-const rv_look_style rv_look_quadrants = {parse, build, fits, write};
+const rv_look_style rv_look_quadrants = {parse, build, fits, write, doubt};

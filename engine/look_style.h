@@ -10,6 +10,7 @@ typedef struct rv_look_style {
     void (*build)(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
     bool (*fits)(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
     const char *(*write)(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
+    const char *(*doubt)(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 } rv_look_style;
 
 extern const rv_look_style rv_look_quadrants, rv_look_edges;

@@ -1,6 +1,7 @@
 /* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
 #include "case.h"
 #include "module.h"
+#include "replay.h"
 #include "state.h"
 
 static const char *number(rv_case *c, int n) {
@@ -40,7 +41,7 @@ static const char *shown(rv_case *c, const rv_placed *p, int side) {
 
 static const char *what(rv_case *c, const rv_placed *p) {
     return p->start ? rv_printf(&c->arena, "start space %d", c->game->rs->starts[p->index].space)
-                    : rv_printf(&c->arena, "tile %s", p->tile->id);
+                    : rv_printf(&c->arena, "tile %s", rv_tile_said(&c->arena, c->game, p->tile));
 }
 
 static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
@@ -56,15 +57,28 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
         return;
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
-                    p->tile->id, cell_of(c, p), rv_side_word(side), shown(c, p, side),
-                    shown(c, o, rv_opposite(side)), what(c, o));
+                    rv_tile_said(&c->arena, g, p->tile), cell_of(c, p), rv_side_word(side),
+                    shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
 }
 
-/* Which tiles hang together with a start space; without start spaces, with the first tile. */
+/* What tiles hang on where there are no start spaces: a start tile, that at 0,0 if there are
+ * several, or else the first of all. */
+static int find_root(const rv_game *g) {
+    int start = g->rs->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
+    for (int i = g->nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
+        const rv_placed *p = &g->placed[i], *best = &g->placed[root];
+        bool middle = best->index == start && best->x == 0 && best->y == 0;
+        if (p->index == start && !middle)
+            root = i;
+    }
+    return root;
+}
+
+/* Which tiles hang together with a start space, or with the start tile. */
 static void spread_from_starts(rv_game *g, bool *held) {
-    int first = g->rs->nstarts ? RV_NONE : 0;
+    int first = find_root(g);
     for (bool more = true; more;) {
         more = false;
         for (int i = 0; i < g->nplaced; i++)
@@ -85,8 +99,8 @@ static void check_attached(rv_case *c, const rv_mark *marks) {
     spread_from_starts(g, held);
     for (int i = 0; i < g->nplaced; i++)
         if (!held[i])
-            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i], g->placed[i].tile->id,
-                        cell_of(c, &g->placed[i]));
+            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i],
+                        rv_tile_said(&c->arena, g, g->placed[i].tile), cell_of(c, &g->placed[i]));
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -96,11 +110,16 @@ static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
     int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    if (g->nodes[node].piece)
+    if (g->nodes[node].piece) {
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
                     rv_feature_name(g, &c->arena, rv_root(g, node)));
-    else
+    } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
+        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
+                    cell_of(c, &g->placed[placed]));
+        rv_hangs_on(c, RV_O_FARMERS);
+    } else {
         rv_deploy(g, ref->player, node, ref->figure);
+    }
 }
 
 static const char *followers_on(rv_case *c, int root) {
@@ -231,14 +250,10 @@ static void set_tiles(rv_case *c, rv_mark *marks) {
     }
 }
 
-/* It is one of its kind: which one nobody can tell. */
 static void check_start(rv_case *c) {
     const rv_game *g = c->game;
     int start = g->rs->start_tile;
-    for (int i = 0; i < g->nplaced; i++)
-        if (start == RV_NO_TILE || g->placed[i].index == start)
-            return;
-    if (g->nplaced && start != RV_NO_TILE)
+    if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
         rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
 }
 

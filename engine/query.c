@@ -56,6 +56,7 @@ static void try_and_undo(rv_query *q) {
 rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {
     rv_query q = {.c = c, .g = c->game, .a = &c->scratch, .run = run_it, .ask = ask};
     rv_arena_reset(&c->scratch);
+    rv_unlisted_dismiss(&c->rec.unlisted);
     c->why = NULL;
     if (c->game)
         try_and_undo(&q);
@@ -90,27 +91,30 @@ int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
 static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const rv_game *g = q->g;
     const rv_tile *t = &g->rs->tiles[ref->tile];
+    const char *id = rv_tile_said(q->a, g, t);
     if (ref->by_look)
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
-        return rv_printf(q->a, "no copy of tile %s is left", t->id);
+        return rv_printf(q->a, "no copy of tile %s is left", id);
     for (int i = 0; i < g->nplaced; i++) {
         const rv_placed *p = &g->placed[i];
         if (!p->start && p->index == ref->tile)
-            return rv_printf(q->a, "tile %s lies at %s", t->id, rv_cell_name(g, q->a, p->x, p->y));
+            return rv_printf(q->a, "tile %s lies at %s", id, rv_cell_name(g, q->a, p->x, p->y));
     }
-    return rv_printf(q->a, "tile %s is discarded", t->id);
+    return rv_printf(q->a, "tile %s is discarded", id);
 }
 
 /* The tile that is asked for. RV_NONE: it cannot be had, or the game is over (no complaint). */
 static int find_tile(rv_query *q, const char *text) {
     rv_diags d = {.arena = q->a, .rs = q->g->rs};
     rv_tile_ref ref;
-    if (!rv_read_tile(q->g->rs, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
+    if (!rv_read_tile(q->g->rs, &q->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
         fail(q, RV_UNREADABLE, d.list[0].message);
         return RV_NONE;
     }
     int tile = rv_copy_left(q->g, &ref);
+    if (tile == RV_NONE && rv_unlisted_invite(&q->c->rec.unlisted, ref.tile))
+        tile = ref.tile;
     if (tile == RV_NONE)
         fail(q, RV_MISUSED, whereabouts(q, &ref));
     return q->g->over ? RV_NONE : tile;
@@ -200,6 +204,7 @@ typedef struct legal {
     rv_see_placement *see;
     void *ud;
     int tile;
+    bool actions;
     const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
@@ -269,6 +274,12 @@ static void list_completes(const rv_query *q, rv_placement *out) {
     rv_undo(g, mark);
 }
 
+static void list_actions(const rv_query *q, rv_placement *out) {
+    rv_actions *actions = RV_NEW(q->a, rv_actions);
+    rv_step_list_actions(q->g, q->a, actions);
+    out->actions = actions;
+}
+
 static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters, const char *cell) {
     const legal *l = q->ask;
     const rv_game *g = q->g;
@@ -283,11 +294,13 @@ static bool see_placement(rv_query *q, const rv_niche *c, int pos, int quarters,
     bool laid = rv_hooked_before_scoring(q->g);
     if (rv_has_followers(q->g) && !laid)
         list_pieces(q, drafts, n, &p);
-    if (laid || rv_would_complete(q->g, c, drafts, n)) {
+    if (laid || l->actions || rv_would_complete(q->g, c, drafts, n)) {
         int mark = rv_mark_of(q->g), placed = rv_turn_place(q->g, l->tile, quarters, pos);
         if (laid)
             list_pieces_laid(q, placed, &p);
         list_completes(q, &p);
+        if (l->actions)
+            list_actions(q, &p);
         rv_undo(q->g, mark); /* before the caller sees it: he may ask for the board */
     }
     if (scripts_failed(q)) /* then what was computed means nothing */
@@ -320,6 +333,12 @@ static void run_legal(rv_query *q) {
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                         const char **why) {
     legal l = {.text = tile, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
+rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                                const char **why) {
+    legal l = {.text = tile, .actions = true, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);
 }
 

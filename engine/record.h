@@ -12,6 +12,7 @@
 #include "library.h"
 #include "look.h"
 #include "script_options.h"
+#include "unlisted.h"
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {
@@ -164,6 +165,7 @@ typedef struct rv_final_ref {
 typedef struct rv_record {
     const rv_yaml *root;
     const rv_ruleset *rs;
+    rv_unlisted unlisted; /* with it, `rs` is the document's own */
     const char *rules;
     uint8_t option[RV_O_COUNT];
     rv_script_settings script_options; /* of the record, then of the caller */
@@ -216,7 +218,9 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
 
 /* Reads the name of a feature; false with a complaint. For `why`. */
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
-/* Reads one tile by number or look; false with a complaint. For `--tile`. */
-bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *out, rv_diags *d);
+/* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a
+ * complaint. */
+bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+                  rv_diags *d);
 
 #endif

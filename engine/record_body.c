@@ -50,9 +50,19 @@ static bool has_keeps(rv_reader *r, const rv_yaml *key) {
                     (to).n++;                                                                      \
     } while (0)
 
+/* A tile of the document: mentioned once more, it is there once more if it is unlisted. */
+static bool read_tile(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
+    rv_unlisted *u = &r->rec->unlisted;
+    if (!rv_read_tile(r->rec->rs, u, text, mark, out, r->d))
+        return false;
+    bool there = rv_unlisted_mention(u, out->tile);
+    if (!there)
+        rv_complain_unlisted(r->d, r->rec->rs, u, out);
+    return there;
+}
+
 static bool tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
-    return rv_typed(r->d, v, RV_WORD, "a tile") &&
-           rv_read_tile(r->rec->rs, v->text, v->mark, out, r->d);
+    return rv_typed(r->d, v, RV_WORD, "a tile") && read_tile(r, v->text, v->mark, out);
 }
 
 typedef RV_LIST_OF(rv_claim) claims;
@@ -100,6 +110,7 @@ static void setup_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     (void)k;
     r->rec->has_draw = true;
+    r->rec->unlisted.where = RV_AS_DRAWN;
     READ_ITEMS(r, v, RV_LIMIT_TILES, "tiles", r->rec->draw, tile_item);
 }
 
@@ -142,7 +153,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     else if (!e->none && !cell.n)
         bad_turn(r, v, tile.n ? "the cell is missing" : "the turn is empty");
     else if (!e->none) {
-        rv_read_tile(r->rec->rs, tile, rv_mark_in(v->mark, v->text, tile), &e->tile, r->d);
+        read_tile(r, tile, rv_mark_in(v->mark, v->text, tile), &e->tile);
         rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
         if (piece.n)
             rv_read_piece(r, piece, rv_mark_in(v->mark, v->text, piece), &e->piece);
@@ -290,6 +301,7 @@ static bool is_blank(const rv_yaml *v) {
 static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     r->rec->moves_mark = k->mark;
+    r->rec->unlisted.where = RV_IN_TURNS;
     if (is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
         return;
     r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "moves", sizeof(rv_entry));
@@ -374,7 +386,7 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
         if (!word.n)
             continue;
         if (first)
-            rv_read_tile(r->rec->rs, word, mark, &row->tile, r->d);
+            read_tile(r, word, mark, &row->tile);
         else if (row->pieces.n < RV_TILE_REGIONS)
             row->pieces.n += read_follower(r, word, mark, &row->pieces.list[row->pieces.n]);
         else
@@ -621,6 +633,7 @@ bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
     rec->to_move = RV_NONE;
     for (size_t i = 0; i < sizeof body / sizeof *body; i++)
         RV_EACH_PAIR(rec->root, k) {
+            rec->unlisted.where = RV_ON_TABLE;
             if (rv_str_is(k->text, body[i].key))
                 body[i].take(&r, k, k->next);
         }

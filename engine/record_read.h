@@ -40,6 +40,9 @@ void rv_take_towers(rv_reader *r, const rv_yaml *v);
 void rv_take_tops(rv_reader *r, const rv_yaml *v);
 void rv_take_prisoners(rv_reader *r, const rv_yaml *v);
 
+/* Says that a tile is one more than the unlisted ones that the game has. */
+void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                          const rv_tile_ref *ref);
 /* Refuses a word that the rules of the game have and the engine does not model, by the rule that
  * has it (F-14, F-15); false when it is no such word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word);

@@ -23,8 +23,28 @@ static bool fits_any(const rv_ruleset *rs, const rv_look *look, int tile) {
     return false;
 }
 
+void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                          const rv_tile_ref *ref) {
+    rv_complain(d, RV_D_UNLISTED_MANY, ref->mark, ref->text, rs->title,
+                rv_printf(d->arena, "%d", u->all));
+}
+
+/* No listed tile looks so: it is one of the others, where the game has some. */
+static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
+    const char *doubt = NULL;
+    out->tile = rv_unlisted_add(u, &out->look, &doubt);
+    if (doubt)
+        rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
+    else if (out->tile < 0 && u->rs && !rs->nunlisted)
+        rv_complain_unlisted(d, rs, u, out);
+    else if (out->tile < 0)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(
+            d->arena, rs, "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
+    return out->tile >= 0;
+}
+
 /* A look stands for one sort of tile; its copies look the same and are interchangeable. */
-static bool find_look(const rv_ruleset *rs, rv_tile_ref *out, rv_diags *d) {
+static bool find_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
     rv_buf several = {.arena = d->arena};
     int found = RV_NONE, sorts = 0;
     for (int i = 0; i < rs->ntiles; i++) {
@@ -34,8 +54,7 @@ static bool find_look(const rv_ruleset *rs, rv_tile_ref *out, rv_diags *d) {
         found = i;
     }
     if (sorts == 0)
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(
-            d->arena, rs, "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
+        return add_look(rs, u, out, d);
     if (sorts > 1)
         rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
     out->tile = found;
@@ -62,7 +81,8 @@ static const char *tile_id(const void *ud, int i) {
     return i < rs->ntiles ? rs->tiles[i].id : NULL;
 }
 
-bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *out, rv_diags *d) {
+bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+                  rv_diags *d) {
     rv_str turn = text, id = rv_str_cut(&turn, "/");
     *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
     out->tile = rv_tile_find(rs, id);
@@ -72,9 +92,10 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
     if (is_name(id) || !text.n) {
         rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
-        g->help = near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
-                       : rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s",
-                                   tile_id(rs, 0), tile_id(rs, rs->ntiles - 1), rs->name);
+        g->help =
+            near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
+                 : rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
+                             tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
         return false;
     }
     out->by_look = true;
@@ -84,7 +105,7 @@ bool rv_read_tile(const rv_ruleset *rs, rv_str text, rv_mark mark, rv_tile_ref *
             rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
         return false;
     }
-    return find_look(rs, out, d);
+    return find_look(rs, u, out, d);
 }
 
 /* ---- cells and pieces ---------------------------------------------------------------------- */

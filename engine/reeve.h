@@ -150,6 +150,8 @@ bool rv_ruleset_collects(const rv_ruleset *rs);
 /* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
+/* How many more tiles the game has, which only a document can describe, by look. */
+int rv_ruleset_unlisted(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
@@ -300,6 +302,7 @@ typedef enum rv_item_type {
     RV_ITEM_TOOK,      /* a wall tile was taken: corner, token */
     RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
     RV_ITEM_USED,      /* a wall tile was played */
+    RV_ITEM_ACTION,    /* what a player did with a tower: kind says what, note in words */
     RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
     RV_ITEM_RULED,     /* a house rule did something else; the note says what */
     RV_ITEM_ASIDE      /* no item of a report: why something happened, or did not */
@@ -360,6 +363,7 @@ typedef struct rv_report {
     bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
     int to_move;                 /* whose turn it is, -1 when finished */
     int stack;                   /* tiles still to come */
+    int unknown; /* of these, tiles that neither the ruleset nor the document describes */
     const rv_diag *diags;
     int ndiags;
     const rv_item *items;
@@ -391,6 +395,22 @@ typedef struct rv_completion {
     bool scores[RV_MAX_PLAYERS]; /* who gets points */
 } rv_completion;
 
+/* Followers that the tower at a cell could take if a piece were placed on it. */
+typedef struct rv_reach {
+    const char *tower;
+    const char *const *captives; /* "B:knight@1,2.n", "B:top@0,1" */
+    int n;
+} rv_reach;
+
+/* What a player may do instead of placing a follower (The Tower): cells for a tower piece, cells of
+ * towers on which a follower can go, and whom each tower could take. */
+typedef struct rv_actions {
+    const char *const *tower, *const *top;
+    int ntower, ntop;
+    const rv_reach *capture;
+    int ncapture;
+} rv_actions;
+
 typedef struct rv_placement {
     const char *tile, *cell;
     int x, y;     /* of the cell; y grows north */
@@ -399,6 +419,7 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
+    const rv_actions *actions; /* NULL unless they were asked for */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
@@ -406,6 +427,9 @@ typedef struct rv_placement {
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
 rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                         const char **why);
+/* The same with all other actions that each placement allows. */
+rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                                const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -522,6 +546,7 @@ typedef struct rv_shown_region {
 
 typedef struct rv_shown_tile {
     const char *id, *cell; /* id "" for a start space */
+    const char *look;      /* unturned, of a tile that only the document describes; else NULL */
     int x, y;              /* y grows north */
     int rotation;          /* degrees */
     bool bazaar;           /* a bazaar is printed on it */
@@ -544,10 +569,11 @@ typedef struct rv_shown_hand {
     int score;
     int unknown; /* wall tiles whose number is not known */
     int tokens[16], ntokens;
-    int collected;                 /* tokens taken from scored features */
-    int big;                       /* large followers in hand; -1: not in this game */
-    int towers;                    /* tower pieces in hand; -1: not in this game */
-    int prisoners[RV_MAX_PLAYERS]; /* followers of each player that this one holds */
+    int collected;                     /* tokens taken from scored features */
+    int big;                           /* large followers in hand; -1: not in this game */
+    int towers;                        /* tower pieces in hand; -1: not in this game */
+    int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
+    int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

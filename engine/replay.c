@@ -68,8 +68,9 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     c->draw++;
     if (drawn == RV_NONE || rs->tiles[drawn].same == rs->tiles[ref->tile].same)
         return true;
-    rv_complain(&c->diags, RV_D_WRONG_DRAW, ref->mark, rs->tiles[drawn].id,
-                rs->tiles[ref->tile].id);
+    rv_complain(&c->diags, RV_D_WRONG_DRAW, ref->mark,
+                rv_tile_said(&c->arena, c->game, &rs->tiles[drawn]),
+                rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
     return rv_stands(c);
 }
 
@@ -92,7 +93,8 @@ bool rv_play_discard(rv_case *c, rv_tile_ref *ref) {
         return false;
     if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
         int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
-        rv_complain(&c->diags, RV_D_DISCARD_FITS, ref->mark, g->rs->tiles[ref->tile].id,
+        rv_complain(&c->diags, RV_D_DISCARD_FITS, ref->mark,
+                    rv_tile_said(&c->arena, g, &g->rs->tiles[ref->tile]),
                     rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
                               rv_cell_name(g, &c->arena, x, y)));
         if (!rv_stands(c))
@@ -162,18 +164,20 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
     const rv_placed *o = m.other == RV_NONE ? NULL : &g->placed[m.other];
     const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
+    const char *id = rv_tile_said(&c->arena, g, t);
     if (m.code == RV_D_CELL_TAKEN) {
-        rv_complain(&c->diags, RV_D_CELL_TAKEN, e->cell_mark, t->id, cell, o->tile->id);
+        rv_complain(&c->diags, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
+                    rv_tile_said(&c->arena, g, o->tile));
     } else if (m.code == rv_cut_code(g, o && o->start)) {
         bool several;
         const char *mine = shown(c, t, e->tile.quarters, m.side, "a", &several);
         const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side), "the", &several);
-        const char *other =
-            o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space) : o->tile->id;
-        rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, t->id, cell, rv_side_word(m.side),
+        const char *other = o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space)
+                                     : rv_tile_said(&c->arena, g, o->tile);
+        rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, id, cell, rv_side_word(m.side),
                     mine, theirs, other, several ? "lie" : "lies");
     } else {
-        rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, t->id, cell);
+        rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, id, cell);
     }
     help_legal(c, count_places(g, t));
 }

@@ -191,18 +191,6 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
         rv_hangs_on(c, RV_O_TOWER_TOP_CAPTURABLE);
 }
 
-/* "B:big:farmer@0,-1.nw" */
-static const char *captive_word(rv_case *c, const rv_captive *x) {
-    const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[x->placed];
-    const char *cell = cell_name(c, p->x, p->y), *label = c->rec.label[rv_piece_player(x->piece)];
-    if (x->node == RV_NONE)
-        return rv_printf(&c->arena, "%s:top@%s", label, cell);
-    return rv_printf(&c->arena, "%s:%s%s@%s.%s", label, rv_figure_prefix(rv_piece_figure(x->piece)),
-                     rv_kind_of(g, x->node)->role, cell,
-                     rv_place_on(g, x->placed, rv_root(g, x->node)));
-}
-
 /* ---- exchange ------------------------------------------------------------------------------ */
 
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
@@ -239,7 +227,7 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
             return false;
     }
     int owner = rv_piece_player(captive.piece);
-    e->capture.canon = captive_word(c, &captive);
+    e->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
     rv_capture(c->game, e->player, &captive);
     return owner == e->player || !rv_exchange_due(c->game, e->player, owner) ||
            exchange(c, e, owner);

@@ -125,7 +125,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    const char *id = p->tile->id, *role = g->rs->kinds[ref->kind].role;
+    const char *id = rv_tile_said(&c->arena, g, p->tile), *role = g->rs->kinds[ref->kind].role;
     const char *kind = g->rs->kinds[ref->kind].name;
     rv_buf names = {.arena = &c->arena};
     int node = RV_NONE, n = features_on(c, placed, ref->kind, &node, &names);

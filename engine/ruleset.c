@@ -161,6 +161,10 @@ int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
 
+int rv_ruleset_unlisted(const rv_ruleset *rs) {
+    return rs->nunlisted;
+}
+
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     const rv_tile *t = &rs->tiles[i];
     *out = (rv_tile_info){.id = t->id,

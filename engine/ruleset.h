@@ -19,6 +19,7 @@
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 8
+#define RV_MAX_UNLISTED 100
 #define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
@@ -173,6 +174,9 @@ struct rv_ruleset {
     bool arounds;       /* it has kinds that their surroundings complete */
     bool edge_looks;    /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
+    int16_t nunlisted;       /* more tiles, of which only the number is known; see unlisted.h */
+    const char *unlisted_id; /* how their names begin; "" where there are none */
+    int16_t nlisted;         /* of a document's own ruleset: its first tiles, which are listed */
     int16_t nrules, nown, nsources; /* its own rules stand before those of its base */
     const rv_rule *rules;
     const rv_source_row *sources;
@@ -197,6 +201,10 @@ int rv_role_find(const rv_ruleset *rs, rv_str role);
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
+/* Is it a tile that only a document describes? */
+static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
+    return rs->nlisted && tile >= rs->nlisted;
+}
 /* The corner that has this space of the track, its lower or its upper one; -1 when none has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
@@ -204,6 +212,9 @@ int rv_corner_at(const rv_ruleset *rs, int space);
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name);
 /* The index of the wall tile with this number; -1. */
 int rv_token_find(const rv_ruleset *rs, int number);
+
+/* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
+bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
 
 /* Built-in rulesets and scripts (generated). */
 typedef struct rv_builtin_script {

@@ -18,25 +18,18 @@ static void edge_triple(const rv_ruleset *rs, const rv_tile *t, int quarters, in
     out[1] = line ? out[1] : RV_NO_KIND;
 }
 
-typedef struct coding {
-    rv_ruleset *rs;
-    const char *why;
-} coding;
-
-static int edge_code(coding *c, const uint8_t e[3]) {
-    rv_ruleset *rs = c->rs;
+/* 0: there is no room for one more sort. */
+static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
     for (int i = 1; i <= rs->nedges; i++)
         if (memcmp(rs->edge_kinds[i], e, 3) == 0)
             return i;
-    if (rs->nedges == RV_MAX_EDGES) {
-        c->why = "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
-        return 1;
-    }
+    if (rs->nedges == RV_MAX_EDGES)
+        return 0;
     int code = ++rs->nedges;
     memcpy(rs->edge_kinds[code], e, 3);
     const uint8_t mirrored[3] = {e[2], e[1], e[0]};
-    rs->edge_faces[code] = (uint8_t)edge_code(c, mirrored);
-    return code;
+    rs->edge_faces[code] = (uint8_t)edge_code(rs, mirrored);
+    return rs->edge_faces[code] ? code : 0;
 }
 
 static void find_around(rv_ruleset *rs, rv_tile *t) {
@@ -47,7 +40,8 @@ static void find_around(rv_ruleset *rs, rv_tile *t) {
     rs->arounds |= t->around != RV_NO_REGION;
 }
 
-static void code_tile(coding *c, rv_tile *t) {
+bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
+    bool coded = true;
     for (int q = 0; q < 4; q++) {
         t->edges[q] = 0;
         for (int side = 0; side < RV_SIDES; side++) {
@@ -55,14 +49,18 @@ static void code_tile(coding *c, rv_tile *t) {
             if (!(t->sides >> printed & 1))
                 continue;
             uint8_t e[3];
-            edge_triple(c->rs, t, q, side, e);
-            t->edges[q] |= (uint16_t)(edge_code(c, e) << (4 * side));
+            edge_triple(rs, t, q, side, e);
+            int code = edge_code(rs, e);
+            coded &= code != 0;
+            t->edges[q] |= (uint16_t)(code << (4 * side));
         }
     }
+    find_around(rs, t);
+    return coded;
 }
 
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
-    coding c = {rs, NULL};
+    bool coded = true;
     rv_tile *tiles = RV_NEWS(a, rv_tile, rs->ntiles + 1);
     rv_start *starts = RV_NEWS(a, rv_start, rs->nstarts + 1);
     rs->nedges = 0;
@@ -70,8 +68,7 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     memset(rs->nlaid, 0, sizeof rs->nlaid);
     for (int i = 0; i < rs->ntiles; i++) {
         tiles[i] = rs->tiles[i];
-        code_tile(&c, &tiles[i]);
-        find_around(rs, &tiles[i]);
+        coded &= rv_code_tile(rs, &tiles[i]);
         if (reletter)
             tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
         for (int e = 0; e < RV_EDITIONS; e++)
@@ -79,9 +76,9 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     }
     for (int i = 0; i < rs->nstarts; i++) {
         starts[i] = rs->starts[i];
-        code_tile(&c, &starts[i].tile);
+        coded &= rv_code_tile(rs, &starts[i].tile);
     }
     rs->tiles = tiles;
     rs->starts = starts;
-    return c.why;
+    return coded ? NULL : "its tiles have more than " RV_LIMIT_TEXT(RV_MAX_EDGES) " sorts of edge";
 }

@@ -85,6 +85,17 @@ static void merge_tiles(merging *m) {
         rv_find_same(tiles, i);
 }
 
+/* Tiles that either does not list; what either describes of those of the common base is listed. */
+static void merge_unlisted(merging *m) {
+    rv_ruleset *out = m->out;
+    int n = out->nunlisted + m->two->nunlisted - m->common->nunlisted;
+    if (n > RV_MAX_UNLISTED)
+        m->why = rv_printf(m->a, "more than %d tiles are not listed", RV_MAX_UNLISTED);
+    out->nunlisted = (int16_t)(n > 0 ? n : 0);
+    if (!*out->unlisted_id)
+        out->unlisted_id = m->two->unlisted_id;
+}
+
 /* Its own rules stand before those of its base. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
@@ -133,6 +144,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merge_words(&m);
     merge_refused(&m);
     merge_tiles(&m);
+    merge_unlisted(&m);
     merge_rules(&m);
     merge_numbers(&m);
     if (!m.why)

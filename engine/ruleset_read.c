@@ -631,6 +631,7 @@ FIELDS(fields) = {
     {"wall_tiles", RV_MAP, take_tokens, false},
     {"board", RV_WORD | RV_MAP, rv_take_board, false},
     {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
+    {"unlisted", RV_MAP, rv_take_unlisted, false},
     {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
     {"start_tile", RV_WORD, take_start_tile, false},
     {"unmodelled", RV_MAP, take_unmodelled, false},
@@ -642,9 +643,9 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {"game",   "players",    "module",     "fit",   "ties",
-                                       "supply", "kinds",      "wall_tiles", "board", "tiles",
-                                       "final",  "more_tiles", "start_tile", "looks", "pieces"};
+    static const char *const keys[] = {
+        "game",  "players", "module", "fit",        "ties",     "supply",     "kinds", "wall_tiles",
+        "board", "tiles",   "final",  "more_tiles", "unlisted", "start_tile", "looks", "pieces"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -703,8 +704,11 @@ static void finish(rv_reading *r) {
     check_gates(r);
     if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->nmodules))
         r->why = "it needs kinds, tiles and a module";
-    if (!r->why && (rs->nlaid[0] > RV_LIMIT_TILES || rs->nlaid[1] > RV_LIMIT_TILES))
+    int most = rs->nlaid[0] > rs->nlaid[1] ? rs->nlaid[0] : rs->nlaid[1];
+    if (!r->why && most + rs->nunlisted > RV_LIMIT_TILES)
         r->why = "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles";
+    if (!r->why && rs->edge_looks && rs->nunlisted)
+        r->why = "tiles that are not listed are described by quadrants: its looks are edges";
 }
 
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
@@ -720,7 +724,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                     .ud = ud};
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
-    r.rs->edition = r.rs->blank = "";
+    r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
     r.rs->doubles_letter = 'f';
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)

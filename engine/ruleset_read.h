@@ -44,6 +44,7 @@ void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* Tile i looks like an earlier one of these, or like itself only. */
 void rv_find_same(rv_tile *tiles, int i);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;

@@ -193,8 +193,20 @@ static void take_tile_map(rv_reading *r, const rv_yaml *root) {
     take_set(r, root, 0);
 }
 
+static int most_copies(const rv_tile *t) {
+    int most = 0;
+    for (int e = 0; e < RV_EDITIONS; e++)
+        most = t->count[e] > most ? t->count[e] : most;
+    return most;
+}
+
+/* What is described is unlisted no more (F-2). */
 static void take_more(rv_reading *r, const rv_yaml *root) {
-    take_set(r, root, r->rs->ntiles);
+    int known = r->rs->ntiles, left = r->rs->nunlisted;
+    take_set(r, root, known);
+    for (int i = known; i < r->rs->ntiles; i++)
+        left -= most_copies(&r->rs->tiles[i]);
+    r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
 }
 
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -205,4 +217,28 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     rv_read_part(ud, v, take_more);
+}
+
+static void unlisted_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    r->rs->nunlisted = (int16_t)rv_read_number(r, v, k->text.s, 0, RV_MAX_UNLISTED);
+}
+
+static void unlisted_id(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    bool letter = v->text.n == 1 && v->text.s[0] >= 'A' && v->text.s[0] <= 'Z';
+    if (!letter)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one capital letter");
+    r->rs->unlisted_id = rv_read_text(r, v);
+}
+
+FIELDS(unlisted_fields) = {
+    {"count", RV_WORD, unlisted_count, true},
+    {"id", RV_WORD, unlisted_id, true},
+};
+
+void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_SCHEMA(&r->diags, v, k->text.s, unlisted_fields, r);
 }

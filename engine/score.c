@@ -123,6 +123,18 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, const char *featu
     g->by = by;
 }
 
+void rv_tell_action(rv_game *g, int player, const char *kind, const char *feature, int law,
+                    const char *note) {
+    const rv_item item = {.type = RV_ITEM_ACTION,
+                          .player = player,
+                          .kind = kind,
+                          .feature = feature,
+                          .rule = rv_law_rule(g, law),
+                          .corner = RV_NONE,
+                          .note = note};
+    rv_tell(g, &item);
+}
+
 static void tell_counts(rv_game *g, const rv_tally *t, int player) {
     rv_account a = {.note = {.arena = g->arena}};
     int has = g->nodes[t->root].followers[player];

@@ -75,7 +75,7 @@ static void put_header(rv_sim *s) {
 
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
-    s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers);
+    s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
     s->text = (rv_buf){.arena = &s->arena};
     s->turns = 0;
     memset(s->taken, 0, sizeof s->taken);
@@ -148,8 +148,16 @@ static rv_order choose_order(rv_sim *s) {
     return o;
 }
 
+/* It can change what a player takes, and what house rules do. */
+static bool order_matters(const rv_game *g) {
+    for (int i = 0; i < g->nmodules; i++)
+        if (g->modules[i]->taken_by)
+            return true;
+    return g->hooked;
+}
+
 static void put_order(rv_sim *s, const rv_order *o) {
-    if (o->by || (o->own < 2 && o->n - o->own < 2))
+    if (!order_matters(s->game) || o->by || (o->own < 2 && o->n - o->own < 2))
         return;
     for (int i = 0; i < o->n; i++) {
         rv_put(&s->text, i ? ", " : "  order: [");
@@ -259,9 +267,15 @@ static void play_game(void *ud) {
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     s->write = write;
     s->why = NULL;
+    if (s->game)
+        rv_grid_clear(&s->grid, s->game);
+    s->game = NULL;
     rv_arena_reset(&s->arena);
-    if (!rv_protect(&s->arena, play_game, s))
+    if (!rv_protect(&s->arena, play_game, s)) {
         s->why = "memory ran out";
+        s->game = NULL;
+        rv_grid_free(&s->grid);
+    }
     *why = s->why;
     return s->why ? NULL : rv_buf_text(&s->text);
 }
@@ -388,6 +402,7 @@ void rv_sim_free(rv_sim *s) {
     if (!s)
         return;
     rv_hooks_free(s->hooks);
+    rv_grid_free(&s->grid);
     rv_arena_free(&s->arena);
     rv_arena_free(&s->setup);
     free(s);

@@ -18,6 +18,7 @@ struct rv_sim {
     rv_hooks *hooks;
     rv_in_force in_force; /* as the records say it */
     uint64_t seed, number, state;
+    rv_grid grid; /* its cells, kept for the next game */
     rv_game *game;
     int *stack, nstack; /* tiles to come, in order */
     bool write;

@@ -26,11 +26,32 @@ int rv_may_build(const rv_game *g, int player, int placed) {
     return g->seats[player].pieces[RV_P_TOWER] > 0 ? RV_NONE : RV_D_NO_TOWER_PIECE; /* T-8 */
 }
 
+/* ---- telling ---- */
+
+static const char *cell_of(rv_game *g, int placed) {
+    return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
+}
+
+/* "tower@1,0" */
+static const char *tower_name(rv_game *g, int placed) {
+    return rv_printf(g->arena, "tower@%s", cell_of(g, placed));
+}
+
+static void tell_tower(rv_game *g, int player, int placed, const char *kind, int law,
+                       const char *what) {
+    if (rv_listened(g))
+        rv_tell_action(g, player, kind, tower_name(g, placed), law,
+                       rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
+}
+
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     int16_t *pieces = &g->seats[player].pieces[RV_P_TOWER];
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
     RV_SET(g, *pieces, (int16_t)(*pieces - 1));
+    if (rv_listened(g))
+        tell_tower(g, player, placed, "tower", RV_L_BUILD,
+                   rv_printf(g->arena, "places piece %d on the tower", s->height));
 }
 
 int rv_may_top(const rv_game *g, int player, int placed, int figure) {
@@ -49,6 +70,9 @@ void rv_top(rv_game *g, int player, int placed, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply - 1));
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
+    tell_tower(g, player, placed, "top", RV_L_TOP,
+               figure ? "puts a large follower on top of the tower"
+                      : "puts a follower on top of the tower");
 }
 
 /* ---- range --------------------------------------------------------------------------------- */
@@ -117,9 +141,26 @@ int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {
                                                                              : RV_D_HOUSE_RULE;
 }
 
+/* "takes a knight of B at 1,2 prisoner" */
+static void tell_capture(rv_game *g, int player, const rv_captive *c) {
+    int owner = rv_piece_player(c->piece);
+    bool own = owner == player;
+    const char *role =
+        c->node == RV_NONE ? "follower on top of the tower" : rv_kind_of(g, c->node)->role;
+    const char *feature = c->node == RV_NONE ? tower_name(g, c->placed)
+                                             : rv_feature_name(g, g->arena, rv_root(g, c->node));
+    rv_tell_action(g, player, "capture", feature, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
+                   rv_printf(g->arena, "takes %s %s%s at %s %s",
+                             own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
+                             rv_piece_figure(c->piece) ? "large " : "", role, cell_of(g, c->placed),
+                             own ? "home" : "prisoner"));
+}
+
 /* T-19, T-20: one's own goes home; another's is kept. */
 void rv_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
+    if (rv_listened(g))
+        tell_capture(g, player, c);
     if (c->node != RV_NONE)
         rv_lift(g, c->node);
     else
@@ -170,6 +211,12 @@ bool rv_exchange_choice(const rv_game *g, int player, int other) {
 void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
+    if (rv_listened(g))
+        rv_tell_action(g, player, "exchange", "", RV_L_EXCHANGE,
+                       rv_printf(g->arena, "and %s exchange prisoners: a %s of %s, a %s of %s",
+                                 rv_hook_label(g, other), rv_figure_words(mine),
+                                 rv_hook_label(g, player), rv_figure_words(theirs),
+                                 rv_hook_label(g, other)));
 }
 
 int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
@@ -185,10 +232,23 @@ int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
     return rv_hook_may_ransom(g, player, captor) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
+static void pay(rv_game *g, int player, int points, const char *note) {
+    rv_account room, *account = rv_account_open(g, &room, note);
+    rv_gain(g, player, points);
+    rv_tell_plain(g, player, "ransom", 0, points, rv_law_rule(g, RV_L_RANSOM_PAID), account);
+}
+
 void rv_ransom(rv_game *g, int player, int captor, int figure) {
+    bool told = rv_listened(g);
     set_free(g, captor, player, figure);
-    rv_gain(g, player, -RV_RANSOM);
-    rv_gain(g, captor, RV_RANSOM);
+    pay(g, player, -RV_RANSOM,
+        told ? rv_printf(g->arena, "buys a %s back from %s", rv_figure_words(figure),
+                         rv_hook_label(g, captor))
+             : "");
+    pay(g, captor, RV_RANSOM,
+        told ? rv_printf(g->arena, "for a %s of %s", rv_figure_words(figure),
+                         rv_hook_label(g, player))
+             : "");
     RV_SET(g, rv_towers_of(g)->ransomed, true);
 }
 
@@ -213,8 +273,12 @@ const rv_module rv_tower_module = {
     .before_turn = rv_tower_before_turn,
     .before_scoring = rv_tower_before_scoring,
     .after_scoring = rv_tower_after_scoring,
+    .why_turn = rv_tower_why_turn,
+    .why_before = rv_tower_why_before,
+    .why_after = rv_tower_why_after,
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
+    .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,
     .sim_turn = rv_tower_sim_turn,

@@ -4,8 +4,10 @@
 
 void rv_tower_show(const rv_game *g, rv_shown_board *b) {
     for (int p = 0; p < g->nplayers; p++)
-        for (int o = 0; o < g->nplayers; o++)
+        for (int o = 0; o < g->nplayers; o++) {
             b->hands[p].prisoners[o] = rv_prisoners(g, p, o);
+            b->hands[p].big_prisoners[o] = rv_towers_of(g)->prisoners[p][o][RV_F_BIG];
+        }
 }
 
 void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
@@ -47,16 +49,6 @@ static const char *cell_of(rv_sim *s, int placed) {
     return rv_cell_name(s->game, &s->arena, p->x, p->y);
 }
 
-static const char *captive_word(rv_sim *s, const rv_captive *c) {
-    const rv_game *g = s->game;
-    const char *label = rv_sim_label(s, rv_piece_player(c->piece)), *cell = cell_of(s, c->placed);
-    if (c->node == RV_NONE)
-        return rv_printf(&s->arena, "'%s:top@%s'", label, cell);
-    return rv_printf(&s->arena, "'%s:%s%s@%s.%s'", label,
-                     rv_figure_prefix(rv_piece_figure(c->piece)), rv_kind_of(g, c->node)->role,
-                     cell, rv_place_on(g, c->placed, rv_root(g, c->node)));
-}
-
 /* Whose choice it is takes any. */
 static void exchange(rv_sim *s, int other, rv_buf *keys) {
     rv_game *g = s->game;
@@ -80,7 +72,8 @@ static void capture(rv_sim *s, int tower, rv_buf *keys) {
     if (chosen.placed == RV_NONE || !rv_sim_below(s, 8))
         return;
     int owner = rv_piece_player(chosen.piece);
-    put_key(s, keys, "capture", captive_word(s, &chosen));
+    put_key(s, keys, "capture",
+            rv_printf(&s->arena, "'%s'", rv_captive_word(&s->arena, g, &chosen)));
     rv_capture(g, g->to_move, &chosen);
     if (owner != g->to_move && rv_exchange_due(g, g->to_move, owner))
         exchange(s, owner, keys);

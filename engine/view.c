@@ -97,6 +97,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->space = g->rs->starts[p->index].space;
     } else {
         out->id = p->tile->id;
+        out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         out->cell = name_cell(c, p->x, p->y);
     }
     out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
@@ -144,6 +145,7 @@ static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
         if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
+            out->regions[r].figure = p->figure < 0 ? "" : rv_figure_name(p->figure);
             out->regions[r].role = g->rs->kinds[p->kind].role;
             return;
         }
@@ -162,6 +164,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
                            .top = -1,
                            .top_figure = "",
                            .id = t->id,
+                           .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
                            .cell = name_cell(c, e->x, e->y),
                            .x = e->x,
                            .y = e->y,

@@ -61,7 +61,8 @@ const char *rv_why_placed(const rv_telling *t, int placed) {
     const rv_placed *p = &t->g->placed[placed];
     if (p->start)
         return rv_printf(t->a, "start space %d", t->g->rs->starts[p->index].space);
-    return rv_printf(t->a, "tile %s at %s", p->tile->id, rv_cell_name(t->g, t->a, p->x, p->y));
+    return rv_printf(t->a, "tile %s at %s", rv_tile_said(t->a, t->g, p->tile),
+                     rv_cell_name(t->g, t->a, p->x, p->y));
 }
 
 /* ---- complaints ---------------------------------------------------------------------------- */
@@ -230,7 +231,7 @@ static void play_discards(asked *w) {
         w->stands &= rv_play_discard(t->c, ref);
         if (!rv_say_complaints(t, "discard"))
             RV_SAY_YES(t, "discard", RV_D_DISCARD_FITS, "tile %s fits nowhere and is put aside",
-                       t->g->rs->tiles[ref->tile].id);
+                       rv_tile_said(t->a, t->g, &t->g->rs->tiles[ref->tile]));
     }
 }
 
@@ -331,6 +332,7 @@ static void run_turn(rv_telling *t) {
     note_before(t);
     w->stands = true;
     play_player(w);
+    rv_step_why_turn(t, &w->e);
     play_discards(w);
     if (w->e.none)
         play_none(w);

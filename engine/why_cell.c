@@ -68,7 +68,9 @@ static void say_fits(rv_telling *t, int pos) {
     find_tiles(t, pos, false, rest, &nrest);
     bool most = nrest < nfit;
     rv_buf b = {.arena = t->a};
-    rv_putf(&b, "%d of the %s to come fit%s there", copies, rv_plural(t->a, t->g->stack, "tile"),
+    int unknown = rv_unlisted_unknown(t->g->rs);
+    rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
+            rv_plural(t->a, t->g->stack - unknown, "tile"), unknown ? "that are known " : "",
             copies == 1 ? "s" : "");
     for (int i = 0; i < (most ? nrest : nfit); i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);

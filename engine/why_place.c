@@ -16,14 +16,16 @@ typedef struct watched {
     int nnodes;        /* laid before the turn being looked at */
     const char *state; /* as it was told last; NULL before its first tile */
     int followers[RV_MAX_PLAYERS];
+    bool captured; /* a follower was taken from it in the turn being looked at (T-20) */
 } watched;
 
 typedef struct story {
     rv_telling t;
     const char *place;
-    int pos;    /* the cell that was asked for; RV_NONE: none */
-    int corner; /* the corner, by its lower space; RV_NONE: none */
-    bool told;  /* what came to lie on the cell, or was taken from the corner */
+    int pos;           /* the cell that was asked for; RV_NONE: none */
+    const char *tower; /* what is done with the tower there is told of this; NULL: no foundation */
+    int corner;        /* the corner, by its lower space; RV_NONE: none */
+    bool told;         /* what came to lie on the cell, or was taken from the corner */
     watched *list;
     int n;
     int items; /* seen so far */
@@ -65,6 +67,8 @@ static bool watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
+    else if (g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
+        s->tower = rv_printf(s->t.a, "tower@%s", rv_cell_name(g, s->t.a, x, y));
     return true;
 }
 
@@ -154,9 +158,10 @@ static void tell_followers(story *s, watched *w, int player, int now) {
     int by = now - w->followers[player], n = by < 0 ? -by : by;
     if (by == 0)
         return;
-    const char *does = by > 0  ? n > 1 ? "stand on it" : "stands on it"
-                       : n > 1 ? "come home"
-                               : "comes home";
+    const char *does = by > 0        ? n > 1 ? "stand on it" : "stands on it"
+                       : w->captured ? n > 1 ? "are gone" : "is gone"
+                       : n > 1       ? "come home"
+                                     : "comes home";
     w->followers[player] = now;
     rv_why_step *step = tell(s, w, by > 0 ? "follower" : "come_home",
                              rv_printf(s->t.a, "%s of %s %s", rv_plural(s->t.a, n, "follower"),
@@ -170,7 +175,7 @@ static void see_followers(story *s, watched *w) {
     int now[RV_MAX_PLAYERS] = {0};
     for (int n = 0; n < g->nnodes; n++)
         if (w->nodes[n] && g->nodes[n].piece)
-            now[g->nodes[n].piece - 1]++;
+            now[rv_piece_player(g->nodes[n].piece)]++;
     for (int p = 0; p < g->nplayers; p++)
         tell_followers(s, w, p, now[p]);
 }
@@ -191,13 +196,16 @@ static const char *item_text(const story *s, const rv_item *i) {
         return rv_printf(s->t.a, "%s takes %s %d at %d", who, word, i->token, i->corner);
     if (i->type == RV_ITEM_TOOK)
         return rv_printf(s->t.a, "%s takes the %s at %d", who, word, i->corner);
+    if (i->type == RV_ITEM_ACTION)
+        return rv_printf(s->t.a, "%s %s", who, i->note);
     return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
 }
 
 static const char *step_of(const rv_item *i) {
     static const char *const words[] = {
-        [RV_ITEM_SCORE] = "points", [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
-        [RV_ITEM_KEEP] = "keep",    [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_SCORE] = "points",  [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
+        [RV_ITEM_KEEP] = "keep",     [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_ACTION] = "action",
     };
     return words[i->type];
 }
@@ -231,6 +239,7 @@ static void see_items(story *s, watched *w, int from) {
         const rv_item *item = &c->items[i];
         bool mine = strcmp(item->feature, w->name) == 0;
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
+        w->captured |= mine && item->type == RV_ITEM_ACTION;
         if (mine || won)
             tell_item(s, w, item);
         if (*item->feature || item->type == RV_ITEM_SCORE)
@@ -248,6 +257,13 @@ static void see_corner(story *s, int from) {
     }
 }
 
+static void see_tower(story *s, int from) {
+    const rv_case *c = s->t.c;
+    for (int i = from; i < c->nitems && s->tower; i++)
+        if (strcmp(c->items[i].feature, s->tower) == 0)
+            tell_item(s, NULL, &c->items[i]);
+}
+
 /* A turn has been played; or, before the first, a position has been set. */
 static void see_turn(rv_case *c) {
     story *s = c->watching;
@@ -256,11 +272,13 @@ static void see_turn(rv_case *c) {
     s->items = c->nitems;
     see_cell(s);
     see_corner(s, from);
+    see_tower(s, from);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);
         see_items(s, w, from);
         see_followers(s, w);
+        w->captured = false;
         w->nnodes = c->game->nnodes;
     }
 }

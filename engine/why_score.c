@@ -262,10 +262,11 @@ static void say_aside(rv_telling *t, const rv_item *i) {
 
 void rv_why_listen(void *ud, const rv_item *item) {
     static void (*const say[])(rv_telling * t, const rv_item *i) = {
-        [RV_ITEM_SCORE] = say_score, [RV_ITEM_NOTHING] = say_nothing,
-        [RV_ITEM_TOOK] = say_took,   [RV_ITEM_KEEP] = say_keep,
-        [RV_ITEM_USED] = say_used,   [RV_ITEM_RULED] = say_ruled,
-        [RV_ITEM_ASIDE] = say_aside, [RV_ITEM_COLLECTED] = say_collected,
+        [RV_ITEM_SCORE] = say_score,  [RV_ITEM_NOTHING] = say_nothing,
+        [RV_ITEM_TOOK] = say_took,    [RV_ITEM_KEEP] = say_keep,
+        [RV_ITEM_USED] = say_used,    [RV_ITEM_RULED] = say_ruled,
+        [RV_ITEM_ASIDE] = say_aside,  [RV_ITEM_COLLECTED] = say_collected,
+        [RV_ITEM_ACTION] = say_aside,
     };
     rv_item copy = *item;
     rv_telling *t = ud;
@@ -290,8 +291,25 @@ static const char *open_sides(const rv_telling *t, int placed, int root) {
     return rv_buf_text(&b);
 }
 
+/* "1,2, 2,2 and 3 more": the empty cells around what its surroundings complete (K-24). */
+static const char *holes_around(const rv_telling *t, int root) {
+    enum { MOST = 3 };
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    int n = 0;
+    RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+    if (!g->cells[at].tile && n++ < MOST)
+        rv_putf(&b, "%s%s", n > 1 ? ", " : "",
+                rv_cell_name(g, t->a, at % g->width + g->x0, at / g->width + g->y0));
+    if (n > MOST)
+        rv_putf(&b, " and %d more", n - MOST);
+    return rv_buf_text(&b);
+}
+
 const char *rv_why_open_ends(const rv_telling *t, int root) {
     enum { MOST = 3 };
+    if (rv_kind_of(t->g, root)->around)
+        return holes_around(t, root);
     rv_buf b = {.arena = t->a};
     int n = 0;
     for (int i = 0; i < t->g->nplaced; i++) {

@@ -17,7 +17,7 @@ bool rv_why_draw(rv_telling *t, rv_entry *e) {
     const rv_case *c = t->c;
     bool known = c->rec.has_draw && c->draw < c->rec.draw.n;
     bool drawn = rv_play_draw(t->c, &e->tile);
-    const char *id = t->g->rs->tiles[e->tile.tile].id;
+    const char *id = rv_tile_said(t->a, t->g, &t->g->rs->tiles[e->tile.tile]);
     if (!rv_say_complaints(t, "tile")) {
         RV_SAY_YES(t, "tile", RV_D_TILE_USED, "tile %s%s is still to come", id,
                    e->tile.by_look ? " looks so and" : "");
@@ -47,15 +47,15 @@ static bool say_cell(rv_telling *t, const rv_entry *e, int pos) {
         RV_SAY_YES(t, "cell", RV_D_CELL_TAKEN, "%s is free", name);
     else
         RV_SAY_NO(t, "cell", RV_D_CELL_TAKEN, e->cell_mark, "%s is taken: tile %s lies there", name,
-                  t->g->placed[lies].tile->id);
+                  rv_tile_said(t->a, t->g, t->g->placed[lies].tile));
     return lies == RV_NONE;
 }
 
 static void say_not_attached(rv_telling *t, const rv_entry *e, int code) {
-    const char *text = code == RV_D_NOT_AT_START ? "the first tile must lie against a start space"
-                       : code == RV_D_CORNER_ONLY
-                           ? "it touches other tiles at a corner only"
-                           : "no side of it lies against a tile or a start space";
+    const char *text = code == RV_D_NOT_AT_START  ? "the first tile must lie against a start space"
+                       : code == RV_D_CORNER_ONLY ? "it touches other tiles at a corner only"
+                       : t->g->rs->nstarts ? "no side of it lies against a tile or a start space"
+                                           : "no side of it lies against a tile";
     rv_say_no(t, "attached", (rv_code_id)code, e->cell_mark, text);
 }
 
@@ -132,7 +132,7 @@ static void say_meeting(rv_telling *t, const rv_entry *e, int side, int other) {
                              : RV_L_ANY_SIDE,
                     text);
     else
-        rv_say_no(t, "side", rv_cut_code(g, o->start), e->turn_mark, text);
+        rv_say_no(t, "side", (rv_code_id)rv_cut_code(g, o->start), e->turn_mark, text);
 }
 
 static void say_sides(rv_telling *t, const rv_entry *e, int pos) {
@@ -216,7 +216,7 @@ static void say_shown(rv_telling *t, const rv_entry *e) {
             return;
     const char *role = t->g->rs->kinds[e->piece.kind].role;
     RV_SAY_NO(t, "follower", RV_D_NO_PLACE, e->piece.mark, "tile %s has no place for %s %s",
-              tile->id, rv_article(role), role);
+              rv_tile_said(t->a, t->g, tile), rv_article(role), role);
 }
 
 void rv_why_follower(rv_telling *t, rv_entry *e, bool laid) {

@@ -167,7 +167,7 @@ static bool put_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
 }
 
 static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, "the first");
+    return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
 }
 
 static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {

@@ -10,7 +10,15 @@
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
     const char *id = g->rs->tiles[tile].id;
+    if (rv_unlisted_tile(g->rs, tile)) /* another document would not know its name */
+        return rv_look_write(a, g->rs, &g->rs->tiles[tile], quarters);
     return quarters ? rv_printf(a, "%s/%d", id, 90 * quarters) : id;
+}
+
+const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
+    const rv_tile *set = g->rs->tiles;
+    bool listed = t < set || t >= set + g->rs->ntiles || !rv_unlisted_tile(g->rs, (int)(t - set));
+    return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
 }
 
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
@@ -272,10 +280,11 @@ static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
 static void put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
     rv_put(b, "[");
     for (int i = 0; i < n; i++) {
-        const char *id = resolved || !list[i].by_look ? c->rec.rs->tiles[list[i].tile].id
-                                                      : look_word(c, &list[i]);
+        const char *word = resolved || !list[i].by_look
+                               ? rv_tile_word(&c->arena, c->game, list[i].tile, 0)
+                               : look_word(c, &list[i]);
         rv_put(b, i ? ", " : "");
-        put_quoted(b, id);
+        put_quoted(b, word);
     }
     rv_put(b, "]\n");
 }
@@ -575,7 +584,7 @@ static void put_discards(rv_case *c, rv_buf *b) {
             gone -= !g->placed[i].start && g->placed[i].index == t;
         for (; gone > 0; gone--) {
             rv_put(b, n++ ? ", " : "discards: [");
-            put_quoted(b, g->rs->tiles[t].id);
+            put_quoted(b, rv_tile_word(&c->arena, g, t, 0));
         }
     }
     rv_put(b, n ? "]\n" : "");

@@ -1,7 +1,7 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: the rules of a ledger as a man page, with the options of
--- the ruleset.yaml beside it and the diagnostics of engine/diag.def. The page of a ruleset that
--- extends another, reeve-rules-NAME.7, leaves the diagnostics to that of the other. Run it from the
--- top of the checkout.
+-- the ruleset.yaml beside it and the diagnostics of engine/diag.def. The page of any ruleset but
+-- MAIN, reeve-rules-NAME.7, leaves the diagnostics to that of MAIN. Run it from the top of the
+-- checkout.
 --
 -- Each file is read in the rigid layout that it has and in no other: rules.yaml two spaces a level,
 -- one value a line, lists in brackets on their line, long texts folded (`>-`). What does not look
@@ -12,6 +12,7 @@ local def, mdoc = require("def"), require("mdoc")
 local complain, escape, argument, put_text = def.complain, mdoc.escape, mdoc.argument, mdoc.put_text
 
 local DATE = "November 21, 2026"
+local MAIN = "castle"
 
 local HEAD = [[
 .\" Made by man/mkrules.lua from %s, what lies beside it, and engine/*.def.
@@ -72,6 +73,18 @@ hold, which
 .Xr %s 7
 lists.
 There are the diagnostics, too.
+.Pp
+]]
+
+-- Of another game.
+local OTHER = [[
+The diagnostics that
+.Xr reeve 1
+gives, with the numbers of the rules of The Castle, are listed in
+.Xr reeve-rules 7 ;
+in a game of
+.Em %s
+they carry the numbers of this page.
 .Pp
 ]]
 
@@ -326,18 +339,23 @@ end
 
 -- The page of a ruleset.
 local function page_of(rs)
-  return rs.base and "reeve-rules-" .. rs.name or "reeve-rules"
+  return rs.name == MAIN and "reeve-rules" or "reeve-rules-" .. rs.name
+end
+
+-- Where a page that is not the main one sends the reader for what it lacks.
+local function elsewhere(ledger, rs)
+  if rs.base then return BASE:format(escape(rs.base.title), page_of(rs.base)) end
+  return rs.name == MAIN and "" or OTHER:format(escape(ledger.title))
 end
 
 local function put_head(path, ledger, rs)
-  local page, base = page_of(rs), rs.base
+  local page, main = page_of(rs), rs.name == MAIN
   io.write(HEAD:format(path, path, page, DATE, page:upper(), page,
-                       base and "the rules of " .. escape(ledger.title) .. ", with their numbers"
-                         or "the rules that reeve decides by, with their numbers",
+                       main and "the rules that reeve decides by, with their numbers"
+                         or "the rules of " .. escape(ledger.title) .. ", with their numbers",
                        escape(ledger.title), #ledger.rules,
-                       base and "" or "the diagnostics that reeve gives, ",
-                       ledger.rules[45] or ledger.rules[1], rs.name,
-                       base and BASE:format(escape(base.title), page_of(base)) or ""))
+                       main and "the diagnostics that reeve gives, " or "",
+                       ledger.rules[45] or ledger.rules[1], rs.name, elsewhere(ledger, rs)))
 end
 
 local function main(path)
@@ -359,9 +377,10 @@ local function main(path)
   put_head(path, ledger, rs)
   for _, key in ipairs(ledger.sections) do put_section(rules, key, ledger.sections[key]) end
   put_options(rules, rs.options)
-  if not rs.base then put_diagnostics(rs.laws) end
+  if rs.name == MAIN then put_diagnostics(rs.laws) end
   put_sources(ledger.sources)
-  io.write(TAIL:format(rs.base and " ,\n.Xr " .. page_of(rs.base) .. " 7" or ""))
+  io.write(TAIL:format(rs.name == MAIN and ""
+                       or " ,\n.Xr " .. page_of(rs.base or {name = MAIN}) .. " 7"))
 end
 
 main(arg[1])

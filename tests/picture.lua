@@ -33,7 +33,7 @@ end
 -- What groups of a class hold: {title = its title or nil, word = its first text}, in their order.
 local function groups(class)
   local list = {}
-  for body in svg:gmatch('<g class="' .. class .. '"[^>]*>(.-</text>)') do
+  for body in svg:gmatch('<g class="' .. class:gsub("%-", "%%-") .. '"[^>]*>(.-</text>)') do
     list[#list + 1] = {title = body:match("<title>(.-)</title>"),
                        word = unescape(body:match(">([^<]*)</text>$"))}
   end
@@ -57,6 +57,36 @@ local function flow(text, with_keys)
   return list
 end
 
+-- "{'0,3': 5, '0,5': B big}" as a list of "0,3: 5" and "0,5: B big".
+local function by_cell(text)
+  local list = {}
+  for cell, value in text:gmatch("'?([%d,-]+)'?: ([%w_ ]+)") do
+    list[#list + 1] = cell .. ": " .. value
+  end
+  return list
+end
+
+-- "{W: [B, R big], G: [B]}" as a list of "B of W", "R big of W" and "B of G".
+local function by_captor(text)
+  local list = {}
+  for captor, owners in text:gmatch("([%w_]+): %[(.-)%]") do
+    for owner in owners:gmatch("[%w_ ]*[%w_]") do
+      list[#list + 1] = owner:gsub("^ ", "") .. " of " .. captor
+    end
+  end
+  return list
+end
+
+-- What each player has in hand: "{W: 3}", or "{W: {followers: 3, big: 0, towers: 1}}" (followers
+-- only, if other pieces are none of the game).
+local function read_supply(p, text)
+  p.supply, p.large, p.pieces = flow(text), {}, {}
+  if not text:find("followers") then return end
+  p.supply = {}
+  local lists = {followers = p.supply, big = p.large, towers = p.pieces}
+  for key, number in text:gmatch("(%l+): (%d+)") do table.insert(lists[key], number) end
+end
+
 -- {board = {CELL = {id, turned, followers}}, score, corners, held, supply}, each a list.
 local function position_of(path)
   local p = {tile = {}, follower = {}, held = {}}
@@ -66,8 +96,8 @@ local function position_of(path)
     local cell, tile, more = line:match("^  '?([%w,-]+)'?: %[?'?([^%s',%]]+)'?,?(.*)$")
     if cell then
       p.tile[#p.tile + 1] = tile .. " on " .. cell
-      for label, role in more:gmatch("([%w_]+):(%l+)") do
-        p.follower[#p.follower + 1] = ("%s of %s"):format(role, label)
+      for label, role in more:gmatch("([%w_]+):([%l:]+)") do
+        p.follower[#p.follower + 1] = ("%s of %s"):format(role:gsub("^big:", "large "), label)
       end
     end
   end
@@ -76,7 +106,10 @@ local function position_of(path)
   for list in (rest:match("hand: ({.-}})") or ""):gmatch("wall_tiles: %[(.-)%]") do
     for number in list:gmatch("[%d?]+") do p.held[#p.held + 1] = number end
   end
-  p.supply = flow(rest:match("supply: ({.-})") or "")
+  p.tower = by_cell(rest:match("towers: ({'.-})") or "")
+  p.top = by_cell(rest:match("tops: ({.-})") or "")
+  p.prisoner = by_captor(rest:match("prisoners: ({.-})") or "")
+  read_supply(p, rest:match("supply: (%b{})") or "")
   return p
 end
 
@@ -137,9 +170,41 @@ local function drawn_tiles()
       if line == "</g>" then depth = depth - 1 end
       if depth == 0 then
         local text = table.concat(body, "\n")
-        list[#list + 1] = {text = text, id = text:match("<title>tile ([^%s/<]+)")}
+        list[#list + 1] = {text = text, id = text:match("<title>tile ([^%s/<]+)"),
+                           cell = text:match("<title>tile %S+ on ([^<]+)")}
         body = nil
       end
+    end
+  end
+  return list
+end
+
+-- Towers by cell: the number that stands beside each, its title and its pieces are the same; and
+-- who stands on top of them.
+local function towers()
+  local heights, tops = {}, {}
+  for _, tile in ipairs(drawn_tiles()) do
+    local raised = 'class="raised">\n<title>tower of (%d+) pieces?</title>(.-</text>)'
+    local title, body = tile.text:match(raised)
+    local large, owner = tile.text:match('class="top">\n<title>(%l- ?)follower of (%S+) on top<')
+    local _, pieces = tile.text:gsub('class="piece"', "")
+    if title then heights[#heights + 1] = tile.cell .. ": " .. title end
+    if owner then
+      tops[#tops + 1] = ("%s: %s%s"):format(tile.cell, owner, large == "" and "" or " big")
+    end
+    if title and (body:match(">(%d+)</text>") ~= title or pieces ~= math.tointeger(title)) then
+      print(("%s: %d pieces of a tower of %s"):format(tile.cell, pieces, title))
+    end
+  end
+  return heights, tops
+end
+
+local function prisoners()
+  local list = {}
+  for class, mark in pairs{prisoner = "", ["prisoner-large"] = " big"} do
+    for _, group in ipairs(groups(class)) do
+      local owner, captor = (group.title or ""):match("^follower of (%S+), prisoner of (%S+)$")
+      list[#list + 1] = ("%s%s of %s"):format(owner, mark, captor)
     end
   end
   return list
@@ -187,7 +252,8 @@ end
 -- The letter of a follower is on what is built if he is a knight, and only then; and not under the
 -- tile's name.
 local function check_follower(tile, body)
-  local role, upright = body:match("<title>(%l+)"), body:match('class="upright"')
+  local role, upright = body:gsub("<title>large ", "<title>"):match("<title>(%l+)"),
+                        body:match('class="upright"')
   local x, y, size = body:match('<text x="([%d.-]+)" y="([%d.-]+)" font%-size="([%d.-]+)"')
   y = tonumber(y) - 0.36 * tonumber(size)
   local built = false
@@ -271,6 +337,35 @@ local function check_wall()
   end
 end
 
+-- What is printed on a tile does not hide what else is printed there.
+local function check_signs()
+  local from = svg:find('<g class="tile"', 1, true)
+  while from do
+    local next_tile = svg:find('<g class="tile"', from + 1, true)
+    local body = svg:sub(from, (next_tile or #svg + 1) - 1)
+    local name = body:match("<title>(.-)</title>")
+    local signs = {}
+    for x, y, w, h in body:gmatch('<g class="market">\n<rect x="([%d.-]+)" y="([%d.-]+)" ' ..
+                                  'width="([%d.]+)" height="([%d.]+)"') do
+      signs[#signs + 1] = {"market", x + w / 2, y + h / 2, 10}
+    end
+    for class, x, y, r in body:gmatch('<g class="(%l+)">\n<circle cx="([%d.-]+)" cy="([%d.-]+)" ' ..
+                                      'r="([%d.]+)"') do
+      signs[#signs + 1] = {class, tonumber(x), tonumber(y), tonumber(r)}
+    end
+    for i, a in ipairs(signs) do
+      for k = i + 1, #signs do
+        local b = signs[k]
+        if (a[2] - b[2]) ^ 2 + (a[3] - b[3]) ^ 2 < (a[4] + b[4]) ^ 2 then
+          print(("%s: the %s lies on the %s"):format(name, b[1], a[1]))
+        end
+      end
+    end
+    from = next_tile
+  end
+end
+
+check_signs()
 if not arg[2] then
   local classes = {}
   for class in pairs(counts) do classes[#classes + 1] = class end
@@ -289,6 +384,17 @@ differ("wall tiles on the wall", titles("token", "^corner (%d+)$", function(corn
 end), p.token)
 differ("wall tiles in hand", words("held"), p.held)
 differ("followers in hand", {tostring(counts.supply or 0)}, {tostring(sum(p.supply))})
+differ("large followers in hand", {tostring(counts["supply-large"] or 0)},
+       {tostring(sum(p.large))})
+local heights, tops = towers()
+differ("towers", heights, p.tower)
+differ("followers on towers", tops, p.top)
+differ("prisoners", prisoners(), p.prisoner)
+local function numbered(list)
+  for i, value in ipairs(list) do list[i] = i .. ":" .. value end
+  return list
+end
+differ("tower pieces in hand", numbered(words("pieces")), numbered(p.pieces))
 check_spaces()
 check_numbers()
 check_wall()

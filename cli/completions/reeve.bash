@@ -13,8 +13,8 @@ _reeve_options() {
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --at --before --depth" ;;
     fmt) echo "$common $game --all" ;;
-    sim) echo "$common --option --script --games --seed --stats --quiet" ;;
-    tiles) echo "$common --look --svg" ;;
+    sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
+    tiles) echo "$common --option --look --svg" ;;
     rules) echo "$common --script" ;;
     *) echo "$common" ;;
     esac
@@ -60,7 +60,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -f -W "$(_reeve_scripts)" -- "$word")
         return
         ;;
-    --at | --before | --accept | --tile | --look | --games | --seed | --depth | --option) return ;;
+    --at | --before | --accept | --tile | --look | --games | --players | --seed | --depth | --option) return ;;
     esac
     if [[ $word == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_reeve_options "$command")" -- "$word")

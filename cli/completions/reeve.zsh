@@ -64,10 +64,12 @@ _reeve() {
         perft) _arguments $common $game $moment $accept '--depth=[tiles ahead]:depth:' \
             ':record:_files' ;;
         fmt) _arguments $common $game $accept $all '*:record:_files' ;;
-        sim) _arguments $common $game '--games=[how many]:games:' '--seed=[seed]:seed:' \
+        sim) _arguments $common $game '--games=[how many]:games:' \
+            '--players=[how many play]:players:' '--seed=[seed]:seed:' \
             '(-q --quiet)--stats[figures over all games]' \
             '(--stats)'{-q,--quiet}'[play without writing]' ':ruleset:_reeve_rulesets' ;;
-        tiles) _arguments $common $svg '--look=[tiles that look so]:look:' \
+        tiles) _arguments $common $svg '*--option=[set an option of the ruleset]:name=value:' \
+            '--look=[tiles that look so]:look:' \
             ':ruleset:_reeve_rulesets' ;;
         rules) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common ':ruleset:_reeve_rulesets' ;;

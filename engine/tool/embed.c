@@ -262,6 +262,7 @@ static void ruleset(int i, const rv_ruleset *rs, int base) {
     printf(".ntiles = %d, .nlaid = {%d, %d}, .start_tile = %d, .arounds = %d, .edge_looks = %d, "
            ".tiles = tiles_%d,\n",
            rs->ntiles, rs->nlaid[0], rs->nlaid[1], rs->start_tile, rs->arounds, rs->edge_looks, i);
+    printf(".nunlisted = %d, .unlisted_id = \"%s\",\n", rs->nunlisted, rs->unlisted_id);
     printf(".nrules = %d, .nown = %d, .nsources = %d, .rules = rules_%d, .sources = sources_%d,\n",
            rs->nrules, rs->nown, rs->nsources, i, i);
     options(rs);

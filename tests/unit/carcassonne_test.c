@@ -384,7 +384,7 @@ static void begin(table *t, uint64_t seed) {
     t->fight = percent(t, 70);
     t->farmers = percent(t, 40);
     t->tidy = percent(t, 10);
-    t->g = rv_game_new(&t->arena, t->rs, option, players);
+    t->g = rv_game_new(&t->arena, t->rs, option, players, NULL);
     rv_lay_start(t->g);
     carc_begin(t->o, &options, players);
     t->bench.game = t->g;

@@ -437,7 +437,7 @@ static void begin(table *t, uint64_t seed) {
     oracle_reset(t->o);
     choose_options(t, option);
     choose_manners(t);
-    t->g = rv_game_new(&t->arena, t->rs, option, 2);
+    t->g = rv_game_new(&t->arena, t->rs, option, 2, NULL);
     shuffle_tiles(t);
     deal_wall_tiles(t);
     for (int p = 0; p < 2; p++) {

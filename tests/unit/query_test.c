@@ -17,7 +17,7 @@ static void make_game(void *ud) {
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
         option[o] = rs->options[o].standard;
-    table.game = rv_game_new(&table.arena, rs, option, 2);
+    table.game = rv_game_new(&table.arena, rs, option, 2, NULL);
 }
 
 static rv_game *new_game(void) {

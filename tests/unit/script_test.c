@@ -27,7 +27,7 @@ static rv_game *new_game(int wall_pickup) {
     for (int o = 0; o < RV_O_COUNT; o++)
         option[o] = rs->options[o].standard;
     option[RV_O_WALL_PICKUP] = (uint8_t)wall_pickup;
-    return rv_game_new(&arena, rs, option, 2);
+    return rv_game_new(&arena, rs, option, 2, NULL);
 }
 
 static rv_str shipped(const char *name) {

@@ -316,7 +316,7 @@ static void begin(table *t, uint64_t seed) {
         rv_option_values(o, &n);
         option[o] = (uint8_t)below(t, n);
     }
-    t->g = rv_game_new(&t->arena, t->rs, option, 2);
+    t->g = rv_game_new(&t->arena, t->rs, option, 2, NULL);
     for (int i = 0; i < t->rs->ntiles; i++)
         t->stack[t->nstack++] = i;
     shuffle(t, t->stack, t->nstack);

@@ -244,6 +244,15 @@ fixtures/castle/bad/look-none.yaml:6:6: unreadable: no tile of the set looks lik
   help: the look is that of the tile as it lies; see: reeve tiles castle
 --- status 3
 
+== unlisted-many: Of the 18 tiles that are known by look only, 19 are drawn [F-2]
+$ reeve check fixtures/castle/bad/unlisted-many.yaml
+--- stdout
+fixtures/castle/bad/unlisted-many.yaml: unreadable
+--- stderr
+fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
+  help: A tile that is listed, or one mention less.
+--- status 3
+
 == bad-cell: The rank comes after the file
 $ reeve check fixtures/castle/bad/bad-cell.yaml
 --- stdout

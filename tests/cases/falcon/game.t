@@ -57,10 +57,10 @@ $ done
 $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 king\n' | reeve check 2>&1
 --- stdout
 -: unreadable
--:5:12: unreadable: `king` is not modelled: what it does is not known for certain [not-modelled, F-14]
+-:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
   help: The game without it; `reeve explain` tells what is known of the rule.
 -: unreadable
--:5:12: unreadable: `falconer` is not modelled: what it does is not known for certain [not-modelled, F-15]
+-:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
   help: The game without it; `reeve explain` tells what is known of the rule.
 -: unreadable
 -:5:12: unreadable: there is no follower called `king` [unknown-role]
@@ -79,10 +79,10 @@ moves:
 - W: 13 b3
 --- stdout
 $T/plain.yaml: unreadable
-reeve: unreadable: `king` is not modelled: what it does is not known for certain [not-modelled, F-14]
+reeve: unreadable: `king` is not modelled [not-modelled, F-14]
   help: The game without it; `reeve explain` tells what is known of the rule.
 $T/plain.yaml: unreadable
-reeve: unreadable: `falconer` is not modelled: what it does is not known for certain [not-modelled, F-15]
+reeve: unreadable: `falconer` is not modelled [not-modelled, F-15]
   help: The game without it; `reeve explain` tells what is known of the rule.
 6
 

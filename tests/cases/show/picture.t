@@ -217,3 +217,10 @@ board: {a2: cccc}
 start	2
 token	3
 wall	1
+
+== headings of the players' table stand beside each other, however long a game's words are
+# Its twelve letters take about 95 units.
+$ reeve show --svg - fixtures/zamek/evening.yaml | sed -n 's/^<text x="\([0-9]*\).*>\(family house\|special tokens\)<.*/\1 \2/p' >$T/x
+$ awk 'NR == 1 {a = $1} NR == 2 && $1 - a > 95 {print $2, "is clear of the one before it"}' $T/x
+--- stdout
+special is clear of the one before it

@@ -128,3 +128,20 @@ board: {'0,0': 'cccc:ns', '0,1': 5, '1,0': [7, 'B:knight@ne'], '2,0': pppp R:pre
   B Bert (B)      0          2
   K Karl (K)      0          2
 27 tiles to come
+
+== long names are cut, so that the table fits the page
+$ reeve show $T/long.yaml | tail -5
+$ reeve show $T/long.yaml | wc -L
+--- file long.yaml
+reeve: 1
+rules: castle
+players: {W: Bartholomäus Maximilian von und zu Hohenstaufen-Wittelsbach, B: 界界界界界界界界界界界界界界界界界界}
+moves:
+- W: 52/180 d12 knight
+--- stdout
+    player                    score  space  followers  keep  wall tiles
+  W Bartholomäus Maximilian…      0      0          5     -  -
+> B 界界界界界界界界界界界界界界界界界界 (B)        0      0          6     -  -
+wall tiles on the wall at 12 16 20 26 32 38 42 56 64 66 82 88 90
+59 tiles to come
+80

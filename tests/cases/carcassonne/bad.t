@@ -1,0 +1,308 @@
+# What a record or a position of Carcassonne may not be. Each case judges the fixture of its code.
+
+== bad-cell: Cells are two numbers
+$ reeve check fixtures/carcassonne/bad/bad-cell.yaml
+--- stdout
+fixtures/carcassonne/bad/bad-cell.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is no cell [bad-cell]
+  help: x,y: 0,0 or -1,2
+--- status 3
+
+== bad-look: No edge shows an x
+$ reeve check fixtures/carcassonne/bad/bad-look.yaml
+--- stdout
+fixtures/carcassonne/bad/bad-look.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x [bad-look]
+  help: a tile is its name, or its look: crfr, cccc/j+p
+--- status 3
+
+== barred: The table plays without farmers [K-32]
+$ reeve check fixtures/carcassonne/bad/barred.yaml
+--- stdout
+fixtures/carcassonne/bad/barred.yaml: illegal: turn 1; after 0 turns, score White (W) 0, Black (B) 0
+--- stderr
+fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
+  help: Another feature of the tile, or no follower.
+  help: with farmers=true: legal
+--- status 1
+
+== cell-taken: The start tile lies there [K-8]
+$ reeve check fixtures/carcassonne/bad/cell-taken.yaml
+--- stdout
+fixtures/carcassonne/bad/cell-taken.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 0,0: tile BA.RCr lies there [cell-taken, K-8]
+  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
+--- status 1
+
+== corner-only: 1,-1 touches the start tile at a corner [K-8]
+$ reeve check fixtures/carcassonne/bad/corner-only.yaml
+--- stdout
+fixtures/carcassonne/bad/corner-only.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at 1,-1: it touches other tiles only at a corner [corner-only, K-8]
+  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
+--- status 1
+
+== discard-fits: The tile fits below the start tile, among other places [K-10]
+$ reeve check fixtures/carcassonne/bad/discard-fits.yaml
+--- stdout
+fixtures/carcassonne/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/discard-fits.yaml:7:13: illegal: tile BA.L may not be discarded: it fits, as BA.L 0,-1 [discard-fits, K-10]
+  help: The tile, placed where it fits.
+--- status 1
+
+== edge-cut: The start tile shows a road in the east, this tile a field in the west [K-9]
+$ reeve check fixtures/carcassonne/bad/edge-cut.yaml
+--- stdout
+fixtures/carcassonne/bad/edge-cut.yaml: illegal: turn 1; after 0 turns, score White (W) 0, Black (B) 0
+--- stderr
+fixtures/carcassonne/bad/edge-cut.yaml:6:6: illegal: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/edge-cut.yaml --before 1
+--- status 1
+
+== game-over: The last tile has been placed [K-35]
+$ reeve check fixtures/carcassonne/bad/game-over.yaml
+--- stdout
+fixtures/carcassonne/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/game-over.yaml:16:3: illegal: the game was over after turn 1 [game-over, K-35]
+  help: No more entries.
+--- status 1
+
+== look-none: Every tile without city and road has a monastery
+$ reeve check fixtures/carcassonne/bad/look-none.yaml
+--- stdout
+fixtures/carcassonne/bad/look-none.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `ffff` [look-none]
+  help: the look is that of the tile as it lies; see: reeve tiles carcassonne
+--- status 3
+
+== no-follower: All seven followers of R lie on one field [K-16]
+$ reeve check fixtures/carcassonne/bad/no-follower.yaml
+--- stdout
+fixtures/carcassonne/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/no-follower.yaml:15:16: illegal: R has no follower left [no-follower, K-16]
+  help: A turn without a follower.
+--- status 1
+
+== no-place: The tile shows a city and a field, but no road [K-14]
+$ reeve check fixtures/carcassonne/bad/no-place.yaml
+--- stdout
+fixtures/carcassonne/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/no-place.yaml:6:19: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
+  help: tile BA.C shows no road
+--- status 1
+
+== none-tiles-left: 71 tiles are in the stack [K-10]
+$ reeve check fixtures/carcassonne/bad/none-tiles-left.yaml
+--- stdout
+fixtures/carcassonne/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 71 tiles still to come [none-tiles-left, K-10]
+  help: The next tile, placed or discarded.
+--- status 1
+
+== not-attached: Nothing lies near 0,3 [K-8]
+$ reeve check fixtures/carcassonne/bad/not-attached.yaml
+--- stdout
+fixtures/carcassonne/bad/not-attached.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/not-attached.yaml:6:11: illegal: tile BA.L cannot lie at 0,3: no tile lies beside it [not-attached, K-8]
+  help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
+--- status 1
+
+== not-modelled: The builder belongs to Traders and Builders [K-42]
+$ reeve check fixtures/carcassonne/bad/not-modelled.yaml
+--- stdout
+fixtures/carcassonne/bad/not-modelled.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
+  help: The game without it; `reeve explain` tells what is known of the rule.
+--- status 3
+
+== not-your-turn: Gina is third, after Ben [K-7]
+$ reeve check fixtures/carcassonne/bad/not-your-turn.yaml
+--- stdout
+fixtures/carcassonne/bad/not-your-turn.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0, Gina (G) 0
+--- stderr
+fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G's [not-your-turn, K-7]
+  help: An entry of the player whose turn it is.
+--- status 1
+
+== occupied: The fields south of the road are one, and a farmer of R lies on it [K-15]
+$ reeve check fixtures/carcassonne/bad/occupied.yaml
+--- stdout
+fixtures/carcassonne/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there: field@0,0.s already holds a follower of R [occupied, K-15]
+  help: Another feature of the tile, or no follower.
+--- status 1
+
+== player-count: Two can play, or as many as six
+$ reeve check fixtures/carcassonne/bad/player-count.yaml
+--- stdout
+fixtures/carcassonne/bad/player-count.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
+  help: As many players as the game has.
+--- status 3
+
+== position-barred: A farmer on a table that plays without farmers [K-32]
+$ reeve check fixtures/carcassonne/bad/position-barred.yaml
+--- stdout
+fixtures/carcassonne/bad/position-barred.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-barred.yaml:8:17: inconsistent: a farmer is at 0,1, and none is placed in this game [position-barred, K-32, farmers: false]
+  help: The position without it, or with the option that allows it.
+--- status 1
+
+== position-completed: The city is closed, so the knight went home [K-19]
+$ reeve check fixtures/carcassonne/bad/position-completed.yaml
+--- stdout
+fixtures/carcassonne/bad/position-completed.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-completed.yaml:7:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
+  help: The feature without followers.
+--- status 1
+
+== position-edge-cut: A road of the start tile against a field [K-9]
+$ reeve check fixtures/carcassonne/bad/position-edge-cut.yaml
+--- stdout
+fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+  help: Another tile or rotation.
+--- status 1
+
+== position-follower-twice: Two highwaymen on one piece of road [K-15]
+$ reeve check fixtures/carcassonne/bad/position-follower-twice.yaml
+--- stdout
+fixtures/carcassonne/bad/position-follower-twice.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-follower-twice.yaml:7:36: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
+  help: One of the two.
+--- status 1
+
+== position-followers: Eight farmers of R [K-4]
+$ reeve check fixtures/carcassonne/bad/position-followers.yaml
+--- stdout
+fixtures/carcassonne/bad/position-followers.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
+  help: Fewer followers.
+--- status 1
+
+== position-no-place: A knight where there is no city [K-14]
+$ reeve check fixtures/carcassonne/bad/position-no-place.yaml
+--- stdout
+fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 stands on nothing: tile BA.L shows none of that kind there [position-no-place, K-14]
+  help: tile BA.L shows no city
+--- status 1
+
+== position-no-start: Two straight roads, and no start tile [K-2]
+$ reeve check fixtures/carcassonne/bad/position-no-start.yaml
+--- stdout
+fixtures/carcassonne/bad/position-no-start.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-no-start.yaml:5:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+  help: The start tile, where it lies.
+--- status 1
+
+== position-supply: One of the seven stands on the road [K-4]
+$ reeve check fixtures/carcassonne/bad/position-supply.yaml
+--- stdout
+fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
+  help: The followers that are not on the board; `supply` may be left out.
+--- status 1
+
+== position-tile-twice: There is one tile that is all city [K-3]
+$ reeve check fixtures/carcassonne/bad/position-tile-twice.yaml
+--- stdout
+fixtures/carcassonne/bad/position-tile-twice.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
+  help: The tile that really lies there.
+--- status 1
+
+== position-unattached: The monastery lies beside nothing [K-8]
+$ reeve check fixtures/carcassonne/bad/position-unattached.yaml
+--- stdout
+fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile BA.L at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+  help: The missing tiles.
+--- status 1
+
+== position-where: North or south of the road? [K-14]
+$ reeve check fixtures/carcassonne/bad/position-where.yaml
+--- stdout
+fixtures/carcassonne/bad/position-where.yaml: position inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-where.yaml:7:17: inconsistent: tile BA.RFr has several places for a farmer: n, s [position-where, K-14]
+  help: One of the places listed, after an @.
+--- status 1
+
+== tile-used: There is one crossing of four roads [K-3]
+$ reeve check fixtures/carcassonne/bad/tile-used.yaml
+--- stdout
+fixtures/carcassonne/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/tile-used.yaml:7:6: illegal: tile BA.RRRR lies at 1,0 already [tile-used, K-3]
+  help: A tile that is still to come.
+--- status 1
+
+== unfinished: A result, and 70 tiles are still to come [K-35]
+$ reeve check fixtures/carcassonne/bad/unfinished.yaml
+--- stdout
+fixtures/carcassonne/bad/unfinished.yaml: wrong: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+--- stderr
+fixtures/carcassonne/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 70 tiles still to come [unfinished, K-35]
+  help: The missing turns and discards; or --now to score it as it stands.
+--- status 1
+
+== unknown-tile: The Tower has such a tile
+$ reeve check fixtures/carcassonne/bad/unknown-tile.yaml
+--- stdout
+fixtures/carcassonne/bad/unknown-tile.yaml: unreadable
+--- stderr
+fixtures/carcassonne/bad/unknown-tile.yaml:6:6: unreadable: there is no tile `TO.RCr` in Carcassonne [unknown-tile]
+  help: did you mean BA.RCr? see: reeve tiles carcassonne
+--- status 3
+
+== where-several: Three roads leave the tile, and each ends at the crossing [K-14]
+$ reeve check fixtures/carcassonne/bad/where-several.yaml
+--- stdout
+fixtures/carcassonne/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/where-several.yaml:6:17: illegal: tile BA.RRR has several places for a highwayman: e, s, w [where-several, K-14]
+  help: One of the places listed, after an @.
+--- status 1
+
+== wrong-result: The monastery has one neighbour: 2 points [K-37]
+$ reeve check fixtures/carcassonne/bad/wrong-result.yaml
+--- stdout
+fixtures/carcassonne/bad/wrong-result.yaml: wrong: 1 turn, final score Rosa (R) 2, Ben (B) 0
+--- stderr
+fixtures/carcassonne/bad/wrong-result.yaml:16:13: wrong: R ends with 2, not 9 [wrong-result, K-37]
+  help: see: reeve why fixtures/carcassonne/bad/wrong-result.yaml final
+--- status 1
+
+== wrong-score: The city has three tiles and a pennant: 8 [K-26]
+$ reeve check fixtures/carcassonne/bad/wrong-score.yaml
+--- stdout
+fixtures/carcassonne/bad/wrong-score.yaml: wrong: 2 turns, score Rosa (R) 8, Ben (B) 0, R to move
+--- stderr
+fixtures/carcassonne/bad/wrong-score.yaml:8:14: wrong: R has 8 after this turn, not 9 [wrong-score, K-26]
+  help: see: reeve why fixtures/carcassonne/bad/wrong-score.yaml 2
+--- status 1

@@ -1,0 +1,77 @@
+# The editions differ in the gardens on some tiles, and so in how often the plain ones are there.
+
+== 24 sorts of tile in the first edition, 32 with those that bear gardens, 72 tiles each [K-1, K-3, K-5]
+$ for edition in 1 2; do
+$     reeve tiles carcassonne --option edition=$edition --format tsv | awk '{n += $2} END {print NR, n}'
+$ done
+--- stdout
+24 72
+32 72
+
+== by what they show there are as many of each in both [K-3]
+# A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1
+$ for edition in 1 2; do
+$     reeve tiles carcassonne --option edition=$edition --format tsv |
+$         awk '{n[$3] += $2} END {for (look in n) print look, n[look]}' | LC_ALL=C sort >$T/$edition
+$ done
+$ cmp $T/1 $T/2 && cat $T/1
+--- stdout
+cccc/j+p 1
+ccfc/j 3
+ccfc/j+p 1
+ccrc/j 1
+ccrc/j+p 2
+cfcf 3
+cffc 2
+cffc/j 3
+cffc/j+p 2
+cfff 5
+cfrr 3
+crfr 4
+crrc/j 3
+crrc/j+p 2
+crrf 3
+crrr 3
+fcfc/j 1
+fcfc/j+p 2
+ffff+k 4
+ffrf+k 2
+ffrr 9
+frfr 8
+frrr 4
+rrrr 1
+
+== in the new edition one of the three tiles BA.CFC.2 has a garden, in the first none [K-3, K-5]
+$ for edition in 2 1; do
+$     sed "s/EDITION/$edition/" $T/game.yaml | reeve check -q 2>&1 | head -1
+$     sed "s/EDITION/$edition/; s/BA.CFC.2 0,3/BA.CFCG 0,3/" $T/game.yaml | reeve check -q 2>&1 | head -1
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {edition: EDITION}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CFC.2 0,1
+- B: BA.CFC.2 0,2
+- R: BA.CFC.2 0,3
+--- stdout
+-:8:6: illegal: tile BA.CFC.2 has no copy left: all of 2 lie at 0,1, 0,2 [tile-used, K-3]
+-:8:6: illegal: tile BA.CFCG is not in the set (edition: 1) [tile-used, K-3]
+
+== a garden is a picture: by look it is the same tile in both editions [K-3, K-5]
+$ for edition in 2 1; do
+$     sed "s/EDITION/$edition/" $T/game.yaml | reeve check
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {edition: EDITION}
+players: {R: Rosa, B: Ben}
+moves:
+- R: cfcf 0,1
+- B: cfcf 0,2
+- R: cfcf 0,3
+--- stdout
+-: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move

@@ -1,0 +1,233 @@
+# Fields: what is one field, and what farmers get at the end, by each of the three ways to count.
+
+== a road parts the fields on its two sides [K-28]
+# Rosa's farmer lies north of the road. North of it at 2,0 is the same field, south of it another.
+$ for side in n s; do
+$     sed "s/SIDE/$side/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 farmer@n
+- B: BA.RFr 2,0 farmer@SIDE
+--- stdout
+[occupied, K-15]
+legal so far
+
+== around the end of a road at a monastery they are one field [K-28]
+# The field of 1,0 reaches both sides of the start tile's road, so it is that south of it, too.
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.LR/90 1,0 farmer
+- B: BA.L 0,-1 farmer
+--- stdout~
+illegal: turn 2
+--- stderr~
+[occupied, K-15]
+--- status 1
+
+== a road that ends at a city parts the fields beside it, on the tile itself, too [K-28]
+# The city of BA.CccR is all around the end of its road. North of the road is one field, south of it
+# another.
+$ for where in nw sw; do
+$     sed "s/WHERE/$where/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CccR/90 1,0 farmer@WHERE
+- B: BA.L 0,-1 farmer
+--- stdout
+legal so far
+[occupied, K-15]
+
+== a crossing parts four fields, and each half of an edge joins only its own [K-28]
+# Rosa's farmer at -1,0 is north or south of the road that runs to the crossing at 1,0. Only the
+# north-western, or the south-western, field of the crossing is the same.
+$ for side in n s; do for where in nw ne se sw; do
+$     sed "s/SIDE/$side/; s/WHERE/$where/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
+$ done; done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr -1,0 farmer@SIDE
+- B: BA.RRRR 1,0 farmer@WHERE
+--- stdout
+[occupied, K-15]
+legal so far
+legal so far
+legal so far
+legal so far
+legal so far
+legal so far
+[occupied, K-15]
+
+== third, second and first scoring of one city that touches two fields of one player [K-29, K-30]
+# The city of 0,0 and 0,1 touches the field between it and the road, and the field north of it.
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+$ done
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf R:farmer
+  '1,0': frfr R:farmer@n
+--- stdout
+{"R":6,"B":0}
+{"R":3,"B":0}
+{"R":4,"B":0}
+
+== the same without a word about it is third scoring [K-29]
+$ reeve score --now --format json | jq -c '(.final[] | [.turn, .player, .kind, .points, .rule]), .score'
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf R:farmer
+  '1,0': frfr R:farmer@n
+--- stdout
+["final","R","field",3,"K-29"]
+["final","R","field",3,"K-29"]
+{"R":6,"B":0}
+
+== in first scoring the farmers of all fields at the city are counted together [K-30]
+# South of the city one farmer of Rosa's, north of it two of Ben's.
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+$ done
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf B:farmer
+  '0,2': ffff+k B:farmer
+  '1,0': frfr R:farmer@n
+--- stdout
+{"R":3,"B":3}
+{"R":3,"B":3}
+{"R":0,"B":4}
+
+== in first scoring a tie over all fields gives 4 to both [K-30, K-33]
+$ reeve score --now --option farm_scoring=first --format json | jq -c '.score'
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf B:farmer
+  '1,0': frfr R:farmer@n
+--- stdout
+{"R":4,"B":4}
+
+== in first scoring fields where a player is outnumbered count with those where he leads [K-30]
+# North of the city: Rosa 1, Ben 2. South of it: Rosa 2. Rosa has 3 of 5.
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+$ done
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf B:farmer
+  '0,2': ffff+k B:farmer
+  '0,3': ffff+k R:farmer
+  '1,0': frfr R:farmer@n
+  '2,0': frfr R:farmer@n
+--- stdout
+{"R":3,"B":3}
+{"R":3,"B":3}
+{"R":4,"B":0}
+
+== one field at two sides of a city counts it once [K-29]
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+$ done
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf
+  '1,0': frfr
+  '1,1': ffff+k R:farmer
+--- stdout
+{"R":3,"B":0}
+{"R":3,"B":0}
+{"R":4,"B":0}
+
+== a tie on a field gives all points to both [K-33]
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+$ done
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf B:farmer
+  '1,0': frfr
+  '1,1': ffff+k R:farmer
+--- stdout
+{"R":3,"B":3}
+{"R":3,"B":3}
+{"R":4,"B":4}
+
+== cities with a gap give farmers nothing [K-31]
+# East and west of the field a completed city, south of it one that is open.
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+$ done
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,-1': ffff+k R:farmer
+  '1,-1': fcff
+  '2,-1': fffc
+  '-1,-1': fffc
+  '-2,-1': fcff
+  '0,-2': ffcf
+--- stdout
+{"R":6,"B":0}
+{"R":6,"B":0}
+{"R":8,"B":0}
+
+== without farmers none may be placed [K-32]
+$ reeve check --option farmers=false $T/game.yaml
+$ reeve check --option farmers=true $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 farmer
+--- stdout~
+illegal: turn 1
+legal so far: 1 turn
+--- stderr~
+:5:16: illegal:
+K-32, farmers: false]

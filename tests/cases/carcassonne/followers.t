@@ -1,0 +1,257 @@
+# Followers: what they may stand on, and when they come back.
+
+== a follower stands on a feature of its own kind [K-14]
+$ for move in 'BA.C/180 0,1 highwayman' 'BA.C/180 0,1 monk' 'BA.RFr 1,0 knight' 'BA.L 0,-1 knight' 'BA.Cccc+ 0,1 farmer'; do
+$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e '^-: illegal' -e '\[.*\]$'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: MOVE
+--- stdout
+-: illegal
+[no-place, K-14]
+-: illegal
+[no-place, K-14]
+-: illegal
+[no-place, K-14]
+-: illegal
+[no-place, K-14]
+-: illegal
+[no-place, K-14]
+
+== highwayman, knight, monk and farmer where there is one place for each [K-14, K-18]
+$ for move in 'BA.RFr 1,0 highwayman' 'BA.Cccc+ 0,1 knight' 'BA.L 0,-1 monk' 'BA.L 0,-1 farmer' 'BA.RFr 1,0 farmer@n' 'BA.RFr 1,0 farmer@s'; do
+$     sed "s|MOVE|$move|" $T/game.yaml | reeve check
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: MOVE
+--- stdout
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+
+== where there are several places for it, it must be said which [K-14]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RRR 1,0 highwayman
+--- stdout~
+illegal: turn 1
+--- stderr~
+-:5:17: illegal: tile BA.RRR has several places for a highwayman: e, s, w
+[where-several, K-14]
+--- status 1
+
+== nobody may join a follower on a road, at a distance or himself [K-15]
+$ for move in 'BA.RFr 2,0 highwayman' 'BA.RFr -1,0 highwayman' 'BA.RRR 2,0 highwayman@w' 'BA.RRR 2,0 highwayman@s'; do
+$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'
+$ done
+$ sed "s|MOVE|BA.L 0,-1|" $T/game.yaml | sed '$ a - R: BA.RFr 2,0 highwayman' | reeve check 2>&1 | grep -o '\[.*\]$'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: MOVE
+--- stdout
+illegal: turn
+[occupied, K-15]
+illegal: turn
+[occupied, K-15]
+illegal: turn
+[occupied, K-15]
+legal so far
+[occupied, K-15]
+
+== the field around a monastery is part of a larger one, and may be held there [K-15, K-18, K-28]
+# Red's farmer lies south of the road; the field goes on below the start tile and around 0,-1.
+$ for role in farmer monk; do
+$     sed "s|ROLE|$role|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 farmer@s
+- B: BA.L 0,-1 ROLE
+--- stdout
+illegal: turn
+[occupied, K-15]
+legal so far
+
+== roads that are joined keep both followers; the joining tile may add none; a tie gives both all [K-15, K-33, K-21]
+# Six tiles: from the monastery at -1,0 over the start tile, 1,0, the bend at 2,0 and 2,-1 to the
+# monastery at 2,-2.
+$ sed 's/JOIN/ highwayman/' $T/game.yaml | reeve check 2>&1 | grep -o '\[.*\]$'
+$ sed 's/JOIN//' $T/game.yaml | reeve score --format json | jq -c '(.items[] | [.turn, .player, .kind, .tiles, .points, .rule]), .score'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: BA.L 1,-1
+- R: BA.L 0,-1
+- B: BA.RFr/90 2,-1 highwayman
+- R: BA.Rr 2,0JOIN
+- B: BA.LR/270 -1,0
+- R: BA.LR/180 2,-2
+  score: {R: 6, B: 6}
+--- stdout
+[occupied, K-15]
+[7,"R","road",6,6,"K-21"]
+[7,"B","road",6,6,"K-21"]
+{"R":6,"B":6}
+
+== more followers take all [K-33]
+# Two highwaymen of Ben's on the road from the crossing over the start tile to the monastery.
+$ reeve score --format json | jq -c '(.items[] | [.player, .kind, .tiles, .points, .followers]), .score'
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': crfr
+  '1,0': frfr R:highwayman
+  '2,0': frfr B:highwayman
+  '-1,0': frfr B:highwayman
+  '-2,0': frrr
+moves:
+- R: fffr+k 3,0
+--- stdout
+["B","road",6,6,{"R":1,"B":2}]
+{"R":0,"B":6}
+
+== all seven followers on the board: none can be placed, a tile can [K-4, K-16]
+$ sed 's/ROLE/ monk/' $T/game.yaml | reeve check 2>&1
+$ sed 's/ROLE//' $T/game.yaml | reeve check
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RRRR R:highwayman@n
+  '2,0': BA.RRR R:highwayman@s
+  '3,0': BA.RRR R:highwayman@s
+  '4,0': BA.RRR R:highwayman@s
+  '5,0': BA.RRR R:highwayman@s
+  '-1,0': BA.RFr R:highwayman
+  '0,1': BA.CFC.2 R:knight@n
+supply: {R: 0, B: 7}
+moves:
+- R: BA.L 0,-1ROLE
+--- stdout~
+illegal: turn 1; after 0 turns
+R has no follower left [no-follower, K-16]
+legal so far: 1 turn
+--- status 0
+
+== a follower on what has just been completed: it scores and is back at once [K-7, K-17, K-19]
+$ reeve score --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .feature, .tiles, .points, .rule]'
+$ reeve position $T/game.yaml | grep -e '^  ' -e supply -e score
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight
+  score: {R: 4, B: 0}
+--- stdout
+["R","city","city@0,0.n",2,4,"K-22"]
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+score: {R: 4, B: 0}
+supply: {R: 7, B: 7}
+
+== no follower may be put where the scoring has made room: followers come first [K-7, K-17]
+# Ben closes Rosa's city; his own knight cannot go there.
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.Cc.1/180 0,1 knight
+- B: BA.C/270 1,1 knight
+--- stdout~
+illegal: turn 2
+--- stderr~
+-:6:19: illegal: no knight may stand there
+[occupied, K-15]
+--- status 1
+
+== the last follower comes back in this turn and can be used in the next [K-16, K-20]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RRRR R:highwayman@n
+  '2,0': BA.RRR R:highwayman@s
+  '3,0': BA.RRR R:highwayman@s
+  '4,0': BA.RRR R:highwayman@s
+  '5,0': BA.RRR R:highwayman@s
+  '-1,0': BA.RFr R:highwayman
+supply: {R: 1, B: 7}
+moves:
+- R: BA.C/180 0,1 knight
+- B: BA.L 0,-1
+- R: BA.L 0,-2 monk
+--- stdout
+-: legal so far: 3 turns, score Rosa (R) 4, Ben (B) 0, B to move
+
+== farmers stay: an enclosed field is not scored in play [K-19]
+# The loop of road encloses the field between the start tile and 0,-1.
+$ reeve score --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve position $T/game.yaml | grep -e farmer -e supply
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.Rr 1,0 highwayman
+- B: BA.Rr/90 1,-1
+- R: BA.RFr 0,-1 farmer@n
+- B: BA.Rr/180 -1,-1
+- R: BA.Rr/270 -1,0
+--- stdout
+["R","road",6,6]
+  '0,-1': BA.RFr R:farmer@n
+supply: {R: 6, B: 7}
+
+== what belongs to other expansions is refused by name [K-42]
+$ for figure in builder@e pig@n; do
+$     sed "s/FIGURE/$figure/" $T/game.yaml | reeve check 2>&1 | grep -o -e unreadable$ -e '\[.*\]$'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 FIGURE
+--- stdout
+unreadable
+[not-modelled, K-42]
+unreadable
+[not-modelled, K-42]

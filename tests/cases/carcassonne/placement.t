@@ -1,0 +1,333 @@
+# Where a tile may lie in Carcassonne. The start tile, BA.RCr, lies at 0,0: a city in the north, a
+# road from west to east, a field in the south.
+
+== the start tile lies at 0,0 before the first turn [K-2]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,0
+--- stdout
+-: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr~
+-:5:11: illegal: tile BA.L cannot lie at 0,0
+[cell-taken, K-
+--- status 1
+
+== beside it a tile may lie [K-8]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1
+--- stdout
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+
+== a tile that touches another at a corner only is not attached [K-8, K-11]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 1,1
+--- stdout~
+illegal: turn 1
+--- stderr~
+-:5:11: illegal:
+[corner-only, K-8]
+--- status 1
+
+== a tile that touches nothing [K-8]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 5,-7
+--- stdout~
+illegal: turn 1
+--- stderr~
+-:5:11: illegal:
+[not-attached, K-8]
+--- status 1
+
+== KA-4: field against road, field against city, road against city are illegal [K-9]
+$ for move in 'BA.L 1,0' 'BA.L 0,1' 'BA.RFr/90 0,1' 'BA.C 0,-1' 'BA.RFr/90 0,-1' 'BA.C/270 1,0'; do
+$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e '^-: illegal' -e 'K-9\]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: MOVE
+--- stdout
+-: illegal
+K-9]
+-: illegal
+K-9]
+-: illegal
+K-9]
+-: illegal
+K-9]
+-: illegal
+K-9]
+-: illegal
+K-9]
+
+== road against road, city against city, field against field are legal [K-9]
+$ for move in 'BA.RFr 1,0' 'BA.LR/90 1,0' 'BA.RFr -1,0' 'BA.C/180 0,1' 'BA.Cccc+ 0,1' 'BA.RFr 0,-1'; do
+$     sed "s|MOVE|$move|" $T/game.yaml | reeve check
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: MOVE
+--- stdout
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+
+== all sides must fit, not only the one that attaches the tile [K-9]
+# 1,1 has the field of 0,1 in the west and the field of 1,0 in the south.
+$ for move in BA.C/270 BA.C/180 BA.C BA.C/90; do
+$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn 3' -e 'K-9\]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.RFr 1,0
+- R: MOVE 1,1
+--- stdout
+illegal: turn 3
+K-9]
+illegal: turn 3
+K-9]
+legal so far
+legal so far
+
+== the turns of a tile that fit, as legal lists them: Rr beside the road's ends and below [K-8, K-9]
+# Rr bends from west to south. East of the start tile its road must come from the west (0, or 90,
+# where it runs from north to west), west of it from the east (180, 270); below it the north must be
+# field (0, 270). North of it nothing fits, a city lies there.
+$ reeve legal --at 0 --tile BA.Rr --format json $T/game.yaml | jq -r '[.cell, .rotation] | @csv' | LC_ALL=C sort
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1
+--- stdout
+"-1,0",180
+"-1,0",270
+"0,-1",0
+"0,-1",270
+"1,0",0
+"1,0",90
+
+== a tile that fits nowhere is taken out of the game and another drawn [K-10]
+# With the city closed, roads and fields are open, and BA.Cccc+ has neither.
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.L 0,-1
+  discard: [BA.Cccc+]
+--- stdout
+-: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+
+== a tile that fits somewhere may not be put aside [K-10]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.L 0,-1
+  discard: [BA.Ccc]
+--- stdout~
+illegal: turn 2
+--- stderr~
+-:7:13: illegal: tile BA.Ccc may not be discarded
+[discard-fits, K-10]
+--- status 1
+
+== a tile that was put aside does not come back [K-10]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.L 0,-1
+  discard: [BA.Cccc+]
+- R: BA.C 0,2
+- B: BA.Cccc+ 0,3
+--- stdout~
+illegal: turn 4
+--- stderr~
+-:9:6: illegal: tile BA.Cccc+
+[tile-used, K-
+--- status 1
+
+== monasteries may be neighbours, and tiles may enclose an empty space [K-12, K-13]
+# The eighth tile closes the ring around 1,-1.
+$ reeve check
+$ reeve legal --tile BA.Rr --format json $T/game.yaml | jq -r .cell | grep -c '^1,-1$' || true
+$ reeve legal --tile BA.CFc.1 --format json $T/game.yaml | jq -r .cell | grep -c '^1,-1$' || true
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: BA.RFr 2,0
+- R: BA.L 2,-1
+- B: BA.L 2,-2
+- R: BA.L 1,-2
+- B: BA.L 0,-2
+- R: BA.C/270 0,-1
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: BA.RFr 2,0
+- R: BA.L 2,-1
+- B: BA.L 2,-2
+- R: BA.L 1,-2
+- B: BA.L 0,-2
+- R: BA.C/270 0,-1
+--- stdout
+-: legal so far: 7 turns, score Rosa (R) 0, Ben (B) 0, B to move
+0
+0
+
+== there is one crossing of four roads, and no second one [K-3]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RRRR 1,0
+- B: BA.RRRR 2,0
+--- stdout~
+illegal: turn 2
+--- stderr~
+-:6:6: illegal: tile BA.RRRR
+[tile-used, K-3]
+--- status 1
+
+== how often each tile can be laid: four monasteries, not five [K-3]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1
+- B: BA.L 0,-2
+- R: BA.L 0,-3
+- B: BA.L 0,-4
+- R: BA.L 0,-5
+--- stdout~
+illegal: turn 5
+--- stderr~
+-:9:6: illegal: tile BA.L
+[tile-used, K-3]
+--- status 1
+
+== the start tile is one of the four of its kind [K-1, K-2, K-3]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RCr 1,0
+- B: BA.RCr 2,0
+- R: BA.RCr 3,0
+- B: BA.RCr 4,0
+--- stdout~
+illegal: turn 4
+--- stderr~
+-:8:6: illegal: tile BA.RCr
+[tile-used, K-3]
+--- status 1
+
+== 72 tiles, 71 of which are drawn [K-1]
+# Every tile is drawn once in a simulated game: placed, or put aside.
+$ for edition in 1 2; do
+$     reeve sim carcassonne --games 5 --seed 3 --option edition=$edition |
+$         awk '/^moves:/ {n = 0} /^- [A-Z]+: BA\./ {n++}
+$              /^  discard:/ {n += gsub(/BA\./, "")} /^result:/ {print n}'
+$ done
+--- stdout
+71
+71
+71
+71
+71
+71
+71
+71
+71
+71
+
+== two to six players [K-5]
+$ for players in 'A: A' 'A: A, B: B' 'A: A, B: B, C: C, D: D, E: E, F: F' 'A: A, B: B, C: C, D: D, E: E, F: F, G: G'; do
+$     sed "s/PLAYERS/$players/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'unreadable$' -e 'legal so far' -e 'player-count.*]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {PLAYERS}
+moves:
+- A: BA.L 0,-1
+--- stdout
+unreadable
+player-count]
+legal so far
+legal so far
+unreadable
+player-count]
+
+== the players take turns, four of them in the order of the header [K-7]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben, G: Gina, Y: Yves}
+moves:
+- R: BA.L 0,-1
+- B: BA.RFr 1,0
+- G: BA.RFr -1,0
+- Y: BA.C/180 0,1
+- R: BA.RFr 2,0
+- G: BA.RFr 3,0
+--- stdout~
+illegal: turn 6
+--- stderr~
+-:10:3: illegal: it is B's turn, not G's [not-your-turn, K-7]
+--- status 1

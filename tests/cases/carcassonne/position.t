@@ -1,0 +1,284 @@
+# Positions typed as the table looks: final scoring of a physical game, and what cannot be.
+
+== a photograph of the table: final scoring by looks alone [K-21, K-29, K-33, K-36, K-37]
+$ reeve check fixtures/carcassonne/photograph.yaml
+$ reeve score --now --format json fixtures/carcassonne/photograph.yaml | jq -c '(.final | sort_by(.player, .kind)[] | select(.kind != "field") | [.player, .kind, .feature, .points, .rule]), .score, .winner'
+--- stdout
+fixtures/carcassonne/photograph.yaml: position consistent: score Rosa (R) 14, Ben (B) 12, R to move
+["B","city","city@1,-1.s",1,"K-36"]
+["B","monastery","monastery@-1,0.c",5,"K-36"]
+["B","road","road@0,0.e",5,"K-36"]
+["R","monastery","monastery@0,-1.c",6,"K-36"]
+["R","road","road@-1,-1.s",1,"K-36"]
+{"R":30,"B":29}
+["R"]
+
+== the same table by the three ways to score farmers: the winner changes [K-29, K-30, K-33]
+# Rosa has 6 and 3 from two fields, Ben 6. Counting each city once she has 6. By cities she has 4 and
+# 4, he 4 for the smaller one, where they are tied.
+$ for how in third second first; do
+$     reeve score --now --option farm_scoring=$how --format json fixtures/carcassonne/photograph.yaml | jq -c '.score, .winner'
+$ done
+--- stdout
+{"R":30,"B":29}
+["R"]
+{"R":27,"B":29}
+["B"]
+{"R":29,"B":27}
+["R"]
+
+== two neighbours that contradict each other [K-9]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '1,0': frfr
+  '1,1': ffcf
+--- stdout
+-: position inconsistent
+--- stderr~
+-:7:
+K-9]
+--- status 1
+
+== tiles that lie more often than the set has them [K-3]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.Cccc+
+  '0,2': BA.Cccc+
+--- stdout
+-: position inconsistent
+--- stderr~
+-:7:
+K-3]
+--- status 1
+
+== a tile that lies beside nothing, and tiles that lie beside each other only [K-8]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '1,1': ffff+k
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '5,5': ffff+k
+  '5,6': ffff+k
+--- stdout
+-: position inconsistent
+-: document 2: position inconsistent
+--- stderr~
+-:6:
+K-8]
+-:13:
+K-8]
+--- status 1
+
+== the stray tile is named, whatever the order in which tiles are typed [K-8]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '5,5': BA.RCr
+  '-1,0': frfr
+  '1,0': frfr
+  '0,0': BA.RCr
+--- stdout
+-: position inconsistent
+--- stderr
+-:5:4: inconsistent: tile BA.RCr at 5,5 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+  help: The missing tiles.
+--- status 1
+
+== eight followers of one player: seven are all he has [K-4]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RRRR R:highwayman@n
+  '2,0': BA.RRR R:highwayman@s
+  '3,0': BA.RRR R:highwayman@s
+  '4,0': BA.RRR R:highwayman@s
+  '5,0': BA.RRR R:highwayman@s
+  '-1,0': BA.RFr R:highwayman
+  '0,1': BA.CFC.2 R:knight@n
+  '0,-1': BA.L R:monk
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-followers, K-4]
+--- status 1
+
+== a position without the start tile at 0,0 [K-2]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '1,0': frfr
+  '2,0': frfr
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': ffff+k
+  '0,-1': ffff+k
+--- stdout
+-: position inconsistent
+-: document 2: position inconsistent
+--- stderr~
+K-2]
+K-2]
+--- status 1
+
+== a follower on what its tile does not show [K-14]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,-1': ffff+k R:knight
+--- stdout
+-: position inconsistent
+--- stderr~
+-:6:
+K-14]
+--- status 1
+
+== a completed road, city or monastery whose follower is still there [K-19]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf R:knight
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '1,0': frrr R:highwayman@w
+  '-1,0': frff+k
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '1,0': frfr
+  '-1,0': frfr
+  '0,-1': ffff+k R:monk
+  '-1,-1': ffff+k
+  '1,-1': ffff+k
+  '-1,-2': ffcf
+  '0,-2': ffcf
+  '1,-2': ffcf
+--- stdout
+-: position inconsistent
+-: document 2: position inconsistent
+-: document 3: position inconsistent
+--- stderr~
+-:6:
+[position-completed, K-19]
+-:13:
+[position-completed, K-19]
+-:23:
+[position-completed, K-19]
+--- status 1
+
+== a farmer on an enclosed field is no inconsistency [K-19]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '1,0': ffrr
+  '1,-1': rffr
+  '0,-1': frfr R:farmer@n
+  '-1,-1': rrff
+  '-1,0': frrf
+--- stdout
+-: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+
+== a supply that does not add up [K-4]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,-1': ffff+k R:monk
+supply: {R: 7, B: 7}
+--- stdout
+-: position inconsistent
+--- stderr~
+[position-supply, K-4]
+--- status 1
+
+== every inconsistency is told, not only the first [K-3, K-4, K-8, K-9, K-14]
+$ reeve check fixtures/carcassonne/wrong-photograph.yaml 2>&1 | grep -o -e ':[0-9]*:[0-9]*:' -e 'K-[0-9]*\]' -e 'position inconsistent'
+--- stdout~
+position inconsistent
+--- status 0
+
+== a position goes on: the next turns are judged from it [K-15, K-22]
+# Rosa's city of the start tile and 0,1 is closed by Ben.
+$ reeve score --format json | jq -c '(.items[] | [.turn, .player, .tiles, .points]), .score'
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+to_move: B
+score: {R: 7, B: 5}
+board:
+  '0,0': crfr
+  '0,1': fccf/j R:knight
+moves:
+- B: fffc 1,1
+--- stdout
+[1,"R",3,6]
+{"R":13,"B":5}
+
+== the position after a turn is read again, and is consistent
+$ reeve position $T/game.yaml >$T/pos.yaml
+$ reeve check $T/pos.yaml
+$ reeve position $T/pos.yaml | cmp - $T/pos.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 farmer@n
+- B: BA.LR/270 -1,0 monk
+- R: BA.Cc+/180 0,1 knight
+--- stdout
+$T/pos.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
