@@ -175,10 +175,9 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
     rv_game *g = c->game;
     const rv_placed *t = &g->placed[tower], *p = &g->placed[captive->placed];
     const char *cell = cell_name(c, p->x, p->y);
-    int range = rv_tower_range(g, tower, p->pos); /* house rules may make it less than none */
     if (wrong == RV_D_OUT_OF_RANGE)
         rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
-                    steps(c, range > 0 ? range : 0), cell,
+                    rv_tower_range_words(g, &c->arena, tower, p->pos), cell,
                     steps(c, rv_tower_steps(g, tower, p->pos)));
     else if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, e->capture.mark);

@@ -468,12 +468,6 @@ bool rv_run_may_ransom(rv_game *g, int player, int other) {
     return !c.refused;
 }
 
-int rv_run_tower_range(rv_game *g, int tower, int pos, int range) {
-    rv_call c = {.hook = RV_HOOK_tower_range, .tower = tower, .pos = pos, .value = range};
-    call(g, &c);
-    return c.value;
-}
-
 bool rv_run_may_use(rv_game *g, int player, int token, int root) {
     rv_call c = {.hook = RV_HOOK_may_use,
                  .player = player,
@@ -513,15 +507,29 @@ const char *rv_hook_rule_of(const rv_game *g, const char *script) {
 
 /* ---- values -------------------------------------------------------------------------------- */
 
-int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
-                 rv_account *account) {
-    rv_call c = {.hook = hook, .player = player, .root = root, .value = value, .account = account};
+static int value_of(rv_game *g, rv_call *c) {
+    rv_account *account = c->account;
     int before = account ? account->n : 0;
-    call(g, &c);
+    call(g, c);
     for (int i = before; account && i < account->n; i++)
         rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
                 account->list[i].script, account->list[i].to);
-    return c.value;
+    return c->value;
+}
+
+int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
+                 rv_account *account) {
+    rv_call c = {.hook = hook, .player = player, .root = root, .value = value, .account = account};
+    return value_of(g, &c);
+}
+
+int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account) {
+    rv_call c = {.hook = RV_HOOK_tower_range,
+                 .tower = tower,
+                 .pos = pos,
+                 .value = range,
+                 .account = account};
+    return value_of(g, &c);
 }
 
 /* ---- events -------------------------------------------------------------------------------- */

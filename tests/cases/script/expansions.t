@@ -30,7 +30,7 @@ $ sed 's/^scripts.*/options: {range_offset: -1}/' fixtures/tower/no-surprises.ya
 -: legal so far: 3 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
 -: legal so far: 4 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, B to move
 --- stderr~
-$T/early.yaml:13:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-1, which is 1 step away
+$T/early.yaml:13:13: illegal: the tower at 0,-1 reaches 0 steps (no-surprises makes it 0) towards 1,-1, which is 1 step away
 -:13:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-1, which is 1 step away
 
 == a tower of two pieces reaches across a corner, one of one piece does not [T-17, T-51]
@@ -43,7 +43,7 @@ $ done
 --- stdout
 -: legal so far: 5 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, B to move
 --- stderr~
--:13:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away
+-:13:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 1) towards 1,-2, which is 2 steps away
 -:13:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away
 --- status 1
 
@@ -65,8 +65,8 @@ $ done
 $T/three.yaml: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, R to move
 $T/three.yaml: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, R to move
 --- stderr~
-$T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away
-$T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away
+$T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 2; no-surprises makes it 1) towards 1,-2, which is 2 steps away
+$T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step (no-surprises makes it -1; tower-distance makes it 1) towards 1,-2, which is 2 steps away
 
 == a house rule that leaves a tower less than no reach is told as no reach [T-50]
 $ sed "/^- G/{n;s/\$/\n  capture: 'R:monk@1,-2'/}; /^- W: BA/,\$d; s/^scripts.*/scripts: [no-surprises]/" fixtures/tower/tower-distance.yaml |
@@ -88,7 +88,7 @@ $ sed '/^scripts/d' $T/early.yaml | reeve check
 -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 -: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
 --- stderr~
--:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
+-:16:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away
 -:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
 
 == with tower-distance, too, gaps bar the straight lines only [T-48, T-51]
@@ -120,8 +120,17 @@ moves:
 -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 --- stderr~
+-:17:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away
 -:17:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
--:17:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
+
+== why names the script by which a tower reaches what it does [T-50, T-51]
+$ reeve why fixtures/tower/tower-distance.yaml 5
+$ reeve why fixtures/tower/no-surprises.yaml 4
+--- stdout~
+ yes  capture     the tower, now 2 pieces high, reaches 2 steps
+                  (tower-distance makes it 2) towards 1,-2: 2 steps away,
+ yes  capture     the tower, now 2 pieces high, reaches 1 step
+                  (no-surprises makes it 1) towards 1,-1: 1 step to the
 
 == nobody is bought back, and the exchange still sets both free [T-37, T-40, T-49]
 # no-ransom
