@@ -206,14 +206,14 @@ bool rv_play_place(rv_case *c, const rv_entry *e) {
 /* "a follower of W", "followers of W and B" */
 static const char *holders(rv_case *c, int root) {
     const rv_node *n = &c->game->nodes[root];
-    rv_buf b = {.arena = &c->arena};
+    unsigned who = 0;
     int all = 0;
-    for (int p = 0; p < c->game->nplayers; p++)
-        if (n->followers[p]) {
-            rv_putf(&b, "%s%s", all ? " and " : "", c->rec.label[p]);
-            all += n->followers[p];
-        }
-    return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers", rv_buf_text(&b));
+    for (int p = 0; p < c->game->nplayers; p++) {
+        who |= (unsigned)(n->followers[p] > 0) << p;
+        all += n->followers[p];
+    }
+    return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers",
+                     rv_hook_labels(c->game, &c->arena, who));
 }
 
 /* On the tile just placed only (C-27), so never on a start space alone (C-34). */

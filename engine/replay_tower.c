@@ -179,7 +179,7 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
     const char *cell = cell_name(c, p->x, p->y);
     if (wrong == RV_D_OUT_OF_RANGE)
         rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
-                    steps(c, rv_tower_range(g, tower, p->pos)), cell,
+                    rv_tower_range_words(g, &c->arena, tower, p->pos), cell,
                     steps(c, rv_tower_steps(g, tower, p->pos)));
     else if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, e->capture.mark);

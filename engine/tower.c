@@ -1,4 +1,5 @@
 #include "tower.h"
+#include "case.h"
 #include <stdlib.h>
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -102,7 +103,7 @@ static bool is_paved(const rv_game *g, int placed, int pos) {
     return true;
 }
 
-int rv_tower_range(rv_game *g, int placed, int pos) {
+static int range_by_rules(const rv_game *g, int placed, int pos) {
     way w = way_to(g, placed, pos);
     bool straight = !w.dx || !w.dy;
     int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
@@ -110,11 +111,27 @@ int rv_tower_range(rv_game *g, int placed, int pos) {
         range = 0;
     if (straight && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, placed, pos))
         range = 0; /* T-48 */
-    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range);
+    return range;
+}
+
+/* House rules may make it less than none. `account` may be NULL. */
+static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
+    int range = range_by_rules(g, placed, pos);
+    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range, account);
+}
+
+/* House rules are named where they make a difference. */
+const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos) {
+    rv_account account = {.note = {.arena = a}};
+    int range = range_of(g, placed, pos, &account);
+    const char *words = rv_plural(a, range > 0 ? range : 0, "step");
+    if (!account.n || (range <= 0 && account.list[0].from <= 0))
+        return words;
+    return rv_printf(a, "%s (%s)", words, rv_buf_text(&account.note));
 }
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return rv_tower_steps(g, placed, pos) <= rv_tower_range(g, placed, pos);
+    return rv_tower_steps(g, placed, pos) <= range_of(g, placed, pos, NULL);
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */

@@ -45,9 +45,9 @@ void rv_build(rv_game *g, int player, int placed);
 int rv_may_top(const rv_game *g, int player, int placed, int figure);
 void rv_top(rv_game *g, int player, int placed, int figure);
 
-/* How far the tower of a tile reaches towards a cell, in steps (T-14, T-50, T-51); the steps to it.
- */
-int rv_tower_range(rv_game *g, int placed, int pos);
+/* How far the tower of a tile reaches towards a cell (T-14, T-50, T-51), in words: "2 steps", "1
+ * step (SCRIPT makes it 1)"; the steps to it. */
+const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos);
 int rv_tower_steps(const rv_game *g, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
