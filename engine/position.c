@@ -167,7 +167,8 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (piece >= 0) {
         if (s->value < 0 || s->value > seat->pieces[piece])
             rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
-                        number(c, s->value), rv_piece_name(piece), number(c, seat->pieces[piece]));
+                        rv_plural(&c->arena, s->value, rv_piece_name(piece)),
+                        number(c, seat->pieces[piece]));
         else
             seat->pieces[piece] = (int16_t)s->value;
         return;
@@ -189,10 +190,16 @@ static void check_supply(rv_case *c) {
         claim_supply(c, &c->rec.supply.list[i]);
 }
 
+/* A ransom that needs no points may leave fewer than none (T-43). */
+static bool may_owe(const rv_game *g) {
+    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
+}
+
 static void set_scores(rv_case *c) {
     for (int i = 0; i < c->rec.score.n; i++) {
         const rv_claim *s = &c->rec.score.list[i];
-        if (s->value < 0)
+        if (s->value < 0 && !may_owe(c->game))
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
                         number(c, s->value));
         c->game->seats[s->key].score = s->value;

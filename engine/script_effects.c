@@ -63,7 +63,7 @@ int rv_lua_game_score(lua_State *L) {
     e.player = rv_object_index(L, 2);
     e.points = points_at(L, 3);
     int after = e.g->seats[e.player].score + e.points;
-    if (after < 0 || after > RV_LIMIT_SCRIPT_NUMBER)
+    if ((e.points < 0 && after < 0) || after > RV_LIMIT_SCRIPT_NUMBER)
         luaL_error(L, "the score of %s would come to %d", rv_label_of(rv_hooks_of(L), e.player),
                    after);
     snprintf(reason, sizeof reason, "%s", lua_tostring(L, 4));

@@ -1,4 +1,5 @@
 #include "tower.h"
+#include "case.h"
 #include <stdlib.h>
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -44,11 +45,12 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
+/* Of somebody who has none it is accepted, or not: then there were more than it seemed. */
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     int16_t *pieces = &g->seats[player].pieces[RV_P_TOWER];
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
-    RV_SET(g, *pieces, (int16_t)(*pieces - 1));
+    RV_SET(g, *pieces, (int16_t)(*pieces > 0 ? *pieces - 1 : 0));
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
@@ -103,7 +105,7 @@ static bool is_paved(const rv_game *g, int at, way w) {
            (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
 }
 
-int rv_tower_range(rv_game *g, int placed, int pos) {
+static int range_by_rules(const rv_game *g, int placed, int pos) {
     way w = way_to(g, placed, pos);
     bool straight = !w.dx || !w.dy;
     int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
@@ -111,11 +113,27 @@ int rv_tower_range(rv_game *g, int placed, int pos) {
         range = 0;
     if (range && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, g->placed[placed].pos, w))
         range = 0; /* T-48 */
-    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range);
+    return range;
+}
+
+/* House rules may make it less than none. `account` may be NULL. */
+static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
+    int range = range_by_rules(g, placed, pos);
+    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range, account);
+}
+
+/* House rules are named where they make a difference. */
+const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos) {
+    rv_account account = {.note = {.arena = a}};
+    int range = range_of(g, placed, pos, &account);
+    const char *words = rv_plural(a, range > 0 ? range : 0, "step");
+    if (!account.n || (range <= 0 && account.list[0].from <= 0))
+        return words;
+    return rv_printf(a, "%s (%s)", words, rv_buf_text(&account.note));
 }
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return rv_tower_steps(g, placed, pos) <= rv_tower_range(g, placed, pos);
+    return rv_tower_steps(g, placed, pos) <= range_of(g, placed, pos, NULL);
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */
@@ -286,6 +304,7 @@ const rv_module rv_tower_module = {
     .why_after = rv_tower_why_after,
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
+    .counted = rv_tower_counted,
     .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,

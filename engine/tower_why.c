@@ -178,11 +178,11 @@ static void hangs_on_range(rv_telling *t) {
 
 /* The tower as it is with the new piece. */
 static void say_range(rv_telling *t, const rv_entry *e, int tower, int pos) {
-    int range = rv_tower_range(t->g, tower, pos), height = rv_towers_of(t->g)->sites[tower].height;
+    int height = rv_towers_of(t->g)->sites[tower].height;
     const char *cell = cell_name(t, e->capture.x, e->capture.y);
-    const char *text =
-        rv_printf(t->a, "the tower, now %s high, reaches %s towards %s: %s",
-                  rv_plural(t->a, height, "piece"), steps(t, range), cell, way(t, tower, pos));
+    const char *text = rv_printf(
+        t->a, "the tower, now %s high, reaches %s towards %s: %s", rv_plural(t->a, height, "piece"),
+        rv_tower_range_words(t->g, t->a, tower, pos), cell, way(t, tower, pos));
     if (rv_tower_reaches(t->g, tower, pos))
         rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text);
     else
