@@ -62,6 +62,7 @@ static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
     return true;
 }
 
+/* Who comes back can be placed in this turn (T-44). */
 bool rv_tower_before_turn(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->ransom.n; i++)
         e->ransom.list[i].late = false;
@@ -240,6 +241,7 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     return !e->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
 
+/* On any tile that lies (T-7). */
 static bool build(rv_case *c, rv_entry *e) {
     int placed = tile_at(c->game, e->tower.x, e->tower.y);
     int wrong = placed == RV_NONE ? RV_D_NO_FOUNDATION : rv_may_build(c->game, e->player, placed);
@@ -252,6 +254,7 @@ static bool build(rv_case *c, rv_entry *e) {
     return !e->capture.said || capture(c, e, placed);
 }
 
+/* The tile lies; what it has completed is scored after the capture (T-27). */
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
     if (!one_action(c, e))
         return false;

@@ -64,7 +64,7 @@ int rv_may_top(const rv_game *g, int player, int placed, int figure) {
     return g->seats[player].supply[figure] > 0 ? RV_NONE : RV_D_NO_FOLLOWER;
 }
 
-/* T-31: after that follower is taken the tower is open again, or not. */
+/* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
 void rv_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     int16_t *supply = &g->seats[player].supply[figure];
@@ -150,6 +150,8 @@ int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS 
     return n;
 }
 
+/* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
+ * (T-16). */
 int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {
     if (!rv_tower_reaches(g, tower, g->placed[c->placed].pos))
         return RV_D_OUT_OF_RANGE; /* T-14 */
@@ -176,7 +178,7 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
                              own ? "home" : "prisoner"));
 }
 
-/* T-19, T-20: one's own goes home; another's is kept. */
+/* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28). */
 void rv_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
     if (rv_listened(g))

@@ -8,7 +8,7 @@
 
 #include "module.h"
 
-#define RV_RANSOM 3 /* points (T-40) */
+#define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
 
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {

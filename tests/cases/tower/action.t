@@ -201,3 +201,42 @@ moves:
 -:10:13: illegal: a turn without a tile allows no `exchange` [none-uses, K-10]
 -:9:6: illegal: a turn without a tile, with 87 tiles still to come [none-tiles-left, K-10]
 --- status 0
+
+== a tower parts the field between city and road, and an inner field touches both cities of its tile [T-4, K-28, K-29]
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >$T/start.yaml
+$ for tile in BA.RCr TO.RCr; do reeve legal --tile $tile $T/start.yaml --format json | jq -c 'select(.cell == "1,0" and .rotation == 0).pieces'; done
+$ reeve score --now $T/inner.yaml
+$ reeve tiles tower --format json | jq -c 'select(.tile == "TO.CccC+").regions | map([.kind, .prizes, .ports])'
+--- file inner.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,1': TO.CccC+ W:farmer@c
+  '0,2': BA.C/180
+  '1,1': BA.C/270
+  '-1,1': BA.C/90
+--- stdout
+["knight@n","highwayman@e","farmer@s","farmer@ne"]
+["knight@n","highwayman@e","farmer@s","farmer@ne","farmer@nw"]
+final scoring
+      +6  W   field@0,1.c: 2 completed cities, 3 each                       K-29
+final score: Anna (W) 6, Bert (B) 0
+Anna (W) wins
+[["city",1,["nnw","n","nne","ene","e","ese","wsw","w","wnw"]],["city",0,["sse","s","ssw"]],["field",0,["c"]]]
+
+== who has no follower left may still build, and cannot stand on top [T-8, T-6, K-16]
+$ reeve legal --actions --tile BA.RFr --format json $T/game.yaml | jq -c '[.pieces, .tower, .top]' | sort -u
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': [BA.RCr, W:knight, W:highwayman, W:farmer@ne, W:farmer@s]
+  '0,-1': TO.FG W:farmer
+  '1,-1': TO.L W:monk
+  '0,-2': BA.L W:monk
+towers: {'1,-1': 1}
+--- stdout
+[[],["0,-1","1,-1"],[]]

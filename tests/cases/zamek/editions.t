@@ -74,7 +74,7 @@ source      De Burcht basisspel, Huisregels
 -: legal: 60 turns, final score Ola (W) 38, Staszek (B) 62
 -: unreadable
 --- stderr
--:7:11: unreadable: tie-shares-points.lua: this script is for castle, not for zamek [script-failed]
+-:7:11: unreadable: tie-shares-points.lua: this script is for castle, carcassonne, not for zamek [script-failed]
   help: A script that runs; the message says where.
 --- status 4
 
