@@ -225,12 +225,12 @@ moves:
        0  W   x: 0,-1: 0 nil; 1,-1: nil nil; 5,5: nil nil; W has 9+6 B
               has 9+7 R has 9+7
   2  B  BA.L 1,-1                                                  0     0     0
-          B   places piece 1 on the tower at 0,-1
-          B   takes W's knight at 0,-1 prisoner
+          B   places piece 1 on the tower at 0,-1                            T-6
+          B   takes W's knight at 0,-1 prisoner                             T-20
        0  B   x: 0,-1: 1 nil; 1,-1: nil nil; 5,5: nil nil; B has 8+7 and
               1 of W R has 9+7 W has 9+6
   3  R  BA.L 1,-2                                                  0     0     0
-          R   puts a follower on top of the tower at 0,-1
+          R   puts a follower on top of the tower at 0,-1                   T-29
        0  R   x: 0,-1: 1 R; 1,-1: nil nil; 5,5: nil nil; R has 9+6 W has
               9+6 B has 8+7 and 1 of W
 score after turn 3, W to move, 86 tiles to come: Ann (W) 0, Bob (B) 0, Cem (R) 0
@@ -345,8 +345,8 @@ moves:
 - W: BA.C 0,-2 knight
 --- stdout
   3  W  BA.L 1,-2                                                       -2     3
-      -3  W   ransom: buys a follower back from B
-      +3  B   ransom: for a follower of W
+      -3  W   ransom: buys a follower back from B                           T-40
+      +3  B   ransom: for a follower of W                                   T-40
       +1  W   x: for the poor
   4  B  BA.L 2,-1                                                       -2     3
   5  W  BA.C 0,-2 knight@n                                               3     3
