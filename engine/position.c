@@ -3,6 +3,7 @@
 #include "module.h"
 #include "replay.h"
 #include "state.h"
+#include "words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -208,6 +209,27 @@ static void set_scores(rv_case *c) {
     }
 }
 
+static int most_extra_turns(const rv_ruleset *rs) {
+    int n = 0;
+    for (int t = 0; t < rs->ntokens; t++)
+        n += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
+    return n;
+}
+
+/* No more turns are owed than there are tokens that give one (C-85): none where nothing does. A
+ * house rule may give any number. */
+static void check_extra_turns(rv_case *c) {
+    int owed = c->rec.extra, most = most_extra_turns(c->game->rs);
+    if (owed <= most || c->game->hooked)
+        return;
+    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                          owed == 1 ? "is" : "are"),
+                most ? rv_printf(&c->arena, "only %d %s give one", most,
+                                 rv_word(c->game->rs, RV_W_WALL_TILE, 2))
+                     : "nothing in this game gives one");
+}
+
 /* ---- what house rules keep ----------------------------------------------------------------- */
 
 static void wrong_state(rv_case *c, const rv_state_ref *ref, const char *text, const char *why) {
@@ -275,6 +297,7 @@ void rv_set_position(rv_case *c) {
     check_start(c);
     check_supply(c);
     set_scores(c);
+    check_extra_turns(c);
     rv_step_set_position(c);
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;

@@ -181,6 +181,15 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
   help: Another tile or rotation.
 --- status 1
 
+== position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]
+$ reeve check fixtures/carcassonne/bad/position-extra-turns.yaml
+--- stdout
+fixtures/carcassonne/bad/position-extra-turns.yaml: inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-extra-turns.yaml:5:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+  help: Fewer extra turns, or none.
+--- status 1
+
 == position-follower-twice: Two highwaymen on one piece of road [K-7]
 $ reeve check fixtures/carcassonne/bad/position-follower-twice.yaml
 --- stdout
