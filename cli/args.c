@@ -229,12 +229,18 @@ static rv_status take_operand(reader *r, const char *word) {
     return RV_FINE;
 }
 
+/* "-1,0": a cell west of the start tile, and no option. */
+static bool is_cell(const char *word) {
+    size_t n = strspn(word + 1, "0123456789");
+    return n && word[n + 1] == ',';
+}
+
 static rv_status take_words(reader *r) {
     rv_status status = RV_FINE;
     bool only_operands = false;
     while (status == RV_FINE && *r->next) {
         const char *word = *r->next++;
-        if (only_operands || word[0] != '-' || !word[1])
+        if (only_operands || word[0] != '-' || !word[1] || is_cell(word))
             status = take_operand(r, word);
         else if (word[1] != '-')
             status = take_letters(r, word + 1);

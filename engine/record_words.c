@@ -96,7 +96,8 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
             r->rec->rs->bounded ? "a file and a rank: a1, e5, i12" : "x,y: 0,0 or -1,2";
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            "the cells inside the wall: reeve show draws them";
+            r->rec->rs->bounded ? "the cells inside the wall: reeve show draws them"
+                                : "x,y of a cell beside a tile: reeve show draws them";
     return wrong == RV_NONE;
 }
 

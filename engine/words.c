@@ -170,6 +170,12 @@ static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
     return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
 }
 
+static bool put_board(rv_buf *b, const rv_ruleset *rs) {
+    if (!rs->bounded)
+        rv_put(b, "the board: no chain of tiles reaches so far");
+    return !rs->bounded;
+}
+
 static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
     char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
     bool number = c >= '0' && c <= '9';
