@@ -1,6 +1,7 @@
 /* query_test.c - legal placements, completions and counts, asked of games played by hand, and of
  * random ones against what laying the tile gives. */
 #include "case.h"
+#include "castle.h"
 
 #include "../ok.h"
 #include <stdlib.h>
