@@ -56,9 +56,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
 static bool plain_char(char c, bool first, const char *besides) {
     bool word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                 (unsigned char)c >= 0x80 || c == '_';
-    return word || (!first && (c == ' ' || c == '-' || c == '.' || c == '/' || c == '+' ||
-                               c == '(' || c == ')' || c == '@' || c == ';' ||
-                               (c && strchr(besides, c))));
+    return word || (!first && c && (strchr(" -./+()@;", c) || strchr(besides, c)));
 }
 
 static bool plain(rv_str s, const char *besides) {
