@@ -1,5 +1,6 @@
 /* castle_position.c - keeps, hands and corners of a position: read, checked and written. */
 #include "case.h"
+#include "castle.h"
 #include "words.h"
 
 static const char *number(rv_case *c, int n) {

@@ -131,7 +131,8 @@ static void complain_of_tile(rv_case *c, const rv_piece_ref *ref, int placed, in
     if (is_start_tile(g, placed))
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
                     cell_of(c, p));
-    if (is_held(g, p))
+    bool one = g->rs->laws[RV_L_ONE_A_TILE]; /* where a position may hold more, one a feature */
+    if (one ? is_held(g, p) : g->nodes[node].piece != 0)
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark, p->tile->id, cell_of(c, p));
 }
 

@@ -134,7 +134,8 @@ function turn:tile() end
 ---@return reeve.Feature[]
 function turn:completed() end
 
----A player.
+---A player. To ask for `moved`, `keep` or `wall_tiles` is an error in a game that has no wall
+---tiles.
 ---@class reeve.Player
 local player = {}
 
@@ -174,11 +175,11 @@ function player:keep() end
 ---@return integer[]
 function player:wall_tiles() end
 
----A path, tower, house or court on the table.
+---A path, tower, house or court, a road, city, monastery or field on the table.
 ---@class reeve.Feature
 local feature = {}
 
----path, tower, house or court; in a game with words of its own, its word.
+---path, tower, house or court; in another game its word: road, city, field …
 ---@return string
 function feature:kind() end
 
@@ -347,7 +348,8 @@ function move:corner() end
 ---Value: The player with the larger keep scores for it. May return a whole number: what he scores
 ---instead.
 ---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
----Value: In final scoring a player scores a court, with the wall tiles that raise it. May return a
+---Value: In final scoring a player scores a court, with the wall tiles that raise it; in
+---Carcassonne a field, or where cities pay farmers (`farm_scoring`: `first`) a city. May return a
 ---whole number: what he scores instead.
 ---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
 ---Value: In final scoring a player's wall tiles give points of their own, on an unfinished feature

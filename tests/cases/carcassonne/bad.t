@@ -324,3 +324,18 @@ fixtures/carcassonne/bad/wrong-score.yaml: wrong: 2 turns, score Rosa (R) 8, Ben
 fixtures/carcassonne/bad/wrong-score.yaml:8:14: wrong: R has 8 after this turn, not 9 [wrong-score, K-26]
   help: see: reeve why fixtures/carcassonne/bad/wrong-score.yaml 2
 --- status 1
+
+== outside: a cell that no chain of tiles can reach
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Bert}
+moves:
+- W: frfr 100,0
+--- stdout~
+unreadable
+--- stderr
+-:5:11: unreadable: 100,0 lies farther from 0,0 than all tiles in a row reach [outside]
+  help: a cell among the others, counted from 0,0
+--- status 3
