@@ -106,49 +106,19 @@ static void check_attached(rv_case *c, const rv_mark *marks) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* A turn puts one follower at most, and on its own tile: so a tile never holds two. */
-static bool is_held(const rv_game *g, const rv_placed *p) {
-    for (int i = 0; i < p->tile->nregions; i++)
-        if (g->nodes[p->first + i].piece)
-            return true;
-    return false;
-}
-
-/* Tiles of the start tile's kind look alike: which of them it is must be certain, at 0,0 or as the
- * only one. It lay there before the first turn. */
-static bool is_start_tile(const rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
-    int alike = 0;
-    for (int i = 0; i < g->nplaced; i++)
-        alike += g->placed[i].index == g->rs->start_tile;
-    return p->index == g->rs->start_tile && placed == find_root(g) &&
-           (alike == 1 || (p->x == 0 && p->y == 0));
-}
-
-static void complain_of_tile(rv_case *c, const rv_piece_ref *ref, int placed, int node) {
-    rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    if (is_start_tile(g, placed))
-        rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(c, p));
-    bool one = g->rs->laws[RV_L_ONE_A_TILE]; /* where a position may hold more, one a feature */
-    if (one ? is_held(g, p) : g->nodes[node].piece != 0)
-        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark, p->tile->id, cell_of(c, p));
-}
-
-/* On a free part of the tile it counts all the same. */
 static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
     rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
     int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    complain_of_tile(c, ref, placed, node);
-    if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
+    if (g->nodes[node].piece) {
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
+                    rv_feature_name(g, &c->arena, rv_root(g, node)));
+    } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(c, p));
+                    cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
-    } else if (!g->nodes[node].piece) {
+    } else {
         rv_deploy(g, ref->player, node, ref->figure);
     }
 }
