@@ -112,6 +112,7 @@ LEDGERS   = $(wildcard rulesets/*/rules.yaml)
 # A test program as it is run: the oracles' own tests are told where their data files are.
 data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
+data.tower_selftest       := carcassonne-tiles.txt
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
 
 test-programs: $(TESTS)

@@ -36,12 +36,13 @@ static void complain_ransom(rv_case *c, const rv_entry *e, const rv_ransom_ref *
         rv_hangs_on(c, RV_O_RANSOM);
 }
 
-/* It may be paid at any time of the turn (K-40): who lacks the points may have them after scoring.
+/* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
  */
 static bool pay_ransom(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
-    int wrong = rv_may_ransom(c->game, e->player, r->player, r->figure);
+    int figure = rv_ransom_figure(c->game, e->player, r->player, r->figure);
+    int wrong = rv_may_ransom(c->game, e->player, r->player, figure);
     if (r->late == scored && wrong == RV_NONE) {
-        rv_ransom(c->game, e->player, r->player, r->figure);
+        rv_ransom(c->game, e->player, r->player, figure);
         return true;
     }
     if (r->late != scored)

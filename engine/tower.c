@@ -93,14 +93,16 @@ int rv_tower_steps(const rv_game *g, int placed, int pos) {
     return abs(w.dx) + abs(w.dy);
 }
 
-/* T-15, T-48: tiles lie all the way. */
-static bool is_paved(const rv_game *g, int placed, int pos) {
-    way w = way_to(g, placed, pos);
-    int step = (w.dx > 0) - (w.dx < 0) + ((w.dy > 0) - (w.dy < 0)) * g->width;
-    for (int at = g->placed[placed].pos; at != pos; at += step)
-        if (rv_placed_at(g, at) == RV_NONE)
-            return false;
-    return true;
+/* T-15, T-48: tiles lie all the way, on one of the shortest ways at least; in a straight line there
+ * is but one. */
+static bool is_paved(const rv_game *g, int at, way w) {
+    int x = (w.dx > 0) - (w.dx < 0), y = (w.dy > 0) - (w.dy < 0);
+    if (rv_placed_at(g, at) == RV_NONE)
+        return false;
+    if (!x && !y)
+        return true;
+    return (x && is_paved(g, at + x, (way){w.dx - x, w.dy})) ||
+           (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
 }
 
 static int range_by_rules(const rv_game *g, int placed, int pos) {
@@ -109,7 +111,7 @@ static int range_by_rules(const rv_game *g, int placed, int pos) {
     int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
     if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)                  /* T-17, T-51 */
         range = 0;
-    if (straight && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, placed, pos))
+    if (range && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, g->placed[placed].pos, w))
         range = 0; /* T-48 */
     return range;
 }
@@ -237,6 +239,12 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
                                  rv_hook_label(g, other), rv_figure_words(mine),
                                  rv_hook_label(g, player), rv_figure_words(theirs),
                                  rv_hook_label(g, other)));
+}
+
+int rv_ransom_figure(const rv_game *g, int player, int captor, int figure) {
+    const uint8_t *held = rv_towers_of(g)->prisoners[captor][player];
+    bool other = figure == RV_F_SMALL && !held[figure] && rv_prisoners(g, captor, player) > 0;
+    return other ? rv_prisoner_figure(g, captor, player) : figure;
 }
 
 int rv_may_ransom(rv_game *g, int player, int captor, int figure) {

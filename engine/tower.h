@@ -65,7 +65,9 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs);
 /* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
 int rv_prisoner_figure(const rv_game *g, int captor, int owner);
 
-/* Buys one's own follower back (T-40 … T-45). */
+/* Buys one's own follower back (T-40 … T-45). The figure that is meant where a small one is named:
+ * whichever the captor holds, if he holds no small one. */
+int rv_ransom_figure(const rv_game *g, int player, int captor, int figure);
 int rv_may_ransom(rv_game *g, int player, int captor, int figure);
 void rv_ransom(rv_game *g, int player, int captor, int figure);
 

@@ -23,8 +23,9 @@ static int tile_at(const rv_game *g, int x, int y) {
 
 static void say_prisoner(rv_telling *t, int player, const rv_ransom_ref *r) {
     const char *captor = rv_why_label(t, r->player), *who = rv_why_label(t, player);
-    const char *figure = rv_figure_words(r->figure);
-    bool held = r->player != player && rv_towers_of(t->g)->prisoners[r->player][player][r->figure];
+    int meant = rv_ransom_figure(t->g, player, r->player, r->figure);
+    const char *figure = rv_figure_words(meant);
+    bool held = r->player != player && rv_towers_of(t->g)->prisoners[r->player][player][meant];
     if (held)
         RV_SAY_YES(t, "ransom", RV_D_NO_PRISONER, "%s holds a %s of %s", captor, figure, who);
     else
