@@ -3,6 +3,7 @@
 #include "module.h"
 #include "replay.h"
 #include "state.h"
+#include "words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -105,19 +106,49 @@ static void check_attached(rv_case *c, const rv_mark *marks) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
+/* A turn puts one follower at most, and on its own tile: so a tile never holds two. */
+static bool is_held(const rv_game *g, const rv_placed *p) {
+    for (int i = 0; i < p->tile->nregions; i++)
+        if (g->nodes[p->first + i].piece)
+            return true;
+    return false;
+}
+
+/* Tiles of the start tile's kind look alike: which of them it is must be certain, at 0,0 or as the
+ * only one. It lay there before the first turn. */
+static bool is_start_tile(const rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    int alike = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        alike += g->placed[i].index == g->rs->start_tile;
+    return p->index == g->rs->start_tile && placed == find_root(g) &&
+           (alike == 1 || (p->x == 0 && p->y == 0));
+}
+
+static void complain_of_tile(rv_case *c, const rv_piece_ref *ref, int placed, int node) {
+    rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    if (is_start_tile(g, placed))
+        rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
+                    cell_of(c, p));
+    bool one = g->rs->laws[RV_L_ONE_A_TILE]; /* where a position may hold more, one a feature */
+    if (one ? is_held(g, p) : g->nodes[node].piece != 0)
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark, p->tile->id, cell_of(c, p));
+}
+
+/* On a free part of the tile it counts all the same. */
 static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
     rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
     int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    if (g->nodes[node].piece) {
-        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
-                    rv_feature_name(g, &c->arena, rv_root(g, node)));
-    } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
+    complain_of_tile(c, ref, placed, node);
+    if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(c, &g->placed[placed]));
+                    cell_of(c, p));
         rv_hangs_on(c, RV_O_FARMERS);
-    } else {
+    } else if (!g->nodes[node].piece) {
         rv_deploy(g, ref->player, node, ref->figure);
     }
 }
@@ -206,6 +237,27 @@ static void set_scores(rv_case *c) {
     }
 }
 
+static int most_extra_turns(const rv_ruleset *rs) {
+    int n = 0;
+    for (int t = 0; t < rs->ntokens; t++)
+        n += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
+    return n;
+}
+
+/* No more turns are owed than there are tokens that give one (C-85): none where nothing does. A
+ * house rule may give any number. */
+static void check_extra_turns(rv_case *c) {
+    int owed = c->rec.extra, most = most_extra_turns(c->game->rs);
+    if (owed <= most || c->game->hooked)
+        return;
+    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                          owed == 1 ? "is" : "are"),
+                most ? rv_printf(&c->arena, "only %d %s give one", most,
+                                 rv_word(c->game->rs, RV_W_WALL_TILE, 2))
+                     : "nothing in this game gives one");
+}
+
 /* ---- what house rules keep ----------------------------------------------------------------- */
 
 static void wrong_state(rv_case *c, const rv_state_ref *ref, const char *text, const char *why) {
@@ -272,6 +324,7 @@ void rv_set_position(rv_case *c) {
     check_attached(c, marks);
     check_start(c);
     set_scores(c);
+    check_extra_turns(c);
     rv_step_set_position(c);
     check_supply(c);
     set_state(c);

@@ -1,5 +1,4 @@
 /* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
-#include "castle.h"
 #include "meet.h"
 #include "script_lua.h"
 #include "tower.h"
@@ -38,41 +37,6 @@ int rv_lua_player_score(lua_State *L) {
 
 int rv_lua_player_supply(lua_State *L) {
     return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
-}
-
-static const rv_hand *hand(lua_State *L) {
-    return &rv_castle_for(L)->hands[rv_self(L)];
-}
-
-int rv_lua_player_moved(lua_State *L) {
-    lua_pushboolean(L, hand(L)->moved);
-    return 1;
-}
-
-int rv_lua_player_corner(lua_State *L) {
-    rv_castle_for(L);
-    return rv_give_corner(L, rv_corner_of(rv_game_of(L), rv_self(L)));
-}
-
-int rv_lua_player_keep(lua_State *L) {
-    return give_integer(L, hand(L)->keep);
-}
-
-int rv_lua_player_wall_tiles(lua_State *L) {
-    const rv_hand *h = hand(L);
-    const rv_ruleset *rs = rv_game_of(L)->rs;
-    int n = 0;
-    lua_newtable(L);
-    for (int i = 0; i < h->unknown; i++) {
-        lua_pushinteger(L, 0);
-        lua_rawseti(L, -2, ++n);
-    }
-    for (int t = 0; t < rs->ntokens; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            lua_pushinteger(L, rs->tokens[t].number);
-            lua_rawseti(L, -2, ++n);
-        }
-    return 1;
 }
 
 static const char *piece_key(const void *ud, int i) {
@@ -359,8 +323,4 @@ int rv_lua_move_points(lua_State *L) {
 
 int rv_lua_move_plain(lua_State *L) {
     return give_integer(L, rv_call_of(L)->move->plain);
-}
-
-int rv_lua_move_corner(lua_State *L) {
-    return rv_give_corner(L, rv_corner_of_score(rv_game_of(L), rv_call_of(L)->move->to));
 }

@@ -136,7 +136,8 @@ function turn:tile() end
 ---@return reeve.Feature[]
 function turn:completed() end
 
----A player.
+---A player. To ask for `moved`, `keep` or `wall_tiles` is an error in a game that has no wall
+---tiles.
 ---@class reeve.Player
 local player = {}
 

@@ -168,6 +168,66 @@ board:
 K-14]
 --- status 1
 
+== two followers on one tile, although on different features: a turn puts one [K-7]
+$ reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,-1': [ffff+k, R:monk, B:farmer]
+supply: {R: 6, B: 6}
+--- stdout
+$T/game.yaml: position inconsistent
+--- stderr
+$T/game.yaml:6:30: inconsistent: two followers stand on tile BA.L at 0,-1 [position-follower-twice, K-7]
+  help: One of the two.
+--- status 1
+
+== a follower on the start tile: on that at 0,0, or elsewhere if there is no other that could be it [K-2, K-7]
+# In the last position either of the two may be the start tile.
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr R:farmer@s
+  '1,0': crfr B:farmer@s
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '7,3': crfr
+  '6,3': frfr R:highwayman
+  '7,4': ffcf R:farmer
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '7,3': crfr R:farmer@s
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '7,3': crfr R:farmer@s
+  '6,3': crfr R:knight
+--- stdout
+-: position inconsistent
+-: document 2: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+-: document 3: position inconsistent
+-: document 4: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+--- stderr
+-:5:17: inconsistent: the farmer at 0,0 stands on the start tile, which nobody laid [position-start-held, K-7]
+  help: The tile on which it stands.
+-:20:17: inconsistent: the farmer at 7,3 stands on the start tile, which nobody laid [position-start-held, K-7]
+  help: The tile on which it stands.
+--- status 1
+
 == a completed road, city or monastery whose follower is still there [K-19]
 $ reeve check
 --- stdin

@@ -41,7 +41,7 @@ $ reeve check fixtures/castle/bad/position-follower-twice.yaml
 --- stdout
 fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]
+fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on tile 32 at b3 [position-follower-twice, C-27]
   help: One of the two.
 --- status 1
 

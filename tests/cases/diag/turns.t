@@ -100,12 +100,12 @@ fixtures/castle/bad/path-cut-start.yaml:6:6: illegal: tile 32 cannot lie at h5: 
   help: 20 legal placements; see: reeve legal fixtures/castle/bad/path-cut-start.yaml --before 1
 --- status 1
 
-== no-follower: All six followers of W stand on tile 9 [C-30]
+== no-follower: All six followers of W stand on the board [C-30]
 $ reeve check fixtures/castle/bad/no-follower.yaml
 --- stdout
 fixtures/castle/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/no-follower.yaml:9:12: illegal: W has no follower left [no-follower, C-30]
+fixtures/castle/bad/no-follower.yaml:14:12: illegal: W has no follower left [no-follower, C-30]
   help: A turn without a follower.
 --- status 1
 

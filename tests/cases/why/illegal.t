@@ -195,7 +195,7 @@ instead, of 28 places, the nearest:
 code no-follower:
   no  follower    W has no follower in hand                                 C-30
  yes  free        house@b3.s holds no follower yet                          C-29
-instead, of 16 places, the nearest:
+instead, of 60 places, the nearest:
       b3   turned   0: no follower
       b3   turned  90: no follower
       b3   turned 180: no follower

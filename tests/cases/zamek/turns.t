@@ -285,9 +285,12 @@ players: {W: W, B: B}
 to_move: W
 board:
   b4: end-h/180 W:herald
-  b3: [cross, W:monk@nw, W:monk@ne, W:monk@se, W:monk@sw]
+  b3: cross W:monk@nw
   a3: end-h/90
   b2: end-h W:squire
+  a2: pigsty1/180 W:farmer
+  c2: pigsty2 W:farmer
+  c1: house1 W:squire
 supply: {W: 0, B: 6}
 moves:
 - W: end-h/270 c3
@@ -296,7 +299,7 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score W 5, B 0, B to move
 -: illegal: turn 1; after 0 turns, score W 0, B 0
--:12:19: illegal: W has no follower left [no-follower, C-30]
+-:15:19: illegal: W has no follower left [no-follower, C-30]
 
 == a position with a seventh is inconsistent [Z-8]
 $ sed 's/b1: .pigsty1 W:farmer./&, b3: "shrine W:monk"/; s/supply: .*/supply: {W: 0}/' $T/pos.yaml | reeve check --rules tests/rulesets

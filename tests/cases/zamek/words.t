@@ -97,7 +97,7 @@ $ done
 $ sed 's/b2 squire/d2 squire/' fixtures/zamek/castle-words.yaml | reeve fmt | tail -3
 --- stdout
 - B: mmhh d2 squire
-- W: 'ppmp:es d12 farmer'
+- W: ppmp:es d12 farmer
 - B: mmmm+k b3 monk
 
 == the words of Zamek are none in The Castle
