@@ -76,8 +76,8 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
-/* Tells what a player did, in words that go on behind his name; `kind` is the action, `feature` what
- * it was about, or "". */
+/* Tells what a player did, in words that go on behind his name; `kind` is the action, `feature`
+ * what it was about, or "". */
 void rv_tell_action(rv_game *g, int player, const char *kind, const char *feature, int law,
                     const char *note);
 /* Tells what a house rule, by name, did without points; the note is copied. */

@@ -233,10 +233,14 @@ reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board:
-  '0,0': [BA.RCr, W:knight, W:highwayman, W:farmer@ne, W:farmer@s]
+  '0,0': BA.RCr
+  '1,0': BA.RFr W:highwayman
   '0,-1': TO.FG W:farmer
   '1,-1': TO.L W:monk
   '0,-2': BA.L W:monk
+  '1,-2': BA.L W:monk
+  '-1,-1': BA.L W:monk
+  '-1,-2': BA.L W:monk
 towers: {'1,-1': 1}
 --- stdout
 [[],["0,-1","1,-1"],[]]

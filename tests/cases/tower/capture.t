@@ -2,7 +2,7 @@
 # monks in monasteries around it are the ones to be captured.
 
 == the first piece reaches its own tile and the four beside it, and not diagonally [T-13, T-14, T-17, T-18]
-$ for who in B:farmer@0,-1 G:monk@1,-1 Y:monk@-1,-1 B:monk@0,-2 Y:farmer@0,0 G:monk@1,-2; do
+$ for who in B:farmer@0,-2 G:monk@1,-2 Y:monk@-1,-2 B:monk@0,-3 Y:monk@0,-1 G:monk@1,-3; do
 $     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
 $ done
 --- file board.yaml
@@ -10,15 +10,16 @@ reeve: 1
 rules: tower
 players: {W: Anna, B: Bert, G: Gina, Y: Yves}
 board:
-  '0,0': BA.RCr Y:farmer@s
-  '0,-1': TO.FG B:farmer
-  '1,-1': BA.L G:monk
-  '-1,-1': BA.L Y:monk
-  '0,-2': BA.L B:monk
+  '0,0': BA.RCr
+  '0,-1': BA.L Y:monk
+  '0,-2': TO.FG B:farmer
   '1,-2': BA.L G:monk
+  '-1,-2': BA.L Y:monk
+  '0,-3': BA.L B:monk
+  '1,-3': TO.L G:monk
 moves:
 - W: BA.RFr 1,0
-  tower: 0,-1
+  tower: 0,-2
 --- stdout
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
@@ -26,7 +27,7 @@ moves:
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: illegal: turn 1
--:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away [out-of-range, T-14]
+-:15:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away [out-of-range, T-14]
 
 == the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
 $ for who in B:monk@1,-1 G:monk@2,-1 Y:farmer@0,1 G:monk@0,-3 Y:highwayman@1,-2 B:monk@0,-4 B:monk@3,-1; do
@@ -178,7 +179,7 @@ legal
 --- status 0
 
 == a follower is captured from a road, a city, a monastery, a field or a tower [T-18]
-$ for who in highwayman@0,0 knight@0,0 monk@0,-2 farmer@0,-1 top@1,-1; do
+$ for who in highwayman@-1,-1 knight@0,1 monk@0,-2 farmer@0,-1 top@1,-1; do
 $     { cat $T/board.yaml; echo "  capture: B:$who"; } | reeve position | grep prisoners
 $ done
 --- file board.yaml
@@ -186,7 +187,9 @@ reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board:
-  '0,0': [BA.RCr, B:knight, B:highwayman]
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '-1,-1': BA.RFr/90 B:highwayman
   '0,-1': TO.FG B:farmer
   '1,-1': TO.L
   '0,-2': BA.L B:monk
@@ -258,8 +261,8 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers:
   help: A follower that reeve show draws.
 --- status 1
 
-== where two of a player stand on one tile the place says which [T-18]
-$ for who in B:farmer@1,0 B:farmer@1,0.n B:farmer@1,0.s B:farmer@1,0.e B:highwayman@1,0.n; do
+== the place on the tile may be said, and must be right [T-18]
+$ for who in B:farmer@1,0 B:farmer@1,0.s B:farmer@1,0.n B:farmer@1,0.e B:highwayman@1,0.n; do
 $     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
 $ done
 --- file board.yaml
@@ -270,14 +273,14 @@ board:
   '0,0': BA.RCr
   '0,-1': TO.FG
   '1,-1': TO.L
-  '1,0': [BA.RFr, B:farmer@n, B:farmer@s]
+  '1,0': BA.RFr B:farmer@s
 moves:
 - W: BA.RFr -1,0
   tower: 1,-1
 --- stdout
--:12:12: illegal: `B:farmer@1,0` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
 legal
 legal
+-:12:12: illegal: `B:farmer@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
 -:12:12: illegal: `B:farmer@1,0.e` cannot be captured: no such follower stands there [no-captive, T-18]
 -:12:12: illegal: `B:highwayman@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
 
@@ -316,24 +319,26 @@ reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board:
-  '0,0': BA.RCr B:knight
-  '0,1': BA.CFc.1/90 W:knight
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '0,2': BA.CFc+/90 W:knight
   '0,-1': TO.FG
+towers: {'0,-1': 1}
 moves:
-- W: BA.C/180 0,2
+- W: BA.C/180 0,3           # 4 tiles and a pennant: 10
   tower: 0,-1
-  capture: B:knight@0,0
+  capture: B:knight@0,1
 --- stdout
-  1  W  BA.C/180 0,2                                                     6     0
-          W   places piece 1 on the tower at 0,-1                            T-6
-          W   takes B's knight at 0,0 prisoner                              T-20
-      +6  W   city@0,0.n: 3 tiles, 2 each                                   K-22
-score after turn 1, B to move, 86 tiles to come: Anna (W) 6, Bert (B) 0
-  1  W  BA.C/180 0,2                                                     6     6
-          W   places piece 1 on the tower at 0,-1                            T-6
-      +6  W   city@0,0.n: 3 tiles, 2 each                                   K-22
-      +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
-score after turn 1, B to move, 86 tiles to come: Anna (W) 6, Bert (B) 6
+  1  W  BA.C/180 0,3                                                    10     0
+          W   places piece 2 on the tower at 0,-1                            T-6
+          W   takes B's knight at 0,1 prisoner                              T-20
+     +10  W   city@0,0.n: 4 tiles, 2 each, 1 pennant, 2 each                K-22
+score after turn 1, B to move, 85 tiles to come: Anna (W) 10, Bert (B) 0
+  1  W  BA.C/180 0,3                                                    10    10
+          W   places piece 2 on the tower at 0,-1                            T-6
+     +10  W   city@0,0.n: 4 tiles, 2 each, 1 pennant, 2 each                K-22
+     +10  B   city@0,0.n: 4 tiles, 2 each, 1 pennant, 2 each                K-22
+score after turn 1, B to move, 85 tiles to come: Anna (W) 10, Bert (B) 10
 
 == what the last follower has left by capture can be claimed [T-28, K-15]
 $ reeve check $T/game.yaml
@@ -343,18 +348,20 @@ reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board:
-  '0,0': BA.RCr B:knight
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
   '0,-1': TO.FG
+towers: {'0,-1': 1}
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
-  capture: B:knight@0,0
+  capture: B:knight@0,1
 - B: BA.RFr 2,0
-- W: BA.CFc.1/90 0,1 knight
+- W: BA.CFc+/90 0,2 knight
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
--:11:22: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
+-:13:21: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
   help: Another feature of the tile, or no follower.
 --- status 1
 

@@ -17,60 +17,67 @@ $ reeve legal --tile BA.RFr --format json $T/game.yaml | jq -c 'has("tower")' | 
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
-board: {'0,0': BA.RCr B:knight, '0,-1': TO.FG, '1,-1': TO.L, '1,0': BA.RRR/180 W:farmer@ne, '-1,0': BA.LR/270}
+board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer, '1,-1': TO.L, '1,0': BA.RRR/180 W:farmer@ne, '-1,0': BA.LR/270}
 towers: {'1,-1': 1}
 --- stdout
 tile BA.RFr for Anna (W)
--2,0  90° 270°          highwayman@n farmer@e farmer@w
+-2,0  90° 270°          highwayman@n farmer@w
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
--1,1  0° 180°           farmer@n highwayman@e farmer@s
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+-1,1  0° 180°           farmer@n highwayman@e
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
-0,-2  0° 180°           farmer@n highwayman@e farmer@s
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+0,-2  0° 180°           highwayman@e farmer@s
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
-1,-2  0° 180°           farmer@n highwayman@e farmer@s
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+1,-2  0° 180°           highwayman@e farmer@s
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
-1,1   90° 270°          highwayman@n farmer@w
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+1,1   90° 270°          highwayman@n
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
-2,-1  90° 270°          highwayman@n farmer@e farmer@w
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+2,-1  90° 270°          highwayman@n farmer@e
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
-2,0   0° 180°           highwayman@e farmer@s
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+2,0   0° 180°           highwayman@e
                         tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
-                          B:knight@0,0.n; from 1,-1 takes W:farmer@1,0.ne
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
 14 placements
-BA.RFr	-2,0	90	highwayman@n farmer@e farmer@w		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	-2,0	270	highwayman@n farmer@e farmer@w		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	-1,1	0	farmer@n highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	-1,1	180	farmer@n highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	0,-2	0	farmer@n highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	0,-2	180	farmer@n highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	1,-2	0	farmer@n highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	1,-2	180	farmer@n highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	1,1	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	1,1	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	2,-1	90	highwayman@n farmer@e farmer@w		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	2,-1	270	highwayman@n farmer@e farmer@w		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	2,0	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-BA.RFr	2,0	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:knight@0,0.n 1,-1=W:farmer@1,0.ne
-["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["0,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["0,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["1,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["1,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["2,-1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["2,-1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
-["2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:knight@0,0.n"],"1,-1":["W:farmer@1,0.ne"]}]
+BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-1,1	180	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	0,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	0,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,1	90	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,1	270	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,-1	90	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,-1	270	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,0	0	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,0	180	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["0,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["0,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,-1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,-1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
 false
 
 == why says what a tower needs, whom it reaches, and what came of it [T-6, T-8, T-14, T-29, T-37]
@@ -144,8 +151,8 @@ rules: tower
 options: {large_follower: true}
 players: {W: Anna, B: Bert}
 moves:
-- W: 'TO.FG 0,-1 big:farmer@n'
-- B: 'TO.L 1,-1'
+- W: TO.FG 0,-1 big:farmer@n
+- B: TO.L 1,-1
   ransom: [W, W big]
   tower: 0,-1
   capture: 'W:farmer@0,-1'

@@ -105,6 +105,6 @@ moves:
   ransom: B
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Anna (W) -3, Bert (B) 3, B to move
-- W: 'BA.RFr 2,0 big:highwayman@e'
+- W: BA.RFr 2,0 big:highwayman@e
   ransom: B
 --- status 0

@@ -66,7 +66,7 @@ towers: {}
 -:6:10: unreadable: `0,-1,0` is no cell [bad-cell]
 -:6:10: unreadable: `big 0,-1` is no cell [bad-cell]
 -:6:10: unreadable: `99999999999999999999,0` is no cell [bad-cell]
--:6:10: unreadable: 30000,0 lies outside the wall [outside]
+-:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
 -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
 -:6:7: unreadable: `` is no cell [bad-cell]
 -:6:8: unreadable: `big` is no cell [bad-cell]

@@ -83,9 +83,9 @@ board:
 ["B:farmer@0,-1.n","B:monk@0,-2.c"]
 ["B:farmer@0,-1.n","B:monk@0,-2.c","B:monk@1,-2.c"]
 
-== a gap does not block a way around corners, only the straight line that has it [T-48, T-51]
+== a gap blocks the straight line that has it; around corners, one way without a gap is enough [T-48, T-51]
 $ for option in false true; do
-$     for who in B:monk@2,-1 B:monk@1,-2; do
+$     for who in B:monk@2,-1 B:monk@1,-2 B:farmer@-1,0; do
 $         { cat $T/game.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=manhattan --option gap_blocks=$option 2>&1 | grep illegal || echo legal
 $     done
 $ done
@@ -100,6 +100,7 @@ board:
   '1,-2': BA.L B:monk
   '2,-2': BA.L
   '2,-1': TO.L B:monk
+  '-1,0': BA.RFr B:farmer@n
 towers: {'0,-1': 1}
 moves:
 - W: BA.RFr 1,0
@@ -107,5 +108,7 @@ moves:
 --- stdout
 legal
 legal
--:15:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+legal
+-:16:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+legal
 legal

@@ -10,7 +10,8 @@ options: {large_follower: true}
 players: {W: Anna, B: Bert, G: Gina}
 to_move: G
 board:
-  '0,0': BA.RCr B:knight@n
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight@n
   '0,-1': TO.FG
   '1,-1': TO.L
   '1,0': BA.RFr B:big:highwayman@e
@@ -121,7 +122,7 @@ $ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 5}" $T/position.yaml | reeve che
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
-board: {'0,0': BA.RCr B:knight, '0,-1': TO.FG}
+board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 towers: {'0,-1': 1}
 tops: {'0,-1': B}
 prisoners: {W: PRISONERS}

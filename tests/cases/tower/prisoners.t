@@ -98,10 +98,13 @@ reeve: 1
 rules: tower
 players: {B: Bert, R: Rita}
 board:
-  '0,0': [BA.RCr, B:knight, B:farmer@ne]
+  '0,0': BA.RCr
   '0,-1': TO.FG B:farmer
-  '1,-1': [BA.L, B:monk, B:farmer]
+  '1,-1': BA.L B:monk
   '-1,-1': TO.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+  '-1,-2': BA.L B:monk
 score: {B: 10, R: 4}
 prisoners: {R: [B]}
 supply: {B: 0, R: 7}
@@ -113,11 +116,11 @@ moves:
   1  B  BA.RFr 1,0 highwayman@e                                          7     7
       -3  B   ransom: buys a follower back from R                           T-40
       +3  R   ransom: for a follower of B                                   T-40
-score after turn 1, R to move, 85 tiles to come: Bert (B) 7, Rita (R) 7
+score after turn 1, R to move, 82 tiles to come: Bert (B) 7, Rita (R) 7
 score: {B: 7, R: 7}
 supply: {B: {followers: 0, towers: 10}, R: {followers: 7, towers: 10}}
 --- stderr
--:13:17: illegal: B has no follower left [no-follower, K-16]
+-:16:17: illegal: B has no follower left [no-follower, K-16]
   help: A turn without a follower.
 --- status 1
 
@@ -157,26 +160,6 @@ moves:
 $T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
 $T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
 $T/turn.yaml: legal so far: 4 turns, score Bert (B) 4, Rita (R) 7, Gina (G) 3, R to move
-
-== an extra part of the turn is the same turn [T-41]
-$ reeve check -q $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: tower
-players: {B: Bert, R: Rita}
-board: {'0,0': BA.RCr}
-score: {B: 10, R: 4}
-prisoners: {R: [B, B]}
-extra_turns: 1
-moves:
-- B: BA.RFr 1,0
-  ransom: R
-- B: BA.RFr 2,0
-  ransom: R
---- stderr
-$T/game.yaml:12:11: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
-  help: No second ransom.
---- status 1
 
 == a large follower costs 3, too [T-42]
 $ reeve position $T/game.yaml | sed -n '/^score/,$p'
@@ -253,23 +236,39 @@ moves:
 
 == a ransom is paid at any time of the turn: with the points that it scores, too, but then the action is over [T-40, T-44, K-40]
 $ reeve score $T/game.yaml
-$ sed 's/knight$/& # &/; s/supply.*/&/' $T/game.yaml | sed 's/BA.RCr B:knight/[BA.RCr, B:knight, B:highwayman, B:farmer@ne, B:farmer@s]/; s/TO.L/[TO.L, B:monk, B:farmer]/; s/BA.C.180 0,1/& farmer/' | reeve check -q
+$ reeve check -q $T/full.yaml
 --- file game.yaml
 reeve: 1
 rules: tower
 players: {B: Bert, R: Rita}
-board: {'0,0': BA.RCr B:knight, '0,-1': TO.L}
+board: {'0,0': BA.RCr, '0,1': BA.CFc.1/90 B:knight, '0,-1': TO.L}
 prisoners: {R: [B]}
 moves:
-- B: BA.C/180 0,1           # completes his city: 4 points
+- B: BA.C/180 0,2           # completes his city: 6 points
+  ransom: R
+--- file full.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '0,-1': TO.L B:monk
+  '1,-1': BA.L B:monk
+  '-1,-1': BA.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+prisoners: {R: [B]}
+moves:
+- B: BA.C/180 0,2 farmer    # paid after scoring, he comes too late
   ransom: R
 --- stdout
                                                                          B     R
-  1  B  BA.C/180 0,1                                                     1     3
-      +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+  1  B  BA.C/180 0,2                                                     3     3
+      +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
       -3  B   ransom: buys a follower back from R                           T-40
       +3  R   ransom: for a follower of B                                   T-40
-score after turn 1, R to move, 87 tiles to come: Bert (B) 1, Rita (R) 3
+score after turn 1, R to move, 86 tiles to come: Bert (B) 3, Rita (R) 3
 --- stderr~
 illegal: B has no follower left [no-follower, K-16]
 --- status 1
@@ -302,12 +301,12 @@ $ reeve score --now $T/position.yaml
 reeve: 1
 rules: tower
 players: {B: Bert, R: Rita}
-board: {'0,0': BA.RCr R:knight}
+board: {'0,0': BA.RCr, '0,1': BA.CFc.1/90 R:knight}
 prisoners: {R: [B, B, B]}
 --- stdout
 final scoring
-      +1  R   city@0,0.n: 1 tile, 1 each                                    K-36
-final score: Bert (B) 0, Rita (R) 1
+      +2  R   city@0,0.n: 2 tiles, 1 each                                   K-36
+final score: Bert (B) 0, Rita (R) 2
 Rita (R) wins
 
 == an eye for an eye: without ransom prisoners come back by exchange only [T-49]

@@ -23,7 +23,7 @@ legal
 $ for height in 1 14; do
 $     sed "s/HEIGHT/$height/" $T/game.yaml | reeve position | sed -n '/^towers/,$p'
 $ done
-$ sed "s/HEIGHT/1/; s/TO.FG/[TO.FG, W:farmer]/; s/BA.L/& W:monk/; s/BA.RCr/[BA.RCr, W:knight, W:highwayman, W:farmer@ne, W:farmer@s]/; s/TO.L/& W:monk/" $T/game.yaml | reeve check -q
+$ reeve check -q $T/full.yaml
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -37,6 +37,23 @@ towers: {'0,-1': HEIGHT}
 moves:
 - W: BA.RFr 1,0
   top: 0,-1
+--- file full.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr W:highwayman
+  '0,-1': TO.FG W:farmer
+  '1,-1': TO.L W:monk
+  '0,-2': BA.L W:monk
+  '1,-2': BA.L W:monk
+  '-1,-1': BA.L W:monk
+  '-1,-2': BA.L W:monk
+towers: {'1,-1': 1}
+moves:
+- W: BA.RFr 2,0
+  top: 1,-1
 --- stdout
 towers: {'0,-1': 1}
 tops: {'0,-1': W}
@@ -45,7 +62,7 @@ towers: {'0,-1': 14}
 tops: {'0,-1': W}
 supply: {W: {followers: 6}, B: {followers: 7}}
 --- stderr
--:12:8: illegal: W has no follower left [no-follower, K-16]
+$T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
   help: A turn without a follower.
 --- status 1
 
