@@ -91,38 +91,6 @@ $ sed '/^scripts/d' $T/early.yaml | reeve check
 -:16:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away
 -:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
 
-== with tower-distance, too, gaps bar the straight lines only [T-48, T-51]
-# -2,-1 lies straight behind the gap; -2,-2, aside, is three steps away.
-$ for monk in W:monk@-2,-1 R:monk@-2,-2; do
-$     (cat $T/moves; echo "  capture: '$monk'") | reeve check
-$     (sed 's/^scripts.*/options: {range_metric: manhattan, gap_blocks: true}/' $T/moves; echo "  capture: '$monk'") | reeve check
-$ done
---- file moves
-reeve: 1
-rules: tower
-scripts: [tower-distance, no-capture-across-gaps]
-players: {W: Mieke, B: Joost, R: Hanna}
-moves:
-- W: TO.C/180 0,-1 knight
-- B: BA.RFr -1,0
-- R: BA.RFr -2,0
-- W: BA.L -2,-1 monk
-- B: BA.RFr 1,0
-  tower: 0,-1
-- R: BA.L -2,-2 monk
-- W: BA.RFr 2,0
-  tower: 0,-1
-- B: BA.RFr 3,0
-  tower: 0,-1
---- stdout
--: illegal: turn 8; after 7 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0
--: illegal: turn 8; after 7 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0
--: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
--: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
---- stderr~
--:17:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away
--:17:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
-
 == why names the script by which a tower reaches what it does [T-50, T-51]
 $ reeve why fixtures/tower/tower-distance.yaml 5
 $ reeve why fixtures/tower/no-surprises.yaml 4
