@@ -12,6 +12,7 @@
 #include "../ok.h"
 #include "records.h"
 #include "replay.h"
+#include "shipped.h"
 
 #include "parts.h"
 
@@ -317,17 +318,17 @@ static void look_at_games(test *t, int games) {
 }
 
 static int look_at_scripts(test *t, int games) {
-    const char *name;
-    int n = 0;
+    const char *names[SHIPPED];
+    int n = shipped_for(t->lib, "castle", names);
     t->rules = "castle";
     t->players = 2;
-    for (; n < SCRIPTS && (name = rv_library_script_at(t->lib, n)); n++) {
-        t->scripts[0] = name;
+    for (int i = 0; i < n; i++) {
+        t->scripts[0] = names[i];
         t->nscripts = 1;
         look_at_games(t, games);
     }
     for (t->nscripts = 0; t->nscripts < n; t->nscripts++)
-        t->scripts[t->nscripts] = rv_library_script_at(t->lib, t->nscripts);
+        t->scripts[t->nscripts] = names[t->nscripts];
     look_at_games(t, games);
     return n;
 }

@@ -13,6 +13,7 @@
 #include "castle.h"
 #include "library.h"
 #include "script.h"
+#include "shipped.h"
 #include "turn.h"
 #include <stdlib.h>
 
@@ -69,6 +70,8 @@ typedef struct table {
     rv_arena arena;
     rv_library *lib;
     rv_arena scripts; /* their texts */
+    const char *shipped[SHIPPED];
+    int nshipped;
     rv_hooks *hooks;
     const char *in_force; /* which house rules, in words */
     unsigned loaded;      /* those that have been in force, as bits */
@@ -358,17 +361,12 @@ static void load_script(table *t, const char *name) {
 
 /* In the i-th game: none, each of those that are shipped, all of them, and so on from none. */
 static void load_scripts(table *t, int i) {
-    int n = 0;
-    while (t->sort->scripts && rv_library_script_at(t->lib, n))
-        n++;
-    int which = i % (n + 2) - 1;
+    int n = t->nshipped, which = i % (n + 2) - 1;
     rv_hooks_clear(t->hooks);
     for (int s = 0; s < n; s++)
         if (which == n || which == s)
-            load_script(t, rv_library_script_at(t->lib, s));
-    t->in_force = which < 0    ? "no house rule"
-                  : which == n ? "all house rules"
-                               : rv_library_script_at(t->lib, which);
+            load_script(t, t->shipped[s]);
+    t->in_force = which < 0 ? "no house rule" : which == n ? "all house rules" : t->shipped[which];
     t->loaded |= 1u << (which + 1);
 }
 
@@ -437,6 +435,7 @@ static void play_sort(rv_library *lib, const struct sort *sort, int games, uint6
     t->lib = lib;
     t->hooks = rv_hooks_new();
     t->pile = pile;
+    t->nshipped = sort->scripts ? shipped_for(lib, sort->rules, t->shipped) : 0;
     games = (games + sort->share - 1) / sort->share;
     for (int i = 0; i < games; i++)
         play_game(t, i, seed + (uint64_t)i);
