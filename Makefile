@@ -112,6 +112,7 @@ LEDGERS   = $(wildcard rulesets/*/rules.yaml)
 # A test program as it is run: the oracles' own tests are told where their data files are.
 data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
+data.tower_selftest       := carcassonne-tiles.txt
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
 
 test-programs: $(TESTS)
@@ -148,7 +149,7 @@ bench: ## measure, beside yardsticks measured in the same run
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
 man: ## make the pages of rules, reeve-hooks(7) and reeve.d.lua again from their tables
-	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne; do \
+	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
 	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
 	done

@@ -229,9 +229,10 @@ static rv_status take_operand(reader *r, const char *word) {
     return RV_FINE;
 }
 
-/* No option is a number: "-1,0" is a cell. */
-static bool is_operand(const char *word) {
-    return word[0] != '-' || !word[1] || (word[1] >= '0' && word[1] <= '9');
+/* "-1,0": a cell west of the start tile, and no option. */
+static bool is_cell(const char *word) {
+    size_t n = strspn(word + 1, "0123456789");
+    return n && word[n + 1] == ',';
 }
 
 static rv_status take_words(reader *r) {
@@ -239,7 +240,7 @@ static rv_status take_words(reader *r) {
     bool only_operands = false;
     while (status == RV_FINE && *r->next) {
         const char *word = *r->next++;
-        if (only_operands || is_operand(word))
+        if (only_operands || word[0] != '-' || !word[1] || is_cell(word))
             status = take_operand(r, word);
         else if (word[1] != '-')
             status = take_letters(r, word + 1);

@@ -205,7 +205,7 @@ static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) 
         }
 }
 
-/* Three columns more: "0,-1 1,0", "1,0", "0,-1=B:knight@1,2.n,R:top@0,2" */
+/* Three columns more: "0,-1 1,0", "1,0", "0,-1=B:knight@1,2.n;R:top@0,2" */
 static void put_actions_tight(out *o, const rv_actions *a) {
     out_put(o, "\t");
     put_cells(o, "", a->tower, a->ntower);

@@ -218,7 +218,8 @@ static void judge_text(void *ud) {
     if (c->rec.root && !blank)
         judge(c);
     else if (c->diags.n == 0)
-        rv_complain(&c->diags, RV_D_EMPTY, start, "")->help = "see: reeve new castle";
+        rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
+            "see: reeve new NAME; reeve rules lists the names";
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */

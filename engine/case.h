@@ -2,8 +2,8 @@
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
-#include "castle.h"
 #include "comment.h"
+#include "module.h"
 #include "record.h"
 #include "turn.h"
 

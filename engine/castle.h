@@ -98,7 +98,7 @@ void rv_aside_area(rv_game *g);
 void rv_aside_spread(rv_game *g, int player, int token, int root, int n);
 void rv_aside_unused(rv_game *g, int player, int token, int n);
 
-/* castle_claims.c, replay_castle.c: the module's keys of a record. */
+/* castle_claims.c, castle_turns.c: the module's keys of a record. */
 bool rv_castle_final_claims(rv_case *c, bool whole);
 void rv_castle_set_up(rv_case *c);
 /* Their parts: what an entry says is found on corners, before scoring; whether it was won, after;

@@ -1,4 +1,5 @@
 /* castle_claims.c - wall tiles in the final part of a record, and final scoring with them. */
+#include "castle.h"
 #include "replay.h"
 #include "words.h"
 

@@ -1,5 +1,6 @@
 /* castle_position.c - keeps, hands and corners of a position: read, checked and written. */
 #include "case.h"
+#include "castle.h"
 #include "words.h"
 
 static const char *number(rv_case *c, int n) {
@@ -132,18 +133,6 @@ static void count_wall_tiles(rv_case *c) {
                              rv_word(rs, RV_W_CORNER, 2), lay));
 }
 
-/* No more turns are owed than there are wall tiles that give one (C-85). */
-static void check_extra_turns(rv_case *c) {
-    const rv_ruleset *rs = c->game->rs;
-    int most = 0;
-    for (int t = 0; t < rs->ntokens; t++)
-        most += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
-    if (c->rec.extra > most && !c->game->hooked) /* a house rule may give any number */
-        wrong_wall(c, c->rec.board_mark,
-                   rv_printf(&c->arena, "%d extra turns are owed; only %d %s give one",
-                             c->rec.extra, most, rv_word(rs, RV_W_WALL_TILE, 2)));
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 void rv_castle_set_position(rv_case *c) {
@@ -155,7 +144,6 @@ void rv_castle_set_position(rv_case *c) {
     rv_step_begin(c->game);
     set_corners(c);
     count_wall_tiles(c);
-    check_extra_turns(c);
 }
 
 /* ---- writing ------------------------------------------------------------------------------- */

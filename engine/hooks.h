@@ -34,6 +34,8 @@ const rv_refusal *rv_hook_refusal(const rv_game *g);
 
 /* The label of a player, for texts. */
 const char *rv_hook_label(const rv_game *g, int player);
+/* The labels of several, a bit each: "W", "W and B", "W, B and R". */
+const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);
 /* The script that made the choice, or said "skip", last; by name. */
 const char *rv_hook_chooser(const rv_game *g);
 
@@ -63,7 +65,7 @@ bool rv_run_may_deploy(rv_game *g, int player, int node);
 bool rv_run_may_use(rv_game *g, int player, int token, int root);
 bool rv_run_may_capture(rv_game *g, int player, int pos, int node);
 bool rv_run_may_ransom(rv_game *g, int player, int other);
-int rv_run_tower_range(rv_game *g, int tower, int pos, int range);
+int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account);
 int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value, rv_account *account);
 unsigned rv_run_tie(rv_game *g, int root, unsigned tied);
 const char *rv_run_scoring_order(rv_game *g, int *roots, int n);
@@ -88,16 +90,19 @@ static inline bool rv_hook_may_capture(rv_game *g, int player, int pos, int node
 static inline bool rv_hook_may_ransom(rv_game *g, int player, int other) {
     return !rv_hooked(g, RV_HOOK_may_ransom) || rv_run_may_ransom(g, player, other);
 }
-/* How far a tower reaches towards a cell, as house rules have it; both by position. */
-static inline int rv_hook_tower_range(rv_game *g, int tower, int pos, int range) {
-    return rv_hooked(g, RV_HOOK_tower_range) ? rv_run_tower_range(g, tower, pos, range) : range;
-}
 
 /* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */
 
 static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
                                 rv_account *account) {
     return rv_hooked(g, hook) ? rv_run_value(g, hook, player, root, value, account) : value;
+}
+
+/* How far a tower reaches towards a cell; both by position. */
+static inline int rv_hook_tower_range(rv_game *g, int tower, int pos, int range,
+                                      rv_account *account) {
+    return rv_hooked(g, RV_HOOK_tower_range) ? rv_run_tower_range(g, tower, pos, range, account)
+                                             : range;
 }
 
 /* ---- events ---- */

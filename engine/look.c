@@ -63,8 +63,9 @@ static void find_tiles(void *ud) {
         return;
     }
     f->n = 0;
+    int edition = f->rs->options[RV_O_EDITION].standard;
     for (int t = 0; t < f->rs->ntiles; t++)
-        for (int q = 0; q < 4; q++) {
+        for (int q = 0; q < 4 && f->rs->tiles[t].count[edition]; q++) {
             if (!rv_look_fits(f->rs, &look, &f->rs->tiles[t], q))
                 continue;
             if (f->n < f->max) {

@@ -3,6 +3,7 @@
 #include "module.h"
 #include "replay.h"
 #include "state.h"
+#include "words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -167,7 +168,8 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (piece >= 0) {
         if (s->value < 0 || s->value > seat->pieces[piece])
             rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
-                        number(c, s->value), rv_piece_name(piece), number(c, seat->pieces[piece]));
+                        rv_plural(&c->arena, s->value, rv_piece_name(piece)),
+                        number(c, seat->pieces[piece]));
         else
             seat->pieces[piece] = (int16_t)s->value;
         return;
@@ -189,14 +191,41 @@ static void check_supply(rv_case *c) {
         claim_supply(c, &c->rec.supply.list[i]);
 }
 
+/* A ransom that needs no points may leave fewer than none (T-43). */
+static bool may_owe(const rv_game *g) {
+    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
+}
+
 static void set_scores(rv_case *c) {
     for (int i = 0; i < c->rec.score.n; i++) {
         const rv_claim *s = &c->rec.score.list[i];
-        if (s->value < 0)
+        if (s->value < 0 && !may_owe(c->game))
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
                         number(c, s->value));
         c->game->seats[s->key].score = s->value;
     }
+}
+
+static int most_extra_turns(const rv_ruleset *rs) {
+    int n = 0;
+    for (int t = 0; t < rs->ntokens; t++)
+        n += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
+    return n;
+}
+
+/* No more turns are owed than there are tokens that give one (C-85): none where nothing does. A
+ * house rule may give any number. */
+static void check_extra_turns(rv_case *c) {
+    int owed = c->rec.extra, most = most_extra_turns(c->game->rs);
+    if (owed <= most || c->game->hooked)
+        return;
+    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                          owed == 1 ? "is" : "are"),
+                most ? rv_printf(&c->arena, "only %d %s give one", most,
+                                 rv_word(c->game->rs, RV_W_WALL_TILE, 2))
+                     : "nothing in this game gives one");
 }
 
 /* ---- what house rules keep ----------------------------------------------------------------- */
@@ -265,6 +294,7 @@ void rv_set_position(rv_case *c) {
     check_attached(c, marks);
     check_start(c);
     set_scores(c);
+    check_extra_turns(c);
     rv_step_set_position(c);
     check_supply(c);
     set_state(c);

@@ -459,6 +459,13 @@ static const char *supply_word(const void *ud, int i) {
     return i < RV_F_COUNT + RV_P_COUNT ? rv_piece_key(i - RV_F_COUNT) : NULL;
 }
 
+/* Pieces are in games that have them. */
+static bool has_piece(rv_reader *r, const rv_yaml *key, int what) {
+    int piece = what - RV_F_COUNT;
+    return piece < 0 ||
+           in_game(r, key, r->rec->rs->pieces[piece][r->rec->nplayers], rv_piece_key(piece));
+}
+
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
     rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
     *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
@@ -472,9 +479,10 @@ static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
         int what = 0;
         while (supply_word(NULL, what) && !rv_str_is(k->text, supply_word(NULL, what)))
             what++;
-        if (!supply_word(NULL, what))
-            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
-        else if (!(seen >> what & 1))
+        if (!supply_word(NULL, what)) {
+            if (!rv_refuse(r->d, r->rec->rs, k))
+                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
+        } else if (!(seen >> what & 1) && has_piece(r, k, what))
             add_supply(r, k->next, player, what);
         seen |= 1u << what;
     }

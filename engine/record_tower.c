@@ -1,4 +1,5 @@
 /* record_tower.c - the keys of The Tower in an entry of `moves`, and in a position. */
+#include "limit.h"
 #include "record_read.h"
 #include "words.h"
 
@@ -13,9 +14,18 @@ static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
     return rv_read_figure(r, v, rest, &out->figure) && out->player >= 0;
 }
 
+/* Not more than a list of a turn may hold. */
+static bool few(rv_reader *r, const rv_yaml *v, int n, const char *what) {
+    if (n > RV_LIMIT_LIST)
+        rv_complain(r->d, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST), what);
+    return n <= RV_LIMIT_LIST;
+}
+
 void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
     rv_entry *e = r->entry;
     int most = v->type == RV_YAML_LIST ? v->n : 1;
+    if (!few(r, v, most, "ransoms"))
+        return;
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
     if (v->type != RV_YAML_LIST)
         e->ransom.n += read_ransom(r, v, e->ransom.list);
@@ -75,7 +85,10 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
 void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
     rv_spot_ref *out = &r->entry->exchange;
     out->mark = v->mark;
-    out->said = rv_read_figure(r, v, v->text, &out->figure);
+    if (v->text.n)
+        out->said = rv_read_figure(r, v, v->text, &out->figure);
+    else
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "", "big, or small");
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
@@ -101,13 +114,20 @@ void rv_take_towers(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+/* Of whom; "none" where nobody stands there any more (T-31), unless somebody is called so. */
+static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
+    t->player = RV_NONE;
+    return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&
+            rv_player_find(r->rec, v->text) < 0) ||
+           read_owner(r, v, &t->player, &t->figure);
+}
+
 void rv_take_tops(rv_reader *r, const rv_yaml *v) {
     r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &r->rec->tops.list[r->rec->tops.n];
         *t = (rv_tower_ref){.mark = k->mark};
-        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) &&
-            read_owner(r, k->next, &t->player, &t->figure))
+        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && read_top(r, k->next, t))
             r->rec->tops.n++;
     }
 }
@@ -124,6 +144,8 @@ void rv_take_prisoners(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k)
         all += k->next->n;
     r->rec->prisoners.list = RV_NEWS(r->a, rv_prisoner_ref, all + 1);
+    if (!few(r, v, all, "prisoners"))
+        return;
     RV_EACH_PAIR(v, k) {
         int captor = rv_read_player(r, k);
         if (!rv_typed(r->d, k->next, RV_LIST, "prisoners"))

@@ -117,7 +117,8 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
             r->rec->rs->bounded ? "a file and a rank: a1, e5, i12" : "x,y: 0,0 or -1,2";
     if (wrong == RV_D_OUTSIDE)
         rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            "the cells inside the wall: reeve show draws them";
+            r->rec->rs->bounded ? "the cells inside the wall: reeve show draws them"
+                                : "a cell among the others, counted from 0,0";
     return wrong == RV_NONE;
 }
 

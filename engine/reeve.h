@@ -107,9 +107,9 @@ typedef struct rv_region_info {
 
 typedef struct rv_tile_info {
     const char *id;
-    const char *look; /* as printed, unturned, in the notation of the ruleset */
-    int count;        /* copies in the set */
-    const char *same; /* id of the first tile that looks the same; its own when it is that one */
+    const char *look;        /* as printed, unturned, in the notation of the ruleset */
+    int count;               /* copies in the set */
+    const char *same;        /* id of the first in the set that looks the same; may be its own */
     bool foundation, bazaar; /* printed on the tile as a whole */
     int nregions;
     rv_region_info regions[12];

@@ -206,14 +206,14 @@ bool rv_play_place(rv_case *c, const rv_entry *e) {
 /* "a follower of W", "followers of W and B" */
 static const char *holders(rv_case *c, int root) {
     const rv_node *n = &c->game->nodes[root];
-    rv_buf b = {.arena = &c->arena};
+    unsigned who = 0;
     int all = 0;
-    for (int p = 0; p < c->game->nplayers; p++)
-        if (n->followers[p]) {
-            rv_putf(&b, "%s%s", all ? " and " : "", c->rec.label[p]);
-            all += n->followers[p];
-        }
-    return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers", rv_buf_text(&b));
+    for (int p = 0; p < c->game->nplayers; p++) {
+        who |= (unsigned)(n->followers[p] > 0) << p;
+        all += n->followers[p];
+    }
+    return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers",
+                     rv_hook_labels(c->game, &c->arena, who));
 }
 
 /* On the tile just placed only (C-27), so never on a start space alone (C-34). */
@@ -248,13 +248,27 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
 
 /* ---- the whole turn ------------------------------------------------------------------------ */
 
-/* Nothing is placed, so nothing is scored, taken or used. */
+/* Nothing is placed, so nothing is scored, taken or used, and there is no action. */
 static bool uses_nothing(rv_case *c, const rv_entry *e) {
-    const char *key = e->order.n ? "order" : e->use.n ? "use" : e->take.n ? "take" : NULL;
-    rv_mark mark = e->order.n ? e->order_mark : e->use.n ? e->use_mark : e->take_mark;
-    if (key)
-        rv_complain(&c->diags, RV_D_NONE_USES, mark, key);
-    return !key || rv_stands(c);
+    const struct {
+        bool said;
+        rv_mark mark;
+        const char *key;
+    } keys[] = {
+        {e->order.n > 0, e->order_mark, "order"},
+        {e->use.n > 0, e->use_mark, "use"},
+        {e->take.n > 0, e->take_mark, "take"},
+        {e->tower.said, e->tower.mark, "tower"},
+        {e->capture.said, e->capture.mark, "capture"},
+        {e->top.said, e->top.mark, "top"},
+        {e->exchange.said, e->exchange.mark, "exchange"},
+    };
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (keys[i].said) {
+            rv_complain(&c->diags, RV_D_NONE_USES, keys[i].mark, keys[i].key);
+            return rv_stands(c);
+        }
+    return true;
 }
 
 bool rv_play_none(rv_case *c, const rv_entry *e) {

@@ -36,12 +36,13 @@ static void complain_ransom(rv_case *c, const rv_entry *e, const rv_ransom_ref *
         rv_hangs_on(c, RV_O_RANSOM);
 }
 
-/* It may be paid at any time of the turn (K-40): who lacks the points may have them after scoring.
+/* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
  */
 static bool pay_ransom(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
-    int wrong = rv_may_ransom(c->game, e->player, r->player, r->figure);
+    int figure = rv_ransom_figure(c->game, e->player, r->player, r->figure);
+    int wrong = rv_may_ransom(c->game, e->player, r->player, figure);
     if (r->late == scored && wrong == RV_NONE) {
-        rv_ransom(c->game, e->player, r->player, r->figure);
+        rv_ransom(c->game, e->player, r->player, figure);
         return true;
     }
     if (r->late != scored)
@@ -61,6 +62,7 @@ static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
     return true;
 }
 
+/* Who comes back can be placed in this turn (T-44). */
 bool rv_tower_before_turn(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->ransom.n; i++)
         e->ransom.list[i].late = false;
@@ -109,8 +111,10 @@ static void complain_tower(rv_case *c, const rv_entry *e, const rv_spot_ref *s, 
     else
         rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell, why_closed(c, placed));
     if (wrong == RV_D_TOWER_CLOSED && placed != RV_NONE &&
-        !rv_towers_of(c->game)->sites[placed].top)
+        !rv_towers_of(c->game)->sites[placed].top) { /* T-31 */
+        rv_last_diag(c)->rule = c->game->rs->options[RV_O_TOWER_REOPENS].rule;
         rv_hangs_on(c, RV_O_TOWER_REOPENS);
+    }
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
@@ -177,7 +181,7 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
     const char *cell = cell_name(c, p->x, p->y);
     if (wrong == RV_D_OUT_OF_RANGE)
         rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
-                    steps(c, rv_tower_range(g, tower, p->pos)), cell,
+                    rv_tower_range_words(g, &c->arena, tower, p->pos), cell,
                     steps(c, rv_tower_steps(g, tower, p->pos)));
     else if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, e->capture.mark);
@@ -192,6 +196,12 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
 
 /* ---- exchange ------------------------------------------------------------------------------ */
 
+static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
+    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark, rv_figure_words(e->exchange.figure),
+                why);
+    return rv_stands(c);
+}
+
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
  * says which. */
 static bool exchange(rv_case *c, const rv_entry *e, int other) {
@@ -204,9 +214,7 @@ static bool exchange(rv_case *c, const rv_entry *e, int other) {
             return false;
     }
     if (e->exchange.said && !rv_towers_of(g)->prisoners[other][player][e->exchange.figure]) {
-        rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark,
-                    rv_figure_words(e->exchange.figure), "it is not among the prisoners");
-        if (!rv_stands(c))
+        if (!no_exchange(c, e, "it is not among the prisoners"))
             return false;
     } else if (e->exchange.said) {
         mine = e->exchange.figure;
@@ -228,22 +236,25 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     int owner = rv_piece_player(captive.piece);
     e->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
     rv_capture(c->game, e->player, &captive);
-    return owner == e->player || !rv_exchange_due(c->game, e->player, owner) ||
-           exchange(c, e, owner);
+    if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
+        return exchange(c, e, owner);
+    return !e->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
 
+/* On any tile that lies (T-7). */
 static bool build(rv_case *c, rv_entry *e) {
     int placed = tile_at(c->game, e->tower.x, e->tower.y);
     int wrong = placed == RV_NONE ? RV_D_NO_FOUNDATION : rv_may_build(c->game, e->player, placed);
     if (wrong != RV_NONE) {
         complain_tower(c, e, &e->tower, wrong, placed);
-        if (placed == RV_NONE || !rv_stands(c))
-            return false;
+        if (wrong == RV_D_NO_FOUNDATION || !rv_stands(c))
+            return rv_stands(c); /* where nothing can stand it is left out */
     }
     rv_build(c->game, e->player, placed);
     return !e->capture.said || capture(c, e, placed);
 }
 
+/* The tile lies; what it has completed is scored after the capture (T-27). */
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
     if (!one_action(c, e))
         return false;
@@ -251,6 +262,9 @@ bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
         rv_complain(&c->diags, RV_D_CAPTURE_NO_PIECE, e->capture.mark, "");
         return rv_stands(c);
     }
+    if (e->exchange.said && !e->capture.said &&
+        !no_exchange(c, e, "without a capture nobody is exchanged"))
+        return false;
     if (e->top.said && !put_top(c, e))
         return false;
     return !e->tower.said || build(c, e);

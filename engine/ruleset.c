@@ -161,6 +161,14 @@ int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
 
+/* The first that looks as this one does, of those in the set: other boxes have others. */
+static const rv_tile *first_alike(const rv_ruleset *rs, const rv_tile *t) {
+    for (int i = t->same; i < rs->ntiles; i++)
+        if (rs->tiles[i].same == t->same && rs->tiles[i].count[rs->options[RV_O_EDITION].standard])
+            return &rs->tiles[i];
+    return &rs->tiles[t->same];
+}
+
 int rv_ruleset_unlisted(const rv_ruleset *rs) {
     return rs->nunlisted;
 }
@@ -170,7 +178,7 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     *out = (rv_tile_info){.id = t->id,
                           .look = t->look,
                           .count = t->count[rs->options[RV_O_EDITION].standard],
-                          .same = rs->tiles[t->same].id,
+                          .same = first_alike(rs, t)->id,
                           .foundation = t->marks >> RV_M_FOUNDATION & 1,
                           .bazaar = t->marks >> RV_M_BAZAAR & 1,
                           .nregions = t->nregions};

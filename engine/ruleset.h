@@ -18,7 +18,7 @@
 #define RV_MAX_VALUES 4
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
-#define RV_MAX_REFUSED 8
+#define RV_MAX_REFUSED 24
 #define RV_MAX_UNLISTED 100
 #define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff

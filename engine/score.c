@@ -146,17 +146,14 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 }
 
 static void tell_tie(rv_game *g, const rv_tally *t) {
-    rv_buf who = {.arena = g->arena};
     bool tied;
     const char *was = rv_hook_chooser(g);
     rv_majority(g, t->root, &tied); /* so that the choice is the last one made */
     const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
-    for (int p = 0; p < g->nplayers; p++)
-        if (rv_wins(t, p))
-            rv_putf(&who, "%s%s", who.n ? " and " : "", rv_hook_label(g, p));
     if (by)
-        rv_tell_ruled(g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
-                      rv_printf(g->arena, "the tie goes to %s", rv_buf_text(&who)));
+        rv_tell_ruled(
+            g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
+            rv_printf(g->arena, "the tie goes to %s", rv_hook_labels(g, g->arena, t->winners)));
 }
 
 void rv_tell_majority(rv_game *g, const rv_tally *t) {
@@ -226,15 +223,14 @@ static int rates(const rv_game *g, rv_tally *t) {
     return k->prize;
 }
 
-/* The cells of what its surroundings complete: its own, and those around that are filled (K-24). */
-static int tiles_of(rv_game *g, int root) {
+int rv_feature_size(rv_game *g, int root) {
     return rv_kind_of(g, root)->around ? 9 - g->nodes[root].open : rv_feature_tiles(g, root);
 }
 
 rv_tally rv_measure(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};
-    t.tiles = tiles_of(g, root);
+    t.tiles = rv_feature_size(g, root);
     t.prizes = g->nodes[root].prizes;
     t.per_prize = rates(g, &t);
     t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */

@@ -21,6 +21,8 @@ typedef struct rv_tally {
 rv_tally rv_count(rv_game *g, int root);
 /* The same without asking who scores it. */
 rv_tally rv_measure(rv_game *g, int root);
+/* Its tiles, each once; of what its surroundings complete its own and those around it (K-24). */
+int rv_feature_size(rv_game *g, int root);
 /* Who scores it: the majority (C-55, K-33), as house rules have it; 0 when nobody does. */
 unsigned rv_majority(rv_game *g, int root, bool *tied);
 /* Has the player more followers on it than anybody else (C-83)? */

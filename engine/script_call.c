@@ -189,10 +189,11 @@ static bool gives_points(rv_hook_id hook) {
     return false;
 }
 
-/* No score falls below 0: positions have none that does. Raises. */
+/* No score falls below 0 by what a script says. In games where it may be there by the rules (T-43)
+ * it can rise from there. Raises. */
 static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
     lua_Integer after = rv_game_of(L)->seats[c->player].score + points;
-    if (gives_points(c->hook) && after < 0)
+    if (gives_points(c->hook) && points < 0 && after < 0)
         luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
                    rv_label_of(rv_hooks_of(L), c->player), (LUAI_UACINT)after);
@@ -467,12 +468,6 @@ bool rv_run_may_ransom(rv_game *g, int player, int other) {
     return !c.refused;
 }
 
-int rv_run_tower_range(rv_game *g, int tower, int pos, int range) {
-    rv_call c = {.hook = RV_HOOK_tower_range, .tower = tower, .pos = pos, .value = range};
-    call(g, &c);
-    return c.value;
-}
-
 bool rv_run_may_use(rv_game *g, int player, int token, int root) {
     rv_call c = {.hook = RV_HOOK_may_use,
                  .player = player,
@@ -484,6 +479,18 @@ bool rv_run_may_use(rv_game *g, int player, int token, int root) {
 
 const char *rv_hook_label(const rv_game *g, int player) {
     return g->labels ? g->labels[player] : rv_label_of(g->hooks, player);
+}
+
+const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players) {
+    rv_buf b = {.arena = a};
+    for (int p = 0; p < g->nplayers; p++)
+        if (players >> p & 1)
+            rv_putf(&b, "%s%s",
+                    b.n == 0            ? ""
+                    : players >> p == 1 ? " and "
+                                        : ", ",
+                    rv_hook_label(g, p));
+    return rv_buf_text(&b);
 }
 
 const char *rv_hook_chooser(const rv_game *g) {
@@ -500,15 +507,29 @@ const char *rv_hook_rule_of(const rv_game *g, const char *script) {
 
 /* ---- values -------------------------------------------------------------------------------- */
 
-int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
-                 rv_account *account) {
-    rv_call c = {.hook = hook, .player = player, .root = root, .value = value, .account = account};
+static int value_of(rv_game *g, rv_call *c) {
+    rv_account *account = c->account;
     int before = account ? account->n : 0;
-    call(g, &c);
+    call(g, c);
     for (int i = before; account && i < account->n; i++)
         rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
                 account->list[i].script, account->list[i].to);
-    return c.value;
+    return c->value;
+}
+
+int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
+                 rv_account *account) {
+    rv_call c = {.hook = hook, .player = player, .root = root, .value = value, .account = account};
+    return value_of(g, &c);
+}
+
+int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account) {
+    rv_call c = {.hook = RV_HOOK_tower_range,
+                 .tower = tower,
+                 .pos = pos,
+                 .value = range,
+                 .account = account};
+    return value_of(g, &c);
 }
 
 /* ---- events -------------------------------------------------------------------------------- */

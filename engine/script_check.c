@@ -143,10 +143,17 @@ static void take_name(lua_State *L, rv_script *s) {
     lua_pop(L, 1);
 }
 
+/* Is it one of those that are played together, as "tower+bazaars"? */
+static bool is_among(const char *all, const char *name) {
+    for (rv_str rest = rv_str_of(all); rest.s;)
+        if (rv_str_is(rv_str_cut(&rest, "+"), name))
+            return true;
+    return false;
+}
+
 /* Is this what the ruleset, the one that it is a preset of, or its game is called? */
 static bool is_meant(const rv_ruleset *rs, const char *name) {
-    return strcmp(name, rs->name) == 0 || strcmp(name, rs->root) == 0 ||
-           strcmp(name, rs->game) == 0;
+    return is_among(rs->name, name) || is_among(rs->root, name) || strcmp(name, rs->game) == 0;
 }
 
 /* Raises. */

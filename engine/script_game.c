@@ -1,5 +1,4 @@
 /* script_game.c - what the game tells a script: options, players, the table; game.state. */
-#include "castle.h"
 #include "meet.h"
 #include "script_lua.h"
 
@@ -145,17 +144,6 @@ int rv_lua_game_laid(lua_State *L) {
 
 int rv_lua_game_left(lua_State *L) {
     lua_pushinteger(L, rv_game_of(L)->stack);
-    return 1;
-}
-
-int rv_lua_game_wall_tile(lua_State *L) {
-    int lies = rv_castle_for(L)->corner[rv_corner_argument(L, 2)];
-    if (lies == RV_UNKNOWN_TILE)
-        lua_pushinteger(L, 0);
-    else if (lies)
-        lua_pushinteger(L, rv_game_of(L)->rs->tokens[lies - 1].number);
-    else
-        lua_pushnil(L);
     return 1;
 }
 

@@ -290,17 +290,11 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. Raises. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
-/* The castle's state of the game. Raises where it is another game. */
-struct rv_castle *rv_castle_for(lua_State *L);
-/* The corner whose space stands at a place of the stack. Raises. */
-int rv_corner_argument(lua_State *L, int i);
 /* The label of a player, for messages. */
 const char *rv_label_of(const rv_hooks *h, int player);
-/* Gives the corner by its lower space, or nil when nothing lies there any more. Raises. */
-int rv_give_corner(lua_State *L, int corner);
 
-/* ---- script_game.c, script_effects.c, script_things.c: the methods, one for each row of
- * hooks.def; they find their arguments checked. All raise. */
+/* ---- script_game.c, script_effects.c, script_things.c, castle_script.c: the methods, one for each
+ * row of hooks.def; they find their arguments checked. All raise. */
 #define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
 #define RV_EFFECT(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
 #include "hooks.def"

@@ -7,7 +7,6 @@
  * A method's arguments, and whether it may be called at all, are checked here for all of them, by
  * what hooks.def says.
  */
-#include "castle.h"
 #include "script_lua.h"
 
 /* Their addresses are the keys of the metatables in Lua's registry, too. */
@@ -291,21 +290,6 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
     }
     if (h->failed)
         luaL_error(L, "the game cannot go on");
-}
-
-rv_castle *rv_castle_for(lua_State *L) {
-    rv_game *g = rv_game_of(L);
-    if (g->modules[0] != &rv_castle_module)
-        luaL_error(L, "%s has no wall tiles", g->rs->title);
-    return rv_castle_of(g);
-}
-
-int rv_give_corner(lua_State *L, int corner) {
-    if (corner != RV_NONE && rv_castle_for(L)->corner[corner])
-        lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
-    else
-        lua_pushnil(L);
-    return 1;
 }
 
 /* ---- registration -------------------------------------------------------------------------- */

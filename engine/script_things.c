@@ -1,7 +1,7 @@
 /* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
-#include "castle.h"
 #include "meet.h"
 #include "script_lua.h"
+#include "tower.h"
 
 /* ---- player -------------------------------------------------------------------------------- */
 
@@ -39,38 +39,29 @@ int rv_lua_player_supply(lua_State *L) {
     return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
 }
 
-static const rv_hand *hand(lua_State *L) {
-    return &rv_castle_for(L)->hands[rv_self(L)];
+static const char *piece_key(const void *ud, int i) {
+    (void)ud;
+    return i < RV_P_COUNT ? rv_piece_key(i) : NULL;
 }
 
-int rv_lua_player_moved(lua_State *L) {
-    lua_pushboolean(L, hand(L)->moved);
-    return 1;
-}
-
-int rv_lua_player_corner(lua_State *L) {
-    return rv_give_corner(L, rv_corner_of(rv_game_of(L), rv_self(L)));
-}
-
-int rv_lua_player_keep(lua_State *L) {
-    return give_integer(L, hand(L)->keep);
-}
-
-int rv_lua_player_wall_tiles(lua_State *L) {
-    const rv_hand *h = hand(L);
-    const rv_ruleset *rs = rv_game_of(L)->rs;
-    int n = 0;
-    lua_newtable(L);
-    for (int i = 0; i < h->unknown; i++) {
-        lua_pushinteger(L, 0);
-        lua_rawseti(L, -2, ++n);
+int rv_lua_player_pieces(lua_State *L) {
+    const char *name = lua_tostring(L, 2);
+    int piece = 0;
+    while (piece < RV_P_COUNT && strcmp(rv_piece_key(piece), name) != 0)
+        piece++;
+    if (piece == RV_P_COUNT) {
+        const char *near = rv_nearest(rv_str_of(name), piece_key, NULL);
+        luaL_error(
+            L, near ? "there are no pieces `%s`; did you mean `%s`?" : "there are no pieces `%s`",
+            name, near);
     }
-    for (int t = 0; t < rs->ntokens; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            lua_pushinteger(L, rs->tokens[t].number);
-            lua_rawseti(L, -2, ++n);
-        }
-    return 1;
+    return give_integer(L, rv_game_of(L)->seats[rv_self(L)].pieces[piece]);
+}
+
+int rv_lua_player_prisoners(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    bool towers = rv_towers_of(g);
+    return give_integer(L, towers ? rv_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
 }
 
 /* ---- turn ---------------------------------------------------------------------------------- */
@@ -121,7 +112,7 @@ int rv_lua_feature_name(lua_State *L) {
 int rv_lua_feature_size(lua_State *L) {
     rv_game *g = rv_game_of(L);
     rv_script_charge(L, g->nodes[rv_self(L)].size);
-    return give_integer(L, rv_feature_tiles(g, rv_self(L)));
+    return give_integer(L, rv_feature_size(g, rv_self(L)));
 }
 
 int rv_lua_feature_points(lua_State *L) {
@@ -289,6 +280,28 @@ int rv_lua_cell_start(lua_State *L) {
     return 1;
 }
 
+/* What stands on the foundation of a cell; NULL where none is. */
+static const rv_site *site(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    const rv_towers *t = rv_towers_of(g);
+    int at = t ? rv_placed_at(g, rv_self(L)) : RV_NONE;
+    return at != RV_NONE && rv_has_foundation(g, at) ? &t->sites[at] : NULL;
+}
+
+int rv_lua_cell_tower(lua_State *L) {
+    const rv_site *s = site(L);
+    if (s)
+        return give_integer(L, s->height);
+    lua_pushnil(L);
+    return 1;
+}
+
+int rv_lua_cell_top(lua_State *L) {
+    const rv_site *s = site(L);
+    rv_object_push_or_nil(L, RV_OBJECT_player, s ? rv_piece_player(s->top) : RV_NONE);
+    return 1;
+}
+
 /* ---- move ---------------------------------------------------------------------------------- */
 
 int rv_lua_move_player(lua_State *L) {
@@ -310,8 +323,4 @@ int rv_lua_move_points(lua_State *L) {
 
 int rv_lua_move_plain(lua_State *L) {
     return give_integer(L, rv_call_of(L)->move->plain);
-}
-
-int rv_lua_move_corner(lua_State *L) {
-    return rv_give_corner(L, rv_corner_of_score(rv_game_of(L), rv_call_of(L)->move->to));
 }

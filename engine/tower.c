@@ -1,4 +1,5 @@
 #include "tower.h"
+#include "case.h"
 #include <stdlib.h>
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -44,11 +45,12 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
+/* Of somebody who has none it is accepted, or not: then there were more than it seemed. */
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     int16_t *pieces = &g->seats[player].pieces[RV_P_TOWER];
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
-    RV_SET(g, *pieces, (int16_t)(*pieces - 1));
+    RV_SET(g, *pieces, (int16_t)(*pieces > 0 ? *pieces - 1 : 0));
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
@@ -62,7 +64,7 @@ int rv_may_top(const rv_game *g, int player, int placed, int figure) {
     return g->seats[player].supply[figure] > 0 ? RV_NONE : RV_D_NO_FOLLOWER;
 }
 
-/* T-31: after that follower is taken the tower is open again, or not. */
+/* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
 void rv_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     int16_t *supply = &g->seats[player].supply[figure];
@@ -91,29 +93,47 @@ int rv_tower_steps(const rv_game *g, int placed, int pos) {
     return abs(w.dx) + abs(w.dy);
 }
 
-/* T-15, T-48: tiles lie all the way. */
-static bool is_paved(const rv_game *g, int placed, int pos) {
-    way w = way_to(g, placed, pos);
-    int step = (w.dx > 0) - (w.dx < 0) + ((w.dy > 0) - (w.dy < 0)) * g->width;
-    for (int at = g->placed[placed].pos; at != pos; at += step)
-        if (rv_placed_at(g, at) == RV_NONE)
-            return false;
-    return true;
+/* T-15, T-48: tiles lie all the way, on one of the shortest ways at least; in a straight line there
+ * is but one. */
+static bool is_paved(const rv_game *g, int at, way w) {
+    int x = (w.dx > 0) - (w.dx < 0), y = (w.dy > 0) - (w.dy < 0);
+    if (rv_placed_at(g, at) == RV_NONE)
+        return false;
+    if (!x && !y)
+        return true;
+    return (x && is_paved(g, at + x, (way){w.dx - x, w.dy})) ||
+           (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
 }
 
-int rv_tower_range(rv_game *g, int placed, int pos) {
+static int range_by_rules(const rv_game *g, int placed, int pos) {
     way w = way_to(g, placed, pos);
     bool straight = !w.dx || !w.dy;
     int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
     if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)                  /* T-17, T-51 */
         range = 0;
-    if (straight && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, placed, pos))
+    if (range && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, g->placed[placed].pos, w))
         range = 0; /* T-48 */
-    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range);
+    return range;
+}
+
+/* House rules may make it less than none. `account` may be NULL. */
+static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
+    int range = range_by_rules(g, placed, pos);
+    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range, account);
+}
+
+/* House rules are named where they make a difference. */
+const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos) {
+    rv_account account = {.note = {.arena = a}};
+    int range = range_of(g, placed, pos, &account);
+    const char *words = rv_plural(a, range > 0 ? range : 0, "step");
+    if (!account.n || (range <= 0 && account.list[0].from <= 0))
+        return words;
+    return rv_printf(a, "%s (%s)", words, rv_buf_text(&account.note));
 }
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return rv_tower_steps(g, placed, pos) <= rv_tower_range(g, placed, pos);
+    return rv_tower_steps(g, placed, pos) <= range_of(g, placed, pos, NULL);
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */
@@ -130,6 +150,8 @@ int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS 
     return n;
 }
 
+/* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
+ * (T-16). */
 int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {
     if (!rv_tower_reaches(g, tower, g->placed[c->placed].pos))
         return RV_D_OUT_OF_RANGE; /* T-14 */
@@ -156,7 +178,7 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
                              own ? "home" : "prisoner"));
 }
 
-/* T-19, T-20: one's own goes home; another's is kept. */
+/* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28). */
 void rv_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
     if (rv_listened(g))
@@ -219,6 +241,12 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
                                  rv_hook_label(g, other)));
 }
 
+int rv_ransom_figure(const rv_game *g, int player, int captor, int figure) {
+    const uint8_t *held = rv_towers_of(g)->prisoners[captor][player];
+    bool other = figure == RV_F_SMALL && !held[figure] && rv_prisoners(g, captor, player) > 0;
+    return other ? rv_prisoner_figure(g, captor, player) : figure;
+}
+
 int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
     const rv_towers *t = rv_towers_of(g);
     if (g->option[RV_O_RANSOM] == RV_V_NO)
@@ -278,6 +306,7 @@ const rv_module rv_tower_module = {
     .why_after = rv_tower_why_after,
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
+    .counted = rv_tower_counted,
     .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,

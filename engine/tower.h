@@ -8,7 +8,7 @@
 
 #include "module.h"
 
-#define RV_RANSOM 3 /* points (T-40) */
+#define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
 
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
@@ -45,9 +45,9 @@ void rv_build(rv_game *g, int player, int placed);
 int rv_may_top(const rv_game *g, int player, int placed, int figure);
 void rv_top(rv_game *g, int player, int placed, int figure);
 
-/* How far the tower of a tile reaches towards a cell, in steps (T-14, T-50, T-51); the steps to it.
- */
-int rv_tower_range(rv_game *g, int placed, int pos);
+/* How far the tower of a tile reaches towards a cell (T-14, T-50, T-51), in words: "2 steps", "1
+ * step (SCRIPT makes it 1)"; the steps to it. */
+const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos);
 int rv_tower_steps(const rv_game *g, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
@@ -65,7 +65,9 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs);
 /* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
 int rv_prisoner_figure(const rv_game *g, int captor, int owner);
 
-/* Buys one's own follower back (T-40 … T-45). */
+/* Buys one's own follower back (T-40 … T-45). The figure that is meant where a small one is named:
+ * whichever the captor holds, if he holds no small one. */
+int rv_ransom_figure(const rv_game *g, int player, int captor, int figure);
 int rv_may_ransom(rv_game *g, int player, int captor, int figure);
 void rv_ransom(rv_game *g, int player, int captor, int figure);
 
@@ -82,6 +84,7 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
 void rv_tower_set_position(rv_case *c);
 void rv_tower_put_position(rv_case *c, rv_buf *b);
+bool rv_tower_counted(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, rv_shown_board *b);
 void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);

@@ -1,5 +1,5 @@
 /* tower_position.c - towers, followers on top and prisoners in a position. */
-#include "case.h"
+#include "replay.h"
 #include "tower.h"
 
 /* ---- set on the table ---------------------------------------------------------------------- */
@@ -23,24 +23,51 @@ static int all_pieces(const rv_game *g) {
     return g->nplayers * g->rs->pieces[RV_P_TOWER][g->nplayers];
 }
 
+/* A cell may be said twice, as 0,1 and 00,1. */
 static void set_tower(rv_case *c, const rv_tower_ref *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
+    rv_site *site = &rv_towers_of(c->game)->sites[placed];
     if (t->height < 1 || t->height > all_pieces(c->game))
         wrong_tower(c, t, "its height is a number of pieces");
+    else if (site->height)
+        wrong_tower(c, t, "its height is said twice");
     else
-        rv_towers_of(c->game)->sites[placed].height = (uint8_t)t->height;
+        site->height = (uint8_t)t->height;
+}
+
+/* T-31: nobody stands there any more, and it does not open again. */
+static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
+    if (c->game->option[RV_O_TOWER_REOPENS] == RV_V_NO) {
+        site->closed = 1;
+        return;
+    }
+    wrong_tower(c, t, "when nobody stands on top it is open");
+    rv_hangs_on(c, RV_O_TOWER_REOPENS);
+}
+
+/* Nobody puts him there now. */
+static void stand_on_top(rv_game *g, const rv_tower_ref *t, int placed) {
+    rv_listener listener = g->listener;
+    g->listener.tell = NULL;
+    rv_top(g, t->player, placed, t->figure);
+    g->listener = listener;
 }
 
 static void set_top(rv_case *c, const rv_tower_ref *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
-    if (!rv_towers_of(c->game)->sites[placed].height)
+    rv_site *site = &rv_towers_of(c->game)->sites[placed];
+    if (!site->height)
         wrong_tower(c, t, "a follower stands on no piece");
+    else if (site->top || site->closed)
+        wrong_tower(c, t, "who stands on top is said twice");
+    else if (t->player == RV_NONE)
+        close_tower(c, t, site);
     else
-        rv_top(c->game, t->player, placed, t->figure);
+        stand_on_top(c->game, t, placed);
 }
 
 /* A prisoner is in nobody's supply. */
@@ -48,46 +75,81 @@ static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
     rv_towers *t = rv_towers_of(c->game);
     rv_seat *owner = &c->game->seats[p->owner];
     if (p->captor == p->owner) {
-        rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark, c->rec.label[p->captor], "the same");
+        rv_complain(
+            &c->diags, RV_D_POS_PRISONERS, p->mark,
+            rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[p->captor]));
         return;
     }
     t->prisoners[p->captor][p->owner][p->figure]++;
     owner->supply[p->figure]--;
 }
 
-/* T-37 */
-static void check_exchanged(rv_case *c) {
-    for (int i = 0; i < c->rec.prisoners.n; i++) {
-        const rv_prisoner_ref *p = &c->rec.prisoners.list[i];
-        if (p->captor < p->owner && rv_exchange_due(c->game, p->captor, p->owner)) {
-            rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark, c->rec.label[p->captor],
-                        c->rec.label[p->owner]);
-            return;
-        }
-    }
+/* T-37, T-39: the first prisoner that one of the two holds is the place to look. */
+static void check_exchanged(rv_case *c, int one, int other) {
+    if (!rv_exchange_due(c->game, one, other))
+        return;
+    const rv_prisoner_ref *p = c->rec.prisoners.list;
+    while (p->captor != one || p->owner != other)
+        p++;
+    rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
+                rv_printf(&c->arena, "%s and %s hold followers of each other", c->rec.label[one],
+                          c->rec.label[other]));
 }
 
-/* T-2: what stands on the board was in somebody's hand. */
+/* Pieces that are said to be in hand; in how many hands. None where a hand cannot be. */
+static int in_hand(const rv_case *c, int *hands) {
+    int n = *hands = 0;
+    for (int i = 0; i < c->rec.supply.n; i++) {
+        const rv_supply_ref *s = &c->rec.supply.list[i];
+        if (s->what != RV_F_COUNT + RV_P_TOWER)
+            continue;
+        if (s->value < 0 || s->value > c->game->seats[s->player].pieces[RV_P_TOWER])
+            return *hands = 0;
+        n += s->value;
+        ++*hands;
+    }
+    return n;
+}
+
+static int standing_pieces(const rv_game *g) {
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        n += rv_towers_of(g)->sites[i].height;
+    return n;
+}
+
+/* Not after a position that has towers and does not say out of whose hands they came. */
+bool rv_tower_counted(const rv_game *g, int piece) {
+    int n = standing_pieces(g);
+    for (int p = 0; p < g->nplayers; p++)
+        n += g->seats[p].pieces[RV_P_TOWER];
+    return piece != RV_P_TOWER || n == all_pieces(g);
+}
+
+/* T-2: what stands on the board was in somebody's hand, and nothing gets lost. */
 static void check_pieces(rv_case *c) {
     const rv_game *g = c->game;
-    int standing = 0;
-    for (int i = 0; i < g->nplaced; i++)
-        standing += rv_towers_of(g)->sites[i].height;
-    if (standing > all_pieces(g))
-        rv_complain(
-            &c->diags, RV_D_POS_TOWER, c->rec.towers.list[0].mark, "all cells",
-            rv_printf(&c->arena, "%d pieces stand, %d are in the box", standing, all_pieces(g)));
+    int standing = standing_pieces(g), hands, held = in_hand(c, &hands), all = all_pieces(g);
+    bool lost = hands == g->nplayers && standing + held < all;
+    if (c->rec.towers.n && (standing + held > all || lost))
+        wrong_tower(c, &c->rec.towers.list[0],
+                    rv_printf(&c->arena, "%s on towers and %d in hand make %d, not %d",
+                              rv_plural(&c->arena, standing, "piece"), held, standing + held, all));
 }
 
 void rv_tower_set_position(rv_case *c) {
+    int before = c->diags.n;
     for (int i = 0; i < c->rec.towers.n; i++)
         set_tower(c, &c->rec.towers.list[i]);
     for (int i = 0; i < c->rec.tops.n; i++)
         set_top(c, &c->rec.tops.list[i]);
     for (int i = 0; i < c->rec.prisoners.n; i++)
         set_prisoner(c, &c->rec.prisoners.list[i]);
-    check_exchanged(c);
-    check_pieces(c);
+    for (int one = 0; one < c->game->nplayers; one++)
+        for (int other = one + 1; other < c->game->nplayers; other++)
+            check_exchanged(c, one, other);
+    if (c->diags.n == before)
+        check_pieces(c);
 }
 
 /* ---- written ------------------------------------------------------------------------------- */
@@ -98,17 +160,22 @@ static const char *owner_word(rv_case *c, int player, int figure) {
                      rv_figure_name(figure));
 }
 
+/* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
+static const char *top_word(rv_case *c, const rv_site *s) {
+    return s->top ? owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)) : "none";
+}
+
 static void put_sites(rv_case *c, rv_buf *b, const char *key, bool tops) {
     const rv_game *g = c->game;
     int n = 0;
     for (int i = 0; i < g->nplaced; i++) {
         const rv_site *s = &rv_towers_of(g)->sites[i];
-        if (tops ? !s->top : !s->height)
+        if (tops ? !s->top && !s->closed : !s->height)
             continue;
         rv_put(b, n++ ? ", " : rv_printf(&c->arena, "%s: {", key));
         rv_putf(b, "'%s': ", rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
         if (tops)
-            rv_put(b, owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)));
+            rv_put(b, top_word(c, s));
         else
             rv_putf(b, "%d", s->height);
     }

@@ -23,8 +23,9 @@ static int tile_at(const rv_game *g, int x, int y) {
 
 static void say_prisoner(rv_telling *t, int player, const rv_ransom_ref *r) {
     const char *captor = rv_why_label(t, r->player), *who = rv_why_label(t, player);
-    const char *figure = rv_figure_words(r->figure);
-    bool held = r->player != player && rv_towers_of(t->g)->prisoners[r->player][player][r->figure];
+    int meant = rv_ransom_figure(t->g, player, r->player, r->figure);
+    const char *figure = rv_figure_words(meant);
+    bool held = r->player != player && rv_towers_of(t->g)->prisoners[r->player][player][meant];
     if (held)
         RV_SAY_YES(t, "ransom", RV_D_NO_PRISONER, "%s holds a %s of %s", captor, figure, who);
     else
@@ -177,11 +178,11 @@ static void hangs_on_range(rv_telling *t) {
 
 /* The tower as it is with the new piece. */
 static void say_range(rv_telling *t, const rv_entry *e, int tower, int pos) {
-    int range = rv_tower_range(t->g, tower, pos), height = rv_towers_of(t->g)->sites[tower].height;
+    int height = rv_towers_of(t->g)->sites[tower].height;
     const char *cell = cell_name(t, e->capture.x, e->capture.y);
-    const char *text =
-        rv_printf(t->a, "the tower, now %s high, reaches %s towards %s: %s",
-                  rv_plural(t->a, height, "piece"), steps(t, range), cell, way(t, tower, pos));
+    const char *text = rv_printf(
+        t->a, "the tower, now %s high, reaches %s towards %s: %s", rv_plural(t->a, height, "piece"),
+        rv_tower_range_words(t->g, t->a, tower, pos), cell, way(t, tower, pos));
     if (rv_tower_reaches(t->g, tower, pos))
         rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text);
     else

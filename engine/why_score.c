@@ -126,15 +126,6 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     return s;
 }
 
-/* "W", "W and B" */
-static const char *players(const rv_telling *t, unsigned set) {
-    rv_buf b = {.arena = t->a};
-    for (int p = 0; p < t->g->nplayers; p++)
-        if (set >> p & 1)
-            rv_putf(&b, "%s%s", b.n ? " and " : "", rv_why_label(t, p));
-    return rv_buf_text(&b);
-}
-
 /* Where the majority is asked for: in play C-55, of an area C-108, for a wall tile (`token`) C-83.
  */
 static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
@@ -149,7 +140,7 @@ static const char *majority_rule(const rv_telling *t, int root, bool tied, bool 
  * the majority: `any`. */
 static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
     bool tied;
-    const char *whose = players(t, rv_majority(t->g, root, &tied));
+    const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
     if (any && !rv_leads(t->g, i->player, root))
         return;
     rv_why_step *s =

@@ -162,14 +162,15 @@ bool rv_why_place(rv_telling *t, rv_entry *e, bool drawn) {
 
 /* "a follower of W", "followers of W and B" */
 static const char *holders(const rv_telling *t, int root) {
-    rv_buf b = {.arena = t->a};
+    const rv_node *n = &t->g->nodes[root];
+    unsigned who = 0;
     int all = 0;
-    for (int p = 0; p < t->g->nplayers; p++)
-        if (t->g->nodes[root].followers[p]) {
-            rv_putf(&b, "%s%s", all ? " and " : "", rv_why_label(t, p));
-            all += t->g->nodes[root].followers[p];
-        }
-    return rv_printf(t->a, "%s of %s", all == 1 ? "a follower" : "followers", rv_buf_text(&b));
+    for (int p = 0; p < t->g->nplayers; p++) {
+        who |= (unsigned)(n->followers[p] > 0) << p;
+        all += n->followers[p];
+    }
+    return rv_printf(t->a, "%s of %s", all == 1 ? "a follower" : "followers",
+                     rv_hook_labels(t->g, t->a, who));
 }
 
 static void say_supply(rv_telling *t, const rv_entry *e) {

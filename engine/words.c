@@ -170,6 +170,13 @@ static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
     return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
 }
 
+/* A board without walls reaches as far as all tiles of the set laid in a row. */
+static bool put_outside(rv_buf *b, const rv_ruleset *rs) {
+    if (!rs->bounded)
+        rv_put(b, "farther from 0,0 than all tiles in a row reach");
+    return !rs->bounded;
+}
+
 static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
     char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
     bool number = c >= '0' && c <= '9';

@@ -60,16 +60,16 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
 
 /* ---- YAML ---------------------------------------------------------------------------------- */
 
-static bool plain_char(char c, bool first) {
+/* `besides`: what else needs no quotes where the text stands. */
+static bool plain_char(char c, bool first, const char *besides) {
     bool word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                 (unsigned char)c >= 0x80 || c == '_';
-    return word || (!first && (c == ' ' || c == '-' || c == '.' || c == '/' || c == '+' ||
-                               c == '(' || c == ')' || c == '@' || c == ';'));
+    return word || (!first && c && (strchr(" -./+()@;", c) || strchr(besides, c)));
 }
 
-static bool plain(rv_str s) {
+static bool plain(rv_str s, const char *besides) {
     for (size_t i = 0; i < s.n; i++)
-        if (!plain_char(s.s[i], i == 0))
+        if (!plain_char(s.s[i], i == 0, besides))
             return false;
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
@@ -108,7 +108,7 @@ static void put_escaped(rv_buf *b, rv_str s) {
 }
 
 void rv_put_yaml(rv_buf *b, rv_str s) {
-    if (plain(s) && !needs_escapes(s)) {
+    if (plain(s, "") && !needs_escapes(s)) {
         rv_putn(b, s.s, s.n);
         return;
     }
@@ -124,6 +124,15 @@ void rv_put_yaml(rv_buf *b, rv_str s) {
 
 static void put_text(rv_buf *b, const char *s) {
     rv_put_yaml(b, rv_str_of(s));
+}
+
+/* It has a line to itself, where the commas and colons in its words need no quotes. */
+static void put_turn(rv_buf *b, const char *words) {
+    const rv_str s = rv_str_of(words);
+    if (plain(s, ",:"))
+        rv_putn(b, s.s, s.n);
+    else
+        rv_put_yaml(b, s);
 }
 
 static void put_quoted(rv_buf *b, const char *s) {
@@ -437,7 +446,7 @@ static void put_key(rv_case *c, rv_buf *b, const rv_entry *e, int n, int line,
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     above(c, b, e->mark.line, "");
     rv_putf(b, "- %s: ", c->rec.label[e->player]);
-    put_text(b, rv_turn_words(c, e));
+    put_turn(b, rv_turn_words(c, e));
     rv_put(b, "\n");
     beside(c, b, e->turn_mark.line);
     put_key(c, b, e, e->discard.n, e->discard.n ? e->discard.list->mark.line : 0, put_discard);
@@ -558,7 +567,7 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
     for (int p = 0; p < RV_P_COUNT; p++)
-        if (g->rs->pieces[p][g->nplayers])
+        if (g->rs->pieces[p][g->nplayers] && rv_step_counted(g, p))
             rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
     rv_put(b, "}");
 }

@@ -71,8 +71,7 @@ Where these rules say nothing, those of
 .Em %s
 hold, which
 .Xr %s 7
-lists.
-There are the diagnostics, too.
+lists.%s
 .Pp
 ]]
 
@@ -344,8 +343,11 @@ end
 
 -- Where a page that is not the main one sends the reader for what it lacks.
 local function elsewhere(ledger, rs)
-  if rs.base then return BASE:format(escape(rs.base.title), page_of(rs.base)) end
-  return rs.name == MAIN and "" or OTHER:format(escape(ledger.title))
+  local other = rs.name == MAIN and "" or OTHER:format(escape(ledger.title))
+  if not rs.base then return other end
+  local main = rs.base.name == MAIN
+  return BASE:format(escape(rs.base.title), page_of(rs.base),
+                     main and "\nThere are the diagnostics, too." or "") .. (main and "" or other)
 end
 
 local function put_head(path, ledger, rs)

@@ -1,14 +1,29 @@
--- Who scored the longest completed path gets 5 points at the end, or as many as the option says.
+-- Who scored the longest completed path, or road, gets 5 points at the end, or as many as the
+-- option says.
 --
 -- Paths give few points and end soon, so that in many games nobody builds a long one. The length is
--- the number of tiles, a start space counted as one, as for the score (C-49); fountains do not
--- matter. If the longest paths of several players are equally long nobody gets the bonus, as it is
--- with the larger keep (C-104).
+-- the number of tiles, a start space counted as one, as for the score (C-49, K-21); fountains do
+-- not matter. If the longest paths of several players are equally long nobody gets the bonus, as it
+-- is with the larger keep (C-104); so it is, too, where several score one road together (K-33).
 --
 -- Followers come home from a completed path, so who scored it is noted when that happens: the tiles
 -- of each player's longest path so far, under his label. An exported position has this as
 -- `state: {longest-path-bonus: {W: 7, B: 4}}`. A position typed in by hand without it does not know
 -- of the paths completed before.
+
+-- What games call a path.
+local WORDS = {path = true, road = true}
+
+local function is_path(feature)
+  return WORDS[feature:kind()]
+end
+
+-- The word of this game, in which there is a path.
+local function word_for_path(game)
+  for _, feature in ipairs(game:features()) do
+    if is_path(feature) then return feature:kind() end
+  end
+end
 
 -- The player whose longest path is longer than that of every other player; nil: nobody.
 local function leader(game)
@@ -26,15 +41,15 @@ end
 return {
   api = 1,
   name = "longest-path-bonus",
-  summary = "Points at the end for the longest completed path.",
+  summary = "Points at the end for the longest completed path or road.",
   source = "a house rule",
-  rules = {"castle"},
+  rules = {"castle", "carcassonne"},
   options = {
     points = {default = 5, values = {3, 5, 10}, help = "what the longest path gives"},
   },
   hooks = {
     feature_completed = function(game, path)
-      if path:kind() ~= "path" then return end
+      if not is_path(path) then return end
       for _, player in ipairs(path:winners()) do
         local label, tiles = player:label(), path:size()
         if tiles > (game.state[label] or 0) then
@@ -46,7 +61,8 @@ return {
     final_scoring = function(game)
       local player, tiles = leader(game)
       if player then
-        game:score(player, game:option("points"), "the longest path, " .. tiles .. " tiles")
+        local longest = "the longest " .. word_for_path(game) .. ", " .. tiles .. " tiles"
+        game:score(player, game:option("points"), longest)
       end
     end,
   },

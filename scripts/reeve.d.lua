@@ -62,7 +62,7 @@ function game:tiles() end
 ---@return reeve.Feature[]
 function game:features(kind) end
 
----How many tiles have been laid.
+---How many tiles have been laid, the start tile of a game that has one included.
 ---@return integer
 function game:laid() end
 
@@ -70,13 +70,15 @@ function game:laid() end
 ---@return integer
 function game:left() end
 
----The wall tile on a corner, 0 where its number is not known; nil when none lies there.
+---The wall tile on a corner, 0 where its number is not known; nil when none lies there. This and
+---what else is about wall tiles, keeps and where markers stand is an error in a game that has none
+---of them.
 ---@param corner integer
 ---@return integer?
 function game:wall_tile(corner) end
 
----The player scores points, which may be negative; that a score falls below 0 is an error. In play
----the marker moves as for any score. In events only.
+---The player scores points, which may be negative; that they bring his score below 0 is an error.
+---In play the marker moves as for any score. In events only.
 ---@param player reeve.Player
 ---@param points integer
 ---@param reason string
@@ -134,7 +136,8 @@ function turn:tile() end
 ---@return reeve.Feature[]
 function turn:completed() end
 
----A player.
+---A player. To ask for `moved`, `keep` or `wall_tiles` is an error in a game that has no wall
+---tiles.
 ---@class reeve.Player
 local player = {}
 
@@ -154,9 +157,20 @@ function player:place() end
 ---@return integer
 function player:score() end
 
----Followers in hand.
+---Followers in hand, of all sorts.
 ---@return integer
 function player:supply() end
+
+---Pieces in hand that are no followers, by their name in records, as towers; 0 in a game that has
+---none of them.
+---@param name string
+---@return integer
+function player:pieces(name) end
+
+---Followers of another player that this one holds as prisoners.
+---@param owner reeve.Player
+---@return integer
+function player:prisoners(owner) end
 
 ---Has the player's marker moved this turn?
 ---@return boolean
@@ -166,7 +180,7 @@ function player:moved() end
 ---@return integer?
 function player:corner() end
 
----Tiles of the house under the player's keep; 0 for none.
+---Tiles of the house under the player's keep; 0 for no keep in play.
 ---@return integer
 function player:keep() end
 
@@ -174,39 +188,40 @@ function player:keep() end
 ---@return integer[]
 function player:wall_tiles() end
 
----A path, tower, house or court on the table.
+---What extends over tiles on the table, and followers stand on: a path or a house, a road, a city,
+---a field.
 ---@class reeve.Feature
 local feature = {}
 
----path, tower, house or court; in a game with words of its own, its word.
+---What the game calls it: path, tower, house or court; road, city, monastery or field.
 ---@return string
 function feature:kind() end
 
----What a follower on it is called: herald, knight …
+---What a follower on it is called: herald, knight, monk …
 ---@return string
 function feature:role() end
 
----Its canonical name: tower@e5.n.
+---Its canonical name: tower@e5.n, or city@2,-1.n.
 ---@return string
 function feature:name() end
 
----Its tiles, each once; a start space counts as one.
+---Its tiles, each once; a start space counts as one. Of a monastery its own and those around it.
 ---@return integer
 function feature:size() end
 
----What it gives as it is, before anything raises it.
+---What it gives as it is, before anything raises it; in play as if it were complete.
 ---@return integer
 function feature:points() end
 
----Has it no open end?
+---Has it no open end? Of a monastery: do tiles lie on all sides and corners?
 ---@return boolean
 function feature:complete() end
 
----Its open ends.
+---Its open ends; of a monastery the empty cells around it.
 ---@return integer
 function feature:open() end
 
----Followers of a player on it; of all players when none is named.
+---Followers of a player on it, a large one as two; of all players when none is named.
 ---@param player? reeve.Player
 ---@return integer
 function feature:followers(player) end
@@ -215,7 +230,7 @@ function feature:followers(player) end
 ---@return reeve.Player[]
 function feature:winners() end
 
----Its tiles in the order in which they were laid.
+---The tiles on which it is printed in the order in which they were laid.
 ---@return reeve.Tile[]
 function feature:tiles() end
 
@@ -223,7 +238,7 @@ function feature:tiles() end
 ---@return boolean
 function feature:doubled() end
 
----What is printed on it to be counted, as markets.
+---What is printed on it to be counted, as markets or pennants.
 ---@return integer
 function feature:prizes() end
 
@@ -275,6 +290,14 @@ function cell:tile() end
 ---@return integer?
 function cell:start() end
 
+---Pieces of the tower there, 0 for a foundation without any; nil where no foundation is.
+---@return integer?
+function cell:tower() end
+
+---Whose follower stands on top of the tower there.
+---@return reeve.Player?
+function cell:top() end
+
 ---A marker's move on the score track.
 ---@class reeve.Move
 local move = {}
@@ -318,6 +341,16 @@ function move:corner() end
 ---Check: The player may put a follower on the feature by the rules; it shows on the tile just laid.
 ---May return a text: why not.
 ---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player): string?
+---Value: It is asked whether a tower reaches a cell: as many steps east, west, north and south as
+---lie between them must be within its range. May return a whole number: how far it reaches towards
+---this cell.
+---@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?
+---Check: The player whose tower has grown may capture a follower there by the rules. May return a
+---text: why not.
+---@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?
+---Check: The player may buy a follower back from the other by the rules. May return a text: why
+---not.
+---@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?
 ---Check: The player may use a wall tile by the rules, in a turn or in final scoring. May return a
 ---text: why not.
 ---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?
@@ -332,8 +365,9 @@ function move:corner() end
 ---Choice: Several players have as many followers on a feature, and most. May return a list of
 ---players: those of them who score it.
 ---@field tie? fun(game: reeve.Game, feature: reeve.Feature, players: reeve.Player[]): reeve.Player[]?
----Value: A player scores a completed feature, what wall tiles make of it included. May return a
----whole number: what he scores instead.
+---Value: A player scores a completed feature, what wall tiles make of it included; in final scoring
+---also one that is not complete, in a game that scores those. May return a whole number: what he
+---scores instead.
 ---@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
 ---Event: A player's marker has moved, before it counts as stopped.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
@@ -347,8 +381,9 @@ function move:corner() end
 ---Value: The player with the larger keep scores for it. May return a whole number: what he scores
 ---instead.
 ---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
----Value: In final scoring a player scores a court, with the wall tiles that raise it. May return a
----whole number: what he scores instead.
+---Value: In final scoring a player scores a court, with the wall tiles that raise it, or a field.
+---Where fields are scored city by city the feature is the city. May return a whole number: what he
+---scores instead.
 ---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
 ---Value: In final scoring a player's wall tiles give points of their own, on an unfinished feature
 ---or without one. May return a whole number: what they give instead.

@@ -35,6 +35,17 @@ local function fill(text, values)
   return (text:gsub("%$(%u+)", function(name) return values[name] or error("no " .. name) end))
 end
 
+-- The game in which a hook is called, or in which a method tells something; else The Castle.
+local TOWER = {
+  tower_range = true, may_capture = true, may_ransom = true,
+  ["player:prisoners"] = true, ["cell:tower"] = true, ["cell:top"] = true,
+}
+
+local function game_of(name) return TOWER[name] and "tower --players 3" or "castle" end
+
+-- The game that is played now.
+local game = game_of("")
+
 local function lines_of(text) return select(2, text:gsub("\n", "")) + 1 end
 
 -- Writes NAME.lua: `before`, and a table with these entries of `hooks`. Gives the line on which the
@@ -43,7 +54,7 @@ local function script(name, hooks, before)
   before = before or "-- A test."
   write(name .. ".lua", fill([[
 $BEFORE
-return {api = 1, name = "$NAME", summary = "A test.", rules = {"castle"}, hooks = {
+return {api = 1, name = "$NAME", summary = "A test.", rules = {"castle", "tower"}, hooks = {
 $HOOKS
 }}
 ]], {NAME = name, BEFORE = before, HOOKS = hooks}))
@@ -52,7 +63,7 @@ end
 
 -- Plays games with these scripts; where one fails does not matter.
 local function sim(games, ...)
-  local command = {"reeve sim castle -q --seed 1 --games " .. games}
+  local command = {("reeve sim %s -q --seed 1 --games %d"):format(game, games)}
   for _, name in ipairs {...} do command[#command + 1] = ("--script ./%s.lua"):format(name) end
   local text, status = run(table.concat(command, " "))
   return text:gsub("^reeve: game %d+ of seed 1: ", "reeve: "), status
@@ -190,6 +201,8 @@ local ARGUMENTS = {
   ["game:cell"] = {"4, 4", '"e5"', "0, 0"},
   ["game:features"] = {'"path"', ""},
   ["game:wall_tile"] = {"12", "32", "90"},
+  ["player:pieces"] = {'"towers"'},
+  ["player:prisoners"] = {"game:player(2)", "game:player(1)"},
   ["feature:followers"] = {"game:player(1)", ""},
   ["game:score"] = {'game:player(1), 1, "a test"'},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
@@ -197,6 +210,14 @@ local ARGUMENTS = {
                              "game:player(2), game:player(2):wall_tiles()[1] or 1"},
   ["game:stop_marker"] = {"game:player(1), 12"},
   ["game:return_follower"] = {"game:player(1), a_feature(game)"},
+}
+
+-- The same where another game than The Castle needs others.
+local TOWER_ARGUMENTS = {
+  ["game:option"] = {'"range_metric"', '"range_offset"', '"gap_blocks"', '"ransom"'},
+  ["game:cell"] = {"1, -1", '"0,1"', "0, 0"},
+  ["game:features"] = {'"road"', ""},
+  ["game:give_wall_tile"] = {"game:player(1), 1, game:player(2)"},
 }
 
 -- A feature on which player 1 has a follower, if there is one; else any.
@@ -211,8 +232,9 @@ end
 ]]
 
 local function calls_of(object, method)
-  local list = ARGUMENTS[object.name .. ":" .. method.name]
-  assert(list or #method.arguments == 0, "ARGUMENTS lacks " .. object.name .. ":" .. method.name)
+  local name = object.name .. ":" .. method.name
+  local list = game ~= "castle" and TOWER_ARGUMENTS[name] or ARGUMENTS[name]
+  assert(list or #method.arguments == 0, "ARGUMENTS lacks " .. name)
   return list or {""}
 end
 
@@ -264,11 +286,11 @@ end
 
 local combine = {}
 
--- A game in which wall tiles are used, so that each check is asked.
+-- A game in which wall tiles are used, or followers bought back, so that each check is asked.
 local function a_record()
-  local games = run("reeve sim castle --games 300 --seed 1")
+  local games = run(("reeve sim %s --games 300 --seed 1"):format(game))
   for document in (games .. "---\n"):gmatch("(reeve: 1\n.-)%-%-%-\n") do
-    if document:find("use:", 1, true) then return document end
+    if document:find("use:", 1, true) or document:find("ransom:", 1, true) then return document end
   end
 end
 
@@ -415,6 +437,16 @@ local function test_results(object, method, hooks)
          ("%s:%s gives %s"):format(object.name, method.name, method.result), text)
 end
 
+-- What only a game with wall tiles has; elsewhere it is an error.
+local OF_WALL = {
+  ["game:wall_tile"] = true, ["player:moved"] = true, ["player:corner"] = true,
+  ["player:keep"] = true, ["player:wall_tiles"] = true,
+}
+
+-- Hooks that only such a game calls.
+local WALL_HOOKS = {may_use = true, marker_moved = true, marker_stopped = true, keep_points = true,
+                    wall_tile_points = true}
+
 -- In which hooks a method would lead to itself.
 local NOT_IN = {["feature:winners"] = {majority = true, tie = true}}
 
@@ -427,6 +459,8 @@ local function calls_on(object, hook)
       local call = ("o:%s(%s)"):format(method.name, arguments)
       local form = (NOT_IN[name] or {})[hook.name]
         and '    assert(not pcall(function() return $CALL end), "$NAME leads to itself")'
+        or game ~= "castle" and OF_WALL[name]
+        and '    assert(not pcall(function() $CALL end), "$NAME is of this game, too")'
         or '    assert(find($CALL, $TYPES), "$NAME gives something else")'
       calls[#calls + 1] = fill(form, {CALL = call, NAME = name, TYPES = types_of(method.result)})
     end
@@ -447,8 +481,20 @@ $CALLS
     error("all called")
   end
 end]], {HOOK = hook.name, CALLS = calls}), KINDS)
-  fails("every method can be called in " .. hook.name, line + lines_of(calls) + 2, "all called",
-        "x")
+  fails(("every method can be called in %s: %s"):format(hook.name, game),
+        line + lines_of(calls) + 2, "all called", "x")
+end
+
+-- All hooks but those of The Castle are called in another game, with as much to see.
+local function test_elsewhere(hook)
+  game = "tower --players 4"
+  if not WALL_HOOKS[hook.name] then
+    test_methods_in(hook)
+    return
+  end
+  script("x", hook.name .. ' = function() error("called") end,')
+  local text, status = sim(20, "x")
+  report(status == 0 and text == "", hook.name .. " is not called in The Tower", text)
 end
 
 -- ---- Wrong arguments ---------------------------------------------------------------------------
@@ -586,17 +632,21 @@ end
 for _, field in ipairs(all.fields) do test_field(field) end
 for _, kept in ipairs(all.kept) do test_kept(kept) end
 for _, hook in ipairs(all.hooks) do
+  game = game_of(hook.name)
   test_called(hook)
   test_alternatives(hook)
   test_returns(hook)
   if hook.kind ~= "EVENT" then test_no_effects(hook) end
   combine[hook.kind](hook)
   test_methods_in(hook)
+  test_elsewhere(hook)
 end
 for _, object in ipairs(all.objects) do
+  game = game_of("")
   test_object(object)
   for _, list in ipairs {"methods", "effects"} do
     for _, method in ipairs(object[list]) do
+      game = game_of(object.name .. ":" .. method.name)
       test_results(object, method, list == "methods" and EVERYWHERE or AFTER_TURNS)
       if #method.arguments > 0 then test_wrong_arguments(object, method) end
     end

@@ -119,7 +119,7 @@ local function test_rules_page()
          "reeve-rules(7) has every diagnostic code", "missing")
   report(missing({"{"}, {["{"] = not text:find("{%l")}),
          "reeve-rules(7) has no word left to be filled in", "some")
-  for _, name in ipairs {"falcon", "zamek", "carcassonne"} do
+  for _, name in ipairs {"falcon", "zamek", "carcassonne", "tower"} do
     text, fine = run(("lua5.4 man/mkrules.lua rulesets/%s/rules.yaml"):format(name))
     report_output(fine and text == read(("man/reeve-rules-%s.7"):format(name)),
                   ("reeve-rules-%s(7) is what man/mkrules.lua makes of the rules (make man)")
@@ -319,7 +319,7 @@ end
 local RULESET_SECTIONS = {
   fields = "RULESET", kind_fields = "KINDS", token_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
-  option_fields = "OPTIONS", mark_fields = "WORDS",
+  option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
   unlisted_fields = "RULESET",
 }
 

@@ -45,6 +45,7 @@ complete -c reeve -n "__reeve_in $records" -l accept -x -d 'turn N stands althou
 complete -c reeve -n "__reeve_in $records sim tiles" -l option -x -d 'set an option of the ruleset'
 complete -c reeve -n "__reeve_in $records sim rules" -l script -r -F -d 'use a house rule'
 complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'the tile to place'
+complete -c reeve -n '__reeve_in legal' -l actions -d 'towers and captures, too'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'courts and fields, too'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'tiles that look so'
 complete -c reeve -n '__reeve_in show legal tiles' -l svg -r -F -d 'draw a picture into a file'

@@ -54,7 +54,8 @@ _reeve() {
         check) _arguments $common $game $moment $accept $all $now \
             {-q,--quiet}'[only diagnostics and the exit status]' '*:record:_files' ;;
         score) _arguments $common $game $moment $accept $all $now '*:record:_files' ;;
-        legal) _arguments $common $game $moment $accept $tile $svg ':record:_files' ;;
+        legal) _arguments $common $game $moment $accept $tile $svg \
+            '--actions[towers and captures, too]' ':record:_files' ;;
         completions) _arguments $common $game $moment $accept $tile \
             '--areas[courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \

@@ -10,9 +10,10 @@
 
 enum { QUERIES = 20000, GAMES = 20000, MIDDLE = 30 };
 
+/* The time of this process, which has one thread: whatever else the machine does besides. */
 static double now(void) {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
 }
 

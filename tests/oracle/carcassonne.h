@@ -1,9 +1,9 @@
-/* carcassonne.h - a second opinion on Carcassonne, for tests.
+/* carcassonne.h - a second opinion on Carcassonne, with or without The Tower, for tests.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
- * supplies; every question paints the table afresh, from port to port. The numbers in comments
- * (K-9) are those of the rule ledger.
+ * supplies; every tile that is laid paints the table afresh, from port to port. The numbers in
+ * comments (K-9, T-14) are those of the rule ledgers.
  *
  * Cells are x, y; x grows east and y north. Sides are 0..3 = N E S W, rotations quarter turns
  * clockwise. Ports are numbered clockwise from the north-west corner, three a side: nnw n nne, ene
@@ -19,11 +19,13 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 48,  /* most kinds of tile in an edition */
-    CARC_LAID = 80,    /* most tiles on the table */
+    CARC_PRINTS = 64,  /* most kinds of tile in an edition */
+    CARC_LAID = 96,    /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
-    CARC_FOLLOWERS = 7, /* of each player */
+    CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
+    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 1),
+    CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
@@ -31,6 +33,7 @@ enum {
     CARC_SPOTS = 4 * 160 /* most cells that a tile can be put on, each turned four ways */
 };
 
+enum carc_figure { CARC_SMALL, CARC_BIG, CARC_FIGURES };
 enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_KINDS };
 
 typedef struct {
@@ -38,6 +41,12 @@ typedef struct {
     int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
+    bool large;       /* large_follower (K-34) */
+    bool tower;       /* The Tower is played; what follows means nothing without it */
+    bool capture_own, top_capturable, reopens; /* T-19, T-32, T-31 */
+    bool ransom, needs_points;                 /* T-49, T-43 */
+    bool gap_blocks, manhattan;                /* T-48, T-51 */
+    int range_offset;                          /* 0, -1 (T-50) */
 } carc_options;
 
 typedef struct {
@@ -64,9 +73,9 @@ typedef struct {
     int pennants;
     int opens; /* none for a monastery */
     carc_open open[4 * CARC_LAID];
-    int around;    /* of a monastery: tiles on the eight cells around it */
-    bool complete; /* a field never is */
-    int followers[CARC_PLAYERS];
+    int around;                  /* of a monastery: tiles on the eight cells around it */
+    bool complete;               /* a field never is */
+    int followers[CARC_PLAYERS]; /* a large one counts two (K-34) */
 } carc_feature;
 
 typedef struct {
@@ -74,11 +83,36 @@ typedef struct {
     carc_cell cell;
 } carc_spot;
 
+/* A follower on the table: at a place of a tile, or on top of its tower. */
+typedef struct {
+    int player;
+    enum carc_figure figure;
+    bool top;
+    carc_name place; /* of one on top only the cell matters */
+} carc_man;
+
+typedef struct {
+    int captor;
+    enum carc_figure figure;
+} carc_ransom;
+
+/* What a turn has besides in The Tower. */
+typedef struct {
+    int ransoms;
+    carc_ransom ransom[CARC_RANSOMS];
+    bool builds, tops, captures, exchanges;
+    carc_cell at;              /* if he builds or goes on top: which tower */
+    carc_man captive;          /* its figure does not matter: nobody stands beside him */
+    enum carc_figure exchange; /* who comes back */
+} carc_deeds;
+
 typedef struct {
     int player;
     carc_spot at;
     bool deploys;
-    carc_name follower; /* if he deploys; its cell does not matter */
+    enum carc_figure figure; /* who deploys, or goes on top */
+    carc_name follower;      /* if he deploys; its cell does not matter */
+    carc_deeds tower;
 } carc_turn;
 
 enum carc_verdict {
@@ -88,7 +122,13 @@ enum carc_verdict {
     CARC_BAD_CELL,     /* K-8, K-9 */
     CARC_BAD_FOLLOWER, /* K-15, K-16, K-32, or nothing of that kind is there */
     CARC_BAD_DISCARD,  /* the tile has a place (K-10) */
-    CARC_BAD_NONE      /* there are tiles left */
+    CARC_BAD_NONE,     /* there are tiles left */
+    CARC_BAD_RANSOM,   /* T-40, T-41, T-43, T-45, T-49 */
+    CARC_BAD_ACTIONS,  /* more than one (T-8) */
+    CARC_BAD_TOWER,    /* no foundation, no piece, or closed (T-6, T-8, T-29, T-31) */
+    CARC_BAD_TOP,      /* T-9, T-29, T-36 */
+    CARC_BAD_CAPTURE,  /* nothing was built, or he is not there, or safe (T-13 to T-19, T-32) */
+    CARC_BAD_EXCHANGE  /* T-38: not said where there is a choice, or not possible */
 };
 
 /* A completed feature, as it was before its followers went home. */
@@ -102,6 +142,9 @@ typedef struct {
     int items;
     carc_item item[CARC_ITEMS];
     int back[CARC_PLAYERS]; /* followers that went home */
+    int late;               /* ransoms that could be paid after scoring only */
+    bool exchanged;
+    enum carc_figure mine, theirs; /* if so: who came back to the player, and to the other */
 } carc_report;
 
 /* A feature that gave points at the end; a field; or, with farm_scoring 1, a city with fields
@@ -125,6 +168,7 @@ typedef struct carc carc;
 /* From the text of the data file; NULL when it cannot be read. */
 carc *carc_load(const char *tiles_text);
 carc *carc_clone(const carc *o);
+void carc_copy(carc *to, const carc *from);
 void carc_free(carc *o);
 
 carc_options carc_defaults(void);
@@ -140,8 +184,13 @@ void carc_begin(carc *o, const carc_options *options, int players);
 void carc_clear(carc *o); /* no tile lies, not even the start tile */
 bool carc_put(carc *o, carc_spot at);
 bool carc_put_follower(carc *o, int player, carc_name name); /* one from the supply */
+/* The same of either figure, also on top of a tower. */
+bool carc_put_man(carc *o, const carc_man *man);
+bool carc_put_tower(carc *o, carc_cell cell, int height); /* nobody's pieces */
+bool carc_put_prisoner(carc *o, int captor, int owner, enum carc_figure figure); /* supply */
 void carc_set_score(carc *o, int player, int score);
 void carc_set_supply(carc *o, int player, int followers);
+void carc_set_pieces(carc *o, int player, int pieces);
 
 /* The set. */
 int carc_prints(const carc *o);
@@ -156,7 +205,17 @@ int carc_players(const carc *o);
 int carc_to_move(const carc *o);
 bool carc_over(const carc *o);
 int carc_score(const carc *o, int player);
-int carc_supply(const carc *o, int player);
+int carc_supply(const carc *o, int player); /* small followers */
+int carc_supply_of(const carc *o, int player, enum carc_figure figure);
+int carc_pieces(const carc *o, int player); /* of towers, in hand (T-2) */
+int carc_prisoners(const carc *o, int captor, int owner, enum carc_figure figure);
+bool carc_foundation(const carc *o, carc_cell cell);
+int carc_height(const carc *o, carc_cell cell); /* of the tower there; 0 */
+/* Who stands on top of it; false: nobody. */
+bool carc_top(const carc *o, carc_cell cell, carc_man *out);
+/* All followers on the table; each place is the first of his feature on his tile. The array has
+ * room for CARC_MEN. */
+int carc_men(const carc *o, carc_man out[]);
 int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may be NULL */
 
 /* Legality. Whether the tile is used up is not asked here. */
@@ -166,6 +225,15 @@ int carc_spots(const carc *o, int tile, carc_spot out[]);
 /* Each feature that the player may claim with this tile once it lies there, by its first place on
  * the tile. The array has room for CARC_REGIONS. */
 int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]);
+
+/* May the player build on the tower there? Go on top of it? */
+bool carc_can_build(const carc *o, int player, carc_cell cell);
+bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure figure);
+/* Whom the player could take with that tower if it had so many pieces more than it has. The array
+ * has room for CARC_MEN. */
+int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man out[]);
+/* Could he buy this one back now? */
+bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 
 /* All features, as painted: in the order in which their first tiles were laid. The array has room
  * for CARC_FEATURES. */
@@ -187,6 +255,8 @@ enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report)
 enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *report);
 enum carc_verdict carc_discard(carc *o, int tile);
 enum carc_verdict carc_play_none(carc *o, int player);
+/* A ransom alone, in a turn without a tile. */
+enum carc_verdict carc_pay(carc *o, int player, const carc_deeds *deeds);
 
 /* Where this tile, if it came now, would complete the feature. The array has room for CARC_SPOTS.
  */

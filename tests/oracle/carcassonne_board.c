@@ -92,10 +92,16 @@ carc *carc_load(const char *tiles_text) {
 }
 
 carc *carc_clone(const carc *o) {
-    carc *copy = carc_get(1, sizeof *copy);
+    carc *copy = malloc(sizeof *copy);
 
+    if (copy == NULL)
+        abort();
     *copy = *o;
     return copy;
+}
+
+void carc_copy(carc *to, const carc *from) {
+    *to = *from;
 }
 
 void carc_free(carc *o) {
@@ -103,7 +109,39 @@ void carc_free(carc *o) {
 }
 
 carc_options carc_defaults(void) {
-    return (carc_options){.edition = 2, .tiny_city = 4, .farm_scoring = 3, .farmers = true};
+    return (carc_options){.edition = 2,
+                          .tiny_city = 4,
+                          .farm_scoring = 3,
+                          .farmers = true,
+                          .capture_own = true,
+                          .top_capturable = true,
+                          .reopens = true,
+                          .ransom = true,
+                          .needs_points = true};
+}
+
+static bool set_switch(carc_options *options, const char *name, const char *value) {
+    const struct {
+        const char *name, *on, *off;
+        bool *to;
+    } known[] = {
+        {"farmers", "true", "false", &options->farmers},
+        {"large_follower", "true", "false", &options->large},
+        {"capture_own", "true", "false", &options->capture_own},
+        {"tower_top_capturable", "true", "false", &options->top_capturable},
+        {"tower_reopens", "true", "false", &options->reopens},
+        {"ransom", "true", "false", &options->ransom},
+        {"ransom_needs_points", "true", "false", &options->needs_points},
+        {"gap_blocks", "true", "false", &options->gap_blocks},
+        {"range_metric", "manhattan", "cross", &options->manhattan},
+    };
+
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(name, known[i].name) == 0) {
+            *known[i].to = strcmp(value, known[i].on) == 0;
+            return *known[i].to || strcmp(value, known[i].off) == 0;
+        }
+    return false;
 }
 
 bool carc_set_option(carc_options *options, const char *name, const char *value) {
@@ -118,6 +156,8 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
         {"farm_scoring", "third", &options->farm_scoring, 3},
         {"farm_scoring", "second", &options->farm_scoring, 2},
         {"farm_scoring", "first", &options->farm_scoring, 1},
+        {"range_offset", "0", &options->range_offset, 0},
+        {"range_offset", "-1", &options->range_offset, -1},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -125,16 +165,18 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
             *known[i].to = known[i].is;
             return true;
         }
-    options->farmers = strcmp(value, "true") == 0;
-    return strcmp(name, "farmers") == 0 && (options->farmers || strcmp(value, "false") == 0);
+    return set_switch(options, name, value);
 }
 
 const carc_options *carc_options_of(const carc *o) {
     return &o->options;
 }
 
-void carc_set_options(carc *o, const carc_options *options) {
-    o->options = *options;
+/* T-2 */
+static int pieces_for(int players) {
+    static const int pieces[CARC_PLAYERS + 1] = {0, 0, 10, 9, 7, 6, 5};
+
+    return pieces[players];
 }
 
 void carc_clear(carc *o) {
@@ -142,8 +184,11 @@ void carc_clear(carc *o) {
 
     memset(&o->game, 0, sizeof o->game);
     o->game.players = players;
-    for (int player = 0; player < players; player++)
-        o->game.supply[player] = CARC_FOLLOWERS; /* the eighth marks the score (K-4) */
+    for (int player = 0; player < players; player++) {
+        o->game.supply[player][CARC_SMALL] = CARC_FOLLOWERS; /* the eighth marks the score (K-4) */
+        o->game.supply[player][CARC_BIG] = o->options.large;
+        o->game.pieces[player] = o->options.tower ? pieces_for(players) : 0;
+    }
 }
 
 void carc_begin(carc *o, const carc_options *options, int players) {
@@ -156,7 +201,7 @@ void carc_begin(carc *o, const carc_options *options, int players) {
 /* ---- the set ---- */
 
 int carc_prints(const carc *o) {
-    return carc_set_of(o)->prints;
+    return o->options.tower ? carc_set_of(o)->prints : carc_set_of(o)->base;
 }
 
 static bool is_tile(const carc *o, int tile) {
@@ -218,10 +263,6 @@ static inline carc_cell next_cell(carc_cell cell, int side) {
     return (carc_cell){cell.x + east[side], cell.y + north[side]};
 }
 
-static inline bool same_cell(carc_cell a, carc_cell b) {
-    return a.x == b.x && a.y == b.y;
-}
-
 int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
     int laid = carc_laid_at(o, cell);
 
@@ -230,6 +271,48 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
     if (rot != NULL)
         *rot = o->game.laid[laid].rot;
     return o->game.laid[laid].tile;
+}
+
+/* ---- painting ---- */
+
+/* Pours a colour into a region. It runs out through every port of the region, port by port: half
+ * of a side does not reach the other half under a road (K-28). */
+static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
+    const struct carc_print *print = carc_print_of(o, laid);
+    carc_spot at = o->game.laid[laid];
+
+    if (paint->colour[laid][region] != NOTHING)
+        return;
+    paint->colour[laid][region] = (short)colour;
+    for (int printed = 0; printed < RIM; printed++) {
+        int port, other, beyond;
+
+        if (print->at[printed] != region)
+            continue;
+        port = (printed + 3 * at.rot) % RIM;
+        other = carc_laid_at(o, next_cell(at.cell, port / 3));
+        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
+        if (beyond != NOTHING && carc_print_of(o, other)->kind[beyond] == print->kind[region])
+            pour(o, paint, other, beyond, colour);
+    }
+}
+
+/* All afresh, with every tile that is laid. */
+static void paint_all(carc *o) {
+    struct carc_paint *paint = &o->game.paint;
+
+    paint->colours = 0;
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < CARC_REGIONS; r++)
+            paint->colour[i][r] = NOTHING;
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < carc_print_of(o, i)->regions; r++)
+            if (paint->colour[i][r] == NOTHING)
+                pour(o, paint, i, r, paint->colours++);
+}
+
+void carc_paint_table(const carc *o, struct carc_paint *paint) {
+    *paint = o->game.paint;
 }
 
 bool carc_put(carc *o, carc_spot at) {
@@ -241,39 +324,16 @@ bool carc_put(carc *o, carc_spot at) {
     game->laid[game->laids++] = at;
     game->lies[at.cell.x + REACH][at.cell.y + REACH] = (short)game->laids;
     game->used[at.tile]++;
+    paint_all(o);
     return true;
 }
 
-/* ---- painting ---- */
+void carc_set_options(carc *o, const carc_options *options) {
+    bool other = options->edition != o->options.edition;
 
-/* Pours a colour into a region. It runs out through every port of the region, port by port: half
- * of a side does not reach the other half under a road (K-28). */
-static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
-    if (paint->colour[laid][region] != NOTHING)
-        return;
-    paint->colour[laid][region] = colour;
-    for (int port = 0; port < RIM; port++) {
-        int other, beyond;
-
-        if (carc_region_at(o, laid, port) != region)
-            continue;
-        other = carc_laid_at(o, next_cell(o->game.laid[laid].cell, port / 3));
-        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
-        if (beyond != NOTHING &&
-            carc_print_of(o, other)->kind[beyond] == carc_print_of(o, laid)->kind[region])
-            pour(o, paint, other, beyond, colour);
-    }
-}
-
-void carc_paint_table(const carc *o, struct carc_paint *paint) {
-    paint->colours = 0;
-    for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < CARC_REGIONS; r++)
-            paint->colour[i][r] = NOTHING;
-    for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < carc_print_of(o, i)->regions; r++)
-            if (paint->colour[i][r] == NOTHING)
-                pour(o, paint, i, r, paint->colours++);
+    o->options = *options;
+    if (other)
+        paint_all(o);
 }
 
 /* ---- places ---- */
@@ -326,8 +386,7 @@ int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int lai
     return NOTHING;
 }
 
-/* The first place on a tile that belongs to this colour and to no other of its kind. */
-static int where_on(const carc *o, const struct carc_paint *paint, int laid, int colour) {
+int carc_where_on(const carc *o, const struct carc_paint *paint, int laid, int colour) {
     enum carc_kind kind =
         carc_print_of(o, laid)->kind[carc_region_of_colour(o, paint, laid, colour)];
 
@@ -344,7 +403,7 @@ static void begin_feature(const carc *o, const struct carc_paint *paint, int lai
     int colour = paint->colour[laid][region];
 
     f->name = (carc_name){carc_print_of(o, laid)->kind[region], o->game.laid[laid].cell,
-                          where_on(o, paint, laid, colour)};
+                          carc_where_on(o, paint, laid, colour)};
     f->tiles = f->pennants = f->opens = f->around = 0;
     memset(f->followers, 0, sizeof f->followers);
 }
@@ -358,7 +417,7 @@ static void add_opens(const carc *o, int laid, int region, carc_feature *f) {
         for (int port = 3 * side; port < 3 * side + 3; port++)
             has = has || carc_region_at(o, laid, port) == region;
         for (int i = 0; i < f->opens; i++)
-            noted = noted || (same_cell(f->open[i].cell, cell) && f->open[i].side == side);
+            noted = noted || (carc_same_cell(f->open[i].cell, cell) && f->open[i].side == side);
         if (has && !noted && carc_laid_at(o, next_cell(cell, side)) == NOTHING)
             f->open[f->opens++] = (carc_open){cell, side};
     }
@@ -377,7 +436,7 @@ static int tiles_around(const carc *o, carc_cell cell) {
 static void add_region(const carc *o, int laid, int region, carc_feature *f) {
     carc_cell cell = o->game.laid[laid].cell;
 
-    if (f->tiles == 0 || !same_cell(f->tile[f->tiles - 1], cell))
+    if (f->tiles == 0 || !carc_same_cell(f->tile[f->tiles - 1], cell))
         f->tile[f->tiles++] = cell;
     f->pennants += carc_print_of(o, laid)->pennants[region];
     add_opens(o, laid, region, f);
@@ -408,7 +467,8 @@ void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out
     for (int i = 0; i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
 
-        out[paint->colour[man->laid][man->region]].followers[man->player]++;
+        out[paint->colour[man->laid][man->region]].followers[man->player] +=
+            carc_strength(man->figure);
     }
     for (int c = 0; c < begun; c++)
         out[c].complete = is_complete(&out[c]);
@@ -443,7 +503,8 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
     for (int i = 0; i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
 
-        out->followers[man->player] += paint->colour[man->laid][man->region] == colour;
+        if (paint->colour[man->laid][man->region] == colour)
+            out->followers[man->player] += carc_strength(man->figure);
     }
     out->complete = is_complete(out);
 }
@@ -530,23 +591,51 @@ int carc_spots(const carc *o, int tile, carc_spot out[]) {
 
 /* ---- followers ---- */
 
-void carc_stand(carc *o, const struct carc_paint *paint, int player, int laid, int colour) {
+void carc_stand(carc *o, const struct carc_paint *paint, const carc_man *man, int laid,
+                int colour) {
     int region = carc_region_of_colour(o, paint, laid, colour);
 
-    o->game.follower[o->game.followers++] = (struct carc_follower){player, laid, region};
-    o->game.supply[player]--;
+    o->game.follower[o->game.followers++] =
+        (struct carc_follower){man->player, laid, region, man->figure};
+    o->game.supply[man->player][man->figure]--;
 }
 
-bool carc_put_follower(carc *o, int player, carc_name name) {
+static bool put_on_top(carc *o, const carc_man *man) {
+    int laid = carc_laid_at(o, man->place.cell);
+    struct carc_tower *tower = laid == NOTHING ? NULL : &o->game.tower[laid];
+
+    if (tower == NULL || tower->height == 0 || tower->topped)
+        return false;
+    *tower =
+        (struct carc_tower){tower->height, true, !o->options.reopens, man->player, man->figure};
+    o->game.supply[man->player][man->figure]--;
+    return true;
+}
+
+bool carc_put_man(carc *o, const carc_man *man) {
     struct carc_paint paint;
     int colour;
 
-    carc_paint_table(o, &paint);
-    colour = colour_of_name(o, &paint, &name);
-    if (colour == NOTHING || o->game.supply[player] == 0)
+    if (o->game.supply[man->player][man->figure] == 0)
         return false;
-    carc_stand(o, &paint, player, carc_laid_at(o, name.cell), colour);
+    if (man->top)
+        return put_on_top(o, man);
+    carc_paint_table(o, &paint);
+    colour = colour_of_name(o, &paint, &man->place);
+    if (colour == NOTHING)
+        return false;
+    carc_stand(o, &paint, man, carc_laid_at(o, man->place.cell), colour);
     return true;
+}
+
+bool carc_put_follower(carc *o, int player, carc_name name) {
+    const carc_man man = {.player = player, .place = name};
+
+    return carc_put_man(o, &man);
+}
+
+static bool in_hand(const carc *o, int player) {
+    return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] > 0;
 }
 
 /* K-15, K-16; without farmers no field can be claimed (K-32). */
@@ -554,7 +643,7 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
                     int colour) {
     int region = carc_region_of_colour(o, paint, laid, colour);
 
-    if (o->game.supply[player] == 0 ||
+    if (!in_hand(o, player) ||
         (carc_print_of(o, laid)->kind[region] == CARC_FIELD && !o->options.farmers))
         return false;
     for (int i = 0; i < o->game.followers; i++) {
@@ -577,7 +666,7 @@ static int claims_on(const carc *o, int player, int laid, carc_name out[]) {
         if (carc_region_of_colour(o, &paint, laid, colour) == r &&
             carc_may_claim(o, &paint, player, laid, colour))
             out[count++] = (carc_name){carc_print_of(o, laid)->kind[r], o->game.laid[laid].cell,
-                                       where_on(o, &paint, laid, colour)};
+                                       carc_where_on(o, &paint, laid, colour)};
     }
     return count;
 }
@@ -599,7 +688,11 @@ void carc_set_score(carc *o, int player, int score) {
 }
 
 void carc_set_supply(carc *o, int player, int followers) {
-    o->game.supply[player] = followers;
+    o->game.supply[player][CARC_SMALL] = followers;
+}
+
+void carc_set_pieces(carc *o, int player, int pieces) {
+    o->game.pieces[player] = pieces;
 }
 
 int carc_players(const carc *o) {
@@ -619,5 +712,13 @@ int carc_score(const carc *o, int player) {
 }
 
 int carc_supply(const carc *o, int player) {
-    return o->game.supply[player];
+    return o->game.supply[player][CARC_SMALL];
+}
+
+int carc_supply_of(const carc *o, int player, enum carc_figure figure) {
+    return o->game.supply[player][figure];
+}
+
+int carc_pieces(const carc *o, int player) {
+    return o->game.pieces[player];
 }

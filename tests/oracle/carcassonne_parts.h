@@ -23,6 +23,7 @@ struct carc_print {
     char id[ID];
     char edge[SIDES + 1]; /* "crfr" */
     int count;
+    bool foundation;
     int regions;
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
@@ -31,12 +32,27 @@ struct carc_print {
 };
 
 struct carc_set {
-    int prints;
+    int prints, base; /* base: those without The Tower, which come first */
     struct carc_print print[CARC_PRINTS];
 };
 
 struct carc_follower {
     int player, laid, region;
+    enum carc_figure figure;
+};
+
+/* What stands on a foundation. */
+struct carc_tower {
+    int height;
+    bool topped, closed; /* closed: somebody has stood on top, and it does not open again (T-31) */
+    int player;          /* if it is topped: whose follower, and which */
+    enum carc_figure figure;
+};
+
+/* The table, painted: regions of one feature have one colour. */
+struct carc_paint {
+    int colours;
+    short colour[CARC_LAID][CARC_REGIONS];
 };
 
 struct carc_game {
@@ -47,20 +63,19 @@ struct carc_game {
     short lies[WIDTH][WIDTH]; /* which of them lies there, plus one */
     int used[CARC_PRINTS];
     int followers;
-    struct carc_follower follower[CARC_PLAYERS * CARC_FOLLOWERS];
-    int score[CARC_PLAYERS], supply[CARC_PLAYERS];
+    struct carc_follower follower[CARC_MEN];
+    struct carc_tower tower[CARC_LAID]; /* by laid tile */
+    int score[CARC_PLAYERS], supply[CARC_PLAYERS][CARC_FIGURES];
+    int pieces[CARC_PLAYERS];
+    int held[CARC_PLAYERS][CARC_PLAYERS][CARC_FIGURES]; /* by captor and owner */
+    struct carc_paint paint;                            /* of what lies */
+    int paid;                                           /* ransoms in this turn (T-41) */
 };
 
 struct carc {
     struct carc_set set[EDITIONS]; /* edition 1, edition 2 */
     carc_options options;
     struct carc_game game;
-};
-
-/* The table, painted: regions of one feature have one colour. */
-struct carc_paint {
-    int colours;
-    int colour[CARC_LAID][CARC_REGIONS];
 };
 
 /* From the text of the data file. */
@@ -96,6 +111,7 @@ static inline int carc_region_at(const carc *o, int laid, int port) {
     return carc_print_of(o, laid)->at[printed];
 }
 
+/* The table as painted when the last tile was laid. */
 void carc_paint_table(const carc *o, struct carc_paint *paint);
 /* The colour of the only feature of the kind at a place of a laid tile; NOTHING. */
 int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum carc_kind kind,
@@ -106,10 +122,27 @@ int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int lai
 void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out[]);
 void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, carc_feature *out);
 
+/* What one follower counts (K-34). */
+static inline int carc_strength(enum carc_figure figure) {
+    return figure == CARC_BIG ? 2 : 1;
+}
+
+static inline bool carc_same_cell(carc_cell a, carc_cell b) {
+    return a.x == b.x && a.y == b.y;
+}
+
 bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
                     int colour);
 /* Puts a follower on a colour; the player must have one. */
-void carc_stand(carc *o, const struct carc_paint *paint, int player, int laid, int colour);
+void carc_stand(carc *o, const struct carc_paint *paint, const carc_man *man, int laid, int colour);
+/* The first place on a tile that belongs to this colour and to no other of its kind. */
+int carc_where_on(const carc *o, const struct carc_paint *paint, int laid, int colour);
+
+/* carcassonne_tower.c: the parts of a turn. A verdict other than CARC_LEGAL leaves the game half
+ * done. Ransoms that only want points are put off (late) until the turn is scored. */
+enum carc_verdict carc_pay_before(carc *o, const carc_turn *turn, bool late[CARC_RANSOMS]);
+enum carc_verdict carc_pay_after(carc *o, const carc_turn *turn, const bool late[CARC_RANSOMS]);
+enum carc_verdict carc_act(carc *o, const carc_turn *turn, carc_report *report);
 unsigned carc_majority(const int followers[CARC_PLAYERS]);
 
 #endif

@@ -101,7 +101,7 @@ static void return_followers(carc *o, const struct carc_paint *paint, int colour
         struct carc_follower man = game->follower[i];
 
         if (paint->colour[man.laid][man.region] == colour) {
-            game->supply[man.player]++;
+            game->supply[man.player][man.figure]++;
             back[man.player]++;
         } else {
             game->follower[kept++] = man;
@@ -128,6 +128,7 @@ static void score_turn(carc *o, carc_report *report) {
 /* ---- a turn ---- */
 
 static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
+    const carc_man man = {.player = turn->player, .figure = turn->figure};
     struct carc_paint paint;
     int laid = o->game.laids - 1, colour;
 
@@ -135,45 +136,77 @@ static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
         return CARC_LEGAL;
     carc_paint_table(o, &paint);
     colour = carc_colour_at(o, &paint, laid, turn->follower.kind, turn->follower.where);
-    if (colour == NOTHING || !carc_may_claim(o, &paint, turn->player, laid, colour))
+    if (colour == NOTHING || o->game.supply[turn->player][turn->figure] == 0 ||
+        !carc_may_claim(o, &paint, turn->player, laid, colour))
         return CARC_BAD_FOLLOWER;
-    carc_stand(o, &paint, turn->player, laid, colour);
+    carc_stand(o, &paint, &man, laid, colour);
     return CARC_LEGAL;
 }
 
-/* Lay, deploy, score: in this order, so that a follower may come home at once (K-17). */
-static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *report) {
+/* Lay, deploy or whatever is done instead (T-6), score: in this order, so that a follower may come
+ * home at once (K-17), and one who was captured scores nothing (T-27). */
+static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_report *report) {
     enum carc_verdict verdict;
 
-    if (o->game.over || turn->player != o->game.to_move)
-        return CARC_BAD_PLAYER;
     if (carc_left(o, turn->at.tile) < 1)
         return CARC_BAD_TILE;
     if (!carc_can_place(o, turn->at) || !carc_put(o, turn->at))
         return CARC_BAD_CELL;
     verdict = deploy(o, turn);
+    if (verdict == CARC_LEGAL)
+        verdict = carc_act(o, turn, report);
+    if (verdict == CARC_LEGAL)
+        score_turn(o, report);
+    return verdict;
+}
+
+static void pass(carc *o, bool over) {
+    o->game.to_move = (o->game.to_move + 1) % o->game.players;
+    o->game.over = over;
+    o->game.paid = 0; /* T-41 */
+}
+
+/* A ransom is paid at any time of the turn (T-40): as early as there are the points. */
+static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *report) {
+    bool late[CARC_RANSOMS];
+    enum carc_verdict verdict;
+
+    if (o->game.over || turn->player != o->game.to_move)
+        return CARC_BAD_PLAYER;
+    verdict = carc_pay_before(o, turn, late);
+    if (verdict == CARC_LEGAL)
+        verdict = lay_and_score(o, turn, report);
+    if (verdict == CARC_LEGAL)
+        verdict = carc_pay_after(o, turn, late);
     if (verdict != CARC_LEGAL)
         return verdict;
-    score_turn(o, report);
-    o->game.to_move = (o->game.to_move + 1) % o->game.players;
-    o->game.over = carc_stack(o) == 0; /* K-35 */
+    for (int i = 0; i < turn->tower.ransoms; i++)
+        report->late += late[i];
+    pass(o, carc_stack(o) == 0); /* K-35 */
     return CARC_LEGAL;
 }
 
-/* Plays on a copy that is thrown away when something is wrong. */
-enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
-    carc_report *own = carc_get(1, sizeof *own);
-    carc *copy = carc_clone(o);
-    enum carc_verdict verdict = play(copy, turn, own);
+static void begin_report(carc_report *report) {
+    report->items = report->late = 0;
+    report->exchanged = false;
+    memset(report->back, 0, sizeof report->back);
+}
 
-    if (verdict == CARC_LEGAL)
-        o->game = copy->game;
-    else
-        own->items = 0;
-    if (report != NULL)
-        *report = *own;
-    free(own);
-    carc_free(copy);
+/* What is wrong is taken back. */
+enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+    carc_report *told = report != NULL ? report : carc_get(1, sizeof *told);
+    carc *was = carc_clone(o);
+    enum carc_verdict verdict;
+
+    begin_report(told);
+    verdict = play(o, turn, told);
+    if (verdict != CARC_LEGAL) {
+        o->game = was->game;
+        begin_report(told);
+    }
+    if (report == NULL)
+        free(told);
+    carc_free(was);
     return verdict;
 }
 
@@ -201,8 +234,7 @@ enum carc_verdict carc_play_none(carc *o, int player) {
         return CARC_BAD_PLAYER;
     if (carc_stack(o) > 0)
         return CARC_BAD_NONE;
-    o->game.to_move = (player + 1) % o->game.players;
-    o->game.over = true;
+    pass(o, true);
     return CARC_LEGAL;
 }
 
@@ -340,9 +372,9 @@ static void score_first(struct finish *f) {
 
 /* K-37 */
 static void find_winners(const carc *o, carc_ending *ending) {
-    int most = 0;
+    int most = ending->total[0]; /* perhaps below nothing (T-43) */
 
-    for (int player = 0; player < o->game.players; player++)
+    for (int player = 1; player < o->game.players; player++)
         most = ending->total[player] > most ? ending->total[player] : most;
     for (int player = 0; player < o->game.players; player++)
         if (ending->total[player] == most)

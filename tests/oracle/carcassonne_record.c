@@ -57,6 +57,17 @@ static int player_of(const carc_record *record, const char *label) {
 
 /* ---- the header ---- */
 
+/* "tower", or a list with it. */
+static bool read_rules(struct reader *in, const char *rest) {
+    char word[WORD];
+
+    while ((rest = next_word(rest, word)) != NULL)
+        if (strcmp(word, "tower") == 0)
+            in->record->options.tower = true;
+    in->tiles->options = in->record->options;
+    return true;
+}
+
 static bool read_options(struct reader *in, const char *rest) {
     char name[WORD], value[WORD];
 
@@ -82,7 +93,7 @@ static bool read_players(struct reader *in, const char *rest) {
 }
 
 /* "{W: 3, B: 0}": everybody's score. */
-static bool read_scores(struct reader *in, const char *rest, int score[CARC_PLAYERS]) {
+static bool read_scores(const struct reader *in, const char *rest, int score[CARC_PLAYERS]) {
     char label[WORD], points[WORD];
     int seen = 0;
 
@@ -114,6 +125,13 @@ static bool read_tile(const struct reader *in, char *word, carc_spot *at) {
     return at->tile != NOTHING;
 }
 
+/* The next word; "big" before it is taken off and told. */
+static const char *next_man(const char *rest, char word[WORD], enum carc_figure *figure) {
+    rest = next_word(rest, word);
+    *figure = rest != NULL && strcmp(word, "big") == 0 ? CARC_BIG : CARC_SMALL;
+    return *figure == CARC_BIG ? next_word(rest, word) : rest;
+}
+
 /* "knight@n", or the role alone; the cell is that of the tile. */
 static bool read_follower(const char *word, carc_turn *turn) {
     char place[WORD + WORD];
@@ -125,7 +143,7 @@ static bool read_follower(const char *word, carc_turn *turn) {
     return turn->deploys;
 }
 
-/* "TILE[/ROT] X,Y [ROLE[@WHERE]]", or "none". */
+/* "TILE[/ROT] X,Y [[big:]ROLE[@WHERE]]", or "none". */
 static bool read_turn(const struct reader *in, const char *rest, carc_entry *entry) {
     char tile[WORD], x[WORD], y[WORD], follower[WORD];
     carc_spot *at = &entry->turn.at;
@@ -140,7 +158,84 @@ static bool read_turn(const struct reader *in, const char *rest, carc_entry *ent
     rest = rest == NULL ? NULL : next_word(rest, y);
     if (rest == NULL || !read_number(x, &at->cell.x) || !read_number(y, &at->cell.y))
         return false;
-    return next_word(rest, follower) == NULL || read_follower(follower, &entry->turn);
+    return next_man(rest, follower, &entry->turn.figure) == NULL ||
+           read_follower(follower, &entry->turn);
+}
+
+/* ---- The Tower ---- */
+
+/* "B", "B big", several of them. */
+static bool read_ransoms(const struct reader *in, const char *rest, carc_entry *entry) {
+    carc_deeds *deeds = &entry->turn.tower;
+    char word[WORD];
+
+    while ((rest = next_word(rest, word)) != NULL) {
+        carc_ransom ransom = {player_of(in->record, word), CARC_SMALL};
+        const char *more = next_word(rest, word);
+
+        if (more != NULL && strcmp(word, "big") == 0) {
+            ransom.figure = CARC_BIG;
+            rest = more;
+        }
+        if (ransom.captor == NOTHING || deeds->ransoms == CARC_RANSOMS)
+            return false;
+        deeds->ransom[deeds->ransoms++] = ransom;
+    }
+    return deeds->ransoms > 0;
+}
+
+static bool read_cell(const char *x, const char *rest, carc_cell *cell) {
+    char y[WORD];
+
+    return rest != NULL && next_word(rest, y) != NULL && read_number(x, &cell->x) &&
+           read_number(y, &cell->y);
+}
+
+static bool read_tower(const struct reader *in, const char *rest, carc_entry *entry) {
+    char x[WORD];
+
+    (void)in;
+    entry->turn.tower.builds = true;
+    rest = next_word(rest, x);
+    return read_cell(x, rest, &entry->turn.tower.at);
+}
+
+static bool read_top(const struct reader *in, const char *rest, carc_entry *entry) {
+    char x[WORD];
+
+    (void)in;
+    entry->turn.tower.tops = true;
+    rest = next_man(rest, x, &entry->turn.figure);
+    return read_cell(x, rest, &entry->turn.tower.at);
+}
+
+/* "B:big:knight@1,2.n", "B:top@1,2" */
+static bool read_capture(const struct reader *in, const char *rest, carc_entry *entry) {
+    carc_man *man = &entry->turn.tower.captive;
+    char word[WORD], y[WORD], place[2 * WORD];
+    int used = 0;
+
+    entry->turn.tower.captures = true;
+    rest = next_word(rest, word);
+    man->player = rest == NULL ? NOTHING : player_of(in->record, word);
+    rest = rest == NULL ? NULL : next_man(rest, word, &man->figure);
+    if (rest == NULL || man->player == NOTHING || next_word(rest, y) == NULL)
+        return false;
+    snprintf(place, sizeof place, "%s,%s", word, y);
+    man->top = sscanf(place, "top@%d,%d%n", &man->place.cell.x, &man->place.cell.y, &used) == 2 &&
+               used > 0;
+    return man->top || carc_read_name(place, &man->place);
+}
+
+static bool read_exchange(const struct reader *in, const char *rest, carc_entry *entry) {
+    char word[WORD];
+
+    (void)in;
+    if (next_word(rest, word) == NULL)
+        return false;
+    entry->turn.tower.exchanges = true;
+    entry->turn.tower.exchange = strcmp(word, "big") == 0 ? CARC_BIG : CARC_SMALL;
+    return entry->turn.tower.exchange == CARC_BIG || strcmp(word, "small") == 0;
 }
 
 static bool read_discards(const struct reader *in, const char *rest, carc_entry *entry) {
@@ -169,22 +264,36 @@ static bool read_entry(struct reader *in, const char *line) {
     return read_turn(in, rest, entry);
 }
 
-/* A key of the entry begun last. `order` asks for nothing here: the order of scoring does not
- * matter in this game. */
-static bool read_more(struct reader *in, const char *line) {
-    const char *rest = after_key(line, "discard");
-    carc_entry *entry;
-
-    if (in->record->entries == 0)
-        return false;
-    entry = &in->record->entry[in->record->entries - 1];
-    if (rest != NULL)
-        return read_discards(in, rest, entry);
-    rest = after_key(line, "score");
-    if (rest == NULL)
-        return after_key(line, "order") != NULL;
+static bool read_noted(const struct reader *in, const char *rest, carc_entry *entry) {
     entry->noted = true;
     return read_scores(in, rest, entry->score);
+}
+
+/* It asks for nothing: the order of scoring does not matter in this game. */
+static bool read_order(const struct reader *in, const char *rest, carc_entry *entry) {
+    (void)in;
+    return rest != NULL && entry != NULL;
+}
+
+/* A key of the entry begun last. */
+static bool read_more(struct reader *in, const char *line) {
+    static const struct {
+        const char *key;
+        bool (*read)(const struct reader *in, const char *rest, carc_entry *entry);
+    } known[] = {
+        {"discard", read_discards}, {"score", read_noted},       {"order", read_order},
+        {"ransom", read_ransoms},   {"tower", read_tower},       {"top", read_top},
+        {"capture", read_capture},  {"exchange", read_exchange},
+    };
+    carc_record *record = in->record;
+
+    for (size_t i = 0; i < sizeof known / sizeof known[0] && record->entries > 0; i++) {
+        const char *rest = after_key(line, known[i].key);
+
+        if (rest != NULL)
+            return known[i].read(in, rest, &record->entry[record->entries - 1]);
+    }
+    return false;
 }
 
 /* ---- lines ---- */
@@ -197,8 +306,11 @@ static bool read_header(struct reader *in, const char *line) {
     rest = after_key(line, "players");
     if (rest != NULL)
         return read_players(in, rest);
+    rest = after_key(line, "rules");
+    if (rest != NULL)
+        return read_rules(in, rest);
     in->moves = after_key(line, "moves") != NULL;
-    return in->moves || after_key(line, "reeve") != NULL || after_key(line, "rules") != NULL;
+    return in->moves || after_key(line, "reeve") != NULL;
 }
 
 static bool read_line(struct reader *in, const char *line) {
@@ -240,7 +352,10 @@ enum carc_verdict carc_play_entry(carc *o, const carc_entry *entry, carc_report 
         if (verdict != CARC_LEGAL)
             return verdict;
     }
-    if (entry->none)
-        return carc_play_none(o, entry->turn.player);
+    if (entry->none) {
+        enum carc_verdict verdict = carc_pay(o, entry->turn.player, &entry->turn.tower);
+
+        return verdict == CARC_LEGAL ? carc_play_none(o, entry->turn.player) : verdict;
+    }
     return carc_play(o, &entry->turn, report);
 }

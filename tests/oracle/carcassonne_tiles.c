@@ -24,6 +24,7 @@ static int side_of(char letter) {
     return found == NULL ? NOTHING : (int)(found - "NESW");
 }
 
+/* The middle of the tile is no half of a side, but may be a field's, too. */
 static int half_of(const char *word) {
     static const char *const halves[RIM] = {"nnw", NULL, "nne", "ene", NULL, "ese",
                                             "sse", NULL, "ssw", "wsw", NULL, "wnw"};
@@ -31,7 +32,7 @@ static int half_of(const char *word) {
     for (int port = 0; port < RIM; port++)
         if (halves[port] != NULL && strcmp(word, halves[port]) == 0)
             return port;
-    return NOTHING;
+    return strcmp(word, "c") == 0 ? CENTRE : NOTHING;
 }
 
 /* Gives a port to a region; false when there is none, or the port has an owner. */
@@ -75,7 +76,8 @@ static bool read_feature(struct carc_print *print, const char *word) {
         return read_sides(print, word + 2, CARC_ROAD);
     if (strncmp(word, "C:", 2) == 0)
         return read_sides(print, word + 2, CARC_CITY);
-    return strcmp(word, "garden") == 0;
+    print->foundation = print->foundation || strcmp(word, "tower") == 0;
+    return strcmp(word, "garden") == 0 || strcmp(word, "tower") == 0;
 }
 
 /* "N+W": the cities on these sides border the field. */
@@ -160,22 +162,39 @@ static bool read_print(struct carc_print *print, const char *line) {
     return print->count > 0;
 }
 
+/* "edition 1", "tower 1": which set the lines below belong to; NULL when the line is no such. Those
+ * of the game itself come first. */
+static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line) {
+    struct carc_set *to;
+    char title[WORD];
+    int edition;
+
+    if (sscanf(line, "%47s %d", title, &edition) != 2 || edition < 1 || edition > EDITIONS)
+        return NULL;
+    to = &set[edition - 1];
+    if (strcmp(title, "edition") == 0 && to->prints == 0)
+        return to;
+    if (strcmp(title, "tower") != 0 || to->base > 0)
+        return NULL;
+    to->base = to->prints;
+    return to;
+}
+
 bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text) {
+    struct carc_set *to = NULL;
     char line[LINE];
-    int edition = 0;
 
     while ((text = carc_next_line(text, line, LINE)) != NULL) {
-        struct carc_set *to = edition == 0 ? NULL : &set[edition - 1];
+        struct carc_set *next = read_title(set, line);
 
         if (line[strspn(line, " \t")] == '\0')
             continue;
-        if (sscanf(line, "edition %d", &edition) == 1) {
-            if (edition < 1 || edition > EDITIONS)
-                return false;
-        } else if (to == NULL || to->prints == CARC_PRINTS ||
-                   !read_print(&to->print[to->prints++], line)) {
+        if (next != NULL)
+            to = next;
+        else if (to == NULL || to->prints == CARC_PRINTS ||
+                 !read_print(&to->print[to->prints++], line))
             return false;
-        }
     }
-    return set[0].prints > 0 && set[1].prints > 0;
+    return set[0].base > 0 && set[0].prints > set[0].base && set[1].base > 0 &&
+           set[1].prints > set[1].base;
 }

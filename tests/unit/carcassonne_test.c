@@ -77,6 +77,7 @@ enum {
     X(OWN_HOLDS, "a feature refused for the player's own follower")                                \
     X(OTHER_HOLDS, "a feature refused for another's follower")                                     \
     X(BARRED, "a field refused, for there are no farmers")                                         \
+    X(LARGE, "a large follower placed")                                                            \
     X(FARMER_MONASTERY, "a farmer put on the field around a monastery")                            \
     X(PIECE_SCORED, "a follower put on what its tile completed")                                   \
     X(ROAD, "a road scored")                                                                       \
@@ -462,9 +463,10 @@ static void compare_players(table *t) {
         if (seat->score != carc_score(t->o, p))
             differ(t, P_SCORES, "%c: engine %d points, oracle %d", label[p], (int)seat->score,
                    carc_score(t->o, p));
-        if (seat->supply != carc_supply(t->o, p))
-            differ(t, P_SUPPLIES, "%c: engine %d followers, oracle %d", label[p], seat->supply,
-                   carc_supply(t->o, p));
+        for (int f = 0; f < RV_F_COUNT; f++)
+            if (seat->supply[f] != carc_supply_of(t->o, p, (enum carc_figure)f))
+                differ(t, P_SUPPLIES, "%c: engine %d %ss, oracle %d", label[p], seat->supply[f],
+                       rv_figure_words(f), carc_supply_of(t->o, p, (enum carc_figure)f));
     }
 }
 
@@ -630,18 +632,28 @@ static void compare_completion(table *t, const rv_placement *p, const carc_repor
                p->rotation, p->cell, p->ncompletes, report->items, found);
 }
 
-static void compare_roles(table *t, const rv_placement *p, const carc_name *names, int n) {
+/* "big:knight@n"; the oracle's names are for every figure in hand. */
+static int find_pieces(const table *t, const rv_placement *p, const carc_name *name, int figure) {
     int found = 0;
-    for (int i = 0; i < p->npieces; i++)
-        for (int k = 0; k < n; k++) {
-            char word[WORD];
-            snprintf(word, WORD, "%s@%s", carc_role_word(names[k].kind),
-                     carc_where_word(names[k].where));
-            found += strcmp(word, p->pieces[i]) == 0;
-        }
-    if (found != n || p->npieces != n)
+    for (int i = 0; i < p->npieces; i++) {
+        char word[WORD];
+        snprintf(word, WORD, "%s%s@%s", rv_figure_prefix(figure), carc_role_word(name->kind),
+                 carc_where_word(name->where));
+        found += strcmp(word, p->pieces[i]) == 0;
+    }
+    return carc_supply_of(t->o, t->g->to_move, (enum carc_figure)figure) > 0 ? found : 0;
+}
+
+static void compare_roles(table *t, const rv_placement *p, const carc_name *names, int n) {
+    int found = 0, figures = 0;
+    for (int f = 0; f < CARC_FIGURES; f++) {
+        figures += carc_supply_of(t->o, t->g->to_move, (enum carc_figure)f) > 0;
+        for (int k = 0; k < n; k++)
+            found += find_pieces(t, p, &names[k], f);
+    }
+    if (found != n * figures || p->npieces != n * figures)
         differ(t, P_LEGAL, "%s/%d at %s: engine %d followers, oracle %d, %d alike", p->tile,
-               p->rotation, p->cell, p->npieces, n, found);
+               p->rotation, p->cell, p->npieces, n * figures, found);
 }
 
 static bool see_legal(void *ud, const rv_placement *p) {
@@ -721,7 +733,7 @@ static void compare_closers(table *t) {
 static void count_refused(table *t, int player, int root) {
     const rv_node *n = &t->g->nodes[root];
     bool own = n->followers[player] > 0;
-    happened(t, E_NO_SUPPLY, t->g->seats[player].supply == 0);
+    happened(t, E_NO_SUPPLY, rv_in_hand(&t->g->seats[player]) == 0);
     happened(t, E_OWN_HOLDS, own);
     happened(t, E_OTHER_HOLDS, owners(n) > own);
     happened(t, E_BARRED, !carc_options_of(t->o)->farmers && rv_kind_of(t->g, root)->area);
@@ -801,12 +813,18 @@ static void place_follower(table *t, turn *u) {
     if (i == RV_NONE)
         return;
     u->said.follower = words[i];
-    note(t, " %s@%s", carc_role_word(words[i].kind), carc_where_word(words[i].where));
+    if (percent(t, 50) && g->seats[g->to_move].supply[RV_F_BIG] > 0)
+        u->said.figure = CARC_BIG;
+    else if (g->seats[g->to_move].supply[RV_F_SMALL] == 0)
+        u->said.figure = CARC_BIG;
+    note(t, " %s%s@%s", rv_figure_prefix((int)u->said.figure), carc_role_word(words[i].kind),
+         carc_where_word(words[i].where));
     happened(t, E_FARMER_MONASTERY,
              words[i].kind == CARC_FIELD && strncmp(t->rs->tiles[u->tile].id, "BA.L", 4) == 0);
+    happened(t, E_LARGE, u->said.figure == CARC_BIG);
     happened(t, E_PIECE_SCORED,
              g->nodes[rv_root(g, u->node)].open == 0 && !rv_kind_of(g, u->node)->area);
-    rv_deploy(g, g->to_move, u->node);
+    rv_deploy(g, g->to_move, u->node, (int)u->said.figure);
 }
 
 /* ---- what was scored ----------------------------------------------------------------------- */
@@ -1111,9 +1129,9 @@ static void score_turn(table *t) {
 static void check_not_back(table *t, const turn *u) {
     for (int p = 0; p < t->g->nplayers; p++) {
         int due = u->supply[p] - (u->said.deploys && p == t->g->to_move);
-        if (t->g->seats[p].supply != due)
+        if (rv_in_hand(&t->g->seats[p]) != due)
             differ(t, P_SUPPLIES, "%c has %d followers before the turn is over, not %d", label[p],
-                   t->g->seats[p].supply, due);
+                   rv_in_hand(&t->g->seats[p]), due);
     }
 }
 
@@ -1134,7 +1152,7 @@ static void play_tile(table *t, int tile, const carc_spot *list, int n) {
     turn *u = &now;
     *u = (turn){.tile = tile, .quarters = c.rot, .pos = rv_pos(g, c.cell.x, c.cell.y)};
     for (int p = 0; p < g->nplayers; p++)
-        u->supply[p] = g->seats[p].supply;
+        u->supply[p] = rv_in_hand(&g->seats[p]);
     u->said = (carc_turn){.player = g->to_move, .at = spot_of(t, tile, c.rot, u->pos)};
     note(t, "- %c: %s/%d %s", label[g->to_move], t->rs->tiles[tile].id, 90 * c.rot,
          cell_word(t, u->pos));

@@ -4,18 +4,36 @@
  *
  * For each hook of hooks.def there is a script that returns what it was given, or nothing; and one
  * with all hooks, that looks at everything besides. Random games with them are those without, and
- * so are the verdicts on them, the items of their scores, and what can be asked of them.
+ * so are the verdicts on them, the items of their scores, and what can be asked of them. The games
+ * are those of each ruleset, for as many players as it takes.
  */
 #include "../ok.h"
 #include "records.h"
 #include <stdarg.h>
 
 enum {
-    GAMES = 1000,
+    GAMES = 1000, /* of The Castle; of the others an OTHERS-th */
+    OTHERS = 10,
     SEED = 1,
     LOOKED = 100, /* games in which all hooks look at everything */
     ASKED = 5     /* games of which all is asked, at every turn */
 };
+
+/* Games of these are played, one in `share`; an option and a cell that they have, as Lua texts. */
+static const struct sort {
+    const char *rules;
+    int players, share;
+    bool wall;
+    const char *option, *cell;
+} sorts[] = {{"castle", 2, 1, true, "'wall_pickup'", "'e5'"},
+             {"carcassonne", 2, 20, false, "'farm_scoring'", "'0,1'"},
+             {"carcassonne", 3, 20, false, "'farm_scoring'", "'0,1'"},
+             {"carcassonne", 4, 20, false, "'farm_scoring'", "'0,1'"},
+             {"carcassonne", 5, 20, false, "'farm_scoring'", "'0,1'"},
+             {"carcassonne", 6, 20, false, "'farm_scoring'", "'0,1'"},
+             {"tower", 2, 20, false, "'range_metric'", "'0,1'"},
+             {"tower", 4, 20, false, "'range_metric'", "'0,1'"},
+             {"tower", 6, 20, false, "'range_metric'", "'0,1'"}};
 
 /* ---- the table of hooks -------------------------------------------------------------------- */
 
@@ -69,31 +87,48 @@ static const char *names_of(const struct hook *h, char names[80]) {
 }
 
 /* Arguments that a method cannot do without. */
-static const char *argument_for(const struct method *m) {
-    static const struct {
+static const char *argument_for(const struct method *m, const struct sort *sort) {
+    const struct {
         const char *arguments, *argument;
-    } known[] = {{"name: string", "'wall_pickup'"},
+    } known[] = {{"name: string", sort->option},
                  {"which: string|integer", "1"},
-                 {"x: string|integer, y?: integer", "'e5'"},
+                 {"x: string|integer, y?: integer", sort->cell},
+                 {"owner: player", "it"},
                  {"corner: integer", "12"}};
+    if (strcmp(m->name, "pieces") == 0)
+        return "'towers'";
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strcmp(m->arguments, known[i].arguments) == 0)
             return known[i].argument;
     return "";
 }
 
+/* Does it tell of what only a game with a wall has? Elsewhere it is an error to ask. */
+static bool of_wall(const struct method *m) {
+    static const char *const names[] = {"wall_tile", "wall_tiles", "corner", "keep", "moved"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(m->name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void put_look(written *to, const struct method *m, const struct sort *sort) {
+    bool winners = strcmp(m->name, "winners") == 0;
+    if (of_wall(m) && !sort->wall)
+        return;
+    say(to, "  %s it:%s(%s) %s\n", winners ? "if winners then" : "", m->name, argument_for(m, sort),
+        winners ? "end" : "");
+}
+
 /* For each kind of object a function that calls all that it tells. Who wins a feature hangs on some
  * hooks and cannot be asked in them. */
-static void put_looks(written *to) {
+static void put_looks(written *to, const struct sort *sort) {
     say(to, "local look = {}\n");
     for (int o = 0; o < OBJECTS; o++) {
         say(to, "function look.%s(it, winners)\n", objects[o]);
         for (size_t m = 0; m < sizeof methods / sizeof *methods; m++)
             if (strcmp(methods[m].object, objects[o]) == 0)
-                say(to, "  %s it:%s(%s) %s\n",
-                    strcmp(methods[m].name, "winners") == 0 ? "if winners then" : "",
-                    methods[m].name, argument_for(&methods[m]),
-                    strcmp(methods[m].name, "winners") == 0 ? "end" : "");
+                put_look(to, &methods[m], sort);
         say(to, "end\n");
     }
     say(to, "local function all(of, it, winners)\n"
@@ -129,20 +164,21 @@ static void put_hook(written *to, const struct hook *h, bool looks) {
         strcmp(h->returns, "NUMBER") == 0 ? last : "");
 }
 
-/* "noop-all" has all hooks, "noop-look" looks at everything besides, "noop-HOOK" has one. */
+/* "noop-all" has all hooks, "noop-look" looks at everything besides, "noop-HOOK" has one;
+ * "noop-peek" is noop-look where there is no wall. */
 static char *load(void *ud, rv_asset asset, const char *file, size_t *n) {
     static written text;
     bool looks = strcmp(file, "noop-look.lua") == 0, all = looks || !strcmp(file, "noop-all.lua");
-    (void)ud;
+    const struct sort *sort = ud;
     if (asset != RV_ASSET_SCRIPT || strncmp(file, "noop-", 5) != 0)
         return NULL;
     text.n = 0;
     if (looks)
-        put_looks(&text);
+        put_looks(&text, sort);
     say(&text,
-        "return {\n  api = 1, name = '%.*s', summary = 'Changes nothing.', rules = {'castle'},\n"
+        "return {\n  api = 1, name = '%.*s', summary = 'Changes nothing.', rules = {'%s'},\n"
         "  hooks = {\n",
-        (int)(strlen(file) - 4), file);
+        (int)(strlen(file) - 4), file, sort->rules);
     for (int h = 0; h < HOOKS; h++)
         if (all || (strncmp(hooks[h].name, file + 5, strlen(file) - 9) == 0 &&
                     !hooks[h].name[strlen(file) - 9]))
@@ -155,7 +191,10 @@ static char *load(void *ud, rv_asset asset, const char *file, size_t *n) {
 /* ---- games --------------------------------------------------------------------------------- */
 
 typedef struct test {
+    const struct sort *sort;
     rv_library *lib;
+    const char *rules, *option; /* NULL: none */
+    int players, asked;         /* all is asked after every turn, or after some only */
     uint64_t seed;
     char **plain; /* the records without scripts */
     int games;
@@ -179,8 +218,9 @@ static const char *next_game(rv_sim *sim) {
 
 static rv_sim *start(const test *t, const char *const *script) {
     const char *why = NULL;
-    const rv_settings settings = with(script);
-    rv_sim *sim = rv_sim_new(t->lib, "castle", &settings, t->seed, &why);
+    rv_settings settings = with(script);
+    settings.players = t->sort->players;
+    rv_sim *sim = rv_sim_new(t->lib, t->sort->rules, &settings, t->seed, &why);
     if (!sim) {
         fprintf(stderr, "no games: %s\n", why);
         exit(2);
@@ -196,15 +236,22 @@ static void play_plain(test *t) {
     rv_sim_free(sim);
 }
 
+/* Only a house rule could make something of the order in games without a wall, so it is written
+ * only where there is one. */
+static bool added(const struct sort *sort, const char *line) {
+    return strncmp(line, "scripts: [", 10) == 0 ||
+           (!sort->wall && strncmp(line, "  order: [", 10) == 0);
+}
+
 /* The first line in which they differ; the second has one more, which names the script. */
-static int differs(const char *plain, const char *scripted) {
+static int differs(const struct sort *sort, const char *plain, const char *scripted) {
     static written rest;
-    const char *line = strstr(scripted, "\nscripts: [");
     rest.n = 0;
-    if (!line)
+    if (!strstr(scripted, "\nscripts: ["))
         return -1;
-    put(&rest, scripted, (size_t)(line + 1 - scripted));
-    put_word(&rest, next_line(line + 1));
+    for (const char *line = scripted; *line; line = next_line(line))
+        if (!added(sort, line))
+            put(&rest, line, (size_t)(next_line(line) - line));
     return differing_line(plain, rest.s);
 }
 
@@ -212,13 +259,14 @@ static void test_games(const test *t, const char *script, int games) {
     rv_sim *sim = start(t, &script);
     int wrong = 0, first = 0, line = 0;
     for (int i = 0; i < games; i++) {
-        int differing = differs(t->plain[i], next_game(sim));
+        int differing = differs(t->sort, t->plain[i], next_game(sim));
         if (differing && !wrong++) {
             first = i + 1;
             line = differing;
         }
     }
-    if (!ok(!wrong, "%s changes nothing in %d games", script, games))
+    if (!ok(!wrong, "%s, %d players: %s changes nothing in %d games", t->sort->rules,
+            t->sort->players, script, games))
         printf("  %d differ, first game %d in line %d\n", wrong, first, line);
     rv_sim_free(sim);
 }
@@ -232,8 +280,10 @@ static void say_item(written *to, const rv_item *i) {
 }
 
 static void say_report(written *to, const rv_report *r) {
-    say(to, "%s %d %d:%d %s\n", rv_verdict_name(r->verdict), r->turns, r->score[0], r->score[1],
-        r->ndiags ? r->diags[0].message : "");
+    say(to, "%s %d", rv_verdict_name(r->verdict), r->turns);
+    for (int p = 0; p < r->nplayers; p++)
+        say(to, " %d", r->score[p]);
+    say(to, " %s\n", r->ndiags ? r->diags[0].message : "");
     for (int i = 0; i < r->nitems; i++)
         say_item(to, &r->items[i]);
     for (int i = 0; i < r->nlines; i++)
@@ -251,8 +301,8 @@ static void test_verdicts(const test *t, const char *script) {
         say_report(&scripted, judge(b, t->plain[i]));
         wrong += strcmp(plain.s, scripted.s) != 0;
     }
-    ok(!wrong, "with %s the verdicts on %d games and the items of their scores are the same",
-       script, t->games);
+    ok(!wrong, "%s, %d players: with %s the verdicts on %d games and their items are the same",
+       t->sort->rules, t->sort->players, script, t->games);
     rv_case_free(a);
     rv_case_free(b);
 }
@@ -260,7 +310,7 @@ static void test_verdicts(const test *t, const char *script) {
 /* ---- queries ------------------------------------------------------------------------------- */
 
 static void say_points(written *to, const int *points, const bool *scores) {
-    for (int p = 0; p < 2; p++)
+    for (int p = 0; p < RV_MAX_PLAYERS; p++)
         if (scores[p])
             say(to, " %d:%d", p, points[p]);
 }
@@ -299,12 +349,12 @@ static void say_all(written *to, rv_case *c, int turn) {
     say(to, "%llu\n", (unsigned long long)counts[1]);
 }
 
-/* The number of turns after which something differs. */
-static int ask_game(const test *t, const char *text, const char *script) {
+/* The number of turns, of those that are looked at, after which something differs. */
+static int ask_game(const test *t, const char *text, const char *script, int every) {
     static written plain, scripted;
     const record r = read_record(text);
     int wrong = 0;
-    for (int turn = 0; turn <= r.entries; turn++) {
+    for (int turn = 0; turn <= r.entries; turn += every) {
         rv_settings none = with(NULL), one = with(&script);
         none.until = one.until = turn;
         rv_case *a = rv_case_new(t->lib, &none), *b = rv_case_new(t->lib, &one);
@@ -313,27 +363,30 @@ static int ask_game(const test *t, const char *text, const char *script) {
         say_all(&plain, a, turn);
         say_all(&scripted, b, turn);
         wrong += strcmp(plain.s, scripted.s) != 0 ||
-                 differs(rv_case_position(a), rv_case_position(b)) != 0;
+                 differs(t->sort, rv_case_position(a), rv_case_position(b)) != 0;
         rv_case_free(a);
         rv_case_free(b);
     }
     return wrong;
 }
 
-static void test_queries(const test *t, const char *script, int games) {
+static void test_queries(const test *t, const char *script, int games, int every) {
     int wrong = 0;
     for (int i = 0; i < games; i++)
-        wrong += ask_game(t, t->plain[i], script);
-    if (!ok(!wrong, "with %s all answers are the same, after every turn of %d game%s", script,
-            games, games == 1 ? "" : "s"))
+        wrong += ask_game(t, t->plain[i], script, every);
+    if (!ok(!wrong, "%s, %d players: with %s all answers are the same, after turns of %d games",
+            t->sort->rules, t->sort->players, script, games))
         printf("  after %d turns they are not\n", wrong);
 }
 
-int main(int argc, char **argv) {
-    static const rv_loader loader = {load, NULL};
-    test t = {.games = argc > 1 ? atoi(argv[1]) : GAMES};
+static int at_most(int games, int most) {
+    return games < most ? games : most;
+}
+
+static void test_sort(const struct sort *sort, int games, uint64_t seed) {
+    const rv_loader loader = {load, (void *)(uintptr_t)sort};
+    test t = {.sort = sort, .seed = seed, .games = (games + sort->share - 1) / sort->share};
     char script[64];
-    t.seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
     t.lib = rv_library_new(&loader);
     play_plain(&t);
     for (int h = 0; h < HOOKS; h++) {
@@ -341,13 +394,20 @@ int main(int argc, char **argv) {
         test_games(&t, script, t.games);
     }
     test_games(&t, "noop-all", t.games);
-    test_games(&t, "noop-look", t.games < LOOKED ? t.games : LOOKED);
+    test_games(&t, "noop-look", at_most(t.games, LOOKED / sort->share));
     test_verdicts(&t, "noop-all");
-    test_queries(&t, "noop-all", t.games < ASKED ? t.games : ASKED);
-    test_queries(&t, "noop-look", 1); /* it looks at much */
+    test_queries(&t, "noop-all", at_most(t.games, (ASKED + sort->share - 1) / sort->share), 1);
+    test_queries(&t, "noop-look", 1, sort->wall ? 1 : 9); /* it looks at much */
     for (int i = 0; i < t.games; i++)
         free(t.plain[i]);
     free(t.plain);
     rv_library_free(t.lib);
+}
+
+int main(int argc, char **argv) {
+    int games = argc > 1 ? atoi(argv[1]) : GAMES;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        test_sort(&sorts[i], games, seed);
     return ok_status();
 }

@@ -2,26 +2,77 @@
  *
  *     option_script_test [GAMES [SEED]]
  *
- * For every rule that there is as both, and for every set of such rules, the same random games are
- * played with each mixture: some of the rules as options, the others as scripts. All of them must
- * be one and the same, and judge each other's games alike; and without the rules many games must go
- * otherwise, or the test has shown nothing. A quarter of the games is played once more with a
- * script in force by which markers move all the time.
+ * For every rule that there is as both, and for every set of a few such rules, the same random
+ * games are played with each mixture: some of the rules as options, the others as scripts, named in
+ * one order and in the other. All of them must be one and the same, and judge each other's games
+ * alike; and without the rules many games must go otherwise, or the test has shown nothing. A
+ * quarter of the games is played once more with other options and a script that bear on the rules.
  */
 #include "../ok.h"
 #include "reeve.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 1000, SEED = 1, JUDGED = 40, RULES = 3, MIXTURES = 1 << RULES };
+enum { GAMES = 1000, SEED = 1, JUDGED = 40, RULES = 4, OTHERS = 3, MIXTURES = 2 << RULES };
 
-static const struct rule {
+typedef struct house_rule {
     const char *option, *script, *cites;
-} rules[RULES] = {
-    {"wall_pickup=end_of_turn", "end-of-turn-pickup", "C-71, C-72"},
-    {"empty_connectivity=8", "eight-way-empty-area", "C-104, C-106"},
-    {"doubled_score_moves=split", "split-doubled-moves", "C-78"},
+} house_rule;
+
+/* The rules of a game; `together`: how many at a time are tried; several in a part of the games
+ * only, one in `part`. `others` are options that bear on them, in force in the busy games. */
+typedef struct rules_of {
+    const char *name;
+    int rules, together, part, players[2];
+    house_rule rule[RULES];
+    const char *others[OTHERS], *busy_name, *busy;
+    unsigned apart; /* rules, a bit each, of which the options together say more than the scripts */
+} rules_of;
+
+/* In random games a marker seldom moves twice in a turn, and seldom by a raised score. */
+static const char busy_castle[] =
+    "return {api = 1, name = 'busy-castle', summary = '3 points a tile, and features count twice.',"
+    " rules = {'castle'}, hooks = {"
+    " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
+    " feature_points = function(_, _, _, points) return 2 * points end}}";
+
+/* Nor is anybody rich enough for a ransom; and farmers are most of those who are captured. */
+static const char busy_tower[] =
+    "return {api = 1, name = 'busy-tower', summary = '3 points a tile, and no captured farmers.',"
+    " rules = {'tower'}, hooks = {"
+    " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
+    " may_capture = function(_, _, _, on)"
+    " if on and on:role() == 'farmer' then return 'no farmers' end end}}";
+
+static const rules_of all_games[] = {
+    {"castle",
+     3,
+     3,
+     1,
+     {2, 2},
+     {{"wall_pickup=end_of_turn", "end-of-turn-pickup", "C-71, C-72"},
+      {"empty_connectivity=8", "eight-way-empty-area", "C-104, C-106"},
+      {"doubled_score_moves=split", "split-doubled-moves", "C-78"}},
+     {"count_unused_start_spaces=true", "two_doublers=quadruple",
+      "wall_tiles_on_opponents_turn=true"},
+     "busy-castle",
+     busy_castle,
+     0},
+    {"tower",
+     4,
+     2,
+     4,
+     {2, 6},
+     {{"gap_blocks=true", "no-capture-across-gaps", "T-15, T-48"},
+      {"ransom=false", "no-ransom", "T-40, T-49"},
+      {"range_offset=-1", "no-surprises", "T-14, T-50"},
+      {"range_metric=manhattan", "tower-distance", "T-17, T-51"}},
+     {"capture_own=false", "ransom_needs_points=false", "large_follower=true"},
+     "busy-tower",
+     busy_tower,
+     1u << 0 | 1u << 3}, /* gaps around corners (T-48, T-51) */
 };
+enum { ALL_GAMES = sizeof all_games / sizeof *all_games };
 
 /* Sets of rules, as bits. */
 typedef unsigned set;
@@ -30,32 +81,25 @@ static bool has(set s, int rule) {
     return s >> rule & 1;
 }
 
-/* In random games a marker seldom moves twice in a turn, and seldom by a raised score. */
-static const char busy[] =
-    "return {api = 1, name = 'busy', summary = '3 points a tile, and features count twice.',"
-    " rules = {'castle'}, hooks = {"
-    " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
-    " feature_points = function(_, _, _, points) return 2 * points end}}";
-
-/* Options that bear on the rules, in force in those games, too. */
-static const char *const others[] = {"count_unused_start_spaces=true", "two_doublers=quadruple",
-                                     "wall_tiles_on_opponents_turn=true"};
-enum { OTHERS = sizeof others / sizeof *others };
-
+/* The scripts "busy-castle" and "busy-tower". */
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     (void)ud;
-    if (asset != RV_ASSET_SCRIPT || strcmp(name, "busy.lua") != 0)
-        return NULL;
-    *n = sizeof busy - 1;
-    return strdup(busy);
+    for (int g = 0; asset == RV_ASSET_SCRIPT && g < ALL_GAMES; g++)
+        if (strncmp(name, all_games[g].busy_name, strlen(name) - strlen(".lua")) == 0) {
+            *n = strlen(all_games[g].busy);
+            return strdup(all_games[g].busy);
+        }
+    return NULL;
 }
 
 /* ---- how a game is played ------------------------------------------------------------------ */
 
-/* The rules in force, those of them that are scripts; with the busy script besides. */
+/* The rules in force, those of them that are scripts, and are they named the other way round; with
+ * the busy script and the other options besides. */
 typedef struct mixture {
+    const rules_of *game;
     set all, scripts;
-    bool busy;
+    bool reversed, busy;
 } mixture;
 
 typedef struct said {
@@ -69,14 +113,16 @@ static void say(said *s, mixture m) {
     s->settings.options = s->options;
     s->settings.scripts = s->scripts;
     if (m.busy)
-        s->scripts[s->settings.nscripts++] = "busy";
+        s->scripts[s->settings.nscripts++] = m.game->busy_name;
     for (int i = 0; m.busy && i < OTHERS; i++)
-        s->options[s->settings.noptions++] = others[i];
-    for (int r = 0; r < RULES; r++)
+        s->options[s->settings.noptions++] = m.game->others[i];
+    for (int i = 0; i < m.game->rules; i++) {
+        int r = m.reversed ? m.game->rules - 1 - i : i;
         if (has(m.scripts, r))
-            s->scripts[s->settings.nscripts++] = rules[r].script;
+            s->scripts[s->settings.nscripts++] = m.game->rule[r].script;
         else if (has(m.all, r))
-            s->options[s->settings.noptions++] = rules[r].option;
+            s->options[s->settings.noptions++] = m.game->rule[r].option;
+    }
 }
 
 /* As a record says it. */
@@ -100,11 +146,12 @@ typedef struct player {
     const char *text;
 } player;
 
-static player seat(rv_library *lib, mixture m, uint64_t seed) {
+static player seat(rv_library *lib, mixture m, int players, uint64_t seed) {
     const char *why = NULL;
     said s;
     say(&s, m);
-    player p = {m, rv_sim_new(lib, "castle", &s.settings, seed, &why), NULL};
+    s.settings.players = players;
+    player p = {m, rv_sim_new(lib, m.game->name, &s.settings, seed, &why), NULL};
     if (!p.sim) {
         fprintf(stderr, "no games: %s\n", why);
         exit(2);
@@ -197,24 +244,31 @@ typedef struct outcome {
 
 typedef struct test {
     rv_library *lib;
-    set all;
-    bool busy;
-    player options, none; /* all rules as options; none of them */
+    mixture options;    /* all rules as options */
+    player plays, none; /* those; and none of them */
     player mixed[MIXTURES];
     int nmixed;
     outcome seen;
 } test;
 
-static void sit_down(test *t, uint64_t seed) {
-    t->options = seat(t->lib, (mixture){t->all, 0, t->busy}, seed);
-    t->none = seat(t->lib, (mixture){0, 0, t->busy}, seed);
-    for (set scripts = 1; scripts <= t->all; scripts++)
-        if ((scripts & t->all) == scripts)
-            t->mixed[t->nmixed++] = seat(t->lib, (mixture){t->all, scripts, t->busy}, seed);
+static bool is_one(set s) {
+    return (s & (s - 1)) == 0;
+}
+
+static void sit_down(test *t, int players, uint64_t seed) {
+    mixture m = t->options;
+    t->plays = seat(t->lib, m, players, seed);
+    t->none = seat(t->lib, (mixture){m.game, 0, 0, false, m.busy}, players, seed);
+    for (m.scripts = 1; m.scripts <= m.all; m.scripts++)
+        for (int reversed = 0; reversed < 2; reversed++) {
+            m.reversed = reversed;
+            if ((m.scripts & m.all) == m.scripts && !(reversed && is_one(m.scripts)))
+                t->mixed[t->nmixed++] = seat(t->lib, m, players, seed);
+        }
 }
 
 static void rise(test *t) {
-    rv_sim_free(t->options.sim);
+    rv_sim_free(t->plays.sim);
     rv_sim_free(t->none.sim);
     for (int i = 0; i < t->nmixed; i++)
         rv_sim_free(t->mixed[i].sim);
@@ -224,32 +278,38 @@ static void rise(test *t) {
 static void compare(test *t, player *mixed) {
     outcome *o = &t->seen;
     play(mixed);
-    int line = differing_line(t->options.text, mixed->text);
+    int line = differing_line(t->plays.text, mixed->text);
     if (line && !o->records++) {
         o->first = o->games;
         o->line = line;
     }
-    o->scores += !same_scores(&t->options, mixed);
-    o->misjudged += o->games <= JUDGED && !judged(t->lib, &t->options, mixed->m);
+    o->scores += !same_scores(&t->plays, mixed);
+    if (o->games % (GAMES / JUDGED) == 1)
+        o->misjudged += !judged(t->lib, &t->plays, mixed->m);
 }
 
 static void play_all(test *t) {
     outcome *o = &t->seen;
     o->games++;
-    play(&t->options);
+    play(&t->plays);
     play(&t->none);
     for (int i = 0; i < t->nmixed; i++)
         compare(t, &t->mixed[i]);
-    o->felt += differing_line(t->options.text, t->none.text) != 0;
-    o->felt_scores += !same_scores(&t->options, &t->none);
+    o->felt += differing_line(t->plays.text, t->none.text) != 0;
+    o->felt_scores += !same_scores(&t->plays, &t->none);
 }
 
-static outcome play_set(rv_library *lib, set all, bool with_busy, int games, uint64_t seed) {
-    test t = {.lib = lib, .all = all, .busy = with_busy};
-    sit_down(&t, seed);
-    while (t.seen.games < games)
-        play_all(&t);
-    rise(&t);
+/* As many games with few players as with many. */
+static outcome play_set(rv_library *lib, mixture options, int games, uint64_t seed) {
+    test t = {.lib = lib, .options = options};
+    const int *players = options.game->players;
+    int tables = players[1] - players[0] + 1;
+    for (int i = 0; i < tables; i++) {
+        sit_down(&t, players[0] + i, seed);
+        while (t.seen.games < games * (i + 1) / tables)
+            play_all(&t);
+        rise(&t);
+    }
     return t.seen;
 }
 
@@ -259,12 +319,12 @@ typedef struct words {
     char scripts[128], cites[64];
 } words;
 
-static words words_of(set all) {
+static words words_of(const rules_of *g, set all) {
     words w = {"", ""};
-    for (int r = 0; r < RULES; r++)
+    for (int r = 0; r < g->rules; r++)
         if (has(all, r)) {
-            strcat(strcat(w.scripts, *w.scripts ? " + " : ""), rules[r].script);
-            strcat(strcat(w.cites, *w.cites ? ", " : ""), rules[r].cites);
+            strcat(strcat(w.scripts, *w.scripts ? " + " : ""), g->rule[r].script);
+            strcat(strcat(w.cites, *w.cites ? ", " : ""), g->rule[r].cites);
         }
     return w;
 }
@@ -280,10 +340,10 @@ static void report(const words *w, const outcome *o, const char *how) {
        w->cites);
 }
 
-static void test_set(rv_library *lib, set all, int games, uint64_t seed) {
-    const words w = words_of(all);
-    outcome plain = play_set(lib, all, false, games, seed);
-    outcome more = play_set(lib, all, true, (games + 3) / 4, seed);
+static void test_set(rv_library *lib, const rules_of *g, set all, int games, uint64_t seed) {
+    const words w = words_of(g, all);
+    outcome plain = play_set(lib, (mixture){g, all, 0, false, false}, games, seed);
+    outcome more = play_set(lib, (mixture){g, all, 0, false, true}, (games + 3) / 4, seed);
     report(&w, &plain, "");
     report(&w, &more, ", in a busy game");
     int felt = plain.felt + more.felt, scores = plain.felt_scores + more.felt_scores;
@@ -292,13 +352,28 @@ static void test_set(rv_library *lib, set all, int games, uint64_t seed) {
         printf("  %d records, %d scores of %d and %d\n", felt, scores, plain.games, more.games);
 }
 
+static int rules_in(set s) {
+    int n = 0;
+    for (int r = 0; r < RULES; r++)
+        n += has(s, r);
+    return n;
+}
+
+static bool are_apart(const rules_of *g, set all) {
+    return g->apart && (all & g->apart) == g->apart;
+}
+
 int main(int argc, char **argv) {
     static const rv_loader loader = {load, NULL};
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
     rv_library *lib = rv_library_new(&loader);
-    for (set all = 1; all < MIXTURES; all++)
-        test_set(lib, all, games, seed);
+    for (int g = 0; g < ALL_GAMES; g++)
+        for (set all = 1; all < 1u << all_games[g].rules; all++)
+            if (rules_in(all) <= all_games[g].together && !are_apart(&all_games[g], all))
+                test_set(lib, &all_games[g], all,
+                         is_one(all) ? games : (games + all_games[g].part - 1) / all_games[g].part,
+                         seed);
     rv_library_free(lib);
     return ok_status();
 }

@@ -544,8 +544,8 @@ static void compare_players(table *t) {
             differ(t, P_SCORES, "%c: engine %d points, oracle %d", who, (int)g->seats[p].score,
                    oracle_score(t->o, p));
         if (g->seats[p].supply[RV_F_SMALL] != oracle_supply(t->o, p))
-            differ(t, P_SUPPLIES, "%c: engine %d followers, oracle %d", who, g->seats[p].supply[RV_F_SMALL],
-                   oracle_supply(t->o, p));
+            differ(t, P_SUPPLIES, "%c: engine %d followers, oracle %d", who,
+                   g->seats[p].supply[RV_F_SMALL], oracle_supply(t->o, p));
         if (h->keep != oracle_keep(t->o, p))
             differ(t, P_KEEPS, "%c: engine keep %d, oracle %d", who, h->keep, oracle_keep(t->o, p));
         for (int k = 0; k < t->rs->ntokens; k++) {

@@ -15,7 +15,8 @@
     X(FRONT, "list of cells that touch something")                                                 \
     X(GONE, "tiles gone from the stack")                                                           \
     X(SEATS, "seats")                                                                              \
-    X(MODULE, "keeps and wall tiles")                                                              \
+    X(MODULE, "what only this game has")                                                           \
+    X(EXPANSION, "what its expansion has")                                                         \
     X(KEPT, "what house rules keep")                                                               \
     X(OPTIONS, "options")                                                                          \
     X(SCALARS, "numbers of the game")
@@ -46,6 +47,9 @@ static inline void parts_of(const rv_game *g, parts *p) {
                             g->extra,   g->over,   g->final,  g->last,  g->ncompleted,
                             g->placing, g->ended,  g->nkept};
     int n = (int)(sizeof list / sizeof *list);
+    bool expanded = g->nmodules > 1;
+    if (g->nmodules > 2)
+        abort();
     memset(p->scalars, 0, sizeof p->scalars);
     memcpy(p->scalars, list, sizeof list);
     memcpy(p->scalars + n, g->completed, sizeof g->completed);
@@ -57,16 +61,18 @@ static inline void parts_of(const rv_game *g, parts *p) {
                  [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
                  [PART_SEATS] = {g->seats, sizeof g->seats},
                  [PART_MODULE] = {g->states[0], g->modules[0]->state_size},
+                 [PART_EXPANSION] = {expanded ? g->states[1] : NULL,
+                                     expanded ? g->modules[1]->state_size : 0},
                  [PART_KEPT] = {g->kept, sizeof *g->kept * (size_t)g->nkept},
                  [PART_OPTIONS] = {g->option, sizeof g->option},
                  [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};
     memcpy(p->part, all.part, sizeof all.part);
 }
 
-/* The bytes of a game at one moment. */
+/* The bytes of a game at one moment; most are the cells of a board without bounds. */
 typedef struct picture {
     size_t size[PART_COUNT];
-    unsigned char bytes[1 << 16];
+    unsigned char bytes[1 << 19];
 } picture;
 
 static inline void take_picture(const rv_game *g, picture *to) {
@@ -93,9 +99,11 @@ static inline int differing_part(const rv_game *g, const picture *was, size_t *b
         *byte = 0;
         if (was->size[p] != now.part[p].size)
             return p;
-        for (; *byte < was->size[p]; ++*byte)
-            if (was->bytes[used + *byte] != at[*byte])
-                return p;
+        if (was->size[p] && memcmp(was->bytes + used, at, was->size[p]) != 0) {
+            while (was->bytes[used + *byte] == at[*byte])
+                ++*byte;
+            return p;
+        }
         used += was->size[p];
     }
     return PART_COUNT;

@@ -1,6 +1,7 @@
 /* query_test.c - legal placements, completions and counts, asked of games played by hand, and of
  * random ones against what laying the tile gives. */
 #include "case.h"
+#include "castle.h"
 
 #include "../ok.h"
 #include <stdlib.h>
@@ -12,25 +13,35 @@
 static rv_library *lib;
 static rv_case table; /* what is asked; only what queries look at is set up */
 
+typedef struct setup {
+    const rv_ruleset *rs;
+    int players;
+} setup;
+
 static void make_game(void *ud) {
-    const rv_ruleset *rs = ud;
+    const setup *s = ud;
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = rs->options[o].standard;
-    table.game = rv_game_new(&table.arena, rs, option, 2, NULL);
+        option[o] = s->rs->options[o].standard;
+    table.game = rv_game_new(&table.arena, s->rs, option, s->players, NULL);
+    rv_lay_start(table.game);
 }
 
-static rv_game *new_game(void) {
+static rv_game *new_game_of(const char *rules, int players) {
     const char *why = NULL;
-    const rv_ruleset *rs = rv_library_ruleset(lib, "castle", &why);
+    setup s = {rv_library_ruleset(lib, rules, &why), players};
     rv_arena_free(&table.arena);
     rv_arena_free(&table.scratch);
     table = (rv_case){.lib = lib};
-    if (!rs || !rv_protect(&table.arena, make_game, (void *)(uintptr_t)rs)) {
+    if (!s.rs || !rv_protect(&table.arena, make_game, &s)) {
         ok(false, "a game can be set up: %s", why ? why : "memory ran out");
         exit(1);
     }
     return table.game;
+}
+
+static rv_game *new_game(void) {
+    return new_game_of("castle", 2);
 }
 
 /* A turn: "17/90 e5 knight@n". */
@@ -89,10 +100,12 @@ __attribute__((format(printf, 1, 2))) static void say(const char *format, ...) {
     va_end(args);
 }
 
+static const char labels[] = "WBRGYP";
+
 static void say_points(const int *points, const bool *scores) {
-    for (int p = 0; p < 2; p++)
+    for (int p = 0; p < table.game->nplayers; p++)
         if (scores[p])
-            say(" %c:%d", "WB"[p], points[p]);
+            say(" %c:%d", labels[p], points[p]);
 }
 
 static bool say_cell(void *ud, const rv_placement *p) {
@@ -310,7 +323,7 @@ static int all_closers(const char *tile) {
 /* The first of those that look alike and are left. */
 static bool stands_for_sort(const rv_game *g, int tile) {
     for (int i = 0; i <= tile; i++)
-        if (g->rs->tiles[i].same == g->rs->tiles[tile].same && !g->gone[i])
+        if (g->rs->tiles[i].same == g->rs->tiles[tile].same && rv_copies_left(g, i))
             return i == tile;
     return false;
 }
@@ -365,21 +378,25 @@ static void say_laid(void *ud) {
     for (int i = 0; i < g->ncompleted; i++) {
         rv_tally t = rv_count(g, g->completed[i]);
         say(" [%s %s", rv_kind_of(g, t.root)->name, rv_feature_name(g, &table.arena, t.root));
-        for (int p = 0; p < 2; p++)
+        for (int p = 0; p < g->nplayers; p++)
             if (rv_wins(&t, p))
-                say(" %c:%d", "WB"[p], t.points);
+                say(" %c:%d", labels[p], t.points);
         say("]");
     }
     say("\n");
     rv_undo(g, mark);
 }
 
-/* Every cell of the board, from file to file, and every rotation that rv_fit finds nothing with. */
+/* Every cell of the board, from file to file, or as far as a tile can be from the start tile; and
+ * every rotation that rv_fit finds nothing with. */
 static void say_all_laid(int tile) {
     const rv_game *g = table.game;
+    int far = g->rs->bounded ? 0 : g->nplaced;
+    int files = g->rs->bounded ? g->rs->files : far + 1;
+    int ranks = g->rs->bounded ? g->rs->ranks : far + 1;
     *said = '\0';
-    for (int x = 0; x < g->rs->files; x++)
-        for (int y = 0; y < g->rs->ranks; y++)
+    for (int x = -far; x < files; x++)
+        for (int y = -far; y < ranks; y++)
             for (int q = 0; q < 4; q++) {
                 laying l = {.tile = tile, .quarters = q, .pos = rv_pos(g, x, y)};
                 if (rv_fit(g, &g->rs->tiles[tile], q, l.pos).code == RV_NONE)
@@ -391,7 +408,7 @@ static int any_tile_left(const rv_game *g) {
     int tile;
     do
         tile = any_of(g->rs->ntiles);
-    while (g->gone[tile]);
+    while (!rv_copies_left(g, tile));
     return tile;
 }
 
@@ -431,11 +448,11 @@ static bool same_as_laid(int tile) {
     return false;
 }
 
-static void test_against_laying(void) {
+static void test_against_laying(const char *rules, int least, int most, const char *cited) {
     bool same = true, exact = true;
     uint64_t counts[3];
     for (int game = 0; game < 10; game++) {
-        const rv_game *g = new_game();
+        const rv_game *g = new_game_of(rules, least + game % (most - least + 1));
         for (int n = 0; same && exact && !g->over && g->stack; n++) {
             static picture before;
             int mark = rv_mark_of(g);
@@ -451,9 +468,9 @@ static void test_against_laying(void) {
             play_any_said(tile);
         }
     }
-    ok(same, "legal placements, followers and completions are those of the tile laid "
-             "[C-24, C-29, C-36]");
-    ok(exact, "a query leaves the game as it was");
+    ok(same, "%s: legal placements, followers and completions are those of the tile laid [%s]",
+       rules, cited);
+    ok(exact, "%s: a query leaves the game as it was", rules);
 }
 
 /* ---- perft --------------------------------------------------------------------------------- */
@@ -508,14 +525,14 @@ static void test_perft_drawn(void) {
         printf("  wanted: %d\n  got: %d\n", (int)second, (int)counts[2]);
 }
 
-static void test_perft_undrawn(void) {
+static void test_perft_undrawn(const char *rules) {
     uint64_t counts[2], sum = 0;
-    const rv_game *g = new_game();
+    const rv_game *g = new_game_of(rules, 2);
     rv_case_perft(&table, 1, counts, NULL);
     for (int t = 0; t < g->rs->ntiles; t++)
         if (stands_for_sort(g, t))
             sum += (uint64_t)count_ways(g->rs->tiles[t].id);
-    ok(counts[1] == sum, "perft draws each sort of tile once where no order is known");
+    ok(counts[1] == sum, "%s: perft draws each sort of tile once where no order is known", rules);
 }
 
 /* Both paths of start spaces end at once, so the tile with four paths finds no place. */
@@ -638,9 +655,11 @@ int main(void) {
     test_completions();
     test_areas();
     test_any_tile();
-    test_against_laying();
+    test_against_laying("castle", 2, 2, "C-24, C-29, C-36");
+    test_against_laying("carcassonne", 2, 6, "K-8, K-9, K-15");
     test_perft_drawn();
-    test_perft_undrawn();
+    test_perft_undrawn("castle");
+    test_perft_undrawn("carcassonne");
     test_perft_discards();
     test_board();
     test_start_spaces();

@@ -3,7 +3,8 @@
  *
  *     roundtrip_test [GAMES [SEED]]
  *
- * The games are random ones, each with options of its own.
+ * The games are random ones of each ruleset, each with options of its own, for as many players as
+ * the game takes.
  */
 #include "../ok.h"
 #include "records.h"
@@ -16,8 +17,9 @@ enum {
 };
 
 #define PROPERTIES                                                                                 \
-    X(LEGAL, "a random game is legal, finished, and has the scores that were dealt out [C-101]")   \
-    X(WINNER, "who has most points wins; a tie is for both, or nobody [C-110]")                    \
+    X(LEGAL,                                                                                       \
+      "a random game is legal, finished, and has the scores that were dealt out [C-101, K-35]")    \
+    X(WINNER, "who has most points wins; a tie is for all, or nobody [C-110, K-37]")               \
     X(FORMAT, "a canonical record is formatted as it was")                                         \
     X(FLOW, "the same record on one line, in quotes and braces, gives the canonical one")          \
     X(STOP, "a record read up to a turn is legal, and not finished before the end")                \
@@ -40,6 +42,7 @@ static const char *const words_of[] = {
 
 /* What must have come up for the test to be worth its time. */
 #define RARITIES                                                                                   \
+    X(SIX, "a game of six")                                                                        \
     X(TIE_SHARED, "equal final scores, shared")                                                    \
     X(TIE_NONE, "equal final scores, nobody wins")                                                 \
     X(EXTRA, "a position before an extra turn")                                                    \
@@ -58,7 +61,16 @@ static const char *const rare_words[] = {
 #undef X
 };
 
+/* One game in `share` is of these rules. */
+static const struct sort {
+    const char *rules;
+    int least, most; /* players */
+    int share;
+} sorts[] = {{"castle", 2, 2, 1}, {"carcassonne", 2, 6, 4}};
+
 typedef struct test {
+    const struct sort *sort;
+    const rv_ruleset *rs;
     rv_library *lib;
     rv_case *plain, *now; /* benches: read to the end; score at once */
     uint64_t state, seed;
@@ -88,8 +100,8 @@ __attribute__((format(printf, 5, 6))) static bool check(test *t, enum property p
     t->checked[p]++;
     if (good || t->failed[p]++)
         return good;
-    int n = snprintf(t->why[p], sizeof t->why[p], "game %d of seed %llu: ", t->game,
-                     (unsigned long long)t->seed);
+    int n = snprintf(t->why[p], sizeof t->why[p], "%s, game %d of seed %llu: ", t->sort->rules,
+                     t->game, (unsigned long long)t->seed);
     va_start(args, format);
     vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
     va_end(args);
@@ -157,23 +169,27 @@ static void flow(written *to, const record *r) {
 
 /* Option values at random, as `--option` takes them. */
 static void choose_options(test *t) {
-    const rv_ruleset *rs = rv_library_ruleset(t->lib, "castle", NULL);
     t->noptions = 0;
-    for (int i = 0; i < rv_ruleset_options(rs) && i < OPTIONS; i++) {
+    for (int i = 0; i < rv_ruleset_options(t->rs) && i < OPTIONS; i++) {
         rv_option_info o;
-        rv_ruleset_option(rs, i, &o);
+        rv_ruleset_option(t->rs, i, &o);
         snprintf(t->option[i], sizeof t->option[i], "%s=%s", o.name, o.values[below(t, o.nvalues)]);
         t->options[t->noptions++] = t->option[i];
     }
 }
 
 static void check_winner(test *t, const rv_report *r, const char *text) {
-    bool nobody = strstr(text, "tie: none") != NULL, tie = r->score[0] == r->score[1];
-    t->rare[nobody ? R_TIE_NONE : R_TIE_SHARED] += tie;
-    for (int p = 0; p < 2; p++) {
-        bool wins = tie ? !nobody : r->score[p] > r->score[1 - p];
-        check(t, P_WINNER, r->winner[p] == wins, text, "player %d at %d:%d", p, r->score[0],
-              r->score[1]);
+    bool nobody = strstr(text, "tie: none") != NULL;
+    int most = 0, best = 0;
+    for (int p = 0; p < r->nplayers; p++)
+        most = r->score[p] > most ? r->score[p] : most;
+    for (int p = 0; p < r->nplayers; p++)
+        best += r->score[p] == most;
+    t->rare[nobody ? R_TIE_NONE : R_TIE_SHARED] += best > 1;
+    for (int p = 0; p < r->nplayers; p++) {
+        bool wins = r->score[p] == most && (best == 1 || !nobody);
+        check(t, P_WINNER, r->winner[p] == wins, text, "player %d with %d, most are %d", p,
+              r->score[p], most);
     }
 }
 
@@ -231,8 +247,8 @@ static void check_rest(test *t, const char *position, const record *r, int turns
     if (turns == r->entries) {
         const rv_report *v = judge(t->now, position);
         check(t, P_NOW, v->verdict == RV_LEGAL && v->finished && same_scores(v, scores), position,
-              "line %d: %s, %d:%d instead of %d:%d", line_of(v), said(v), v->score[0], v->score[1],
-              scores[0], scores[1]);
+              "line %d: %s, it begins with %d:%d instead of %d:%d", line_of(v), said(v),
+              v->score[0], v->score[1], scores[0], scores[1]);
         return;
     }
     go_on(&rest, position, r, turns);
@@ -305,8 +321,10 @@ static void play_game(test *t) {
     rv_settings settings = rv_settings_default();
     settings.options = t->options;
     settings.noptions = t->noptions;
+    settings.players = t->sort->least + below(t, t->sort->most - t->sort->least + 1);
+    t->rare[R_SIX] += settings.players == 6;
     uint64_t seed = t->seed * 1000003u + (uint64_t)t->game;
-    rv_sim *sim = rv_sim_new(t->lib, "castle", &settings, seed, &why);
+    rv_sim *sim = rv_sim_new(t->lib, t->sort->rules, &settings, seed, &why);
     const char *text = sim ? rv_sim_next(sim, true, &why) : NULL;
     if (!text) {
         fprintf(stderr, "no game: %s\n", why);
@@ -316,8 +334,16 @@ static void play_game(test *t) {
     check_whole(t, &r, rv_sim_scores(sim));
     for (int i = 0; i < STOPS && r.entries; i++)
         check_stop(t, &r, choose_stop(t, &r, i), rv_sim_scores(sim));
-    check_unknown(t, &r);
+    if (strstr(text, "\nsetup:\n"))
+        check_unknown(t, &r);
     rv_sim_free(sim);
+}
+
+static void play_games(test *t, const struct sort *sort, int games) {
+    t->sort = sort;
+    t->rs = rv_library_ruleset(t->lib, sort->rules, NULL);
+    for (t->game = 1; t->rs && t->game <= games; t->game++)
+        play_game(t);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
@@ -337,10 +363,10 @@ int main(int argc, char **argv) {
     t.lib = rv_library_new(NULL);
     t.plain = rv_case_new(t.lib, &plain);
     t.now = rv_case_new(t.lib, &now);
-    for (t.game = 1; t.game <= games; t.game++)
-        play_game(&t);
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        play_games(&t, &sorts[i], (games + sorts[i].share - 1) / sorts[i].share);
     for (int p = 0; p < P_COUNT; p++) {
-        if (!ok(!t.failed[p] && t.checked[p], "%d games: %s", games, words_of[p])) {
+        if (!ok(!t.failed[p] && t.checked[p], "%d games and more: %s", games, words_of[p])) {
             printf("  %d of %ld wrong; %s\n", t.failed[p], t.checked[p], t.why[p]);
             print_indented(t.of[p] ? t.of[p] : "");
         }

@@ -2,16 +2,18 @@
  *
  *     undo_test [GAMES [SEED]]
  *
- * At every turn of random games of The Castle a pile of things is done to the game: a tile laid, a
- * follower put, wall tiles played, features scored in every order, turns passed, the end scored.
+ * At every turn of random games a pile of things is done to the game: a tile laid, a follower put,
+ * wall tiles played, features scored in every order, turns passed, the end scored.
  * Then it is taken back from the top, and after each step the game must be what it was before. The
  * turn that is played in the end is played, taken back and played again, and must come to the same.
- * The games are played by the rules, with each script that is shipped, and with all of them.
+ * The games are those of each ruleset, for as many players as it takes; where scripts are shipped
+ * for it, by the rules, with each of them, and with all.
  */
 #include "../ok.h"
 #include "castle.h"
 #include "library.h"
 #include "script.h"
+#include "shipped.h"
 #include "turn.h"
 #include <stdlib.h>
 
@@ -49,6 +51,13 @@ static const char *const step_words[] = {
 #undef X
 };
 
+/* A game that is tried, one in `share`: on a board without bounds a snapshot is long. */
+static const struct sort {
+    const char *rules;
+    int share;
+    bool scripts; /* are any shipped for it? */
+} sorts[] = {{"castle", 1, true}, {"carcassonne", 4, false}};
+
 typedef struct snapshot {
     int mark;
     enum step step; /* what was done next */
@@ -56,10 +65,13 @@ typedef struct snapshot {
 } snapshot;
 
 typedef struct table {
+    const struct sort *sort;
     const rv_ruleset *rs;
     rv_arena arena;
     rv_library *lib;
     rv_arena scripts; /* their texts */
+    const char *shipped[SHIPPED];
+    int nshipped;
     rv_hooks *hooks;
     const char *in_force; /* which house rules, in words */
     unsigned loaded;      /* those that have been in force, as bits */
@@ -115,8 +127,9 @@ static void compare(const table *t, const picture *was, const char *what, int *f
     int part = differing_part(t->g, was, &byte);
     if (part == PART_COUNT || (*failed)++)
         return;
-    snprintf(why, 256, "seed %llu, turn %d, %s: after %s: %s, byte %zu",
-             (unsigned long long)t->seed, t->turn, t->in_force, what, part_words[part], byte);
+    snprintf(why, 256, "%s, %d players, seed %llu, turn %d, %s: after %s: %s, byte %zu",
+             t->sort->rules, t->g->nplayers, (unsigned long long)t->seed, t->turn, t->in_force,
+             what, part_words[part], byte);
 }
 
 /* Takes the last step back. */
@@ -204,7 +217,7 @@ static bool see_nothing(void *ud, const rv_order *order) {
 static void play_extra_turn(table *t) {
     rv_game *g = t->g;
     int one = rv_token_find(t->rs, 1);
-    if (!rv_holds(g, g->to_move, one, false) || g->stack <= g->extra)
+    if (one == RV_NONE || !rv_holds(g, g->to_move, one, false) || g->stack <= g->extra)
         return;
     before(t, S_EXTRA);
     rv_play_extra_turn(g, g->to_move, one, false);
@@ -287,7 +300,7 @@ static void play_twice(table *t) {
     }
 }
 
-static void deal(table *t) {
+static void deal_wall_tiles(table *t) {
     int all[RV_MAX_TOKENS * 2], n = 0;
     for (int k = 0; k < t->rs->ntokens; k++)
         for (int copy = 0; copy < t->rs->tokens[k].copies; copy++)
@@ -300,12 +313,18 @@ static void deal(table *t) {
         int player = below(t, 2);
         rv_castle_of(t->g)->hands[player].held[all[--n]]++;
     }
-    for (int p = 0; p < 2; p++)
-        t->g->seats[p].score = below(t, 120);
 }
 
-static void begin(table *t, uint64_t seed) {
-    static const char *const labels[] = {"W", "B"};
+/* The tiles of the set, as often as it has them. */
+static void stack_tiles(table *t) {
+    for (int i = 0; i < t->rs->ntiles; i++)
+        for (int left = rv_copies_left(t->g, i); left && t->nstack < TILES; left--)
+            t->stack[t->nstack++] = i;
+    shuffle(t, t->stack, t->nstack);
+}
+
+static void begin(table *t, int nplayers, uint64_t seed) {
+    static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
     uint8_t option[RV_O_COUNT];
     rv_arena_reset(&t->arena);
     t->seed = seed;
@@ -316,11 +335,13 @@ static void begin(table *t, uint64_t seed) {
         rv_option_values(o, &n);
         option[o] = (uint8_t)below(t, n);
     }
-    t->g = rv_game_new(&t->arena, t->rs, option, 2, NULL);
-    for (int i = 0; i < t->rs->ntiles; i++)
-        t->stack[t->nstack++] = i;
-    shuffle(t, t->stack, t->nstack);
-    deal(t);
+    t->g = rv_game_new(&t->arena, t->rs, option, nplayers, NULL);
+    rv_lay_start(t->g);
+    stack_tiles(t);
+    if (t->rs->ntokens)
+        deal_wall_tiles(t);
+    for (int p = 0; p < nplayers; p++)
+        t->g->seats[p].score = below(t, 120);
     rv_hooks_begin(t->hooks, t->g, labels, NULL);
     rv_turn_begin(t->g);
 }
@@ -340,17 +361,12 @@ static void load_script(table *t, const char *name) {
 
 /* In the i-th game: none, each of those that are shipped, all of them, and so on from none. */
 static void load_scripts(table *t, int i) {
-    int n = 0;
-    while (rv_library_script_at(t->lib, n))
-        n++;
-    int which = i % (n + 2) - 1;
+    int n = t->nshipped, which = i % (n + 2) - 1;
     rv_hooks_clear(t->hooks);
     for (int s = 0; s < n; s++)
         if (which == n || which == s)
-            load_script(t, rv_library_script_at(t->lib, s));
-    t->in_force = which < 0    ? "no house rule"
-                  : which == n ? "all house rules"
-                               : rv_library_script_at(t->lib, which);
+            load_script(t, t->shipped[s]);
+    t->in_force = which < 0 ? "no house rule" : which == n ? "all house rules" : t->shipped[which];
     t->loaded |= 1u << (which + 1);
 }
 
@@ -365,9 +381,10 @@ static void check_scripts(table *t) {
 }
 
 static void play_game(table *t, int i, uint64_t seed) {
+    int least = t->rs->min_players, sizes = t->rs->max_players - least + 1;
     rv_arena_reset(&t->scripts);
     load_scripts(t, i);
-    begin(t, seed);
+    begin(t, least + i % sizes, seed);
     while (!t->g->over) {
         t->turn++;
         try_ahead(t);
@@ -381,34 +398,63 @@ static void play_game(table *t, int i, uint64_t seed) {
     check_scripts(t);
 }
 
+/* ---- the report ---------------------------------------------------------------------------- */
+
+/* Some things that can be done are there in some games only. */
+static bool can_be_done(const table *t, int step) {
+    return t->rs->ntokens || (step != S_DOUBLER && step != S_EXTRA);
+}
+
+static void report(const table *t, int games) {
+    const char *rules = t->sort->rules;
+    for (int s = 0; s < S_COUNT; s++)
+        if (can_be_done(t, s) && !ok(!t->failed[s] && t->tried[s],
+                                     "%s, %d games: %s, %ld times, leaves no trace when taken back",
+                                     rules, games, step_words[s], t->tried[s]))
+            printf("  %d times wrong\n  %s\n", t->failed[s], t->why[s]);
+    if (!ok(!t->unwound, "%s: several turns are taken back at once as well as step by step", rules))
+        printf("  %s\n", t->unwound_why);
+    if (!ok(!t->otherwise, "%s: a turn taken back and played again comes to the same, to the byte",
+            rules))
+        printf("  %d times wrong\n  %s\n", t->otherwise, t->otherwise_why);
+    if (t->sort->scripts)
+        ok(!t->script_failed && (t->loaded & (t->loaded + 1)) == 0 && t->loaded > 7,
+           "%s: so it is by the rules, with each house rule that is shipped, and with all", rules);
+}
+
+/* Games of one sort, of all numbers of players by turns. */
+static void play_sort(rv_library *lib, const struct sort *sort, int games, uint64_t seed) {
+    const char *why = NULL;
+    table *t = calloc(1, sizeof *t);
+    snapshot *pile = calloc(DEPTH, sizeof *pile);
+    const rv_ruleset *rs = rv_library_ruleset(lib, sort->rules, &why);
+    if (!t || !pile || !rs)
+        exit(2);
+    t->sort = sort;
+    t->rs = rs;
+    t->lib = lib;
+    t->hooks = rv_hooks_new();
+    t->pile = pile;
+    t->nshipped = sort->scripts ? shipped_for(lib, sort->rules, t->shipped) : 0;
+    games = (games + sort->share - 1) / sort->share;
+    for (int i = 0; i < games; i++)
+        play_game(t, i, seed + (uint64_t)i);
+    report(t, games);
+    rv_hooks_free(t->hooks);
+    rv_arena_free(&t->arena);
+    rv_arena_free(&t->scripts);
+    free(pile);
+    free(t);
+}
+
 int main(int argc, char **argv) {
-    static table t;
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
-    const char *why = NULL;
-    t.lib = rv_library_new(NULL);
-    t.hooks = rv_hooks_new();
-    t.rs = t.lib ? rv_library_ruleset(t.lib, "castle", &why) : NULL;
-    t.pile = calloc(DEPTH, sizeof *t.pile);
-    if (!t.rs || !t.pile || !t.hooks || t.rs->ntiles > TILES)
+    rv_library *lib = rv_library_new(NULL);
+    if (!lib)
         return 2;
-    for (int i = 0; i < games; i++)
-        play_game(&t, i, seed + (uint64_t)i);
-    for (int s = 0; s < S_COUNT; s++)
-        if (!ok(!t.failed[s] && t.tried[s],
-                "%d games: %s, %ld times, leaves no trace when taken back", games, step_words[s],
-                t.tried[s]))
-            printf("  %d times wrong\n  %s\n", t.failed[s], t.why[s]);
-    if (!ok(!t.unwound, "several turns are taken back at once as well as step by step"))
-        printf("  %s\n", t.unwound_why);
-    if (!ok(!t.otherwise, "a turn taken back and played again comes to the same, to the byte"))
-        printf("  %d times wrong\n  %s\n", t.otherwise, t.otherwise_why);
-    ok(!t.script_failed && (t.loaded & (t.loaded + 1)) == 0 && t.loaded > 7,
-       "so it is by the rules, with each house rule that is shipped, and with all of them");
-    rv_hooks_free(t.hooks);
-    free(t.pile);
-    rv_arena_free(&t.arena);
-    rv_arena_free(&t.scripts);
-    rv_library_free(t.lib);
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        play_sort(lib, &sorts[i], games, seed);
+    rv_library_free(lib);
     return ok_status();
 }

@@ -3,8 +3,9 @@
  *
  *     why_test [GAMES]
  *
- * Random games, plain and with house rules, are asked turn by turn, and so are records in which a
- * turn has been spoilt: another player's label, another turn's cell, a discard, a wall tile.
+ * Random games of each ruleset, for as many players as it takes, plain and with house rules where
+ * they are shipped, are asked turn by turn, and so are records in which a turn has been spoilt:
+ * another player's label, another turn's cell, a discard, a wall tile.
  */
 #include "../ok.h"
 #include "case.h"
@@ -13,6 +14,25 @@
 #include "parts.h"
 
 enum { GAMES = 6, BYTES = 1 << 16 };
+
+/* How a game is asked and spoilt: a cell that is soon taken, what else has a story, the keys that a
+ * turn may have. */
+static const struct sort {
+    const char *rules;
+    int nscripts;
+    const char *cell, *place, *keys[4];
+} sorts[] = {{"castle",
+              3,
+              "d1",
+              "corner:12",
+              {"  discard: ['31']\n", "  use: [{2: tower@d1}, 1, 9]\n", "  take: {12: 3, 90: 1}\n",
+               "  score: {W: 7}\n"}},
+             {"carcassonne",
+              0,
+              "0,0",
+              "road@0,0",
+              {"  discard: [BA.RRR]\n", "  discard: [frfr, BA.L, BA.L]\n",
+               "  order: [road@0,0, city@0,0]\n", "  score: {W: 7, B: 0}\n"}}};
 
 typedef struct tally {
     int asked, changed, unlike, verdicts, refused;
@@ -120,10 +140,15 @@ static char *entry(char *record, int turn) {
     return line ? line + 3 : NULL;
 }
 
+/* The cell of a turn, in place of the one in which its tile lies. */
+static void move_tile(char *turn, const char *cell) {
+    char *old = strchr(turn, ' ') + 1, *behind = old + strcspn(old, " \n");
+    memmove(old + strlen(cell), behind, strlen(behind) + 1);
+    memcpy(old, cell, strlen(cell));
+}
+
 /* Spoils a turn, each in its way; false when it cannot be. */
-static bool spoil(const char *record, int turn, char out[BYTES]) {
-    static const char *const keys[] = {"  discard: ['31']\n", "  use: [{2: tower@d1}, 1, 9]\n",
-                                       "  take: {12: 3, 90: 1}\n", "  score: {W: 7}\n"};
+static bool spoil(const struct sort *sort, const char *record, int turn, char out[BYTES]) {
     snprintf(out, BYTES, "%s", record);
     char *line = entry(out, turn), *end = line ? strchr(line, '\n') : NULL;
     if (!end || strncmp(end, "\n  ", 3) == 0)
@@ -131,8 +156,9 @@ static bool spoil(const char *record, int turn, char out[BYTES]) {
     if (turn % 3 == 0)
         line[0] = line[0] == 'W' ? 'B' : 'W';
     if (turn % 3 == 1 && line[3] != 'n')
-        memcpy(strchr(line + 3, ' ') + 1, "d1", 2);
-    const char *key = keys[turn % 4];
+        move_tile(line + 3, sort->cell);
+    const char *key = sort->keys[turn % 4];
+    end = strchr(line, '\n');
     memmove(end + 1 + strlen(key), end + 1, strlen(end + 1) + 1);
     memcpy(end + 1, key, strlen(key));
     return true;
@@ -142,12 +168,13 @@ static rv_text text_of(const char *record) {
     return (rv_text){.bytes = {record, strlen(record)}, .line = 1, .number = 1};
 }
 
-static void ask_game(rv_case *c, const char *record, int turns, tally *plain, tally *spoilt) {
+static void ask_game(const struct sort *sort, rv_case *c, const char *record, int turns,
+                     tally *plain, tally *spoilt) {
     static char broken[BYTES];
     rv_text text = text_of(record);
     for (int turn = 1; turn <= turns; turn++) {
         ask_turn(c, &text, turn, plain);
-        if (!spoil(record, turn, broken))
+        if (!spoil(sort, record, turn, broken))
             continue;
         rv_text other = text_of(broken);
         ask_turn(c, &other, turn, spoilt);
@@ -155,39 +182,47 @@ static void ask_game(rv_case *c, const char *record, int turns, tally *plain, ta
     rv_case_until(c, RV_NO_TURN, true);
     rv_case_judge(c, &text);
     ask_twice(c, ask_final, 0, plain);
-    ask_place(c, &text, "d1", plain);
-    ask_place(c, &text, "corner:12", plain);
+    ask_place(c, &text, sort->cell, plain);
+    ask_place(c, &text, sort->place, plain);
 }
 
-static void report(const tally *t, const char *what) {
-    ok(t->asked > 100 && t->refused == 0, "%s are asked why (%d, of which %d had no answer)", what,
-       t->asked, t->refused);
-    ok(t->changed == 0, "asking why of %s changes nothing (%d times)", what, t->changed);
-    ok(t->unlike == 0, "%s have one answer, however often they are asked (%d had two)", what,
-       t->unlike);
-    ok(t->verdicts == 0, "%s have the verdict of judging (%d have another)", what, t->verdicts);
+static void report(const tally *t, const char *rules, const char *what) {
+    ok(t->asked > 100 && t->refused == 0, "%s: %s are asked why (%d, of which %d had no answer)",
+       rules, what, t->asked, t->refused);
+    ok(t->changed == 0, "%s: asking why of %s changes nothing (%d times)", rules, what, t->changed);
+    ok(t->unlike == 0, "%s: %s have one answer, however often they are asked (%d had two)", rules,
+       what, t->unlike);
+    ok(t->verdicts == 0, "%s: %s have the verdict of judging (%d have another)", rules, what,
+       t->verdicts);
+}
+
+static void ask_random_game(const struct sort *sort, int i, tally *plain, tally *spoilt) {
+    static const char *const scripts[] = {"tie-shares-points", "end-of-turn-pickup",
+                                          "longest-path-bonus"};
+    const rv_ruleset *rs = rv_library_ruleset(lib, sort->rules, NULL);
+    rv_settings settings = rv_settings_default();
+    const char *why = NULL;
+    settings.scripts = scripts;
+    settings.nscripts = i % 2 ? sort->nscripts : 0;
+    settings.players = rs->min_players + i % (rs->max_players - rs->min_players + 1);
+    rv_sim *sim = rv_sim_new(lib, sort->rules, &settings, (uint64_t)i, &why);
+    const char *record = rv_sim_next(sim, true, &why);
+    rv_case *c = rv_case_new(lib, NULL);
+    ask_game(sort, c, record, rv_sim_turns(sim), plain, spoilt);
+    rv_case_free(c);
+    rv_sim_free(sim);
 }
 
 int main(int argc, char **argv) {
-    static const char *const scripts[] = {"tie-shares-points", "end-of-turn-pickup",
-                                          "longest-path-bonus"};
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    tally plain = {0}, spoilt = {0};
     lib = rv_library_new(NULL);
-    for (int i = 0; i < games; i++) {
-        rv_settings settings = rv_settings_default();
-        const char *why = NULL;
-        settings.scripts = scripts;
-        settings.nscripts = i % 2 ? 3 : 0;
-        rv_sim *sim = rv_sim_new(lib, "castle", &settings, (uint64_t)i, &why);
-        const char *record = rv_sim_next(sim, true, &why);
-        rv_case *c = rv_case_new(lib, NULL);
-        ask_game(c, record, rv_sim_turns(sim), &plain, &spoilt);
-        rv_case_free(c);
-        rv_sim_free(sim);
+    for (size_t s = 0; s < sizeof sorts / sizeof *sorts; s++) {
+        tally plain = {0}, spoilt = {0};
+        for (int i = 0; i < games; i++)
+            ask_random_game(&sorts[s], i, &plain, &spoilt);
+        report(&plain, sorts[s].rules, "turns of games");
+        report(&spoilt, sorts[s].rules, "spoilt turns");
     }
-    report(&plain, "turns of games");
-    report(&spoilt, "spoilt turns");
     rv_library_free(lib);
     return ok_status();
 }

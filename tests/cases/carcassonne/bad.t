@@ -181,6 +181,15 @@ fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side
   help: Another tile or rotation.
 --- status 1
 
+== position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]
+$ reeve check fixtures/carcassonne/bad/position-extra-turns.yaml
+--- stdout
+fixtures/carcassonne/bad/position-extra-turns.yaml: inconsistent
+--- stderr
+fixtures/carcassonne/bad/position-extra-turns.yaml:5:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+  help: Fewer extra turns, or none.
+--- status 1
+
 == position-follower-twice: Two highwaymen on one piece of road [K-15]
 $ reeve check fixtures/carcassonne/bad/position-follower-twice.yaml
 --- stdout
@@ -306,3 +315,18 @@ fixtures/carcassonne/bad/wrong-score.yaml: wrong: 2 turns, score Rosa (R) 8, Ben
 fixtures/carcassonne/bad/wrong-score.yaml:8:14: wrong: R has 8 after this turn, not 9 [wrong-score, K-26]
   help: see: reeve why fixtures/carcassonne/bad/wrong-score.yaml 2
 --- status 1
+
+== outside: a cell that no chain of tiles can reach
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {W: Anna, B: Bert}
+moves:
+- W: frfr 100,0
+--- stdout~
+unreadable
+--- stderr
+-:5:11: unreadable: 100,0 lies farther from 0,0 than all tiles in a row reach [outside]
+  help: a cell among the others, counted from 0,0
+--- status 3

@@ -141,8 +141,8 @@ rules: carcassonne
 options: {tiny_city: 4, farm_scoring: second}
 players: {R: Rosa, B: Ben}
 moves:
-- R: 'BA.Cc+/180 0,1 knight@e'
-- B: 'BA.RRR 1,0 highwayman@w'
+- R: BA.Cc+/180 0,1 knight@e
+- B: BA.RRR 1,0 highwayman@w
   score: {R: 0}
 
 == show: the board as text [K-2]

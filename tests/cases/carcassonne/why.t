@@ -110,6 +110,22 @@ west: tile BA.Cc+ at 0,1 shows city
 K-9
 24 of the 69 tiles to come fit there
 
+== a cell west of the start tile begins with a dash and is no option for that [K-2]
+$ reeve why $T/game.yaml -1,0 --format text
+$ reeve why $T/game.yaml 1,0 -1
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.Cc+/180 0,1 knight
+--- stdout~
+-1,0 is empty
+east: tile BA.RCr at 0,0 shows a road
+--- stderr
+reeve: there is no option `-1`; see `reeve --help`
+--- status 2
+
 == the story of a road: who laid what, who holds it [K-21]
 $ reeve why $T/game.yaml road@0,0
 --- file game.yaml

@@ -287,7 +287,7 @@ to_move: W
 extra_turns: 3
 board: {b4: cccc}
 --- stderr~
-3 extra turns are owed; only 2 wall tiles give one [position-wall-tiles, C-1]
+3 extra turns are owed; only 2 wall tiles give one [position-extra-turns, C-85]
 --- status 1
 
 == the order of drawing holds no tile more often than the set [C-112]

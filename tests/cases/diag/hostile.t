@@ -8,7 +8,7 @@ $ reeve check $T/game.yaml
 $T/game.yaml: unreadable
 --- stderr
 $T/game.yaml:1:1: unreadable: there is no record or position here [empty]
-  help: see: reeve new castle
+  help: see: reeve new NAME; reeve rules lists the names
 --- status 3
 
 == empty standard input
@@ -17,7 +17,7 @@ $ reeve check -
 -: unreadable
 --- stderr
 -:1:1: unreadable: there is no record or position here [empty]
-  help: see: reeve new castle
+  help: see: reeve new NAME; reeve rules lists the names
 --- status 3
 
 == an empty document among others holds nothing, and the others are judged

@@ -16,7 +16,7 @@ $ reeve check fixtures/castle/bad/yaml-syntax.yaml
 fixtures/castle/bad/yaml-syntax.yaml: unreadable
 --- stderr
 fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
-  help: A YAML document; `reeve new castle` prints one to fill in.
+  help: A YAML document; `reeve new NAME` prints one to fill in.
 --- status 3
 
 == yaml-tab: A tab indents the list of moves
@@ -70,7 +70,7 @@ $ reeve check fixtures/castle/bad/empty.yaml
 fixtures/castle/bad/empty.yaml: unreadable
 --- stderr
 fixtures/castle/bad/empty.yaml:1:1: unreadable: there is no record or position here [empty]
-  help: see: reeve new castle
+  help: see: reeve new NAME; reeve rules lists the names
 --- status 3
 
 == wrong-type: `players` is a list of names, where a map of labels belongs
@@ -160,7 +160,7 @@ $ reeve check fixtures/castle/bad/unknown-script.yaml
 fixtures/castle/bad/unknown-script.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
-  help: known here: eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-first-turn-merchant, split-doubled-moves, tie-shares-points
+  help: known here: eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
 --- status 3
 
 == bad-label: A label begins with a letter

@@ -51,7 +51,7 @@ moves:
   e2: ckcc
 $T/position.yaml: position consistent: score Anna (W) 0, Bert (B) 0, B to move
 moves:
-- W: 'kkct:n+a.nw d1 preacher@nw'
+- W: kkct:n+a.nw d1 preacher@nw
 - B: kccc e1
 - W: ckcc e2
 

@@ -101,7 +101,7 @@ $T/bonus.lua	bonus	castle zamek	Z-4 C-71	on=true points=10	turn_ending	Some poin
 end-of-turn-pickup	end-of-turn-pickup	castle zamek	C-71		marker_stopped turn_ending	A wall tile is taken only by a marker that stands on a corner when all scoring of the turn is done.	bonus and end-of-turn-pickup both replace C-71
 
 == without a ruleset a script is checked for the first that is known of those it is for
-$ for rulesets in '"tower", "castle-wica", "castle"' '"tower", "bazaars"' '"../castle"' ''; do
+$ for rulesets in '"chess", "castle-wica", "castle"' '"chess", "halma"' '"../castle"' ''; do
 $   sed "s|RULES|$rulesets|" $T/x.lua >$T/y.lua
 $   reeve rules --script $T/y.lua --format json 2>&1 | jq -Rr '. as $line | try (fromjson | .ruleset) catch $line'
 $ done
@@ -109,7 +109,7 @@ $ done
 return {api = 1, name = "x", rules = {RULES}, summary = "Nothing changes.", hooks = {}}
 --- stdout
 castle-wica
-reeve: $T/y.lua: this script is for tower, bazaars, of which none is known here
+reeve: $T/y.lua: this script is for chess, halma, of which none is known here
 reeve: $T/y.lua: this script is for ../castle, of which none is known here
 reeve: $T/y.lua: this script is for no ruleset
 
@@ -204,13 +204,13 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
       A wall tile is taken only by a marker that stands on a corner when all
       scoring of the turn is done.
   longest-path-bonus
-      Points at the end for the longest completed path.
+      Points at the end for the longest completed path or road.
   no-first-turn-merchant                                                    C-28
       No player places a merchant with the first tile.
   split-doubled-moves                                                       C-78
       A doubled score moves the marker twice: the plain score, then the rest.
-  tie-shares-points                                                   C-55 C-108
-      On a tie all who are tied score half of the points, rounded up.
+  tie-shares-points                                              C-55 C-108 K-33
+      On a tie those who are tied share the points, rounded up.
 
 ["a","broken","eight-way-empty-area","end-of-turn-pickup","hig","longest-path-bonus","no-first-turn-merchant","split-doubled-moves","tie-shares-points"]
 ["a","a","castle",null,"C-45","C-46","Z-9"]
@@ -220,7 +220,7 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
 ["longest-path-bonus","longest-path-bonus","castle",null]
 ["no-first-turn-merchant","no-first-turn-merchant","castle",null,"C-28"]
 ["split-doubled-moves","split-doubled-moves","castle",null,"C-78"]
-["tie-shares-points","tie-shares-points","castle",null,"C-55","C-108"]
+["tie-shares-points","tie-shares-points","castle",null,"C-55","C-108","K-33"]
 
 == a script of one's own goes before the built-in one
 $ XDG_DATA_HOME=$T reeve rules castle | grep -A1 end-of-turn-pickup

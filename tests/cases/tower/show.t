@@ -31,11 +31,15 @@ $ reeve tiles tower | sed -n '/TO[.]C /,$p'
   ───────  crcr+t               ccc╷ccc  ccrc/j+t
   fcccccf  1 copy               c#f│f c  1 copy
 
-  ccccccc  TO.CccC+
-  *c#fccc  cccc:new,s+t+p.n
-  ╱ccccc╲  1 copy
+  ccccccc  TO.CccC+              f   f   TO.FG
+  *c#fccc  cccc:new,s+t+p.n        #     ffff+t
+  ╱ccccc╲  1 copy                f   f   1 copy
 
-90 tiles, 39 of them different
+   f   f   TO.RRG
+  ───□#    ffrr:s,w+t
+   f │ f   1 copy
+
+90 tiles, 41 of them different
 
 == the catalogue has a foundation on each of the tiles that have one, and no other [T-1]
 $ reeve tiles tower --svg $T/tiles.svg
@@ -44,10 +48,10 @@ $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "foundation"])' $T/til
 $ lua5.4 tests/picture.lua $T/tiles.svg | grep -E '^(tile|hedge)\>' | cut -f 1
 $ reeve tiles tower --format json | jq -s 'map(select(.tile == .same and .marks == ["foundation"])) | length'
 --- stdout
-15
+17
 hedge
 tile
-15
+17
 
 == what stands on a tile is named: a foundation, a height, and who is on top; who holds whom [T-6, T-20, T-29]
 $ reeve show $T/position.yaml
@@ -184,7 +188,7 @@ score: {W: 3, B: 0, R: 12}
 towers: {'1,0': 3, '2,0': 1, '0,-1': 9}
 tops: {'2,0': W big, '1,0': R, '0,-1': B}
 prisoners: {R: [B]}
-supply: {W: {followers: 7, big: 0, towers: 5}, B: {followers: 5, big: 1, towers: 3}, R: {followers: 5, big: 1, towers: 4}}
+supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 5, big: 1, towers: 3}, R: {followers: 5, big: 1, towers: 4}}
 --- stdout
 
 followers
@@ -200,8 +204,8 @@ prisoners
   drawn:  B of R
   wanted: W of R
 tower pieces in hand
-  drawn:  1:5, 2:3, 3:4
-  wanted: 1:5, 2:2, 3:4
+  drawn:  1:7, 2:3, 3:4
+  wanted: 1:7, 2:2, 3:4
 
 == a picture says in words what is in hand
 $ reeve show $T/position.yaml --svg - | grep -o '<desc>.*</desc>'
@@ -288,15 +292,15 @@ $ reeve tiles souk --rules $T --format json | jq -c 'select(.tile | startswith("
 $ reeve tiles souk --rules $T --svg $T/souk.svg && xmllint --noout $T/souk.svg
 $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "bazaar"])' $T/souk.svg
 --- stdout
-  ccccccc  TO.CccC+              f$│ f   X1
-  *c#fccc  cccc:new,s+t+p.n     ───□───  rrrr+b
-  ╱ccccc╲  1 copy                f │ f   1 copy
+   f   f   TO.RRG                f$│ f   X1
+  ───□#    ffrr:s,w+t           ───□───  rrrr+b
+   f │ f   1 copy                f │ f   1 copy
 
   ╲cccccf  X2
   c #$     cffc+t+b
   c f  f   1 copy
 
-92 tiles, 41 of them different
+92 tiles, 43 of them different
 ["bazaar"]
 ["foundation","bazaar"]
 2

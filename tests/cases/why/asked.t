@@ -90,7 +90,7 @@ return {
 --- stderr
 reeve: $T/none.yaml: there is no such file
 fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
-  help: A YAML document; `reeve new castle` prints one to fill in.
+  help: A YAML document; `reeve new NAME` prints one to fill in.
 reeve: fixtures/castle/kitchen-table.yaml: $T/fails.lua:3: no more
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
   help: A script that runs; the message says where.

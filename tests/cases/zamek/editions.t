@@ -12,7 +12,22 @@ castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
                    and falconer are unverified and off)
+tower              The Tower (new edition (2016), with the options of the first)
+tower-c1           The Tower (first edition, Hans im Glück 2006)
+tower-c2           The Tower (new edition 2016)
+tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
+
+                      carcassonne  tower  tower-c1  tower-c2  tower-rgg
+edition               2            2      1         2         1
+capture_own           -            true   false     true      false
+tower_top_capturable  -            true   true      true      false
+tower_reopens         -            true   true      true      true
+ransom                -            true   true      true      true
+ransom_needs_points   -            true   false     true      true
+gap_blocks            -            false  false     false     false
+range_offset          -            0      0         0         0
+range_metric          -            cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
@@ -26,17 +41,25 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
-carcassonne	
+carcassonne	edition=2
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
 castle-wica	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=true
 falcon	extra_turn_same_turn=true two_doublers=one_only tile4_fountain=2 count_unused_start_spaces=false
+tower	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
+tower-c1	edition=1 capture_own=false tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=false gap_blocks=false range_offset=0 range_metric=cross
+tower-c2	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
+tower-rgg	edition=1 capture_own=false tower_top_capturable=false tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
-["carcassonne","",{}]
+["carcassonne","",{"edition":"2"}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
 ["castle-wica","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"true"}]
 ["falcon","castle",{"extra_turn_same_turn":"true","two_doublers":"one_only","tile4_fountain":"2","count_unused_start_spaces":"false"}]
+["tower","carcassonne",{"edition":"2","capture_own":"true","tower_top_capturable":"true","tower_reopens":"true","ransom":"true","ransom_needs_points":"true","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
+["tower-c1","tower",{"edition":"1","capture_own":"false","tower_top_capturable":"true","tower_reopens":"true","ransom":"true","ransom_needs_points":"false","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
+["tower-c2","tower",{"edition":"2","capture_own":"true","tower_top_capturable":"true","tower_reopens":"true","ransom":"true","ransom_needs_points":"true","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
+["tower-rgg","tower",{"edition":"1","capture_own":"false","tower_top_capturable":"false","tower_reopens":"true","ransom":"true","ransom_needs_points":"true","gap_blocks":"false","range_offset":"0","range_metric":"cross"}]
 ["zamek","castle",{"extra_turn_same_turn":"false","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
 
 == a script for both games plays in both, one for The Castle is refused in Zamek
@@ -51,7 +74,7 @@ source      De Burcht basisspel, Huisregels
 -: legal: 60 turns, final score Ola (W) 38, Staszek (B) 62
 -: unreadable
 --- stderr
--:7:11: unreadable: tie-shares-points.lua: this script is for castle, not for zamek [script-failed]
+-:7:11: unreadable: tie-shares-points.lua: this script is for castle, carcassonne, not for zamek [script-failed]
   help: A script that runs; the message says where.
 --- status 4
 
@@ -355,10 +378,25 @@ name: mine
 extends: castle
 --- status 3
 --- stdout
+tower              The Tower (new edition (2016), with the options of the first)
+tower-c1           The Tower (first edition, Hans im Glück 2006)
+tower-c2           The Tower (new edition 2016)
+tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
                    there is no such ruleset; See reeve-ruleset(5).
 table              Zamek (as we play it)
+
+                      carcassonne  tower  tower-c1  tower-c2  tower-rgg
+edition               2            2      1         2         1
+capture_own           -            true   false     true      false
+tower_top_capturable  -            true   true      true      false
+tower_reopens         -            true   true      true      true
+ransom                -            true   true      true      true
+ransom_needs_points   -            true   false     true      true
+gap_blocks            -            false  false     false     false
+range_offset          -            0      0         0         0
+range_metric          -            cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false

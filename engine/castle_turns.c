@@ -1,4 +1,5 @@
-/* replay_castle.c - wall tiles in the turns of a record (C-69 … C-91). */
+/* castle_turns.c - wall tiles in the turns of a record (C-69 … C-91). */
+#include "castle.h"
 #include "replay.h"
 #include "words.h"
 

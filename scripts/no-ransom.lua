@@ -1,0 +1,19 @@
+-- Prisoners are not bought back: an eye for an eye (T-49).
+--
+-- By the rules a player may pay 3 points to whoever holds one of his followers and take it back
+-- (T-40). With this house rule only the exchange sets prisoners free, when two players come to hold
+-- followers of each other (T-37). It is the same as the option `ransom: false`.
+
+return {
+  api = 1,
+  name = "no-ransom",
+  summary = "Prisoners cannot be bought back.",
+  source = "De Toren, Huisregels",
+  rules = {"tower"},
+  replaces = {"T-40"},
+  hooks = {
+    may_ransom = function()
+      return "prisoners are not bought back"
+    end,
+  },
+}

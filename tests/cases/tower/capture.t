@@ -1,0 +1,392 @@
+# Captures: T-13 … T-22, T-27, T-28. Towers stand on TO.FG at 0,-1, a field south of the start tile;
+# monks in monasteries around it are the ones to be captured.
+
+== the first piece reaches its own tile and the four beside it, and not diagonally [T-13, T-14, T-17, T-18]
+$ for who in B:farmer@0,-2 G:monk@1,-2 Y:monk@-1,-2 B:monk@0,-3 Y:monk@0,-1 G:monk@1,-3; do
+$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert, G: Gina, Y: Yves}
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L Y:monk
+  '0,-2': TO.FG B:farmer
+  '1,-2': BA.L G:monk
+  '-1,-2': BA.L Y:monk
+  '0,-3': BA.L B:monk
+  '1,-3': TO.L G:monk
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-2
+--- stdout
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+-: illegal: turn 1
+-:15:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away [out-of-range, T-14]
+
+== the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
+$ for who in B:monk@1,-1 G:monk@2,-1 Y:farmer@0,1 G:monk@0,-3 Y:highwayman@1,-2 B:monk@0,-4 B:monk@3,-1; do
+$     for metric in cross manhattan; do
+$         { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=$metric 2>&1 | grep -o 'illegal.*' || echo legal
+$     done
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert, G: Gina, Y: Yves}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180 Y:farmer
+  '0,-1': TO.FG
+  '1,-1': BA.L B:monk
+  '2,-1': BA.L G:monk
+  '3,-1': TO.L B:monk
+  '0,-2': BA.RFr
+  '1,-2': BA.RFr Y:highwayman
+  '0,-3': BA.L G:monk
+  '0,-4': BA.L B:monk
+towers: {'0,-1': 1}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+--- stdout
+legal
+legal
+legal
+legal
+legal
+legal
+legal
+legal
+illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away [out-of-range, T-14]
+legal
+illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
+illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
+illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
+illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
+
+== with each piece it is four tiles more [T-14]
+$ { printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b, G: c, Y: d, R: e}\nboard:\n  "0,0": BA.RCr\n  "0,-1": TO.FG\n'
+$   printf '  "1,-1": TO.L B:monk\n  "2,-1": TO.C/180 B:farmer\n  "3,-1": BA.L B:monk\n  "4,-1": BA.L B:monk\n  "5,-1": BA.L B:monk\n'
+$   printf '  "-1,-1": BA.CG/180 G:farmer\n  "-2,-1": BA.C/180 G:farmer\n  "-3,-1": BA.C/180 G:farmer\n  "-4,-1": BA.C/180 G:farmer\n  "-5,-1": BA.C/180 G:farmer\n'
+$ } >$T/board.yaml
+$ for pieces in 0 1 2 3; do
+$     { cat $T/board.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/game.yaml
+$     reeve legal $T/game.yaml --tile BA.Rr --actions --format json | head -1 | jq -c '.capture["0,-1"] | sort'
+$ done
+--- stdout
+["B:monk@1,-1.c","G:farmer@-1,-1.n"]
+["B:farmer@2,-1.n","B:monk@1,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n"]
+["B:farmer@2,-1.n","B:monk@1,-1.c","B:monk@3,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n","G:farmer@-3,-1.n"]
+["B:farmer@2,-1.n","B:monk@1,-1.c","B:monk@3,-1.c","B:monk@4,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n","G:farmer@-3,-1.n","G:farmer@-4,-1.n"]
+
+== a capture is one follower, by a tower piece; nobody need be captured [T-13, T-18]
+$ for keys in 'tower: 0,-1' 'capture: B:monk@1,-1' 'tower: 0,-1\n  capture: [B:monk@1,-1, G:monk@0,-2]' 'top: 0,-1\n  capture: B:monk@1,-1'; do
+$     { cat $T/board.yaml; printf "  $keys\n"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert, G: Gina}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L B:monk
+  '0,-2': BA.L G:monk
+towers: {'0,-1': 1}
+moves:
+- W: BA.RFr 1,0
+--- stdout
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, B to move
+-: illegal: turn 1
+-:12:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
+-: unreadable
+-:13:12: unreadable: capture must be a word, not a list [wrong-type]
+-: illegal: turn 1
+-:13:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
+
+== on a gap the reach goes on, and a step is a step; a table may have it otherwise [T-15, T-48]
+$ for option in false true; do
+$     reeve check -q --option gap_blocks=$option $T/gap.yaml 2>&1 | grep illegal || echo legal
+$     sed "s/^towers/  '1,-1': BA.L\n&/" $T/gap.yaml | reeve check -q --option gap_blocks=$option 2>&1 | grep illegal || echo legal
+$     sed "s/{'0,-1': 1}/{}/" $T/gap.yaml | reeve check -q --option gap_blocks=$option 2>&1 | grep illegal || echo legal
+$ done
+--- file gap.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '0,-1': TO.FG
+  '2,-1': BA.L B:monk
+towers: {'0,-1': 1}
+moves:
+- W: BA.RFr -1,0
+  tower: 0,-1
+  capture: B:monk@2,-1
+--- stdout
+legal
+legal
+-:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
+$T/gap.yaml:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+legal
+-:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+
+== towers on the way do not stop it, a tower where the follower stands does not save him, and from a high one a low one takes [T-15, T-16, T-32]
+$ for who in B:monk@2,-1 B:top@1,-1 B:knight@2,-2; do
+$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
+$ done
+$ { cat $T/low.yaml; echo '  capture: B:knight@1,0'; } | reeve check -q
+$ { cat $T/low.yaml; echo '  capture: B:top@1,0'; } | reeve check -q
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': TO.L
+  '2,-1': BA.L B:monk
+towers: {'0,-1': 1, '1,-1': 7}
+tops: {'1,-1': B}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+--- file low.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '1,0': TO.RrC B:knight
+  '2,0': TO.FG
+towers: {'1,0': 4}
+tops: {'1,0': B}
+moves:
+- W: BA.RFr -1,0
+  tower: 2,0
+--- stdout
+legal
+legal
+-:14:12: illegal: `B:knight@2,-2` cannot be captured: no such follower stands there [no-captive, T-18]
+--- status 0
+
+== a follower is captured from a road, a city, a monastery, a field or a tower [T-18]
+$ for who in highwayman@-1,-1 knight@0,1 monk@0,-2 farmer@0,-1 top@1,-1; do
+$     { cat $T/board.yaml; echo "  capture: B:$who"; } | reeve position | grep prisoners
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '-1,-1': BA.RFr/90 B:highwayman
+  '0,-1': TO.FG B:farmer
+  '1,-1': TO.L
+  '0,-2': BA.L B:monk
+towers: {'1,-1': 1, '0,-1': 3}
+tops: {'1,-1': B}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+--- stdout
+prisoners: {W: [B]}
+prisoners: {W: [B]}
+prisoners: {W: [B]}
+prisoners: {W: [B]}
+prisoners: {W: [B]}
+
+== one's own follower comes home, and is nobody's prisoner; in the original rules he is not captured [T-19, T-39]
+$ reeve position $T/game.yaml | sed -n '/^score/,$p'
+$ reeve check -q --option capture_own=false $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L W:monk
+prisoners: {B: [W]}         # what others hold of his does not matter
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+  capture: W:monk@1,-1
+--- stdout
+score: {W: 0, B: 0}
+towers: {'0,-1': 1}
+prisoners: {B: [W]}
+supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
+--- stderr
+$T/game.yaml:12:12: illegal: W cannot capture a follower of his own [own-follower, T-19, capture_own: false]
+  help: An opponent's follower, or none.
+  help: with capture_own=true: legal
+--- status 1
+
+== a captured follower is in nobody's supply; large ones are captured like others, and named in full or not [T-20, T-21]
+$ for who in B:monk@1,-1 B:big:farmer@0,-1 B:farmer@0,-1; do
+$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve position | grep -E '^(prisoners|supply)'
+$ done
+$ { cat $T/board.yaml; echo "  capture: B:big:monk@1,-1"; } | reeve check -q
+--- file board.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG B:big:farmer
+  '1,-1': BA.L B:monk
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+--- stdout
+prisoners: {W: [B]}
+supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+prisoners: {W: [B big]}
+supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+prisoners: {W: [B big]}
+supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+--- stderr
+-:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+  help: A follower that reeve show draws.
+--- status 1
+
+== the place on the tile may be said, and must be right [T-18]
+$ for who in B:farmer@1,0 B:farmer@1,0.s B:farmer@1,0.n B:farmer@1,0.e B:highwayman@1,0.n; do
+$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': TO.L
+  '1,0': BA.RFr B:farmer@s
+moves:
+- W: BA.RFr -1,0
+  tower: 1,-1
+--- stdout
+legal
+legal
+-:12:12: illegal: `B:farmer@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
+-:12:12: illegal: `B:farmer@1,0.e` cannot be captured: no such follower stands there [no-captive, T-18]
+-:12:12: illegal: `B:highwayman@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
+
+== the capture comes before scoring, and takes away what the turn completes [T-27]
+$ reeve score $T/game.yaml | sed -n '/^ *5 /,/score/p'
+$ sed '/capture/d' $T/game.yaml | reeve score | sed -n '/^ *5 /,/score/p'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1
+  tower: 0,-1
+- B: BA.CFc.1/90 0,1 knight
+- W: BA.RFr 1,0
+- B: BA.RFr 2,0
+- W: BA.C/180 0,2           # three tiles, 6 points for the knight that is no longer there
+  tower: 0,-1
+  capture: B:knight@0,1
+--- stdout
+  5  W  BA.C/180 0,2                                                     0     0
+          W   places piece 2 on the tower at 0,-1                            T-6
+          W   takes B's knight at 0,1 prisoner                              T-20
+       0  -   city@0,0.n: nobody stands on it                               K-27
+score after turn 5, B to move, 84 tiles to come: Anna (W) 0, Bert (B) 0
+  5  W  BA.C/180 0,2                                                     0     6
+          W   places piece 2 on the tower at 0,-1                            T-6
+      +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
+score after turn 5, B to move, 84 tiles to come: Anna (W) 0, Bert (B) 6
+
+== it takes away the majority, too: of two who share one scores alone [T-27, K-33]
+$ reeve score $T/game.yaml | sed -n '/^ *1 /,/score/p'
+$ sed '/capture/d' $T/game.yaml | reeve score | sed -n '/^ *1 /,/score/p'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '0,2': BA.CFc+/90 W:knight
+  '0,-1': TO.FG
+towers: {'0,-1': 1}
+moves:
+- W: BA.C/180 0,3           # 4 tiles and a pennant: 10
+  tower: 0,-1
+  capture: B:knight@0,1
+--- stdout
+  1  W  BA.C/180 0,3                                                    10     0
+          W   places piece 2 on the tower at 0,-1                            T-6
+          W   takes B's knight at 0,1 prisoner                              T-20
+     +10  W   city@0,0.n: 4 tiles, 2 each, 1 pennant, 2 each                K-22
+score after turn 1, B to move, 85 tiles to come: Anna (W) 10, Bert (B) 0
+  1  W  BA.C/180 0,3                                                    10    10
+          W   places piece 2 on the tower at 0,-1                            T-6
+     +10  W   city@0,0.n: 4 tiles, 2 each, 1 pennant, 2 each                K-22
+     +10  B   city@0,0.n: 4 tiles, 2 each, 1 pennant, 2 each                K-22
+score after turn 1, B to move, 85 tiles to come: Anna (W) 10, Bert (B) 10
+
+== what the last follower has left by capture can be claimed [T-28, K-15]
+$ reeve check $T/game.yaml
+$ sed '/capture/d' $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '0,-1': TO.FG
+towers: {'0,-1': 1}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+  capture: B:knight@0,1
+- B: BA.RFr 2,0
+- W: BA.CFc+/90 0,2 knight
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
+--- stderr
+-:13:21: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
+  help: Another feature of the tile, or no follower.
+--- status 1
+
+== who cannot be captured because nobody like that stands there [T-18]
+$ for who in B:monk@0,0 G:monk@1,-1 B:knight@1,-1 B:top@1,-1 B:top@0,-1 B:monk@7,7 B:monk@1,-1.n; do
+$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep -v help
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert, G: Gina}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': TO.L B:monk
+towers: {'1,-1': 1}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+--- stdout
+-:12:12: illegal: `B:monk@0,0` cannot be captured: no such follower stands there [no-captive, T-18]
+-:12:12: illegal: `G:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+-:12:12: illegal: `B:knight@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+-:12:12: illegal: `B:top@1,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
+-:12:12: illegal: `B:top@0,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
+-:12:12: illegal: `B:monk@7,7` cannot be captured: no such follower stands there [no-captive, T-18]
+-:12:12: illegal: `B:monk@1,-1.n` cannot be captured: no such follower stands there [no-captive, T-18]
+--- status 0

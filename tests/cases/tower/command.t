@@ -1,0 +1,161 @@
+# What the commands say of towers: legal with --actions, why, score, fmt, new.
+
+== new gives a record to fill in that can be read, and the comments in it are moves [T-6, T-29]
+$ reeve new tower | tee $T/new.yaml | reeve check
+$ sed -n 's/^  *# \(- W: BA.CFc.1.*\)/\1/p; s/^# \(- [WB]:\)/\1/p; s/^#   \(tower\|top\):/  \1:/p' $T/new.yaml >$T/moves
+$ { sed '/^#/d; /^ *#/d' $T/new.yaml; cat $T/moves; } | reeve check
+--- stdout
+-: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+-: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
+
+== what may be done besides a follower, as text, tab-separated and as JSON [T-6, T-14, T-29]
+$ reeve legal --actions --tile BA.RFr $T/game.yaml
+$ reeve legal --actions --tile BA.RFr --format tsv $T/game.yaml
+$ reeve legal --actions --tile BA.RFr --format json $T/game.yaml | jq -c '[.cell, .tower, .top, .capture]'
+$ reeve legal --tile BA.RFr --format json $T/game.yaml | jq -c 'has("tower")' | sort -u
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer, '1,-1': TO.L, '1,0': BA.RRR/180 W:farmer@ne, '-1,0': BA.LR/270}
+towers: {'1,-1': 1}
+--- stdout
+tile BA.RFr for Anna (W)
+-2,0  90° 270°          highwayman@n farmer@w
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+-1,1  0° 180°           farmer@n highwayman@e
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+0,-2  0° 180°           highwayman@e farmer@s
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+1,-2  0° 180°           highwayman@e farmer@s
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+1,1   90° 270°          highwayman@n
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+2,-1  90° 270°          highwayman@n farmer@e
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+2,0   0° 180°           highwayman@e
+                        tower 0,-1 1,-1; top 1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
+                          W:farmer@1,0.ne
+14 placements
+BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-1,1	180	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	0,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	0,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,1	90	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	1,1	270	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,-1	90	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,-1	270	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,0	0	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	2,0	180	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["0,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["0,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,-2",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,-1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,-1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+["2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
+false
+
+== why says what a tower needs, whom it reaches, and what came of it [T-6, T-8, T-14, T-29, T-37]
+$ reeve why $T/game.yaml 1 | sed -n '/ tower  /,/^score/p'
+$ sed 's/capture: .*/capture: B:monk@1,-2/' $T/game.yaml | reeve why - 1 | sed -n '/^ *no /,/T-/p'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': BA.L B:monk, '1,-2': BA.L B:monk}
+prisoners: {B: [W]}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+  capture: B:monk@1,-1
+--- stdout
+ yes  tower       tile TO.FG at 0,-1 shows a foundation                      T-6
+ yes  tower       nobody stands on top at 0,-1                              T-29
+ yes  tower       W has 10 tower pieces                                      T-8
+ yes  capture     the tower, now 1 piece high, reaches 1 step towards
+                  1,-1: 1 step to the east                                  T-14
+      tower       W places piece 1 on the tower at 0,-1                      T-6
+      capture     W takes B's monk at 1,-1 prisoner                         T-20
+      exchange    W and B exchange prisoners: a follower of W, a follower
+                  of B                                                      T-37
+score after it: Anna (W) 0, Bert (B) 0
+  no  capture     the tower, now 1 piece high, reaches 0 steps towards
+                  1,-2: 2 steps away, not in a straight line                T-14
+
+== why says of a ransom what it needs [T-40, T-41, T-43, T-45]
+$ reeve why $T/game.yaml 1 | sed -n '/ ransom  /,/for a follower/p'
+$ sed 's/W: 3/W: 2/' $T/game.yaml | reeve why - 1 | sed -n '/ ransom  /,/T-43/p; /under/p'
+$ sed 's/ransom: B/ransom: [B, B]/' $T/game.yaml | reeve why - 1 | grep -E '^ +no'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr}
+prisoners: {B: [W, W]}
+score: {W: 3, B: 0}
+moves:
+- W: BA.RFr 1,0
+  ransom: B
+--- stdout
+ yes  ransom      it is the first ransom of the turn                        T-41
+ yes  ransom      B holds a follower of W                                   T-45
+ yes  ransom      W has 3 points to pay 3 with [ransom_needs_points:
+                  true]                                                     T-43
+  -3  points      W: buys a follower back from B                            T-40
+  +3  points      B: for a follower of W                                    T-40
+ yes  ransom      it is the first ransom of the turn                        T-41
+ yes  ransom      B holds a follower of W                                   T-45
+      ransom      W has 2 points before the tile is laid: too few, unless
+                  it scores [ransom_needs_points: true]                     T-43
+  no  ransom      W has 2 points and cannot pay a ransom of 3
+                  [ransom_needs_points: true]                               T-43
+under tower-c1, or with ransom_needs_points=false: legal
+  no  ransom      W has bought a follower back in this turn already         T-41
+
+== fmt writes the keys in one way, and what is captured with its place [T-18]
+$ reeve fmt $T/game.yaml
+--- file game.yaml
+{"reeve": 1, "rules": ["tower"], "players": {"W": "Anna", "B": "Bert"}, "options": {"large_follower": true},
+ "moves": [
+  {"W": "ffff+t 0,-1 big:farmer"},
+  {"exchange": "small", "capture": "W:farmer@0,-1", "tower": "0,-1", "B": "TO.L 1,-1", "ransom": ["W", "W big"]},
+  {"top": "big 1,-1", "W": "none"}]}
+--- stdout
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1 big:farmer@n
+- B: TO.L 1,-1
+  ransom: [W, W big]
+  tower: 0,-1
+  capture: 'W:farmer@0,-1'
+  exchange: small
+- W: none
+  top: big 1,-1

@@ -1,0 +1,118 @@
+# What editions of The Tower have otherwise: the presets, and what another one would have said.
+
+== the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
+$ reeve rules --format json | jq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
+$ for rules in tower tower-c1 tower-c2 tower-rgg; do reeve tiles $rules --format json | jq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
+--- stdout
+["tower","carcassonne","2","true","true","true"]
+["tower-c1","tower","1","false","true","false"]
+["tower-c2","tower","2","true","true","true"]
+["tower-rgg","tower","1","false","false","true"]
+[90,"TO.FG","TO.RRG"]
+[90]
+[90,"TO.FG","TO.RRG"]
+[90]
+
+== one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43]
+$ for rules in tower tower-c1 tower-c2 tower-rgg; do
+$     for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1' 'ransom: B'; do
+$         { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
+$     done
+$ done
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': ffff+t W:farmer
+  '1,-1': TO.L
+towers: {'1,-1': 1}
+tops: {'1,-1': B}
+prisoners: {B: [W]}
+moves:
+- W: BA.RFr 1,0
+--- stdout
+legal
+legal
+[ransom-points, T-43, ransom_needs_points: true]
+[own-follower, T-19, capture_own: false]
+legal
+legal
+legal
+legal
+[ransom-points, T-43, ransom_needs_points: true]
+[own-follower, T-19, capture_own: false]
+[top-safe, T-32, tower_top_capturable: false]
+[ransom-points, T-43, ransom_needs_points: true]
+
+== an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
+$ for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1'; do
+$     { sed "s/RULES/tower-rgg/" $T/game.yaml; printf "  $keys\n"; } | reeve check 2>&1 | grep 'legal$'
+$ done
+$ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check 2>&1 | grep 'legal$'
+$ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check --format json 2>/dev/null | jq -c '.alternatives'
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': ffff+t W:farmer
+  '1,-1': TO.L
+towers: {'1,-1': 1}
+tops: {'1,-1': B}
+prisoners: {B: [W]}
+moves:
+- W: BA.RFr 1,0
+--- stdout
+  help: under tower, or under tower-c2, or with capture_own=true: legal
+  help: under tower, or under tower-c1, or under tower-c2, or with tower_top_capturable=true: legal
+  help: under tower-c1, or with ransom_needs_points=false: legal
+[{"ruleset":"tower-c1","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]},{"option":"ransom_needs_points","value":"false","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]}]
+
+== and by which house rule a follower would have been in reach [T-51, T-17]
+$ reeve check $T/game.yaml 2>&1 | tail -1
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '0,-2': BA.L, '1,-2': BA.L B:monk}
+towers: {'0,-1': 1}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+  capture: B:monk@1,-2
+--- stdout
+  help: with range_metric=manhattan: legal
+
+== each preset plays: what it plays is legal by its own rules [T-1, T-2]
+$ for rules in tower tower-c1 tower-c2 tower-rgg; do
+$     for players in 2 3 4 5 6; do
+$         reeve-fast sim $rules --players $players --games 20 --seed $players --option large_follower=true | reeve-fast check --format json | jq -r .verdict
+$     done | sort | uniq -c
+$ done
+--- stdout
+    100 legal
+    100 legal
+    100 legal
+    100 legal
+
+== so it is with every other value of each option, and what fmt writes says the same [T-31, T-48, T-49, T-50, T-51]
+$ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false large_follower=true; do
+$     reeve-fast sim tower --players 3 --games 10 --seed 5 --option $option >$T/games.yaml
+$     reeve-fast score --format json $T/games.yaml 2>&1 | jq -c '[.verdict, .score, .items, .final]' >$T/a
+$     reeve-fast fmt $T/games.yaml | reeve-fast score --format json 2>&1 | jq -c '[.verdict, .score, .items, .final]' >$T/b
+$     cmp $T/a $T/b; jq -r '.[0]' $T/a
+$ done | sort | uniq -c
+--- stdout
+    110 legal
+
+== what is not in the box of an edition is not known in it [T-1, K-3]
+$ printf 'reeve: 1\nrules: tower-c1\nplayers: {W: a, B: b}\nmoves:\n- W: TO.FG 0,-1\n' | reeve check -q
+$ printf 'reeve: 1\nrules: tower-c1\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 0,-1\n' | reeve position | grep TO
+--- stdout
+  '0,-1': TO.F
+--- stderr~
+TO.FG
+--- status 0

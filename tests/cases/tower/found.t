@@ -1,0 +1,110 @@
+# What came to light when engine and oracle played side by side.
+
+== with gap_blocks no tower captures round a corner across a gap [T-48, T-51]
+$ reeve check $T/game.yaml; reeve check --option gap_blocks=false $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {edition: 1, gap_blocks: true, range_metric: manhattan}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.LR/90 1,0
+- B: TO.F 0,-1
+- W: BA.L 2,0
+  tower: 0,-1
+- B: BA.L 2,-1
+- W: BA.L 2,-2
+- B: BA.L 1,-2 monk
+- W: BA.RFr -1,0
+  tower: 0,-1
+  capture: 'B:monk@1,-2'
+--- stdout
+$T/game.yaml: illegal: turn 7; after 6 turns, score Anna (W) 0, Bert (B) 0
+$T/game.yaml: legal so far: 7 turns, score Anna (W) 0, Bert (B) 0, B to move
+--- stderr~
+:15:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away
+[out-of-range, T-14]
+--- status 0
+
+== where one of the shortest ways is laid there is no gap [T-48, T-51]
+$ reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {edition: 1, gap_blocks: true, range_metric: manhattan}
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.LR/90 1,0
+- B: TO.F 0,-1
+- W: BA.L 2,0
+  tower: 0,-1
+- B: BA.L 2,-1
+- W: BA.L 2,-2
+- B: BA.L 1,-2 monk
+- W: TO.L 0,-2
+  tower: 0,-1
+  capture: 'B:monk@1,-2'
+--- stdout~
+legal
+--- status 0
+
+== an exchange that does not take place brings nobody back [T-37]
+$ reeve check $T/own.yaml; reeve check $T/nobody.yaml; reeve check $T/top.yaml
+--- file own.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1 farmer
+- B: BA.RFr 1,0
+- W: BA.RFr 2,0
+  tower: 0,-1
+  capture: 'W:farmer@0,-1'
+  exchange: small
+--- file nobody.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1 farmer
+- B: BA.RFr 1,0
+  tower: 0,-1
+  exchange: small
+--- file top.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1
+- B: BA.RFr 1,0
+  exchange: small
+--- stdout
+$T/own.yaml: illegal: turn 3; after 2 turns, score Anna (W) 0, Bert (B) 0
+$T/nobody.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+$T/top.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr~
+own.yaml:10:13: illegal: `follower` cannot come back here: this capture leads to no exchange
+nobody.yaml:8:13: illegal: `follower` cannot come back here
+top.yaml:7:13: illegal: `follower` cannot come back here
+--- status 1
+
+== a ransom that names the player only buys back whoever he holds [T-40, T-42]
+$ reeve check $T/game.yaml
+$ reeve fmt $T/game.yaml | tail -2
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true, ransom_needs_points: false}
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1 big:farmer
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: 'W:big:farmer@0,-1'
+- W: BA.RFr 2,0 big:highwayman
+  ransom: B
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Anna (W) -3, Bert (B) 3, B to move
+- W: BA.RFr 2,0 big:highwayman@e
+  ransom: B
+--- status 0

@@ -1,0 +1,77 @@
+# A whole game, a printed example and a table (fixtures/tower).
+
+== a game of three with all that there is: captures, exchanges, ransoms, followers on towers [T-6, T-29, T-37, T-40]
+$ reeve check fixtures/tower/attic.yaml
+$ reeve score --format json fixtures/tower/attic.yaml | jq -r '.events[] | select(.what == "action") | .kind' | sort | uniq -c
+$ reeve score --format json fixtures/tower/attic.yaml | jq '[.items[], .final[] | select(.kind == "ransom") | .points] | length, add'
+--- stdout
+fixtures/tower/attic.yaml: legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+     26 capture
+      7 exchange
+      5 top
+     26 tower
+16
+0
+
+== the same game by other rules: the first turn that they forbid [T-19, T-32, T-43, T-49, T-50, T-31, T-2, K-3]
+$ for option in tower_top_capturable=false ransom=false range_offset=-1 tower_reopens=false gap_blocks=true large_follower=false capture_own=false ransom_needs_points=false range_metric=manhattan; do
+$     reeve check --option $option fixtures/tower/attic.yaml 2>&1 | grep -o -E 'legal: [0-9]+ turns, final.*|[0-9]+:[0-9]+: illegal.*' | head -1
+$ done
+$ sed 's/tower-c2/tower-c1/' fixtures/tower/attic.yaml | reeve check 2>&1 | grep -o -E '[0-9]+:[0-9]+: illegal.*'
+--- stdout
+39:13: illegal: the follower on top of the tower at 2,0 cannot be captured [top-safe, T-32, tower_top_capturable: false]
+82:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
+13:13: illegal: the tower at 2,0 reaches 0 steps towards 1,0, which is 1 step away [out-of-range, T-14]
+68:10: illegal: the tower at 2,0 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+56:13: illegal: the tower at 4,1 reaches 0 steps towards 1,1, which is 3 steps away [out-of-range, T-14]
+91:19: illegal: K has no large follower left [no-follower, K-16]
+legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+15:6: illegal: tile BA.CccG is not in the set (edition: 1) [tile-used, K-3]
+
+== the game is the same when it is written by fmt, and positions go on to the same end [T-10, T-31, T-41]
+$ reeve fmt fixtures/tower/attic.yaml | reeve check
+$ for turn in 7 19 30 41 53 62 63 76 88; do
+$     { reeve position --at $turn fixtures/tower/attic.yaml; echo moves:
+$       sed -n '/^- /,$p' fixtures/tower/attic.yaml | awk -v n=$turn '/^- /{i++} i > n'
+$     } | reeve check
+$ done
+--- stdout
+-: legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 82 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 70 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 59 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 48 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 36 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 27 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 26 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 13 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+-: legal: 1 turn, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+
+== in the example of the rules any one of the three may be taken [T-14, T-18]
+$ for who in G:farmer@0,1 B:monk@1,-1 Y:monk@0,-3; do
+$     sed "s/Y:monk@0,-3$/$who/" fixtures/tower/example-reach.yaml | reeve position | grep prisoners
+$ done
+$ reeve legal fixtures/tower/example-reach.yaml --before 1 --actions --format json | head -1 | jq -c '.capture["0,-1"]'
+--- stdout
+prisoners: {R: [G]}
+prisoners: {R: [B]}
+prisoners: {R: [Y]}
+["G:farmer@0,1.n","B:monk@1,-1.c","Y:monk@0,-3.c"]
+
+== a table typed by looks: what it would score, and what a tower could do [T-6, T-14, T-35]
+$ reeve score --now fixtures/tower/windowsill.yaml
+$ reeve legal --tile BA.Cc.1 --actions --format json fixtures/tower/windowsill.yaml | head -1 | jq -c '.tower, .top, .capture'
+--- stdout
+final scoring
+      +3  R   city@0,0.n: 3 tiles, 1 each                                   K-36
+      +2  B   road@1,0.e: 2 tiles, 1 each                                   K-36
+      +3  G   monastery@0,-2.c: 3 tiles, 1 each                             K-36
+      +6  B   monastery@1,-1.c: 6 tiles, 1 each                             K-36
+      +4  R   monastery@-1,0.c: 4 tiles, 1 each                             K-36
+final score: Rosa (R) 15, Ben (B) 10, Gina (G) 14
+Rosa (R) wins
+["0,1","1,0","1,-1"]
+["1,0","1,-1"]
+{"0,1":["R:knight@0,1.e"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"]}

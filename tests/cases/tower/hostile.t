@@ -1,0 +1,358 @@
+# Keys of The Tower that are misspelt, of the wrong type, too large, twice there, or in another game.
+
+== keys of an entry that are no words, or not those that belong there
+$ while IFS= read -r keys; do
+$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -v help
+$ done <$T/keys
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1
+--- file keys
+tower:
+tower: [0,-1]
+tower: {0: -1}
+tower: a1
+tower: 0
+tower: 0,-1,0
+tower: big 0,-1
+tower: 99999999999999999999,0
+tower: 30000,0
+tower: 0,-1\n  tower: 0,-1
+top:
+top: big
+top: huge 0,-1
+top: [big, '0,-1']
+top: big big 0,-1
+top: 1e3,0
+capture:
+capture: B
+capture: B:knight
+capture: knight@0,-1
+capture: Q:knight@0,-1
+capture: B:wizard@0,-1
+capture: B:@0,-1
+capture: ':knight@0,-1'
+capture: B:knight@x
+capture: B:knight@0,-1.
+capture: B:knight@0,-1.up
+capture: B:knight@0,-1.n.n
+capture: B:huge:knight@0,-1
+capture: B:big:top@0,-1
+capture: B:knight@0,-1@0,-1
+capture: [B:knight@0,-1]
+capture: {B: knight}
+exchange:
+exchange: tiny
+exchange: [big]
+exchange: big small
+ransom:
+ransom: Q
+ransom: {B: 3}
+ransom: [B, [B]]
+ransom: B twice
+ransom: 3
+ransom: [B, Q, B tiny]
+prisoner: B
+towers: {}
+--- stdout
+-:6:9: unreadable: `` is no cell [bad-cell]
+-:6:10: unreadable: tower must be a word, not a list [wrong-type]
+-:6:10: unreadable: tower must be a word, not a map [wrong-type]
+-:6:10: unreadable: `a1` is no cell [bad-cell]
+-:6:10: unreadable: `0` is no cell [bad-cell]
+-:6:10: unreadable: `0,-1,0` is no cell [bad-cell]
+-:6:10: unreadable: `big 0,-1` is no cell [bad-cell]
+-:6:10: unreadable: `99999999999999999999,0` is no cell [bad-cell]
+-:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
+-:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
+-:6:7: unreadable: `` is no cell [bad-cell]
+-:6:8: unreadable: `big` is no cell [bad-cell]
+-:6:8: unreadable: `huge`: big, or nothing [bad-extra]
+-:6:8: unreadable: top must be a word, not a list [wrong-type]
+-:6:12: unreadable: `big 0,-1` is no cell [bad-cell]
+-:6:8: unreadable: `1e3,0` is no cell [bad-cell]
+-:6:11: unreadable: ``: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+-:6:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+-:6:12: unreadable: `B:knight`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+-:6:12: unreadable: `knight@0,-1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+-:6:12: unreadable: nobody is called `Q` here [unknown-player]
+-:6:14: unreadable: there is no follower called `wizard` [unknown-role]
+-:6:14: unreadable: there is no follower called `` [unknown-role]
+-:6:13: unreadable: nobody is called `` here [unknown-player]
+-:6:21: unreadable: `x` is no cell [bad-cell]
+-:6:26: unreadable: `@` is no place on a tile [bad-where]
+-:6:26: unreadable: `up` is no place on a tile [bad-where]
+-:6:26: unreadable: `n.n` is no place on a tile [bad-where]
+-:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
+-:6:14: unreadable: there is no follower called `top` [unknown-role]
+-:6:21: unreadable: `0,-1@0,-1` is no cell [bad-cell]
+-:6:12: unreadable: capture must be a word, not a list [wrong-type]
+-:6:12: unreadable: capture must be a word, not a map [wrong-type]
+-:6:12: unreadable: ``: big, or small [bad-extra]
+-:6:13: unreadable: `tiny`: big, or nothing [bad-extra]
+-:6:13: unreadable: exchange must be a word, not a list [wrong-type]
+-:6:13: unreadable: `big small`: big, or nothing [bad-extra]
+-:6:10: unreadable: nobody is called `` here [unknown-player]
+-:6:11: unreadable: nobody is called `Q` here [unknown-player]
+-:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
+-:6:15: unreadable: a player must be a word, not a list [wrong-type]
+-:6:13: unreadable: `twice`: big, or nothing [bad-extra]
+-:6:11: unreadable: nobody is called `3` here [unknown-player]
+-:6:15: unreadable: nobody is called `Q` here [unknown-player]
+-:6:20: unreadable: `tiny`: big, or nothing [bad-extra]
+-:6:3: unreadable: unknown key `prisoner` in an entry of moves [unknown-key]
+-:6:3: unreadable: unknown key `towers` in an entry of moves [unknown-key]
+
+== keys of a position likewise
+$ while IFS= read -r keys; do
+$     { cat $T/game.yaml; printf "$keys\n"; } | reeve check -q 2>&1 | grep -v help
+$ done <$T/keys
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG}
+--- file keys
+towers:
+towers: 3
+towers: [3]
+towers: {x: 1}
+towers: {'0,-1': }
+towers: {'0,-1': high}
+towers: {'0,-1': [1]}
+towers: {'0,-1': 1.5}
+towers: {'0,-1': 99999999999999999999}
+towers: {'0,-1': 2147483648}
+towers: {'0,-1': 2147483647}
+towers: {'0,-1': 256}
+towers: {'0,-1': 257}
+towers: {'0,-1': -2147483648}
+towers: {'0,-1': 1, '0,-1': 1}
+towers: {'0,-1': 1}\ntowers: {'0,-1': 1}
+tops: W
+tops: {'0,-1': [W, B]}
+tops: {'0,-1': Q}
+tops: {'0,-1': W huge}
+tops: {'0,-1': {W: big}}
+tops: {'0,-1': ''}
+prisoners: [W]
+prisoners: {W: B}
+prisoners: {W: [Q]}
+prisoners: {Q: [B]}
+prisoners: {W: [B tiny]}
+prisoners: {W: [[B]]}
+prisoners: {W: {B: 2}}
+prisoners: {W: [B], W: [B]}
+supply: {W: {towers: many}}
+supply: {W: {towers: [1]}}
+supply: {W: {towers: 99999999999999999999}}
+supply: {W: {towers: 2147483647}}
+supply: {W: {tower: 1}}
+supply: {W: {towers: 1, towers: 1}}
+supply: {W: {bridges: 1}}
+supply: {W: [7, 10]}
+tower: 0,-1
+capture: B:knight@0,0
+--- stdout
+-:5:8: unreadable: towers must be a map, not a word [wrong-type]
+-:5:9: unreadable: towers must be a map, not a word [wrong-type]
+-:5:9: unreadable: towers must be a map, not a list [wrong-type]
+-:5:10: unreadable: `x` is no cell [bad-cell]
+-:5:18: unreadable: a height must be a whole number, not `` [bad-number]
+-:5:18: unreadable: a height must be a whole number, not `high` [bad-number]
+-:5:18: unreadable: a height must be a word, not a list [wrong-type]
+-:5:18: unreadable: a height must be a whole number, not `1.5` [bad-number]
+-:5:18: unreadable: a height must be a whole number, not `99999999999999999999` [bad-number]
+-:5:18: unreadable: a height must be a whole number, not `2147483648` [bad-number]
+-:5:18: unreadable: a height must be a whole number, not `2147483647` [bad-number]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+-:5:18: unreadable: a height must be a whole number, not `-2147483648` [bad-number]
+-:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
+-:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+-:5:7: unreadable: tops must be a map, not a word [wrong-type]
+-:5:16: unreadable: a player must be a word, not a list [wrong-type]
+-:5:16: unreadable: nobody is called `Q` here [unknown-player]
+-:5:18: unreadable: `huge`: big, or nothing [bad-extra]
+-:5:16: unreadable: a player must be a word, not a map [wrong-type]
+-:5:17: unreadable: nobody is called `` here [unknown-player]
+-:5:12: unreadable: prisoners must be a map, not a list [wrong-type]
+-:5:16: unreadable: prisoners must be a list, not a word [wrong-type]
+-:5:17: unreadable: nobody is called `Q` here [unknown-player]
+-:5:13: unreadable: nobody is called `Q` here [unknown-player]
+-:5:19: unreadable: `tiny`: big, or nothing [bad-extra]
+-:5:17: unreadable: a player must be a word, not a list [wrong-type]
+-:5:16: unreadable: prisoners must be a list, not a map [wrong-type]
+-:5:21: unreadable: the key W stands here a second time (first on line 5) [duplicate-key]
+-:5:22: unreadable: supply must be a whole number, not `many` [bad-number]
+-:5:22: unreadable: supply must be a word, not a list [wrong-type]
+-:5:22: unreadable: supply must be a whole number, not `99999999999999999999` [bad-number]
+-:5:22: unreadable: supply must be a whole number, not `2147483647` [bad-number]
+-:5:14: unreadable: unknown key `tower` in supply [unknown-key]
+-:5:25: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+-:5:14: unreadable: unknown key `bridges` in The Tower [unknown-key]
+-:5:13: unreadable: supply must be a word, not a list [wrong-type]
+-:5:1: unreadable: unknown key `tower` in the document [unknown-key]
+-:5:1: unreadable: unknown key `capture` in the document [unknown-key]
+
+== many prisoners are counted, not wrapped around
+$ { cat $T/game.yaml; printf 'prisoners: {W: [B'; yes ', B' | head -255 | tr -d '\n'; echo ']}'; } | reeve check -q
+$ { cat $T/game.yaml; printf 'prisoners: {W: [B'; yes ', B' | head -65550 | tr -d '\n'; echo ']}'; } | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr}
+--- stderr
+-:5:12: unreadable: more than 64 prisoners [too-many]
+  help: A shorter list.
+-:5:12: unreadable: more than 64 prisoners [too-many]
+  help: A shorter list.
+--- status 5
+
+== so are ransoms
+$ { cat $T/game.yaml; printf '  ransom: [B'; yes ', B' | head -63 | tr -d '\n'; echo ']'; } | reeve check -q
+$ { cat $T/game.yaml; printf '  ransom: [B'; yes ', B' | head -5000 | tr -d '\n'; echo ']'; } | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr}
+prisoners: {B: [W, W]}
+score: {W: 50}
+moves:
+- W: BA.RFr 1,0
+--- stderr
+-:9:15: illegal: W has bought a follower back in this turn already [ransom-twice, T-41]
+  help: No second ransom.
+-:9:11: unreadable: more than 64 ransoms [too-many]
+  help: A shorter list.
+--- status 5
+
+== a player may be called as a key or a word is, if it is no key of an entry
+$ for label in big small top none tower ransom exchange capture; do
+$     sed "s/LABEL/$label/g" $T/game.yaml | reeve check -q 2>&1 | head -1 | grep . || echo $label
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {tower_reopens: false}
+players: {W: Anna, LABEL: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L LABEL:monk}
+towers: {'0,-1': 1}
+tops: {'0,-1': LABEL}
+prisoners: {W: [LABEL]}
+score: {LABEL: 9}
+to_move: LABEL
+moves:
+- LABEL: BA.RFr 1,0
+  ransom: W
+- W: BA.RFr 2,0
+  tower: 1,-1
+  capture: 'LABEL:top@0,-1'
+--- stdout
+big
+small
+-:4:20: unreadable: `top` cannot be a player's label [bad-label]
+none
+-:4:20: unreadable: `tower` cannot be a player's label [bad-label]
+-:13:3: unreadable: the key ransom stands here a second time (first on line 12) [duplicate-key]
+-:4:20: unreadable: `exchange` cannot be a player's label [bad-label]
+-:4:20: unreadable: `capture` cannot be a player's label [bad-label]
+
+== games without towers know none of these words
+$ for rules in carcassonne castle; do
+$     cell=1,0 tile=BA.RFr; [ $rules = castle ] && cell=e5 tile=17
+$     for key in "tower: $cell" "top: $cell" "capture: B:knight@$cell" 'exchange: big' 'ransom: B'; do
+$         printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves:\n- W: $tile $cell\n  $key\n" | reeve check -q 2>&1 | grep -v help
+$     done
+$     for key in 'towers: {}' 'tops: {}' 'prisoners: {}' 'supply: {W: {towers: 1}}' 'supply: {W: {big: 1}}'; do
+$         printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nboard: {}\n$key\n" | reeve check -q 2>&1 | grep -v help
+$     done
+$ done
+--- stdout
+-:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
+-:6:3: unreadable: unknown key `top` in Carcassonne [unknown-key]
+-:6:3: unreadable: unknown key `capture` in Carcassonne [unknown-key]
+-:6:3: unreadable: unknown key `exchange` in Carcassonne [unknown-key]
+-:6:3: unreadable: unknown key `ransom` in Carcassonne [unknown-key]
+-:5:1: unreadable: unknown key `towers` in Carcassonne [unknown-key]
+-:5:1: unreadable: unknown key `tops` in Carcassonne [unknown-key]
+-:5:1: unreadable: unknown key `prisoners` in Carcassonne [unknown-key]
+-:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
+-:5:19: inconsistent: W has 0 followers in supply, not 1: 0 are on the board [position-supply, K-4]
+-:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]
+-:6:3: unreadable: unknown key `top` in Carcassonne: The Castle [unknown-key]
+-:6:3: unreadable: unknown key `capture` in Carcassonne: The Castle [unknown-key]
+-:6:3: unreadable: unknown key `exchange` in Carcassonne: The Castle [unknown-key]
+-:6:3: unreadable: unknown key `ransom` in Carcassonne: The Castle [unknown-key]
+-:5:1: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
+-:5:1: unreadable: unknown key `tops` in Carcassonne: The Castle [unknown-key]
+-:5:1: unreadable: unknown key `prisoners` in Carcassonne: The Castle [unknown-key]
+-:5:14: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
+-:5:19: inconsistent: W has 0 followers in supply, not 1: 0 are on the board [position-supply, C-6]
+
+== nor do their looks have foundations
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 0,-1\n' | reeve check -q
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t+t 0,-1\n' | reeve check -q
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t.n 0,-1\n' | reeve check -q
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff 0,-1\n' | reeve check -q
+$ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0,-1\n' | reeve position | grep TO
+--- stdout
+  '0,-1': TO.L
+--- stderr
+-:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +p pennant) [bad-look]
+  help: a tile is its name, or its look: crfr, cccc/j+p
+-:5:6: unreadable: `ffff+t.n` describes no tile: +t.n is no mark (+k monastery, +t tower foundation, +p pennant) [bad-look]
+  help: a tile is its name, or its look: crfr, cccc/j+p
+-:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
+  help: the look is that of the tile as it lies; see: reeve tiles tower
+
+== what was illegal and is let stand is done as far as it can be, and leaves a position that can be
+$ for tower in 0,0 1,-1 0,-1; do
+$     sed "s/TOWER/$tower/" $T/game.yaml >$T/it.yaml
+$     reeve check --accept 1 --accept 2 --accept 3 $T/it.yaml 2>&1 | grep -o 'accepted:.*'
+$     reeve position --accept 1 --accept 2 --accept 3 $T/it.yaml 2>/dev/null >$T/position.yaml
+$     grep -E '^(towers|tops|supply)' $T/position.yaml
+$     reeve check -q $T/position.yaml
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+towers: {'1,-1': 12}
+tops: {'1,-1': B}
+supply: {W: {towers: 0}, B: {towers: 8}}
+moves:
+- W: BA.RFr 1,0
+  capture: B:knight@0,0
+- B: BA.RFr 2,0
+  top: 0,-1
+- W: BA.RFr 3,0 highwayman
+  tower: TOWER
+--- stdout
+accepted: nothing is captured without a tower piece [accepted, T-13]
+accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
+accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
+accepted: there is no tower foundation at 0,0 [accepted, T-6]
+towers: {'1,-1': 12}
+tops: {'1,-1': B}
+supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 8}}
+accepted: nothing is captured without a tower piece [accepted, T-13]
+accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
+accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
+accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
+towers: {'1,-1': 13}
+tops: {'1,-1': B}
+supply: {W: {followers: 6}, B: {followers: 6}}
+accepted: nothing is captured without a tower piece [accepted, T-13]
+accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
+accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
+accepted: W has no tower piece left [accepted, T-8]
+towers: {'0,-1': 1, '1,-1': 12}
+tops: {'1,-1': B}
+supply: {W: {followers: 6}, B: {followers: 6}}

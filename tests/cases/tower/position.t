@@ -1,0 +1,184 @@
+# Positions with towers, followers on top and prisoners, and what cannot be.
+
+== what a position says is what reeve position writes; a game goes on from there [T-10, T-29, T-37]
+$ reeve position $T/position.yaml | diff - $T/position.yaml
+$ { cat $T/position.yaml; printf -- '- G: BA.RFr 2,0\n  ransom: W\n  tower: 0,-1\n  capture: W:top@1,-1\n' | sed '1i moves:'; } | reeve position | sed -n '/^score/,$p'
+--- file position.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: Anna, B: Bert, G: Gina}
+to_move: G
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight@n
+  '0,-1': TO.FG
+  '1,-1': TO.L
+  '1,0': BA.RFr B:big:highwayman@e
+score: {W: 12, B: 0, G: 3}
+towers: {'0,-1': 3, '1,-1': 1}
+tops: {'1,-1': W big}
+prisoners: {W: [B, G], B: [G, G big]}
+supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 5, big: 0, towers: 8}, G: {followers: 5, big: 0, towers: 8}}
+--- stdout
+score: {W: 15, B: 0, G: 0}
+towers: {'0,-1': 4, '1,-1': 1}
+prisoners: {W: [B], B: [G, G big], G: [W big]}
+supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 5, big: 0, towers: 8}, G: {followers: 6, big: 0, towers: 7}}
+
+== towers stand on foundations, and are as high as there are pieces [T-9, T-2]
+$ for towers in "'0,0': 1" "'9,9': 1" "'0,-1': 0" "'0,-1': -1" "'0,-1': 21" "'0,-1': 20" "'0,-1': 11, '1,-1': 10" "'0,-1': 2, '00,-1': 1"; do
+$     sed "s/TOWERS/$towers/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
+$ done
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+towers: {TOWERS}
+--- stdout
+-:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-9]
+-:5:11: inconsistent: the tower at 9,9 cannot be: no tile lies there [position-tower, T-9]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+consistent
+-:5:11: inconsistent: the tower at 0,-1 cannot be: 21 pieces on towers and 0 in hand make 21, not 20 [position-tower, T-9]
+-:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-9]
+
+== pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
+$ for supply in 'W: {towers: 10}, B: {towers: 10}' 'W: {towers: 9}, B: {towers: 8}' 'W: {towers: 8}, B: {towers: 8}' 'W: {towers: 9}' 'W: {towers: 7}' 'W: 7, B: 7' 'W: {towers: 11}' 'W: {towers: -1}'; do
+$     sed "s/SUPPLY/$supply/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
+$ done
+$ sed 's/SUPPLY/W: 7, B: 7/' $T/position.yaml | reeve position | grep supply
+$ sed 's/SUPPLY/W: {towers: 8}, B: {towers: 9}/' $T/position.yaml | reeve position | grep supply
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG}
+towers: {'0,-1': 3}
+supply: {SUPPLY}
+--- stdout
+-:5:11: inconsistent: the tower at 0,-1 cannot be: 3 pieces on towers and 20 in hand make 23, not 20 [position-tower, T-9]
+consistent
+-:5:11: inconsistent: the tower at 0,-1 cannot be: 3 pieces on towers and 16 in hand make 19, not 20 [position-tower, T-9]
+consistent
+consistent
+consistent
+-:6:22: inconsistent: W cannot have 11 tower pieces in supply: each player has 10 [position-pieces, T-2]
+-:6:22: inconsistent: W cannot have -1 tower pieces in supply: each player has 10 [position-pieces, T-2]
+supply: {W: {followers: 7}, B: {followers: 7}}
+supply: {W: {followers: 7, towers: 8}, B: {followers: 7, towers: 9}}
+
+== on top stands one follower, on a piece at least [T-9, T-36]
+$ for tops in "'0,-1': W" "'0,0': W" "'5,5': W" "'1,-1': W, '01,-1': B" "'1,-1': none" "'1,-1': W big" "'1,-1': W"; do
+$     sed "s/TOPS/$tops/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
+$ done
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+towers: {'1,-1': 2}
+tops: {TOPS}
+--- stdout
+-:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
+-:6:9: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-9]
+-:6:9: inconsistent: the tower at 5,5 cannot be: no tile lies there [position-tower, T-9]
+-:6:20: inconsistent: the tower at 1,-1 cannot be: who stands on top is said twice [position-tower, T-9]
+-:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-9, tower_reopens: true]
+-:4:1: inconsistent: W has 1 followers on the board, but owns only 0 [position-followers, K-4]
+consistent
+
+== no two players hold followers of each other, and nobody holds his own [T-37, T-39, T-19]
+$ for prisoners in 'W: [B], B: [W]' 'B: [W], W: [B, B]' 'W: [B], B: [G], G: [W]' 'W: [B, G], B: [W], G: [W, B]' 'W: [W]' 'W: []'; do
+$     sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
+$ done
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert, G: Gina}
+board: {'0,0': BA.RCr}
+prisoners: {PRISONERS}
+--- stdout
+-:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+-:5:25: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+consistent
+-:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+-:5:20: inconsistent: W and G hold followers of each other [position-prisoners, T-37]
+-:5:17: inconsistent: W holds a follower of his own [position-prisoners, T-37]
+consistent
+
+== prisoners and those on towers are followers of their owners, of whom each has seven and perhaps a large one [T-20, K-4]
+$ for large in true false; do
+$     for prisoners in '[B, B, B, B, B]' '[B, B, B, B, B, B]' '[B big]' '[B big, B big]'; do
+$         sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option large_follower=$large 2>&1 | grep -v help || echo consistent
+$     done
+$ done
+$ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 4}" $T/position.yaml | reeve check -q
+$ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 5}" $T/position.yaml | reeve check -q
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+towers: {'0,-1': 1}
+tops: {'0,-1': B}
+prisoners: {W: PRISONERS}
+--- stdout
+consistent
+-:4:1: inconsistent: B has 8 followers on the board, but owns only 7 [position-followers, K-4]
+consistent
+-:4:1: inconsistent: B has 2 followers on the board, but owns only 1 [position-followers, K-4]
+consistent
+-:4:1: inconsistent: B has 8 followers on the board, but owns only 7 [position-followers, K-4]
+-:4:1: inconsistent: B has 1 followers on the board, but owns only 0 [position-followers, K-4]
+-:4:1: inconsistent: B has 2 followers on the board, but owns only 0 [position-followers, K-4]
+--- stderr
+-:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board [position-supply, K-4]
+  help: The followers that are not on the board; `supply` may be left out.
+--- status 1
+
+== all that is wrong is said at once [T-9, T-37, T-2]
+$ reeve check $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
+tops: {'0,-1': W, '3,3': B}
+prisoners: {W: [B, W], B: [W]}
+supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
+--- stdout
+$T/position.yaml: position inconsistent
+--- stderr
+$T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-9]
+  help: The cell of a tile with a foundation.
+$T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+  help: The cell of a tile with a foundation.
+$T/position.yaml:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
+  help: The cell of a tile with a foundation.
+$T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-9]
+  help: The cell of a tile with a foundation.
+$T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-prisoners, T-37]
+  help: The prisoners that are left.
+$T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+  help: The prisoners that are left.
+$T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: each player has 10 [position-pieces, T-2]
+  help: At most that many.
+$T/position.yaml:8:37: inconsistent: W has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
+  help: The followers that are not on the board; `supply` may be left out.
+--- status 1
+
+== every position of random games can be written and read, and what stands on towers is counted [T-30, T-39]
+$ reeve-fast sim tower --players 4 --games 4 --seed 7 --option large_follower=true --option tower_reopens=false >$T/games.yaml
+$ csplit -sz -f $T/g- -b '%d.yaml' $T/games.yaml '/^---/' '{*}'
+$ for game in $T/g-*.yaml; do
+$     for turn in 10 30 50 70 89; do
+$         reeve-fast position $game --at $turn >$T/p.yaml
+$         reeve-fast check -q $T/p.yaml
+$         reeve-fast position $T/p.yaml | diff - $T/p.yaml
+$     done
+$ done

@@ -1,0 +1,332 @@
+# Prisoners, exchange and ransom: T-37 … T-47, T-49.
+
+== two who hold a follower of each other exchange them at once, and both go to the supply [T-37, T-39, T-47]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | sed -n '/^score/,$p'
+$ sed '/capture/d' $T/game.yaml | reeve position | grep prisoners
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {R: Rita, B: Bert, G: Gina}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L R:monk
+prisoners: {R: [B, B], G: [R]}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:monk@1,-1
+--- stdout
+                                                                   R     B     G
+  1  B  BA.RFr 1,0                                                 0     0     0
+          B   places piece 1 on the tower at 0,-1                            T-6
+          B   takes R's monk at 1,-1 prisoner                               T-20
+          B   and R exchange prisoners: a follower of B, a follower of R    T-37
+score after turn 1, G to move, 86 tiles to come: Rita (R) 0, Bert (B) 0, Gina (G) 0
+score: {R: 0, B: 0, G: 0}
+towers: {'0,-1': 1}
+prisoners: {R: [B], G: [R]}
+supply: {R: {followers: 6, towers: 9}, B: {followers: 6, towers: 8}, G: {followers: 7, towers: 9}}
+prisoners: {R: [B, B], G: [R]}
+
+== whose follower is among several chooses which comes back; where they are alike there is nothing to say [T-38]
+$ for exchange in small big; do
+$     { cat $T/game.yaml; echo "  exchange: $exchange"; } | reeve position | grep -E '^(prisoners|supply)'
+$ done
+$ sed 's/B big, //' $T/game.yaml | reeve position | grep -E '^(prisoners|supply)'
+$ reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {R: Rita, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L R:monk
+prisoners: {R: [B, B big, B]}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:monk@1,-1
+--- stdout
+prisoners: {R: [B, B big]}
+supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 0, towers: 9}}
+prisoners: {R: [B, B]}
+supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 5, big: 1, towers: 9}}
+prisoners: {R: [B]}
+supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers: 9}}
+$T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
+  help: `exchange: big`, or small.
+--- status 1
+
+== what cannot be exchanged: a figure that is not held, and anything when there is no exchange [T-38]
+$ for keys in 'capture: R:monk@1,-1\n  exchange: big' 'capture: G:monk@-1,-1\n  exchange: small' 'capture: B:farmer@0,-1\n  exchange: small' 'exchange: small'; do
+$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep illegal
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {B: Bert, R: Rita, G: Gina}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG B:farmer
+  '1,-1': BA.L R:monk
+  '-1,-1': BA.L G:monk
+prisoners: {R: [B]}
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+--- stdout
+-:15:13: illegal: `large follower` cannot come back here: it is not among the prisoners [no-exchange, T-38]
+-:15:13: illegal: `follower` cannot come back here: this capture leads to no exchange [no-exchange, T-38]
+-:15:13: illegal: `follower` cannot come back here: this capture leads to no exchange [no-exchange, T-38]
+-:14:13: illegal: `follower` cannot come back here: without a capture nobody is exchanged [no-exchange, T-38]
+
+== a follower is bought back for 3 points, which the captor gets, and can be placed in the same turn [T-40, T-44, T-47]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | sed -n '/^score/,$p'
+$ sed '/ransom/d' $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG B:farmer
+  '1,-1': BA.L B:monk
+  '-1,-1': TO.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+  '-1,-2': BA.L B:monk
+score: {B: 10, R: 4}
+prisoners: {R: [B]}
+supply: {B: 0, R: 7}
+moves:
+- B: BA.RFr 1,0 highwayman
+  ransom: R
+--- stdout
+                                                                         B     R
+  1  B  BA.RFr 1,0 highwayman@e                                          7     7
+      -3  B   ransom: buys a follower back from R                           T-40
+      +3  R   ransom: for a follower of B                                   T-40
+score after turn 1, R to move, 82 tiles to come: Bert (B) 7, Rita (R) 7
+score: {B: 7, R: 7}
+supply: {B: {followers: 0, towers: 10}, R: {followers: 7, towers: 10}}
+--- stderr
+-:16:17: illegal: B has no follower left [no-follower, K-16]
+  help: A turn without a follower.
+--- status 1
+
+== a ransom gives no second action [T-8, T-44]
+$ { cat $T/game.yaml; printf '  ransom: R\n  tower: 0,-1\n'; } | reeve check -q
+$ { sed 's/ highwayman//' $T/game.yaml; printf '  ransom: R\n  tower: 0,-1\n'; } | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr, '0,-1': TO.FG}
+score: {B: 10, R: 4}
+prisoners: {R: [B]}
+moves:
+- B: BA.RFr 1,0 highwayman
+--- stderr
+-:10:10: illegal: a turn has one of a follower, not a tower piece as well [two-actions, T-8]
+  help: One of them.
+--- status 0
+
+== one ransom a turn, from whomever; in the next turn there is another [T-41]
+$ for ransom in '[R, G]' '[R, R]' R; do
+$     { cat $T/game.yaml; printf -- "- B: BA.RFr 1,0\n  ransom: $ransom\n"; } >$T/turn.yaml
+$     reeve check -q $T/turn.yaml 2>&1 | grep illegal
+$ done
+$ printf -- '- R: BA.RFr 2,0\n- G: BA.RFr 3,0\n- B: BA.RFr 4,0\n  ransom: G\n' >>$T/turn.yaml
+$ reeve check $T/turn.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita, G: Gina}
+board: {'0,0': BA.RCr}
+score: {B: 10, R: 4}
+prisoners: {R: [B, B], G: [B]}
+moves:
+--- stdout
+$T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
+$T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
+$T/turn.yaml: legal so far: 4 turns, score Bert (B) 4, Rita (R) 7, Gina (G) 3, R to move
+
+== a large follower costs 3, too [T-42]
+$ reeve position $T/game.yaml | sed -n '/^score/,$p'
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr}
+score: {B: 3, R: 0}
+prisoners: {R: [B, B big]}
+moves:
+- B: BA.RFr 1,0
+  ransom: R big
+--- stdout
+score: {B: 0, R: 3}
+prisoners: {R: [B]}
+supply: {B: {followers: 6, big: 1, towers: 10}, R: {followers: 7, big: 1, towers: 10}}
+
+== who has fewer than 3 points cannot pay, or owes them [T-43]
+$ for points in 0 2 3; do
+$     sed "s/POINTS/$points/" $T/game.yaml >$T/turn.yaml
+$     for option in true false; do
+$         reeve check -q --option ransom_needs_points=$option $T/turn.yaml 2>&1 | grep illegal
+$         reeve position --option ransom_needs_points=$option $T/turn.yaml 2>/dev/null | grep score
+$     done
+$ done
+$ reeve position --option ransom_needs_points=false $T/turn.yaml >$T/position.yaml && reeve position $T/position.yaml | diff - $T/position.yaml
+$ sed 's/POINTS/2/' $T/game.yaml | reeve position --option ransom_needs_points=false >$T/position.yaml
+$ reeve position $T/position.yaml | diff - $T/position.yaml
+$ reeve check $T/position.yaml
+$ reeve check -q --option ransom_needs_points=true $T/position.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr}
+score: {B: POINTS, R: 5}
+prisoners: {R: [B]}
+moves:
+- B: BA.RFr 1,0
+  ransom: R
+--- stdout
+$T/turn.yaml:9:11: illegal: B has 0 points and cannot pay a ransom of 3 [ransom-points, T-43, ransom_needs_points: true]
+score: {B: -3, R: 8}
+$T/turn.yaml:9:11: illegal: B has 2 points and cannot pay a ransom of 3 [ransom-points, T-43, ransom_needs_points: true]
+score: {B: -1, R: 8}
+score: {B: 0, R: 8}
+score: {B: 0, R: 8}
+$T/position.yaml: position consistent: score Bert (B) -1, Rita (R) 8, R to move
+--- stderr
+$T/position.yaml:9:12: inconsistent: B cannot have -1 points [position-score, T-43]
+  help: The points so far, laps of the track included.
+--- status 1
+
+== a score below 0 that was noted is compared like any other [T-43, K-26]
+$ { cat $T/game.yaml; echo '  score: {B: -1, R: 3}'; } | reeve check
+$ { cat $T/game.yaml; echo '  score: {B: 0, R: 3}'; } | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: tower-c1
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr}
+score: {B: 2}
+prisoners: {R: [B]}
+moves:
+- B: BA.RFr 1,0
+  ransom: R
+--- stdout
+-: legal so far: 1 turn, score Bert (B) -1, Rita (R) 3, R to move
+--- stderr~
+-:10:14: wrong: B has -1 after this turn, not 0 [wrong-score, K-26]
+--- status 1
+
+== a ransom is paid at any time of the turn: with the points that it scores, too, but then the action is over [T-40, T-44, K-40]
+$ reeve score $T/game.yaml
+$ reeve check -q $T/full.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr, '0,1': BA.CFc.1/90 B:knight, '0,-1': TO.L}
+prisoners: {R: [B]}
+moves:
+- B: BA.C/180 0,2           # completes his city: 6 points
+  ransom: R
+--- file full.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '0,-1': TO.L B:monk
+  '1,-1': BA.L B:monk
+  '-1,-1': BA.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+prisoners: {R: [B]}
+moves:
+- B: BA.C/180 0,2 farmer    # paid after scoring, he comes too late
+  ransom: R
+--- stdout
+                                                                         B     R
+  1  B  BA.C/180 0,2                                                     3     3
+      +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
+      -3  B   ransom: buys a follower back from R                           T-40
+      +3  R   ransom: for a follower of B                                   T-40
+score after turn 1, R to move, 86 tiles to come: Bert (B) 3, Rita (R) 3
+--- stderr~
+illegal: B has no follower left [no-follower, K-16]
+--- status 1
+
+== only followers of one's own are bought back, from whoever holds them [T-45]
+$ for ransom in R B 'G big' 'R big'; do
+$     sed "s/RANSOM/$ransom/" $T/game.yaml | reeve check -q 2>&1 | grep illegal || echo legal
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {B: Bert, R: Rita, G: Gina}
+board: {'0,0': BA.RCr}
+score: {B: 10, R: 4}
+prisoners: {R: [G], G: [B big]}
+moves:
+- B: BA.RFr 1,0
+  ransom: RANSOM
+--- stdout
+-:10:11: illegal: R holds no follower of B [no-prisoner, T-45]
+-:10:11: illegal: B holds no follower of B [no-prisoner, T-45]
+legal
+-:10:11: illegal: R holds no large follower of B [no-prisoner, T-45]
+--- status 0
+
+== prisoners are worth nothing at the end [T-46]
+$ reeve score --now $T/position.yaml
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr, '0,1': BA.CFc.1/90 R:knight}
+prisoners: {R: [B, B, B]}
+--- stdout
+final scoring
+      +2  R   city@0,0.n: 2 tiles, 1 each                                   K-36
+final score: Bert (B) 0, Rita (R) 2
+Rita (R) wins
+
+== an eye for an eye: without ransom prisoners come back by exchange only [T-49]
+$ reeve check -q $T/game.yaml
+$ sed 's/ransom: R/tower: 0,-1/; $a\  capture: R:monk@1,-1' $T/game.yaml | reeve check
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {ransom: false}
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': BA.L R:monk}
+score: {B: 10, R: 4}
+prisoners: {R: [B]}
+moves:
+- B: BA.RFr 1,0
+  ransom: R
+--- stdout
+-: legal so far: 1 turn, score Bert (B) 10, Rita (R) 4, R to move
+--- stderr
+$T/game.yaml:10:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
+  help: No ransom.
+  help: with ransom=true: legal
+--- status 0

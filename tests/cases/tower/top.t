@@ -1,0 +1,239 @@
+# Followers on top of towers: T-29 … T-36.
+
+== a follower on top finishes a tower: no piece and no second follower goes there [T-29, T-36]
+$ for action in 'tower: 0,-1' 'top: 0,-1' 'tower: 1,-1'; do
+$     { cat $T/game.yaml; echo "  $action"; } | reeve check -q 2>&1 | grep illegal || echo legal
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1
+  tower: 0,-1
+- B: TO.L 1,-1
+  top: 0,-1                 # on the tower that the other has built
+- W: BA.RFr 1,0
+--- stdout
+-:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
+-:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
+legal
+
+== one piece is enough, and any height will do; the follower comes from the supply [T-29, T-36, K-16]
+$ for height in 1 14; do
+$     sed "s/HEIGHT/$height/" $T/game.yaml | reeve position | sed -n '/^towers/,$p'
+$ done
+$ reeve check -q $T/full.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L
+  '-1,-1': TO.L
+towers: {'0,-1': HEIGHT}
+moves:
+- W: BA.RFr 1,0
+  top: 0,-1
+--- file full.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr W:highwayman
+  '0,-1': TO.FG W:farmer
+  '1,-1': TO.L W:monk
+  '0,-2': BA.L W:monk
+  '1,-2': BA.L W:monk
+  '-1,-1': BA.L W:monk
+  '-1,-2': BA.L W:monk
+towers: {'1,-1': 1}
+moves:
+- W: BA.RFr 2,0
+  top: 1,-1
+--- stdout
+towers: {'0,-1': 1}
+tops: {'0,-1': W}
+supply: {W: {followers: 6}, B: {followers: 7}}
+towers: {'0,-1': 14}
+tops: {'0,-1': W}
+supply: {W: {followers: 6}, B: {followers: 7}}
+--- stderr
+$T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
+  help: A turn without a follower.
+--- status 1
+
+== a large follower may stand on top, if there is one [T-29, T-34]
+$ reeve position $T/game.yaml | sed -n '/^towers/,$p'
+$ reeve position --option large_follower=false $T/game.yaml 2>&1 >$T/nothing
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1
+  tower: 0,-1
+- B: BA.RFr 1,0
+  top: big 0,-1
+--- stdout
+towers: {'0,-1': 1}
+tops: {'0,-1': B big}
+supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 0, towers: 10}}
+$T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-16]
+  help: A turn without a follower.
+--- status 1
+
+== it stays when the city of its tile is completed, counts for no majority and scores nothing, then and at the end [T-30, T-35]
+$ reeve score --now $T/game.yaml | sed -n '/^ *3 /,$p'
+$ reeve position $T/game.yaml | sed -n '/^score/,$p'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.CRCr.2 0,1          # its southern city closes that of the start tile, its northern one is open
+  tower: 0,1
+- B: BA.RFr 1,0
+  top: 0,1
+- W: BA.C/180 0,2 knight    # two tiles, 4 points
+--- stdout
+  3  W  BA.C/180 0,2 knight@s                                            4     0
+      +4  W   city@0,1.n: 2 tiles, 2 each                                   K-22
+final score: Anna (W) 4, Bert (B) 0
+Anna (W) wins
+score: {W: 4, B: 0}
+towers: {'0,1': 1}
+tops: {'0,1': B}
+supply: {W: {followers: 7, towers: 9}, B: {followers: 6, towers: 10}}
+
+== whoever stands on top can be captured, or cannot [T-32, T-30]
+$ for option in true false; do
+$     for who in B:top@0,-1 W:top@-1,-1; do
+$         { cat $T/game.yaml; echo "  capture: $who"; } | reeve check -q --option tower_top_capturable=$option 2>&1 | grep illegal || echo legal
+$     done
+$ done
+$ { cat $T/game.yaml; echo "  capture: B:top@0,-1"; } | reeve position | sed -n '/^towers/,$p'
+$ { cat $T/game.yaml; echo "  capture: W:top@-1,-1"; } | reeve position | sed -n '/^towers/,$p'
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {edition: 1}
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.F
+  '1,-1': TO.L
+  '-1,-1': TO.C/180
+towers: {'0,-1': 2, '-1,-1': 1, '1,-1': 1}
+tops: {'0,-1': B, '-1,-1': W}
+moves:
+- W: BA.RFr 1,0
+  tower: 1,-1
+--- stdout
+legal
+legal
+-:15:12: illegal: the follower on top of the tower at 0,-1 cannot be captured [top-safe, T-32, tower_top_capturable: false]
+-:15:12: illegal: the follower on top of the tower at -1,-1 cannot be captured [top-safe, T-32, tower_top_capturable: false]
+towers: {'0,-1': 2, '1,-1': 2, '-1,-1': 1}
+tops: {'-1,-1': W}
+prisoners: {W: [B]}
+supply: {W: {followers: 6}, B: {followers: 6}}
+towers: {'0,-1': 2, '1,-1': 2, '-1,-1': 1}
+tops: {'0,-1': B}
+supply: {W: {followers: 7}, B: {followers: 6}}
+--- status 0
+
+== a tower from which the follower was captured may grow again, and be topped again, or may not [T-31]
+$ for option in true false; do
+$     for action in tower top; do
+$         { cat $T/game.yaml; echo "  $action: 0,-1"; } | reeve check --option tower_reopens=$option 2>&1 | head -2
+$     done
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': TO.L
+towers: {'0,-1': 2}
+tops: {'0,-1': B}
+moves:
+- W: BA.RFr 1,0
+  tower: 1,-1
+  capture: B:top@0,-1
+- B: BA.RFr 2,0
+--- stdout
+-: legal so far: 2 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: legal so far: 2 turns, score Anna (W) 0, Bert (B) 0, W to move
+-: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+-:15:10: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+-: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+-:15:8: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+--- status 0
+
+== a position remembers that a tower is closed though nobody stands there any more [T-31]
+$ reeve position $T/game.yaml >$T/position.yaml && grep tops $T/position.yaml
+$ for action in tower top; do
+$     { cat $T/position.yaml; printf "moves:\n- B: BA.RFr 2,0\n  $action: 0,-1\n"; } | reeve check -q 2>&1 | grep -o 'T-31.*'
+$ done
+$ reeve position $T/position.yaml | diff - $T/position.yaml
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {tower_reopens: false}
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+towers: {'0,-1': 2}
+tops: {'0,-1': B}
+moves:
+- W: BA.RFr 1,0
+  tower: 1,-1
+  capture: B:top@0,-1
+--- stdout
+tops: {'0,-1': none}
+T-31, tower_reopens: false]
+T-31, tower_reopens: false]
+
+== figures of other expansions on top, captured, bought back or in supply are refused by the rule that has them [T-22, T-25, T-26, T-33, T-34, T-35, K-42]
+$ for what in builder pig mayor wagon barn abbot ringmaster phantom dragon fairy princess plague festival; do
+$     for key in "top: $what 0,-1" "capture: B:$what@1,-1" "ransom: B $what"; do
+$         { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0\n  $key\n"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
+$     done
+$     { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0 $what@e\n"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
+$     { cat $T/game.yaml; echo "prisoners: {W: [B $what]}"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
+$     { cat $T/game.yaml; echo "supply: {W: {$what: 1}}"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
+$ done | uniq -c
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+towers: {'0,-1': 2}
+--- stdout
+      6 unreadable: `builder` is not modelled [not-modelled, T-22]
+      6 unreadable: `pig` is not modelled [not-modelled, T-22]
+      6 unreadable: `mayor` is not modelled [not-modelled, T-25]
+      6 unreadable: `wagon` is not modelled [not-modelled, T-25]
+      6 unreadable: `barn` is not modelled [not-modelled, T-34]
+      6 unreadable: `abbot` is not modelled [not-modelled, T-34]
+      6 unreadable: `ringmaster` is not modelled [not-modelled, T-34]
+      6 unreadable: `phantom` is not modelled [not-modelled, T-8]
+      6 unreadable: `dragon` is not modelled [not-modelled, T-26]
+      6 unreadable: `fairy` is not modelled [not-modelled, T-35]
+      6 unreadable: `princess` is not modelled [not-modelled, T-35]
+      6 unreadable: `plague` is not modelled [not-modelled, T-35]
+      6 unreadable: `festival` is not modelled [not-modelled, T-35]
+
+== so is the option that hangs on builders and pigs [T-22]
+$ printf 'reeve: 1\nrules: tower\noptions: {capture_builder_pig: true}\nplayers: {W: a, B: b}\nmoves: []\n' | reeve check
+--- stdout
+-: unreadable
+--- stderr~
+-:3:11: unreadable: `capture_builder_pig` is not modelled [not-modelled, T-22]
+--- status 3
