@@ -3,6 +3,8 @@
 == rules without a name shows in one table what differs
 $ reeve rules
 --- stdout
+bazaars            Bridges, Castles and Bazaars (new edition (2017), with the
+                   options of the first)
 carcassonne        Carcassonne (new edition (2014), with the options of the
                    first)
 castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
@@ -18,16 +20,17 @@ tower-c2           The Tower (new edition 2016)
 tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 
-                      carcassonne  tower  tower-c1  tower-c2  tower-rgg
-edition               2            2      1         2         1
-capture_own           -            true   false     true      false
-tower_top_capturable  -            true   true      true      false
-tower_reopens         -            true   true      true      true
-ransom                -            true   true      true      true
-ransom_needs_points   -            true   false     true      true
-gap_blocks            -            false  false     false     false
-range_offset          -            0      0         0         0
-range_metric          -            cross  cross     cross     cross
+                      bazaars  carcassonne  tower  tower-c1  tower-c2  tower-rgg
+edition               2        2            2      1         2         1
+bridges               true     -            -      -         -         -
+capture_own           -        -            true   false     true      false
+tower_top_capturable  -        -            true   true      true      false
+tower_reopens         -        -            true   true      true      true
+ransom                -        -            true   true      true      true
+ransom_needs_points   -        -            true   false     true      true
+gap_blocks            -        -            false  false     false     false
+range_offset          -        -            0      0         0         0
+range_metric          -        -            cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
@@ -41,6 +44,7 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
+bazaars	edition=2 bridges=true
 carcassonne	edition=2
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
@@ -51,6 +55,7 @@ tower-c1	edition=1 capture_own=false tower_top_capturable=true tower_reopens=tru
 tower-c2	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 tower-rgg	edition=1 capture_own=false tower_top_capturable=false tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
+["bazaars","carcassonne",{"edition":"2","bridges":"true"}]
 ["carcassonne","",{"edition":"2"}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
@@ -378,6 +383,8 @@ name: mine
 extends: castle
 --- status 3
 --- stdout
+falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
+                   and falconer are unverified and off)
 tower              The Tower (new edition (2016), with the options of the first)
 tower-c1           The Tower (first edition, Hans im Glück 2006)
 tower-c2           The Tower (new edition 2016)
@@ -387,16 +394,17 @@ broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
                    there is no such ruleset; See reeve-ruleset(5).
 table              Zamek (as we play it)
 
-                      carcassonne  tower  tower-c1  tower-c2  tower-rgg
-edition               2            2      1         2         1
-capture_own           -            true   false     true      false
-tower_top_capturable  -            true   true      true      false
-tower_reopens         -            true   true      true      true
-ransom                -            true   true      true      true
-ransom_needs_points   -            true   false     true      true
-gap_blocks            -            false  false     false     false
-range_offset          -            0      0         0         0
-range_metric          -            cross  cross     cross     cross
+                      bazaars  carcassonne  tower  tower-c1  tower-c2  tower-rgg
+edition               2        2            2      1         2         1
+bridges               true     -            -      -         -         -
+capture_own           -        -            true   false     true      false
+tower_top_capturable  -        -            true   true      true      false
+tower_reopens         -        -            true   true      true      true
+ransom                -        -            true   true      true      true
+ransom_needs_points   -        -            true   false     true      true
+gap_blocks            -        -            false  false     false     false
+range_offset          -        -            0      0         0         0
+range_metric          -        -            cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
