@@ -122,6 +122,14 @@ void rv_bridge(rv_game *g, int placed, int axis) {
     rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
 }
 
+int rv_bridge_over(const rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    int r = p->tile->bridge;
+    if (r == RV_NO_REGION)
+        return RV_NONE;
+    return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
+}
+
 void rv_spend_bridge(rv_game *g, int player) {
     int16_t *n = &g->seats[player].pieces[RV_P_BRIDGE];
     RV_SET(g, *n, (int16_t)(*n - 1));
@@ -164,9 +172,20 @@ static void begin(rv_game *g) {
     bridges_of(g)->tiles = rv_alloc(g->arena, (size_t)(g->rs->ntiles + 1) * sizeof(rv_tile *[2]));
 }
 
+static int standing(const rv_game *g, int piece) {
+    int n = 0;
+    for (int i = 0; i < g->nplaced && piece == RV_P_BRIDGE; i++)
+        n += g->placed[i].tile->bridge != RV_NO_REGION;
+    return n;
+}
+
 const rv_module rv_bridges_module = {
     .name = "bridges",
     .state_size = sizeof(bridges),
     .begin = begin,
     .before_placing = rv_bridge_before_placing,
+    .standing = standing,
+    .lies_as = rv_bridge_lies_as,
+    .set_position = rv_bridge_set_position,
+    .put_position = rv_bridge_put_position,
 };

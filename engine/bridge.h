@@ -32,8 +32,13 @@ int rv_may_bridge(rv_game *g, int player, int placed, int axis);
 void rv_bridge(rv_game *g, int placed, int axis);
 /* Takes a bridge from a player's supply. */
 void rv_spend_bridge(rv_game *g, int player);
-/* replay_bridge.c: the key of a record. */
+/* The bridge over a tile that lies: its axis, RV_NONE without one. */
+int rv_bridge_over(const rv_game *g, int placed);
+/* replay_bridge.c, bridge_position.c, bridge_why.c: keys of a record and of a position, reasons. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
+const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
+void rv_bridge_set_position(rv_case *c);
+void rv_bridge_put_position(rv_case *c, rv_buf *b);
 /* The bridges with one of which the tile may lie there (B-4, B-9, B-10); returns how many. */
 int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
                       rv_bridge_choice out[RV_BRIDGE_CHOICES]);

@@ -17,10 +17,19 @@ static void begin(rv_game *g) {
 
 /* ---- fields and cities --------------------------------------------------------------------- */
 
-/* The completed cities that a field touches, each once; NULL: how many. Returns how many (K-31). */
-static int cities_of(rv_game *g, int field, int32_t *list) {
+static int each_city(const rv_game *g) {
+    return per_city[g->option[RV_O_FARM_SCORING]];
+}
+
+static int city_pays(const rv_game *g, int city) {
+    return rv_step_city_pays(g, city, each_city(g));
+}
+
+/* The completed cities that a field touches, each once (K-31). Returns how many, and in `points`
+ * what they pay; both `list` and `points` may be NULL. */
+static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
     uint32_t *seen = g->stamps, stamp = ++g->stamp;
-    int n = 0;
+    int n = 0, pay = 0;
     RV_EACH_NODE(g, field, it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
         unsigned touches = p->tile->regions[g->nodes[it].region].touches;
@@ -31,9 +40,12 @@ static int cities_of(rv_game *g, int field, int32_t *list) {
             seen[city] = stamp;
             if (list)
                 list[n] = city;
+            pay += city_pays(g, city);
             n++;
         }
     }
+    if (points)
+        *points = pay;
     return n;
 }
 
@@ -42,15 +54,15 @@ static void measure(rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
     bool tiny = k->prize && t->tiles == 2 && !g->nodes[t->root].open;
     if (k->area) {
-        t->prizes = cities_of(g, t->root, NULL);
-        t->per_prize = per_city[g->option[RV_O_FARM_SCORING]];
-    } else if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
-        t->per_tile = t->per_prize = 1;
-        t->rule = rv_law_rule(g, RV_L_TINY);
-    } else {
+        t->prizes = cities_of(g, t->root, NULL, &t->points);
+        t->per_prize = each_city(g);
         return;
     }
-    t->points = t->per_tile * t->tiles + t->per_prize * t->prizes;
+    if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
+        t->per_tile = t->per_prize = 1;
+        t->rule = rv_law_rule(g, RV_L_TINY);
+        t->points = t->per_tile * t->tiles + t->per_prize * t->prizes;
+    }
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */
@@ -72,28 +84,41 @@ typedef struct payment {
     const char *rule, *how; /* `how` goes behind the number */
 } payment;
 
-static int each_city(const rv_game *g) {
-    return per_city[g->option[RV_O_FARM_SCORING]];
-}
-
 static const rv_counted *count_cities(rv_game *g, const payment *p) {
     rv_counted *list = RV_NEWS(g->arena, rv_counted, p->n + 1);
     for (int i = 0; i < p->n; i++)
         list[i] = (rv_counted){.cell = "",
                                .tile = "",
                                .feature = rv_feature_name(g, g->arena, p->cities[i]),
-                               .points = each_city(g)};
+                               .points = city_pays(g, p->cities[i])};
     return list;
+}
+
+/* "2 completed cities, 3 each", and behind it "1 castle, 4 each" (B-49). Returns what they pay. */
+static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
+    int points = 0, castles = 0, each = each_city(g), more = each;
+    for (int i = 0; i < p->n; i++) {
+        int pays = city_pays(g, p->cities[i]);
+        points += pays;
+        castles += rv_step_city_pays(g, p->cities[i], 0) != 0;
+        more = pays != each ? pays : more;
+    }
+    int plain = p->n - castles;
+    if (note && (plain || !castles))
+        rv_putf(note, "%d completed %s, %d each", plain, plain == 1 ? "city" : "cities", each);
+    if (note && castles)
+        rv_putf(note, "%s%d castle%s, %d each", plain ? ", " : "", castles, castles == 1 ? "" : "s",
+                more);
+    return points;
 }
 
 /* `item` is what is told; house rules see the feature `root`. */
 static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
     rv_account room, *account = rv_account_open(g, &room, "");
+    int points = put_cities(g, account ? &account->note : NULL, p);
     if (account)
-        rv_putf(&account->note, "%d completed %s, %d each%s", p->n, p->n == 1 ? "city" : "cities",
-                each_city(g), p->how);
-    int points =
-        rv_hook_value(g, RV_HOOK_court_points, p->player, root, each_city(g) * p->n, account);
+        rv_put(&account->note, p->how);
+    points = rv_hook_value(g, RV_HOOK_court_points, p->player, root, points, account);
     rv_give(g, p->player, points);
     if (!account)
         return;
@@ -128,7 +153,7 @@ static void score_field(rv_game *g, int field, uint8_t *paid) {
         payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes + 1), t.rule, ""};
         if (!rv_wins(&t, player))
             continue;
-        cities_of(g, field, p.cities);
+        cities_of(g, field, p.cities, NULL);
         if (paid) {
             p.how = take_paid(g, &p, paid);
             p.rule = rv_law_rule(g, RV_L_AREA_BY_PLAYER);
@@ -159,7 +184,7 @@ static farmed *count_farmers(rv_game *g) {
     for (int n = 0; n < g->nnodes; n++) {
         if (rv_root(g, n) != n || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
             continue;
-        for (int i = cities_of(g, n, cities) - 1; i >= 0; i--) {
+        for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
             by_city[cities[i]].fields++;
             for (int p = 0; p < g->nplayers; p++)
                 by_city[cities[i]].farmers[p] += rv_strength(g, p, n);

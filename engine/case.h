@@ -87,6 +87,13 @@ void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
                       int (*value)(const rv_game *g, int player));
 void rv_put_corner(rv_case *c, rv_buf *b, int corner);
 void rv_put_token(rv_case *c, rv_buf *b, int token);
+/* A deed of a player: the label, and the feature that it is about. */
+typedef struct rv_owned {
+    const char *label, *feature;
+} rv_owned;
+
+/* "  key: {R: city@0,1.n, B: [road@1,2.e, …]}", a line of an entry; nothing for none. */
+void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
 /* What a game is played by, as far as a document can say it: options, and scripts by name. */
 typedef struct rv_in_force {
     const rv_ruleset *rs;

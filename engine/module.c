@@ -2,13 +2,15 @@
 #include "bridge.h"
 #include "carcassonne.h"
 #include "castle.h"
+#include "castles.h"
 #include "replay.h"
 #include "sim.h"
 #include "tower.h"
 #include "why.h"
 
 static const rv_module *const modules[] = {&rv_castle_module, &rv_carcassonne_module,
-                                           &rv_tower_module, &rv_bridges_module};
+                                           &rv_tower_module, &rv_bridges_module,
+                                           &rv_castles_module};
 
 const rv_module *rv_module_find(const char *name) {
     for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)
@@ -51,6 +53,14 @@ uint32_t rv_taken(const rv_game *g) {
             if ((game)->modules[i]->name && !(game)->modules[i]->name arguments)                   \
                 return false;                                                                      \
         return true;                                                                               \
+    }
+#define RV_SUM(name, game, parameters, arguments)                                                  \
+    int rv_step_##name parameters {                                                                \
+        int sum = 0;                                                                               \
+        for (int i = 0; i < (game)->nmodules; i++)                                                 \
+            if ((game)->modules[i]->name)                                                          \
+                sum += (game)->modules[i]->name arguments;                                         \
+        return sum;                                                                                \
     }
 #define RV_FIRST(type, name, otherwise, game, parameters, arguments)                               \
     type rv_step_##name parameters {                                                               \

@@ -11,12 +11,14 @@
 
 typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
+typedef struct rv_board_row rv_board_row;
 
 struct rv_module {
     const char *name;
     size_t state_size;
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
 #define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
+#define RV_SUM(name, game, parameters, arguments) int(*name) parameters;
 #define RV_FIRST(type, name, otherwise, game, parameters, arguments) type(*name) parameters;
 #include "step.def"
 };
@@ -24,6 +26,7 @@ struct rv_module {
 /* The modules of a game take a step. RV_EACH: did any have it? */
 #define RV_EACH(name, game, parameters, arguments) bool rv_step_##name parameters;
 #define RV_ASK(name, game, parameters, arguments) bool rv_step_##name parameters;
+#define RV_SUM(name, game, parameters, arguments) int rv_step_##name parameters;
 #define RV_FIRST(type, name, otherwise, game, parameters, arguments) type rv_step_##name parameters;
 #include "step.def"
 

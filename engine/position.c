@@ -1,6 +1,7 @@
 /* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
 #include "case.h"
 #include "module.h"
+#include "pieces.h"
 #include "replay.h"
 #include "state.h"
 #include "words.h"
@@ -25,7 +26,8 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     else if (rv_placed_at(g, pos) == RV_NONE) {
         const rv_tile *t = &g->rs->tiles[row->tile.tile];
         rv_draw(g, row->tile.tile);
-        return rv_lay(g, t, row->tile.tile, row->tile.quarters, pos, false);
+        return rv_lay(g, rv_step_lies_as(c, row, t), row->tile.tile, row->tile.quarters, pos,
+                      false);
     }
     return RV_NONE;
 }
@@ -145,7 +147,8 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
     rv_game *g = c->game;
     for (int n = 0; n < g->nnodes; n++)
         if (rv_root(g, n) == n && !g->nodes[n].open && !rv_kind_of(g, n)->area &&
-            !rv_unnamed(g, n) && rv_feature_holds(g, n) && !may_stay(g, n)) {
+            !rv_unnamed(g, n) && rv_feature_holds(g, n) && !may_stay(g, n) &&
+            rv_step_shield(g, n) == RV_NONE) {
             int placed = g->nodes[n].placed;
             RV_EACH_NODE(g, n, it)
             if (g->nodes[it].piece)
@@ -161,20 +164,13 @@ static int owned(const rv_case *c, int figure) {
                                 : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
 }
 
-/* What is said of followers must be what the board leaves; pieces are on no board. */
+/* What is said of followers must be what the board leaves. */
 static void claim_supply(rv_case *c, const rv_supply_ref *s) {
-    rv_seat *seat = &c->game->seats[s->player];
-    int piece = s->what - RV_F_COUNT;
-    if (piece >= 0) {
-        if (s->value < 0 || s->value > seat->pieces[piece])
-            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
-                        rv_plural(&c->arena, s->value, rv_piece_name(piece)),
-                        number(c, seat->pieces[piece]));
-        else
-            seat->pieces[piece] = (int16_t)s->value;
+    if (s->what >= RV_F_COUNT) {
+        rv_claim_pieces(c, s);
         return;
     }
-    int left = seat->supply[s->what];
+    int left = c->game->seats[s->player].supply[s->what];
     if (left >= 0 && left != s->value)
         rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player], number(c, left),
                     number(c, s->value), number(c, owned(c, s->what) - left));
@@ -297,6 +293,7 @@ void rv_set_position(rv_case *c) {
     check_extra_turns(c);
     rv_step_set_position(c);
     check_supply(c);
+    rv_check_pieces(c);
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;

@@ -95,6 +95,20 @@ typedef struct rv_bridge_ref {
     int axis, x, y;
 } rv_bridge_ref;
 
+/* A feature and a player: who turns it into a castle, or scores it with one; in a position the lord
+ * of a castle (RV_NONE: he has gone home) and his figure. */
+typedef struct rv_fief_ref {
+    rv_mark mark;
+    int player, figure;
+    rv_feature_ref feature;
+} rv_fief_ref;
+
+/* A bridge of a position: over the tile at a cell. */
+typedef struct rv_span_ref {
+    rv_mark mark;
+    int axis, x, y;
+} rv_span_ref;
+
 typedef struct rv_entry {
     rv_mark mark;
     int player;
@@ -113,6 +127,9 @@ typedef struct rv_entry {
     rv_mark order_mark, use_mark, take_mark;
     rv_bridge_ref bridge;
     const rv_tile *as; /* the tile with its bridge, while it is played; NULL without */
+    RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
+    RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
+    rv_mark castle_mark, fief_mark;
     RV_LIST_OF(rv_ransom_ref) ransom;
     rv_spot_ref tower, top;
     rv_captive_ref capture;
@@ -210,6 +227,8 @@ typedef struct rv_record {
     RV_LIST_OF(rv_supply_ref) supply;
     RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; who stands on top */
     RV_LIST_OF(rv_prisoner_ref) prisoners;
+    RV_LIST_OF(rv_span_ref) bridges;
+    RV_LIST_OF(rv_fief_ref) castles;
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
 } rv_record;

@@ -1,6 +1,5 @@
 /* record_body.c - the keys of a document that need its ruleset and players: setup, position, moves,
  * final part. */
-#include "bridge.h"
 #include "limit.h"
 #include "record_read.h"
 #include "state.h"
@@ -224,32 +223,39 @@ static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- keys of Bridges, Castles and Bazaars ---- */
 
-static bool has_bridges(rv_reader *r, const rv_yaml *key) {
+/* Parts that can be switched off. */
+static bool has_part(rv_reader *r, const rv_yaml *key, int piece, int option, const char *what) {
     const rv_record *rec = r->rec;
-    return in_game(r, key,
-                   rec->rs->pieces[RV_P_BRIDGE][rec->nplayers] &&
-                       rec->option[RV_O_BRIDGES] == RV_V_YES,
-                   "bridges");
+    bool has = rec->rs->pieces[piece][rec->nplayers] && rec->option[option] == RV_V_YES;
+    return in_game(r, key, has, what);
 }
 
-/* "ns", "ew@0,1" */
+static bool has_bridges(rv_reader *r, const rv_yaml *key) {
+    return has_part(r, key, RV_P_BRIDGE, RV_O_BRIDGES, "bridges");
+}
+
+static bool has_castles(rv_reader *r, const rv_yaml *key) {
+    return has_part(r, key, RV_P_CASTLE, RV_O_CASTLES, "castles");
+}
+
 static void entry_bridge(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_bridge_ref *b = &r->entry->bridge;
-    rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
-    if (!has_bridges(r, k))
-        return;
-    *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = rv_axis_of(axis)};
-    if (b->axis < 0)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bridge goes ns or ew")->help =
-            "ns, or ns@0,1 over a tile beside the one that is laid";
-    else
-        b->said =
-            !b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y);
+    if (has_bridges(ud, k))
+        rv_take_bridge(ud, v);
+}
+
+static void entry_castle(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_castles(ud, k))
+        rv_take_castle(ud, k, v);
+}
+
+static void entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_castles(ud, k))
+        rv_take_fief(ud, k, v);
 }
 
 static const rv_field entry_fields[] = {
-    {"bridge", RV_WORD, entry_bridge, false},   {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
+    {"bridge", RV_WORD, entry_bridge, false},   {"castle", RV_MAP, entry_castle, false},
+    {"fief", RV_MAP, entry_fief, false},        {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
     {"tower", RV_WORD, entry_tower, false},     {"capture", RV_WORD, entry_capture, false},
     {"top", RV_WORD, entry_top, false},         {"exchange", RV_WORD, entry_exchange, false},
     {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
@@ -518,6 +524,16 @@ static void take_prisoners(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reader *r = ud;
     if (has_towers(r, key))
         rv_take_prisoners(r, v);
+}
+
+static void take_bridges(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    if (has_bridges(ud, key))
+        rv_take_bridges(ud, v);
+}
+
+static void take_castles(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    if (has_castles(ud, key))
+        rv_take_castles(ud, v);
 }
 
 static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {

@@ -40,6 +40,15 @@ void rv_take_towers(rv_reader *r, const rv_yaml *v);
 void rv_take_tops(rv_reader *r, const rv_yaml *v);
 void rv_take_prisoners(rv_reader *r, const rv_yaml *v);
 
+/* record_castles.c: keys of an entry, into r->entry; of a position, into r->rec. */
+void rv_take_bridge(rv_reader *r, const rv_yaml *v);
+void rv_take_castle(rv_reader *r, const rv_yaml *k, const rv_yaml *v);
+void rv_take_fief(rv_reader *r, const rv_yaml *k, const rv_yaml *v);
+void rv_take_bridges(rv_reader *r, const rv_yaml *v);
+void rv_take_castles(rv_reader *r, const rv_yaml *v);
+/* record_tower.c: "R", "R big" */
+bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
+
 /* Says that a tile is one more than the unlisted ones that the game has. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
                           const rv_tile_ref *ref);

@@ -94,7 +94,7 @@ void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
 /* ---- positions ----------------------------------------------------------------------------- */
 
 /* "R", "R big" */
-static bool read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
+bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
     rv_ransom_ref ref;
     bool fine = read_ransom(r, v, &ref);
     *player = fine ? ref.player : RV_NONE;
@@ -119,7 +119,7 @@ static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
     t->player = RV_NONE;
     return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&
             rv_player_find(r->rec, v->text) < 0) ||
-           read_owner(r, v, &t->player, &t->figure);
+           rv_read_owner(r, v, &t->player, &t->figure);
 }
 
 void rv_take_tops(rv_reader *r, const rv_yaml *v) {
@@ -135,7 +135,7 @@ void rv_take_tops(rv_reader *r, const rv_yaml *v) {
 static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     rv_prisoner_ref *p = &r->rec->prisoners.list[r->rec->prisoners.n];
     *p = (rv_prisoner_ref){.mark = v->mark, .captor = captor};
-    if (read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
+    if (rv_read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
         r->rec->prisoners.n++;
 }
 

@@ -546,6 +546,8 @@ typedef struct rv_shown_region {
     int player;         /* whose follower stands here, -1 none */
     const char *figure; /* "" or "big" */
     const char *role;   /* "knight", or "" */
+    bool bridge;        /* a bridge over the tile, built and not printed */
+    bool castle;        /* a castle token lies on the city */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {

@@ -64,6 +64,8 @@ enum { RV_V_SHARED, RV_V_NO_WINNER };
 enum { RV_V_FOUR, RV_V_TWO };
 enum { RV_V_CROSS, RV_V_MANHATTAN };
 enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
+enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
+enum { RV_V_OWNER, RV_V_PLACER_ONLY };
 
 typedef struct rv_kind {
     const char *name, *role; /* "tower", "knight" */

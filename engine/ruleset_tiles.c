@@ -50,11 +50,15 @@ static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
     ((rv_reading *)ud)->areas = v;
 }
 
+static void tile_odd_city(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->tile->odd_city = rv_read_truth(ud, v);
+}
+
 FIELDS(tile_fields) = {
-    {"look", RV_WORD, tile_look, true},
-    {"joined", RV_LIST, tile_joined, false},
-    {"fields", RV_LIST, tile_areas, false},
-    {"count", RV_WORD | RV_MAP, tile_count, false},
+    {"look", RV_WORD, tile_look, true},          {"joined", RV_LIST, tile_joined, false},
+    {"fields", RV_LIST, tile_areas, false},      {"count", RV_WORD | RV_MAP, tile_count, false},
+    {"odd_city", RV_WORD, tile_odd_city, false},
 };
 
 /* ---- areas that are not what the look would have them -------------------------------------- */

@@ -263,7 +263,7 @@ void rv_gain(rv_game *g, int player, int points) {
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
 /* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each" */
-static void put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
+void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
     bool table = g->rs->kinds[t->kind].ntable;
     rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
             t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
@@ -275,7 +275,7 @@ static void put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
 static void score_for(rv_game *g, int player, const rv_tally *t) {
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
-        put_count(g, &account->note, t);
+        rv_put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, t->rule, account);
     if (!rv_step_scored(g, player, t, t->points, points))

@@ -33,6 +33,8 @@ static inline bool rv_wins(const rv_tally *t, int player) {
 /* What a player would get for it now, wall tiles in play and house rules included. The account,
  * begun, says how; it may be NULL. */
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account);
+/* How its points come about: "5 tiles, 2 each, 1 pennant, 2 each". */
+void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t);
 /* An account with these words, to be told with the points; NULL when nobody listens. `room` holds
  * it. */
 rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words);

@@ -15,14 +15,6 @@ static const struct field {
 #include "hooks.def"
 };
 
-/* Names that mean nothing yet. */
-static const struct kept {
-    const char *name, *game;
-} kept[] = {
-#define RV_KEPT(name, kind, game) {#name, game},
-#include "hooks.def"
-};
-
 static const char *field_name(const void *ud, int i) {
     (void)ud;
     return i < (int)(sizeof fields / sizeof *fields) ? fields[i].name : NULL;
@@ -237,16 +229,6 @@ static void take_replaced(lua_State *L, rv_script *s) {
 
 /* ---- hooks --------------------------------------------------------------------------------- */
 
-/* Complains of the name below the top, which is none of a hook. Raises. */
-static void no_hook(lua_State *L, const char *place, const char *name) {
-    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
-        if (strcmp(kept[i].name, name) == 0)
-            luaL_error(L, "%s: hook `%s` is kept for %s, which is not played here yet", place, name,
-                       kept[i].game);
-    lua_pop(L, 1);
-    rv_script_unknown(L, place, "hook", rv_hook_name);
-}
-
 /* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
  * Raises. */
 static void check_hook(lua_State *L, rv_script *s, const char *name) {
@@ -258,8 +240,10 @@ static void check_hook(lua_State *L, rv_script *s, const char *name) {
         lua_getinfo(L, ">Su", &ar);
     }
     snprintf(place, sizeof place, ar.linedefined ? "%s:%d" : "%s", s->file, ar.linedefined);
-    if (hook < 0)
-        no_hook(L, place, name);
+    if (hook < 0) {
+        lua_pop(L, 1);
+        rv_script_unknown(L, place, "hook", rv_hook_name);
+    }
     if (!ar.linedefined)
         luaL_error(L, "%s: hook `%s` is a function of the script, not a %s", place, name,
                    lua_iscfunction(L, -1) ? "library function" : luaL_typename(L, -1));

@@ -242,6 +242,7 @@ static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards, rv_bu
         rv_deploy(g, g->to_move, node, figure);
     else
         rv_step_sim_action(s, keys);
+    rv_step_sim_laid(s, keys);
     if (g->ncompleted) {
         o = choose_order(s);
         rv_step_sim_before(s, &o, &uses);

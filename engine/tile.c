@@ -41,7 +41,7 @@ static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
 }
 
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
-    if (a->nregions != b->nregions || a->marks != b->marks)
+    if (a->nregions != b->nregions || a->marks != b->marks || a->odd_city != b->odd_city)
         return false;
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);

@@ -38,6 +38,7 @@ typedef struct rv_tile {
     uint8_t nregions;
     uint8_t marks;         /* rv_mark_id, a bit each */
     uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
+    bool odd_city;         /* its city is not drawn half round (B-26) */
     uint8_t bridge;        /* region that is a bridge over the tile, or RV_NO_REGION */
     uint8_t around;        /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */

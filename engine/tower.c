@@ -159,6 +159,9 @@ int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {
         return RV_D_OWN_FOLLOWER; /* T-19 */
     if (c->node == RV_NONE && g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_NO)
         return RV_D_TOP_SAFE; /* T-32 */
+    int shield = c->node == RV_NONE ? RV_NONE : rv_step_shield(g, c->node);
+    if (shield != RV_NONE)
+        return shield; /* B-50 */
     return rv_hook_may_capture(g, player, g->placed[c->placed].pos, c->node) ? RV_NONE
                                                                              : RV_D_HOUSE_RULE;
 }
@@ -306,7 +309,7 @@ const rv_module rv_tower_module = {
     .why_after = rv_tower_why_after,
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
-    .counted = rv_tower_counted,
+    .standing = rv_tower_standing,
     .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,

@@ -84,7 +84,7 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
 void rv_tower_set_position(rv_case *c);
 void rv_tower_put_position(rv_case *c, rv_buf *b);
-bool rv_tower_counted(const rv_game *g, int piece);
+int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, rv_shown_board *b);
 void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);

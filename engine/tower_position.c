@@ -1,4 +1,5 @@
 /* tower_position.c - towers, followers on top and prisoners in a position. */
+#include "pieces.h"
 #include "replay.h"
 #include "tower.h"
 
@@ -19,17 +20,13 @@ static int site_at(rv_case *c, const rv_tower_ref *t) {
     return RV_NONE;
 }
 
-static int all_pieces(const rv_game *g) {
-    return g->nplayers * g->rs->pieces[RV_P_TOWER][g->nplayers];
-}
-
 /* A cell may be said twice, as 0,1 and 00,1. */
 static void set_tower(rv_case *c, const rv_tower_ref *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
     rv_site *site = &rv_towers_of(c->game)->sites[placed];
-    if (t->height < 1 || t->height > all_pieces(c->game))
+    if (t->height < 1 || t->height > rv_all_pieces(c->game, RV_P_TOWER))
         wrong_tower(c, t, "its height is a number of pieces");
     else if (site->height)
         wrong_tower(c, t, "its height is said twice");
@@ -96,49 +93,14 @@ static void check_exchanged(rv_case *c, int one, int other) {
                           c->rec.label[other]));
 }
 
-/* Pieces that are said to be in hand; in how many hands. None where a hand cannot be. */
-static int in_hand(const rv_case *c, int *hands) {
-    int n = *hands = 0;
-    for (int i = 0; i < c->rec.supply.n; i++) {
-        const rv_supply_ref *s = &c->rec.supply.list[i];
-        if (s->what != RV_F_COUNT + RV_P_TOWER)
-            continue;
-        if (s->value < 0 || s->value > c->game->seats[s->player].pieces[RV_P_TOWER])
-            return *hands = 0;
-        n += s->value;
-        ++*hands;
-    }
-    return n;
-}
-
-static int standing_pieces(const rv_game *g) {
+int rv_tower_standing(const rv_game *g, int piece) {
     int n = 0;
-    for (int i = 0; i < g->nplaced; i++)
+    for (int i = 0; i < g->nplaced && piece == RV_P_TOWER; i++)
         n += rv_towers_of(g)->sites[i].height;
     return n;
 }
 
-/* Not after a position that has towers and does not say out of whose hands they came. */
-bool rv_tower_counted(const rv_game *g, int piece) {
-    int n = standing_pieces(g);
-    for (int p = 0; p < g->nplayers; p++)
-        n += g->seats[p].pieces[RV_P_TOWER];
-    return piece != RV_P_TOWER || n == all_pieces(g);
-}
-
-/* T-2: what stands on the board was in somebody's hand, and nothing gets lost. */
-static void check_pieces(rv_case *c) {
-    const rv_game *g = c->game;
-    int standing = standing_pieces(g), hands, held = in_hand(c, &hands), all = all_pieces(g);
-    bool lost = hands == g->nplayers && standing + held < all;
-    if (c->rec.towers.n && (standing + held > all || lost))
-        wrong_tower(c, &c->rec.towers.list[0],
-                    rv_printf(&c->arena, "%s on towers and %d in hand make %d, not %d",
-                              rv_plural(&c->arena, standing, "piece"), held, standing + held, all));
-}
-
 void rv_tower_set_position(rv_case *c) {
-    int before = c->diags.n;
     for (int i = 0; i < c->rec.towers.n; i++)
         set_tower(c, &c->rec.towers.list[i]);
     for (int i = 0; i < c->rec.tops.n; i++)
@@ -148,8 +110,6 @@ void rv_tower_set_position(rv_case *c) {
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
-    if (c->diags.n == before)
-        check_pieces(c);
 }
 
 /* ---- written ------------------------------------------------------------------------------- */

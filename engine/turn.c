@@ -175,6 +175,7 @@ void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, con
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 void rv_turn_final(rv_game *g) {
+    rv_step_final_begins(g);
     RV_SET(g, g->final, true);
     rv_hook_event(g, RV_HOOK_final_scoring);
 }

@@ -106,6 +106,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
         out->regions[r] = show_region(g, p->tile, p->quarters, r, rv_piece_player(piece));
         out->regions[r].figure = rv_figure_name(rv_piece_figure(piece));
+        out->regions[r].bridge = r == p->tile->bridge;
     }
     rv_step_show_tile(g, i, out);
 }

@@ -1,6 +1,8 @@
 /* write.c - canonical notation: words, records (`fmt`) and positions. */
+#include "bridge.h"
 #include "case.h"
 #include "module.h"
+#include "pieces.h"
 #include "record_read.h"
 #include "state.h"
 #include "utf8.h"
@@ -64,7 +66,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
 static bool plain_char(char c, bool first, const char *besides) {
     bool word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                 (unsigned char)c >= 0x80 || c == '_';
-    return word || (!first && c && (strchr(" -./+()@;", c) || strchr(besides, c)));
+    return word || (!first && c && (strchr(" -./+()@;!", c) || strchr(besides, c)));
 }
 
 static bool plain(rv_str s, const char *besides) {
@@ -428,6 +430,56 @@ static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
             e->exchange.figure ? rv_figure_name(e->exchange.figure) : "small");
 }
 
+static void put_deeds(rv_buf *b, const rv_owned *list, int n, const char *label) {
+    int all = 0, put = 0;
+    for (int i = 0; i < n; i++)
+        all += strcmp(list[i].label, label) == 0;
+    rv_putf(b, "%s: %s", label, all > 1 ? "[" : "");
+    for (int i = 0; i < n; i++)
+        if (strcmp(list[i].label, label) == 0) {
+            rv_put(b, put++ ? ", " : "");
+            put_quoted(b, list[i].feature);
+        }
+    rv_put(b, all > 1 ? "]" : "");
+}
+
+void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n) {
+    for (int i = 0; i < n; i++) {
+        bool before = false;
+        for (int j = 0; j < i; j++)
+            before |= strcmp(list[j].label, list[i].label) == 0;
+        if (before)
+            continue;
+        rv_put(b, i ? ", " : rv_printf(b->arena, "  %s: {", key));
+        put_deeds(b, list, n, list[i].label);
+    }
+    rv_put(b, n ? "}\n" : "");
+}
+
+static void put_fiefs(rv_case *c, rv_buf *b, const char *key, const rv_fief_ref *list, int n) {
+    rv_owned *deeds = RV_NEWS(&c->arena, rv_owned, n + 1);
+    for (int i = 0; i < n; i++) {
+        const rv_feature_ref *f = &list[i].feature;
+        deeds[i] = (rv_owned){c->rec.label[list[i].player], f->canon ? f->canon : f->text};
+    }
+    rv_put_owned(b, key, deeds, n);
+}
+
+static void put_castle(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_fiefs(c, b, "castle", e->castle.list, e->castle.n);
+}
+
+static void put_fief(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_fiefs(c, b, "fief", e->fief.list, e->fief.n);
+}
+
+static void put_bridge(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_bridge_ref *r = &e->bridge;
+    bool beside = r->beside && (r->x != e->x || r->y != e->y);
+    rv_putf(b, "  bridge: %s%s%s\n", rv_axis_name(r->axis), beside ? "@" : "",
+            beside ? rv_cell_name(c->game, &c->arena, r->x, r->y) : "");
+}
+
 static void put_score(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  score: ");
     put_numbers(c, b, e->score.list, e->score.n);
@@ -451,10 +503,13 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     beside(c, b, e->turn_mark.line);
     put_key(c, b, e, e->discard.n, e->discard.n ? e->discard.list->mark.line : 0, put_discard);
     put_key(c, b, e, e->ransom.n, e->ransom.n ? e->ransom.list->mark.line : 0, put_ransom);
+    put_key(c, b, e, e->bridge.said, e->bridge.mark.line, put_bridge);
     put_key(c, b, e, e->tower.said, e->tower.mark.line, put_tower);
     put_key(c, b, e, e->capture.said, e->capture.mark.line, put_capture);
     put_key(c, b, e, e->exchange.said, e->exchange.mark.line, put_exchange);
     put_key(c, b, e, e->top.said, e->top.mark.line, put_top);
+    put_key(c, b, e, e->castle.n, e->castle_mark.line, put_castle);
+    put_key(c, b, e, e->fief.n, e->fief_mark.line, put_fief);
     put_key(c, b, e, e->order.n, e->order_mark.line, put_order);
     put_key(c, b, e, e->use.n, e->use_mark.line, put_use);
     put_key(c, b, e, e->take.n, e->take_mark.line, put_take);
@@ -567,7 +622,7 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
     for (int p = 0; p < RV_P_COUNT; p++)
-        if (g->rs->pieces[p][g->nplayers] && rv_step_counted(g, p))
+        if (g->rs->pieces[p][g->nplayers] && rv_pieces_counted(g, p))
             rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
     rv_put(b, "}");
 }

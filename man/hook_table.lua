@@ -7,7 +7,6 @@
 --     table.given    {name, type, doc}
 --     table.hooks    {name, kind, given (rows of table.given), returns, returned (a type, or nil),
 --                    when, meaning}
---     table.kept     {name, kind, game}
 --
 -- Each is a list, and has its rows by their names, too. Types are as in the file: "player[]",
 -- "feature|nil".
@@ -31,7 +30,6 @@ local COLUMNS = {
   RV_EFFECT = "word word text text text",
   RV_GIVEN = "word text text",
   RV_HOOK = "word word list word text text",
-  RV_KEPT = "word word text",
 }
 
 local VALUES = set "integer string boolean nil"
@@ -192,17 +190,11 @@ function read.RV_HOOK(row, all)
   add(row, all.hooks, hook)
 end
 
-function read.RV_KEPT(row, all)
-  check(row, not all.hooks[row[1]], "`%s` is a hook", row[1])
-  check(row, KINDS[row[2]], "there is no kind %s", row[2])
-  add(row, all.kept, {name = row[1], kind = row[2], game = row[3]})
-end
-
 -- ---- The whole ---------------------------------------------------------------------------------
 
 -- Ends the program with the line of what is wrong.
 function hook_table.read(path)
-  local all = {fields = {}, objects = {}, given = {}, hooks = {}, kept = {}, typed = {}}
+  local all = {fields = {}, objects = {}, given = {}, hooks = {}, typed = {}}
   for _, row in ipairs(def.rows(path)) do
     row.path = path
     check_columns(row)

@@ -76,13 +76,6 @@ function lists.effects(all)
   end
 end
 
-function lists.kept(all)
-  put_list("Ds", all.kept, function(kept)
-    io.write(".It Li ", kept.name, "\n")
-    put_text(("A %s, for %s."):format(kept.kind:lower(), kept.game))
-  end)
-end
-
 -- ---- The sandbox -------------------------------------------------------------------------------
 
 local LIBRARIES = {"", "math", "string", "table", "utf8"} -- "": what is in none

@@ -237,7 +237,6 @@ local BROKEN = {
    "RV_HOOK: this is no sentence: "},
   {'RV_HOOK(grown, EVENT, (turn, none, none), NOTHING, "Years have gone by.", "Why.")',
    "RV_HOOK: what returns nothing means nothing"},
-  {'RV_KEPT(may_place, CHECK, "The Tower")', "RV_KEPT: `may_place` is a hook"},
 }
 
 local function test_layout(place)

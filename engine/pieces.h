@@ -1,0 +1,18 @@
+/* pieces.h - pieces of players that are no followers (piece.def), on the board and in hand: none
+ * gets lost (T-2, B-1).
+ */
+#ifndef RV_PIECES_H
+#define RV_PIECES_H
+
+#include "case.h"
+
+/* All that the players of a game have of them. */
+int rv_all_pieces(const rv_game *g, int piece);
+/* Is it known how many each player has in hand? Not after a position that has some on the board and
+ * does not say out of whose hands they came. */
+bool rv_pieces_counted(const rv_game *g, int piece);
+/* A position is set on the table: what it says of hands is taken, and must go with the board. */
+void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
+void rv_check_pieces(rv_case *c);
+
+#endif
