@@ -130,11 +130,6 @@ int rv_bridge_over(const rv_game *g, int placed) {
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
 }
 
-void rv_spend_bridge(rv_game *g, int player) {
-    int16_t *n = &g->seats[player].pieces[RV_P_BRIDGE];
-    RV_SET(g, *n, (int16_t)(*n - 1));
-}
-
 /* ---- choices ------------------------------------------------------------------------------- */
 
 static bool fits_with(rv_game *g, const rv_tile *t, int quarters, int pos, int placed, int axis) {

@@ -30,8 +30,6 @@ const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int a
 /* May the player build one on a tile that lies there (B-5 … B-7, B-21)? */
 int rv_may_bridge(rv_game *g, int player, int placed, int axis);
 void rv_bridge(rv_game *g, int placed, int axis);
-/* Takes a bridge from a player's supply. */
-void rv_spend_bridge(rv_game *g, int player);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c, bridge_why.c: keys of a record and of a position, reasons. */

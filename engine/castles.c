@@ -1,5 +1,6 @@
 #include "castles.h"
 #include "case.h"
+#include "pieces.h"
 
 rv_castles *rv_castles_of(const rv_game *g) {
     for (int i = 0; i < g->nmodules; i++)
@@ -155,10 +156,9 @@ void rv_castle_stands(rv_game *g, int node, int owner) {
 }
 
 void rv_found(rv_game *g, int player, int root) {
-    int16_t *tokens = &g->seats[player].pieces[RV_P_CASTLE];
     take_from_completed(g, root);
-    RV_SET(g, *tokens, (int16_t)(*tokens > 0 ? *tokens - 1 : 0));
     add_castle(g, choose_lord(g, root), player, true);
+    rv_spend_piece(g, player, RV_P_CASTLE);
     if (rv_listened(g))
         rv_tell_action(g, player, "castle", rv_feature_name(g, g->arena, root), RV_L_FOUND,
                        "puts a castle on the city instead of scoring it");

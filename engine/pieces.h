@@ -11,6 +11,9 @@ int rv_all_pieces(const rv_game *g, int piece);
 /* Is it known how many each player has in hand? Not after a position that has some on the board and
  * does not say out of whose hands they came. */
 bool rv_pieces_counted(const rv_game *g, int piece);
+/* A player places one, which stands already. Where hands are not known, nobody has more than are
+ * left. */
+void rv_spend_piece(rv_game *g, int player, int piece);
 /* A position is set on the table: what it says of hands is taken, and must go with the board. */
 void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
 void rv_check_pieces(rv_case *c);

@@ -1,5 +1,6 @@
 /* replay_bridge.c - bridges in the turns of a record (B-3 … B-21). */
 #include "bridge.h"
+#include "pieces.h"
 #include "replay.h"
 #include <stdlib.h>
 
@@ -57,7 +58,6 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
             return false;
     } else if (!bridge_over(c, e))
         return false;
-    if (c->game->seats[e->player].pieces[RV_P_BRIDGE] > 0)
-        rv_spend_bridge(c->game, e->player);
+    rv_spend_piece(c->game, e->player, RV_P_BRIDGE);
     return true;
 }

@@ -3,6 +3,7 @@
 #include "bridge.h"
 #include "hooks.h"
 #include "module.h"
+#include "pieces.h"
 #include <stdlib.h>
 
 #define MAX_MOVES 4096 /* placements kept of one tile */
@@ -221,7 +222,7 @@ static void lay(rv_sim *s, int tile, const candidate *at, rv_buf *keys) {
                                                  rv_cell_name(g, &s->arena, g->placed[b->placed].x,
                                                               g->placed[b->placed].y)));
     if (b->axis != RV_NONE)
-        rv_spend_bridge(g, g->to_move);
+        rv_spend_piece(g, g->to_move, RV_P_BRIDGE);
     if (b->axis != RV_NONE && b->placed != RV_NONE)
         rv_bridge(g, b->placed, b->axis);
     else if (b->axis != RV_NONE)

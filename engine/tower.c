@@ -1,5 +1,6 @@
 #include "tower.h"
 #include "case.h"
+#include "pieces.h"
 #include <stdlib.h>
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -48,9 +49,8 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
 /* Of somebody who has none it is accepted, or not: then there were more than it seemed. */
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
-    int16_t *pieces = &g->seats[player].pieces[RV_P_TOWER];
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
-    RV_SET(g, *pieces, (int16_t)(*pieces > 0 ? *pieces - 1 : 0));
+    rv_spend_piece(g, player, RV_P_TOWER);
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));

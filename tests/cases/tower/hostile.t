@@ -348,11 +348,11 @@ accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8
 accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
 towers: {'1,-1': 13}
 tops: {'1,-1': B}
-supply: {W: {followers: 6}, B: {followers: 6}}
+supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 accepted: nothing is captured without a tower piece [accepted, T-13]
 accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
 accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
 accepted: W has no tower piece left [accepted, T-8]
 towers: {'0,-1': 1, '1,-1': 12}
 tops: {'1,-1': B}
-supply: {W: {followers: 6}, B: {followers: 6}}
+supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}

@@ -43,7 +43,7 @@ towers: {TOWERS}
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
 consistent
--:5:11: inconsistent: the tower at 0,-1 cannot be: 21 pieces on towers and 0 in hand make 21, not 20 [position-tower, T-9]
+-:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
 -:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-9]
 
 == pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
@@ -60,9 +60,9 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG}
 towers: {'0,-1': 3}
 supply: {SUPPLY}
 --- stdout
--:5:11: inconsistent: the tower at 0,-1 cannot be: 3 pieces on towers and 20 in hand make 23, not 20 [position-tower, T-9]
+-:6:22: inconsistent: 3 tower pieces on the board and 20 in hand make 23, not 20 [position-standing, T-2]
 consistent
--:5:11: inconsistent: the tower at 0,-1 cannot be: 3 pieces on towers and 16 in hand make 19, not 20 [position-tower, T-9]
+-:6:22: inconsistent: 3 tower pieces on the board and 16 in hand make 19, not 20 [position-standing, T-2]
 consistent
 consistent
 consistent

@@ -218,9 +218,9 @@ to_move: W
 board: {'0,0': BA.RCr}
 score: {W: 3, B: 0}
 prisoners: {W: [B, B big]}
-supply: {W: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 0, towers: 1}}
+supply: {W: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 0, towers: 10}}
 --- stdout
-<desc>Anna (W): 3 points, 7 followers in hand, 1 large, 10 tower pieces, prisoners 2 of Bert (B) (1 large); Bert (B): 0 points, 6 followers in hand, 1 tower piece.</desc>
+<desc>Anna (W): 3 points, 7 followers in hand, 1 large, 10 tower pieces, prisoners 2 of Bert (B) (1 large); Bert (B): 0 points, 6 followers in hand, 10 tower pieces.</desc>
 
 == keys name only what a game has
 $ reeve show $T/tower.yaml --svg $T/tower.svg

@@ -20,17 +20,37 @@ tower-c2           The Tower (new edition 2016)
 tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 
-                      bazaars  carcassonne  tower  tower-c1  tower-c2  tower-rgg
-edition               2        2            2      1         2         1
-bridges               true     -            -      -         -         -
-capture_own           -        -            true   false     true      false
-tower_top_capturable  -        -            true   true      true      false
-tower_reopens         -        -            true   true      true      true
-ransom                -        -            true   true      true      true
-ransom_needs_points   -        -            true   false     true      true
-gap_blocks            -        -            false  false     false     false
-range_offset          -        -            0      0         0         0
-range_metric          -        -            cross  cross     cross     cross
+                      bazaars     carcassonne  tower  tower-c1  tower-c2
+edition               2           2            2      1         2
+bridges               true        -            -      -         -
+castles               true        -            -      -         -
+small_city            half_round  -            -      -         -
+castle_by             owner       -            -      -         -
+castle_same_turn      false       -            -      -         -
+capture_own           -           -            true   false     true
+tower_top_capturable  -           -            true   true      true
+tower_reopens         -           -            true   true      true
+ransom                -           -            true   true      true
+ransom_needs_points   -           -            true   false     true
+gap_blocks            -           -            false  false     false
+range_offset          -           -            0      0         0
+range_metric          -           -            cross  cross     cross
+
+                      tower-rgg
+edition               1
+bridges               -
+castles               -
+small_city            -
+castle_by             -
+castle_same_turn      -
+capture_own           false
+tower_top_capturable  false
+tower_reopens         true
+ransom                true
+ransom_needs_points   true
+gap_blocks            false
+range_offset          0
+range_metric          cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
@@ -44,7 +64,7 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
-bazaars	edition=2 bridges=true
+bazaars	edition=2 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false
 carcassonne	edition=2
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
@@ -55,7 +75,7 @@ tower-c1	edition=1 capture_own=false tower_top_capturable=true tower_reopens=tru
 tower-c2	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 tower-rgg	edition=1 capture_own=false tower_top_capturable=false tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
-["bazaars","carcassonne",{"edition":"2","bridges":"true"}]
+["bazaars","carcassonne",{"edition":"2","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false"}]
 ["carcassonne","",{"edition":"2"}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
@@ -394,17 +414,37 @@ broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
                    there is no such ruleset; See reeve-ruleset(5).
 table              Zamek (as we play it)
 
-                      bazaars  carcassonne  tower  tower-c1  tower-c2  tower-rgg
-edition               2        2            2      1         2         1
-bridges               true     -            -      -         -         -
-capture_own           -        -            true   false     true      false
-tower_top_capturable  -        -            true   true      true      false
-tower_reopens         -        -            true   true      true      true
-ransom                -        -            true   true      true      true
-ransom_needs_points   -        -            true   false     true      true
-gap_blocks            -        -            false  false     false     false
-range_offset          -        -            0      0         0         0
-range_metric          -        -            cross  cross     cross     cross
+                      bazaars     carcassonne  tower  tower-c1  tower-c2
+edition               2           2            2      1         2
+bridges               true        -            -      -         -
+castles               true        -            -      -         -
+small_city            half_round  -            -      -         -
+castle_by             owner       -            -      -         -
+castle_same_turn      false       -            -      -         -
+capture_own           -           -            true   false     true
+tower_top_capturable  -           -            true   true      true
+tower_reopens         -           -            true   true      true
+ransom                -           -            true   true      true
+ransom_needs_points   -           -            true   false     true
+gap_blocks            -           -            false  false     false
+range_offset          -           -            0      0         0
+range_metric          -           -            cross  cross     cross
+
+                      tower-rgg
+edition               1
+bridges               -
+castles               -
+small_city            -
+castle_by             -
+castle_same_turn      -
+capture_own           false
+tower_top_capturable  false
+tower_reopens         true
+ransom                true
+ransom_needs_points   true
+gap_blocks            false
+range_offset          0
+range_metric          cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
