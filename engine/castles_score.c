@@ -109,16 +109,25 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
                     account);
 }
 
+static bool has_round(const rv_game *g, const rv_tribute *list, int round) {
+    for (int i = 0; i < rv_castles_of(g)->n; i++)
+        if (list[i].root != RV_NONE && list[i].round == round)
+            return true;
+    return false;
+}
+
+/* As it happens: first those of completed features, then round by round those of castles. */
 void rv_castles_score(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
     if (!s->n || !g->ncompleted)
         return;
     rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n + 1);
     rv_tributes(g, list);
-    for (int i = 0; i < s->n; i++) {
-        if (list[i].root == RV_NONE)
-            continue;
-        pay(g, i, &list[i]);
-        rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
-    }
+    for (int round = 0; has_round(g, list, round); round++)
+        for (int i = 0; i < s->n; i++) {
+            if (list[i].root == RV_NONE || list[i].round != round)
+                continue;
+            pay(g, i, &list[i]);
+            rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
+        }
 }
