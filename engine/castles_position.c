@@ -33,7 +33,7 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
 
 static void set_castle(rv_case *c, rv_fief_ref *ref) {
     rv_game *g = c->game;
-    int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE), node;
+    int root = rv_feature_of(c, &ref->feature, RV_D_POS_NO_FEATURE), node;
     const char *large = root == RV_NONE ? NULL : rv_no_small_city(g, &c->arena, root);
     if (root == RV_NONE)
         return;
