@@ -469,6 +469,7 @@ $ done
 {'city@2,0': B}
 {'city@2,0': none}
 {'city@2,0': R}
+{'city@2,0': R, 'city@0,0': R}
 []
 --- file position.yaml
 reeve: 1
@@ -492,6 +493,7 @@ consistent
 consistent
 consistent
 consistent
+consistent
 -:6:10: unreadable: castles must be a map, not a list [wrong-type]
 reeve: 1
 rules: bazaars
@@ -510,7 +512,7 @@ board:
   '-2,2': BA.CG/180
 score: {R: 0, B: 0}
 castles: {'city@0,0.n': R}
-supply: {R: {followers: 6, bridges: 3}, B: {followers: 7, bridges: 3}}
+supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
 consistent
 -:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
