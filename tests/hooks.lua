@@ -42,7 +42,8 @@ local TOWER = {
 }
 
 local function game_of(name)
-  return TOWER[name] and "tower --players 3" or name == "fief" and "bazaars --players 3" or "castle"
+  return TOWER[name] and "tower --players 3" or name == "fief" and "tower+bazaars --players 3"
+    or "castle"
 end
 
 -- The game that is played now.
@@ -489,7 +490,7 @@ end
 
 -- All hooks but those of The Castle are called in another game, with as much to see.
 local function test_elsewhere(hook)
-  game = "tower --players 4"
+  game = hook.name == "fief" and game_of("fief") or "tower --players 4"
   if not WALL_HOOKS[hook.name] then
     test_methods_in(hook)
     return
