@@ -57,10 +57,10 @@ local function script(name, hooks, before)
   before = before or "-- A test."
   write(name .. ".lua", fill([[
 $BEFORE
-return {api = 1, name = "$NAME", summary = "A test.", rules = {"castle", "tower", "bazaars"}, hooks = {
+return {api = 1, name = "$NAME", summary = "A test.", rules = {$RULES}, hooks = {
 $HOOKS
 }}
-]], {NAME = name, BEFORE = before, HOOKS = hooks}))
+]], {NAME = name, BEFORE = before, HOOKS = hooks, RULES = '"castle", "tower", "bazaars"'}))
   return lines_of(before) + 2
 end
 
