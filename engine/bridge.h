@@ -43,9 +43,17 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
 void rv_bridge_set_position(rv_case *c);
 void rv_bridge_put_position(rv_case *c, rv_buf *b);
+/* What is the same for a tile wherever it lies: made once, asked at each cell. */
+typedef struct rv_bridge_plan {
+    rv_turnings turnings;
+    unsigned road;             /* the edge code that a bridge shows */
+    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
+} rv_bridge_plan;
+
+rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t);
 /* The bridges with one of which the tile may lie there (B-4, B-9, B-10), for a player who has one;
  * returns how many. */
-int rv_bridge_ways(rv_game *g, const rv_tile *t, const rv_turnings *w, int pos,
+int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]);
 /* Can the player to move build bridges at all (B-21)? */
 bool rv_bridges_left(const rv_game *g);
