@@ -1,0 +1,148 @@
+#include "fuzz.h"
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void fuzz_fail(const char *file, int line, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    fprintf(stderr, "%s:%d: ", file, line);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+    abort();
+}
+
+rv_library *fuzz_library(void) {
+    static rv_library *lib;
+    if (!lib)
+        lib = rv_library_new(NULL);
+    MUST(lib, "no memory");
+    return lib;
+}
+
+unsigned fuzz_byte(fuzz_bytes *b) {
+    if (!b->n)
+        return 0;
+    b->n--;
+    return *b->s++;
+}
+
+int fuzz_below(fuzz_bytes *b, int n) {
+    unsigned x = fuzz_byte(b);
+    if (n > 256)
+        x = x << 8 | fuzz_byte(b);
+    return (int)(x % (unsigned)n);
+}
+
+/* ---- documents ----------------------------------------------------------------------------- */
+
+static rv_case *bench(int i) {
+    static rv_case *benches[3];
+    const rv_settings settings = rv_settings_default();
+    if (!benches[i])
+        benches[i] = rv_case_new(fuzz_library(), &settings);
+    MUST(benches[i], "no memory");
+    return benches[i];
+}
+
+static const rv_report *judge(rv_case *c, const char *text, size_t n) {
+    const rv_text document = {.bytes = {text, n}, .line = 1, .number = 1};
+    return rv_case_judge(c, &document);
+}
+
+static char *copy(const char *text) {
+    char *out = text ? malloc(strlen(text) + 1) : NULL;
+    return out ? strcpy(out, text) : NULL;
+}
+
+static bool same_scores(const rv_report *a, const rv_report *b) {
+    bool same = a->nplayers == b->nplayers;
+    for (int p = 0; same && p < a->nplayers; p++)
+        same = a->score[p] == b->score[p];
+    return same;
+}
+
+/* What is said of it has its place, its code and its words. */
+static void check_report(const rv_report *r) {
+    MUST(r->verdict <= RV_NOT_READ && r->status <= RV_LIMIT_HIT, "verdict %d", r->verdict);
+    MUST((r->verdict == RV_LEGAL) == (r->status == RV_FINE), "%s with status %d",
+         rv_verdict_name(r->verdict), r->status);
+    MUST(r->verdict == RV_LEGAL || r->ndiags, "%s, and nothing is said of it",
+         rv_verdict_name(r->verdict));
+    for (int i = 0; i < r->ndiags; i++)
+        MUST(*r->diags[i].code && *r->diags[i].message && r->diags[i].line >= 1 &&
+                 r->diags[i].column >= 1,
+             "complaint %d: `%s` at %d:%d", i, r->diags[i].code, r->diags[i].line,
+             r->diags[i].column);
+}
+
+/* The canonical form of the form is the form, and says the same. */
+static void check_format(const char *form, const rv_report *was) {
+    const rv_report *now = judge(bench(1), form, strlen(form));
+    MUST(now->verdict == was->verdict, "%s becomes %s:\n%s", rv_verdict_name(was->verdict),
+         rv_verdict_name(now->verdict), form);
+    MUST(same_scores(now, was), "other scores:\n%s", form);
+    const char *again = rv_case_format(bench(1));
+    MUST(again && strcmp(form, again) == 0, "formatted again:\n%s\n%s", form, again ? again : "");
+}
+
+/* A position is legal, and the same when it is written again. */
+static void check_position(const char *text) {
+    const rv_report *r = judge(bench(1), text, strlen(text));
+    MUST(r->verdict == RV_LEGAL, "a position that is %s: %s\n%s", rv_verdict_name(r->verdict),
+         r->ndiags ? r->diags[0].message : "", text);
+    const char *again = rv_case_position(bench(1));
+    MUST(again && strcmp(text, again) == 0, "a position changes:\n%s\n%s", text,
+         again ? again : "");
+}
+
+static bool see_placement(void *ud, const rv_placement *p) {
+    ++*(int *)ud;
+    MUST(*p->tile && *p->cell, "a placement of `%s` at `%s`", p->tile, p->cell);
+    return true;
+}
+
+static bool see_open(void *ud, const rv_open_feature *o) {
+    ++*(int *)ud;
+    MUST(*o->feature, "an open feature without a name");
+    return true;
+}
+
+/* What is asked changes nothing. */
+static void ask(rv_case *c, const rv_report *r) {
+    const char *why = NULL;
+    int seen = 0;
+    const rv_ruleset *rs = r->ruleset;
+    rv_tile_info tile;
+    rv_ruleset_tile(rs, (r->turns * 7 + r->ndiags) % rv_ruleset_tiles(rs), &tile);
+    rv_case_legal_actions(c, tile.id, see_placement, &seen, &why);
+    rv_case_completions(c, NULL, true, see_open, &seen, &why);
+    rv_shown_board board;
+    rv_case_board(c, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_shown_tile shown;
+        rv_case_board_tile(c, i, &shown);
+    }
+}
+
+rv_verdict fuzz_document(const char *text, size_t n) {
+    const rv_report *r = judge(bench(0), text, n);
+    rv_verdict verdict = r->verdict;
+    check_report(r);
+    if (verdict == RV_NOT_READ)
+        return verdict;
+    char *form = copy(rv_case_format(bench(0))), *position = copy(rv_case_position(bench(0)));
+    if (verdict != RV_INCONSISTENT)
+        ask(bench(0), r);
+    const char *later = rv_case_position(bench(0));
+    MUST(!position == !later && (!later || strcmp(position, later) == 0), "queries left a trace");
+    if (form)
+        check_format(form, r);
+    if (position && verdict != RV_INCONSISTENT && !r->status)
+        check_position(position);
+    free(form);
+    free(position);
+    return verdict;
+}
