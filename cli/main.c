@@ -1,4 +1,5 @@
 /* main.c - reeve: reads the command line, calls the command, ends with its status. */
+#include "diet.h"
 #include "help.h"
 #include "run.h"
 #include <errno.h>
@@ -57,6 +58,16 @@ static rv_status run_command(run *r) {
     return status;
 }
 
+/* Before anything is read that somebody may have sent. */
+static void begin_diet(const args *a, out *err) {
+    bool picture = a->svg && strcmp(a->svg, "-") != 0;
+    const char *lacks = diet_begin(picture ? a->svg : NULL);
+    if (lacks && isatty(STDERR_FILENO))
+        out_printf(err,
+                   "reeve: note: this system has no %s; reeve can give up less than it would\n",
+                   lacks);
+}
+
 static rv_status obey(const args *a, out *o, out *err) {
     if (a->version)
         out_put(o, "reeve " REEVE_VERSION "\n");
@@ -101,6 +112,7 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
         o.colour = colours(a.colour, STDOUT_FILENO);
         err.colour = colours(a.colour, STDERR_FILENO);
+        begin_diet(&a, &err);
         status = obey(&a, &o, &err);
     }
     int code = finish(&o, &err, status);
