@@ -19,7 +19,7 @@ static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_scr
     const char *why = NULL;
     rv_scripts *bench = rv_scripts_new(r->library, rs);
     rv_status status = bench ? rv_scripts_add(bench, name, NULL, &s.info, &why) : RV_LIMIT_HIT;
-    if (!bench)
+    if (!bench || (why && strcmp(why, rv_memory_ran_out) == 0))
         r->err->error = ENOMEM;
     else if (status != RV_MISUSED) /* for other rulesets */
         see(r, ud, &s, why);
@@ -29,7 +29,7 @@ static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_scr
 static void visit_scripts(run *r, const rv_ruleset *rs, see_script *see, void *ud) {
     load_names names;
     load_script_names(&names, r->library, r->err);
-    for (int i = 0; i < names.n; i++)
+    for (int i = 0; i < names.n && !r->err->error; i++)
         visit_script(r, rs, names.s[i], see, ud);
     load_names_free(&names);
 }
@@ -220,8 +220,11 @@ static void rules_of(run *r, const rv_ruleset *rs) {
 
 rv_status cmd_rules(run *r) {
     const rv_ruleset *rs = NULL;
-    if (r->args->operands.n && !(rs = find_ruleset(r, r->args->operands.s[0])))
-        return RV_UNREADABLE;
+    rv_status status = RV_FINE;
+    if (r->args->operands.n)
+        status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
     if (r->args->scripts.n)
         return scripts_of(r, rs);
     if (rs)

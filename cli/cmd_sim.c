@@ -54,11 +54,13 @@ static rv_status play(run *r, rv_sim *sim) {
 
 rv_status cmd_sim(run *r) {
     rv_sim *sim;
-    if (!find_ruleset(r, r->args->operands.s[0]))
-        return RV_UNREADABLE;
+    const rv_ruleset *rs;
+    rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
     if (r->args->stats)
         return sim_stats(r);
-    rv_status status = games_open(r, &r->settings, &sim);
+    status = games_open(r, &r->settings, &sim);
     if (status == RV_FINE)
         status = play(r, sim);
     rv_sim_free(sim);

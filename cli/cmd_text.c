@@ -34,9 +34,10 @@ rv_status cmd_fmt(run *r) {
 }
 
 rv_status cmd_new(run *r) {
-    const rv_ruleset *rs = find_ruleset(r, r->args->operands.s[0]);
-    if (!rs)
-        return RV_UNREADABLE;
+    const rv_ruleset *rs;
+    rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
     out_put(r->out, rv_ruleset_blank(rs));
     return RV_FINE;

@@ -291,9 +291,10 @@ rv_status cmd_tiles(run *r) {
     const word_list *names = &r->args->operands;
     if (r->args->svg && picture_check(r))
         return RV_MISUSED;
-    const rv_ruleset *rs = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET);
-    if (!rs)
-        return RV_UNREADABLE;
+    const rv_ruleset *rs;
+    rv_status status = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET, &rs);
+    if (status != RV_FINE)
+        return status;
     const char *why;
     rs = rv_library_variant(r->library, rs, r->args->options.s, r->args->options.n, &why);
     if (!rs)

@@ -33,20 +33,21 @@ static const char *ruleset_name(const void *ud, int i) {
     return ruleset_at((run *)(uintptr_t)ud, i);
 }
 
-const rv_ruleset *find_ruleset(run *r, const char *name) {
+rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     const char *why = NULL;
-    const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
-    if (rs)
-        return rs;
+    *rs = rv_library_ruleset(r->library, name, &why);
+    if (*rs)
+        return RV_FINE;
     const char *near = suggest(name, ruleset_name, r);
+    rv_status status = why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE;
     out what;
     out_open(&what, OUT_NOWHERE, false);
-    out_put(&what, why ? why : "there is no such ruleset");
+    out_put(&what, why);
     if (near && strcmp(near, name))
         out_printf(&what, "; did you mean %s?", near);
-    complain(r, RV_UNREADABLE, name, out_text(&what));
+    complain(r, status, name, out_text(&what));
     out_end(&what, r->err);
-    return NULL;
+    return status;
 }
 
 /* ---- documents ----------------------------------------------------------------------------- */

@@ -39,8 +39,8 @@ rv_status worse(rv_status a, rv_status b);
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);
-/* A ruleset by name; NULL after a complaint (RV_UNREADABLE). */
-const rv_ruleset *find_ruleset(run *r, const char *name);
+/* A ruleset by name; else the status after a complaint. */
+rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 
 /* Judges every document of the files named, or of standard input, and shows each to `see`; the
  * worst status of the reports and of what `see` returned. */

@@ -78,7 +78,11 @@ static bool callers_own(rv_library *lib, const char *name) {
 }
 
 static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
-    return rv_library_ruleset(ud, name, why);
+    rv_library *lib = ud;
+    const rv_ruleset *rs = rv_library_ruleset(lib, name, why);
+    if (*why == rv_memory_ran_out)
+        rv_no_memory(&lib->arena);
+    return rs;
 }
 
 /* What was found is kept, so that a stream of records asks for files once. */
@@ -91,6 +95,8 @@ static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) 
 
 static void ask(asking *q, const char *name) {
     q->rs = rv_library_ruleset(q->lib, name, &q->why);
+    if (q->why == rv_memory_ran_out)
+        rv_no_memory(&q->lib->arena);
     if (!q->rs)
         q->why = rv_printf(&q->lib->arena, "%s: %s", name, q->why);
 }
@@ -129,13 +135,15 @@ static void read_own(void *ud) {
     q->why = e->why;
 }
 
+const char rv_memory_ran_out[] = "memory ran out";
+
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
     const entry *known = find(lib, name);
     asking q = {lib, name, NULL, NULL};
     if (known)
         q.rs = known->rs, q.why = known->why;
     else if (!rv_protect(&lib->arena, read_own, &q))
-        q.why = "memory ran out";
+        q.why = rv_memory_ran_out;
     if (why)
         *why = q.rs ? NULL : q.why ? q.why : "there is no such ruleset";
     return q.rs;

@@ -128,6 +128,8 @@ static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
         names = (ruleset_names){r->ruleset, r->ruleset};
     const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
+    if (why == rv_memory_ran_out)
+        rv_no_memory(r->a);
     if (rs)
         r->rec->rules = names.written;
     else if (why && strcmp(why, "there is no such ruleset") == 0)

@@ -57,6 +57,8 @@ typedef struct rv_loader {
 
 /* NULL when memory runs out. A caller's file goes before the built-in one of the same name. */
 rv_library *rv_library_new(const rv_loader *loader);
+/* What a *why is, here and below, when memory ran out: this pointer. */
+extern const char rv_memory_ran_out[];
 void rv_library_free(rv_library *lib);
 
 /* ---- rulesets ----------------------------------------------------------------------------- */

@@ -377,6 +377,8 @@ static void set_up(void *ud) {
     s->settings = rv_settings_copy(&s->setup, &s->settings);
     s->overrides = (rv_overrides){s->settings.options, s->settings.noptions, NULL};
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
+    if (s->why == rv_memory_ran_out)
+        rv_no_memory(&s->setup);
     if (!s->rs)
         return;
     s->nplayers = s->settings.players ? s->settings.players : s->rs->min_players;

@@ -151,16 +151,17 @@ static void skip_rest(rv_stream *s) {
     }
 }
 
-/* Finds the next document's bytes; false when only comments are left, which are passed over. */
+/* Finds the next document's bytes; false when only comments are left, which are passed over, or
+ * when reading failed before its end: half a document is none. */
 static bool take_document(rv_stream *s, rv_text *out) {
     cut c = {0};
     if (!s->buf)
         fill(s);
     if (s->buf)
         find_end(s, &c);
-    bool whole = c.found || s->ended;
+    bool whole = c.found || s->ended, broken = !c.found && s->failed;
     size_t n = whole ? c.at : s->end - s->begin;
-    bool given = c.body || !whole || (s->number == 0 && s->ended);
+    bool given = !broken && (c.body || !whole || (s->number == 0 && s->ended));
     *out = (rv_text){.bytes = {s->buf ? s->buf + s->begin : "", n},
                      .line = s->line,
                      .number = s->number += given,
@@ -175,7 +176,7 @@ bool rv_stream_next(rv_stream *s, rv_text *out) {
     if (s->skip)
         skip_rest(s);
     s->skip = false;
-    while (!s->number || !s->ended || s->begin < s->end)
+    while (s->begin < s->end || !(s->failed || (s->number && s->ended)))
         if (take_document(s, out))
             return true;
     return false;

@@ -1,11 +1,10 @@
 /* shim.c - preloaded into reeve by faults.lua, this makes the system fail as the environment says.
  *
  *     FAULT_MEMORY=N     the Nth request for memory fails, counted from 0; no other
- *     FAULT_WRITE=HOW    writing to standard output: `short` (a byte at a time), `eintr` (every other
- *                        time), `enospc`, `eio`, `epipe`
- *     FAULT_READ=HOW     reading: `short`, `eintr`, `eio`, all as above
- *     FAULT_TRY=1        before the first read: starts a program, opens a socket, writes a file, and
- *                        says on standard error what came of it
+ *     FAULT_WRITE=HOW    writing to standard output: `short` (a byte at a time), `eintr` (every
+ * other time), `enospc`, `eio`, `epipe` FAULT_READ=HOW     reading: `short`, `eintr`, `eio`, all as
+ * above FAULT_TRY=1        before the first read: starts a program, opens a socket, writes a file,
+ * and says on standard error what came of it
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
