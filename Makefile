@@ -41,9 +41,10 @@ CLI    := $(call objects,cli/*.c)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 TESTS  := $(call programs,tests/unit/*.c tests/oracle/*selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
+FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -131,8 +132,9 @@ $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/liboracle.a $(BUILD)/
 
 check: ## install what is missing, build with ASan and UBSan, run all tests
 	@CC='$(CC)' sh tests/need.sh check
-	+@$(SUBMAKE) all $(BENCH)
+	+@$(SUBMAKE) all $(BENCH) $(BUILD)/tests/faults/shim.so
 	+@$(SUBMAKE) BUILD=$(ASAN) CFLAGS='$(SANITIZE)' all test-programs
+	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
 	@CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run.lua \
 	    --bin $(ASAN)/reeve --fast $(BUILD)/reeve --cited $(ASAN)/cited \
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
@@ -140,8 +142,37 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    --program 'sh tests/install.sh' --program 'lua5.4 tests/man.lua' \
 	    --program 'lua5.4 tests/readme.lua' --program 'lua5.4 tests/scripting.lua' \
 	    --program 'lua5.4 tests/hooks.lua' \
+	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so' \
+	    $(foreach target,$(FUZZERS),--program 'sh tests/fuzz/run.sh $(FUZZ) \
+	        $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)') \
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
+
+# Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any other
+# compiler they run those that are kept.
+FUZZ         := $(BUILD)/fuzz-$(notdir $(firstword $(CC)))
+FUZZ_SECONDS ?= 10
+IS_CLANG      = $(findstring clang,$(notdir $(firstword $(CC))))
+FUZZ_CFLAGS   = $(SANITIZE) $(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
+
+fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
+	@:
+
+$(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz/fuzz.o \
+		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/cli/js.o $(BUILD)/cli/out.o \
+		$(BUILD)/libreeve.a
+	$(call say,LINK)
+	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
+
+fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what they have found)
+	@CC='$(CC)' sh tests/need.sh check
+	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
+	@sh tests/fuzz/run.sh $(FUZZ) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(FUZZERS)
+
+# Preloaded into the program, it makes the system fail.
+$(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
+	$(call say,LINK)
+	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
 bench: ## measure, beside yardsticks measured in the same run
 	@CC='$(CC)' sh tests/need.sh check

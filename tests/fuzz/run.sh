@@ -1,0 +1,47 @@
+#!/bin/sh
+# run.sh: runs fuzz targets, each on what is kept in tests/fuzz/corpus and on what the project ships
+# anyway; a libFuzzer program then goes on for SECONDS with inputs of its own. Prints a line of
+# results a target; an input that ends one is left in the directory of the build.
+#
+#     sh tests/fuzz/run.sh BUILD SECONDS TARGET...
+set -u
+build=$1 seconds=$2
+shift 2
+status=0
+
+# What else is of the kind that a target takes.
+inputs() {
+    case $1 in
+    reader) find fixtures -name '*.yaml' ;;
+    ruleset) find rulesets -name 'ruleset.yaml' ;;
+    script) find scripts tests/hostile -name '*.lua' ;;
+    esac
+}
+
+for target; do
+    program=$build/tests/fuzz/$target seeds=$build/seeds-$target
+    rm -rf "$seeds" && mkdir -p "$seeds"
+    inputs "$target" | while IFS= read -r file; do
+        cp "$file" "$seeds/$(printf '%s' "$file" | tr / _)"
+    done
+    cp tests/fuzz/corpus/"$target"/* "$seeds" 2>/dev/null
+    if [ "$seconds" = 0 ]; then
+        "$program" "$seeds" >"$build/$target.log" 2>&1
+    else
+        # Leaks are looked for where memory is asked for, by the other tests.
+        "$program" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=8192 \
+            -detect_leaks=0 -artifact_prefix="$build/find-$target-" "$seeds" \
+            >"$build/$target.log" 2>&1
+    fi
+    found=$?
+    runs=$(sed -n 's/^#\([0-9]*\)[[:space:]]*DONE.*/\1/p; s/^ok.*: \([0-9]*\) inputs/\1/p' "$build/$target.log")
+    if [ $found = 0 ]; then
+        echo "ok fuzz: $target"
+        echo "fuzz: $target: ${runs:-no} inputs in $seconds seconds" >>"$build/fuzz.log"
+    else
+        echo "not ok fuzz: $target"
+        grep -E 'ERROR|fuzz/[a-z]*\.c:|Test unit|engine/[a-z_]*\.c:' "$build/$target.log" | head -12 | sed 's/^/  /'
+        status=1
+    fi
+done
+exit $status
