@@ -1,5 +1,6 @@
-/* castles.h - castles of Bridges, Castles and Bazaars: small cities that are kept instead of scored,
- * and then score what is completed in their fief (B-22 … B-52). Not The Castle: see castle.h.
+/* castles.h - castles of Bridges, Castles and Bazaars: small cities that are kept instead of
+ * scored, and then score what is completed in their fief (B-22 … B-52). Not The Castle: see
+ * castle.h.
  */
 #ifndef RV_CASTLES_H
 #define RV_CASTLES_H
@@ -35,7 +36,8 @@ void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]);
 /* Does the feature lie in it? Of a monastery its own tile counts (B-35). */
 bool rv_in_fief(const rv_game *g, int castle, int root);
 
-/* Which completed feature each castle's owner scores: said, or the best (B-42). By castle; RV_NONE. */
+/* Which completed feature each castle's owner scores: said, or the best (B-42). By castle; RV_NONE.
+ */
 void rv_castles_choose(rv_game *g, int32_t chosen[]);
 
 bool rv_castles_before_scoring(rv_case *c, rv_entry *e);

@@ -95,6 +95,46 @@ typedef struct rv_bridge_ref {
     int axis, x, y;
 } rv_bridge_ref;
 
+/* ---- bazaars ---- */
+
+/* RV_NONE for the points: the player passed. */
+typedef struct rv_bid_ref {
+    rv_mark mark;
+    int player, points;
+} rv_bid_ref;
+
+typedef enum rv_deal { RV_DEAL_NONE, RV_DEAL_BUY, RV_DEAL_SELL } rv_deal;
+
+typedef struct rv_lot_ref {
+    rv_mark mark, chooser_mark, bids_mark, deal_mark;
+    rv_tile_ref tile;
+    int chooser; /* RV_NONE: the reader has complained */
+    RV_LIST_OF(rv_bid_ref) bids;
+    rv_deal deal;
+} rv_lot_ref;
+
+/* An entry of `moves` of its own: what was drawn, and what became of it. */
+typedef struct rv_bazaar_ref {
+    rv_mark mark, lots_mark;
+    RV_LIST_OF(rv_tile_ref) draw;
+    RV_LIST_OF(rv_lot_ref) lots;
+} rv_bazaar_ref;
+
+/* In a position: whose tile led to it, and the tiles that have been bought and are to be played. */
+typedef struct rv_bought_ref {
+    rv_mark mark;
+    int player;
+    rv_tile_ref tile;
+} rv_bought_ref;
+
+typedef struct rv_bazaar_state {
+    rv_mark mark;
+    int after, resume, later;
+    bool sold; /* the tiles are said: it is over but for the playing of them */
+    RV_LIST_OF(rv_bought_ref) tiles;
+    RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
+} rv_bazaar_state;
+
 typedef struct rv_entry {
     rv_mark mark;
     int player;
@@ -116,7 +156,8 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_ransom_ref) ransom;
     rv_spot_ref tower, top;
     rv_captive_ref capture;
-    rv_spot_ref exchange; /* its figure only */
+    rv_spot_ref exchange;  /* its figure only */
+    rv_bazaar_ref *bazaar; /* it is no turn, of no player; NULL: it is one */
 } rv_entry;
 
 /* The tile of an entry, with the bridge that is built over it. */
@@ -210,6 +251,7 @@ typedef struct rv_record {
     RV_LIST_OF(rv_supply_ref) supply;
     RV_LIST_OF(rv_tower_ref) towers, tops; /* heights; who stands on top */
     RV_LIST_OF(rv_prisoner_ref) prisoners;
+    rv_bazaar_state *bazaar; /* NULL: none is on */
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
 } rv_record;

@@ -125,11 +125,18 @@ static int all_placements(rv_sim *s, const rv_tile *t, candidate *list) {
     return bridged ? bridged : placements(s->game, t, list);
 }
 
+/* The tile in hand, or from the stack; RV_NONE. */
+static int next_tile(rv_sim *s) {
+    int held = rv_step_take_held(s->game);
+    if (held != RV_NONE)
+        return held;
+    return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+}
+
 /* Draws until a tile fits: RV_NONE when the stack runs out. Tiles without a place are discarded
  * (C-25); `list` and `n` give the places of the one that fits. */
 static int draw(rv_sim *s, candidate *list, int *n, rv_buf *discards) {
-    while (s->nstack) {
-        int tile = s->stack[--s->nstack];
+    for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
         *n = all_placements(s, &s->rs->tiles[tile], list);
         if (*n)
             return tile;
@@ -267,6 +274,7 @@ static void count_taken(rv_sim *s) {
 static void turn(rv_sim *s) {
     candidate list[MAX_MOVES];
     rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
+    rv_step_sim_apart(s);
     rv_step_sim_turn(s, &keys);
     int n = 0, tile = draw(s, list, &n, &discards);
     if (tile != RV_NONE) {
