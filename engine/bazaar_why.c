@@ -113,8 +113,9 @@ static void say_chooser(told *b, const rv_lot_ref *l) {
     rv_telling *t = b->t;
     int due = rv_bazaar_chooser(t->g, b->buyer, b->chooser);
     const char *why = rv_bazaar_why_chooser(t->c, due, b->buyer, b->chooser);
+    int law = b->buyer == RV_NONE ? RV_D_LOT_TILE : RV_D_LOT_CHOOSER; /* B-56, B-62 */
     if (due == l->chooser)
-        RV_SAY_YES(t, "lot", RV_D_LOT_CHOOSER, "tile %s: %s", l->tile.text, why);
+        RV_SAY_YES(t, "lot", law, "tile %s: %s", l->tile.text, why);
     else
         RV_SAY_NO(t, "lot", RV_D_LOT_CHOOSER, l->chooser_mark, "tile %s: %s chooses, but %s",
                   l->tile.text, who(t, l->chooser), why);

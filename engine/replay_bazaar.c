@@ -127,6 +127,8 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
                 rv_bazaar_why_chooser(c, due, f->buyer, f->chooser));
     if (f->buyer != RV_NONE)
         rv_hangs_on(c, RV_O_BAZAAR_NEXT);
+    else
+        rv_last_diag(c)->rule = rv_law_rule(f->g, RV_D_LOT_TILE); /* B-56 */
     return rv_stands(c) && !rv_bazaars_of(f->g)->held[l->chooser];
 }
 
