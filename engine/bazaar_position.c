@@ -16,7 +16,7 @@ static void set_tile(rv_case *c, rv_bought_ref *ref) {
     rv_game *g = c->game;
     if (!rv_choose_copy(c, &ref->tile)) {
         wrong(c, ref->mark,
-              rv_printf(&c->arena, "tile %s %s", ref->tile.text, rv_where_gone(c, ref->tile.tile)));
+              rv_printf(&c->arena, "tile %s is to come no more, or less often", ref->tile.text));
         return;
     }
     rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
@@ -81,7 +81,10 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
     b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
     b->later = z->later;
     b->due = !z->sold;
+    int before = c->diags.n;
     set_tiles(c, z);
+    if (c->diags.n > before)
+        return;
     if (c->rec.to_move == RV_NONE)
         c->rec.to_move = next_of(c->game, b);
     if (b->due)
