@@ -40,17 +40,21 @@ static void say_draw(rv_telling *t, const rv_bazaar_ref *z) {
 
 /* ---- bids ---------------------------------------------------------------------------------- */
 
-/* "has a tile already" of who may not bid at all; a house rule speaks for itself. */
-static void say_may_not(rv_telling *t, int player, const rv_bid_ref *bid, int wrong) {
-    bool holds = rv_bazaars_of(t->g)->held[player] != 0;
+static void say_house_rule(rv_telling *t, int player) {
+    const rv_refusal *r = rv_hook_refusal(t->g);
+    rv_why_step *s = RV_SAY(t, "house_rule", RV_D_HOUSE_RULE, "%s: %s may not bid: %s", r->script,
+                            who(t, player), r->reason);
+    s->script = rv_dup(t->a, rv_str_of(r->script));
+    s->rule = rv_dup(t->a, rv_str_of(r->rule));
+}
+
+/* Of who may not bid at all. That there is no bidding (B-69) is said of the chooser only. */
+static void say_may_not(rv_telling *t, const rv_lot_ref *l, int player, const rv_bid_ref *bid) {
+    bool holds = rv_bazaars_of(t->g)->held[player] != 0, bids = bid && bid->points != RV_NONE;
     const char *why = rv_bazaar_why_no_bid(t->g, player);
-    if (wrong == RV_D_HOUSE_RULE) {
-        const rv_refusal *r = rv_hook_refusal(t->g);
-        RV_SAY(t, "bid", RV_D_HOUSE_RULE, "%s may not bid: %s", who(t, player), r->reason)->script =
-            rv_dup(t->a, rv_str_of(r->script));
+    if (!holds && !bids && player != l->chooser)
         return;
-    }
-    if (bid && bid->points != RV_NONE)
+    if (bids)
         RV_SAY_NO(t, "bid", RV_D_BID_OFF, bid->mark, "%s may not bid: %s", who(t, player), why);
     else
         RV_SAY(t, "bid", RV_D_BID_OFF, "%s may not bid: %s", who(t, player), why);
@@ -95,8 +99,10 @@ static rv_bid_ref say_bids(rv_telling *t, const rv_lot_ref *l) {
     for (int i = 0; i < t->g->nplayers; i++) {
         int player = (l->chooser + i) % t->g->nplayers, wrong = rv_may_bid(t->g, player);
         const rv_bid_ref *bid = bid_of(l, player);
-        if (wrong != RV_NONE)
-            say_may_not(t, player, bid, wrong);
+        if (wrong == RV_D_HOUSE_RULE)
+            say_house_rule(t, player);
+        else if (wrong != RV_NONE)
+            say_may_not(t, l, player, bid);
         else if (player == l->chooser)
             say_opening(t, l, bid);
         else

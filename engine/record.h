@@ -115,7 +115,7 @@ typedef struct rv_lot_ref {
 
 /* An entry of `moves` of its own: what was drawn, and what became of it. */
 typedef struct rv_bazaar_ref {
-    rv_mark mark, lots_mark;
+    rv_mark key, mark, draw_mark, lots_mark; /* key: the word itself */
     RV_LIST_OF(rv_tile_ref) draw;
     RV_LIST_OF(rv_lot_ref) lots;
 } rv_bazaar_ref;

@@ -87,6 +87,7 @@ static const rv_field lot_fields[] = {
 static void bazaar_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     rv_bazaar_ref *b = r->entry->bazaar;
+    b->draw_mark = k->mark;
     if (!few(r, v, k->text.s))
         return;
     b->draw.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
@@ -116,9 +117,9 @@ static const rv_field bazaar_fields[] = {
     {"lots", RV_LIST, bazaar_lots, true},
 };
 
-void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *v) {
+void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *key, const rv_yaml *v) {
     r->entry->bazaar = RV_NEW(r->a, rv_bazaar_ref);
-    *r->entry->bazaar = (rv_bazaar_ref){.mark = v->mark};
+    *r->entry->bazaar = (rv_bazaar_ref){.key = key->mark, .mark = v->mark};
     RV_SCHEMA(r->d, v, "a bazaar", bazaar_fields, r);
 }
 
@@ -151,20 +152,37 @@ static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *
     rv_putf(b, "%s%s}\n", l->bids.n ? "}" : "", deals[l->deal]);
 }
 
-void rv_put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_draw(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = e->bazaar;
-    rv_put(b, "- bazaar:\n    draw: [");
+    rv_put(b, "    draw: [");
     for (int i = 0; i < z->draw.n; i++) {
         rv_put(b, i ? ", " : "");
         rv_put_yaml(b, rv_str_of(tile_word(c, e, &z->draw.list[i])));
     }
-    rv_put(b, z->lots.n ? "]\n    lots:\n" : "]\n    lots: []\n");
+    rv_put(b, "]\n");
+}
+
+static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_bazaar_ref *z = e->bazaar;
+    rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
+    rv_put_comment_beside(b, &c->comments, z->lots_mark.line);
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
         rv_put_comments_above(b, &c->comments, l->mark.line, "    ");
         put_lot(c, b, e, l);
         rv_put_comment_beside(b, &c->comments, l->mark.line);
     }
+}
+
+void rv_put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_bazaar_ref *z = e->bazaar;
+    rv_put(b, "- bazaar:\n");
+    rv_put_comment_beside(b, &c->comments, z->key.line);
+    if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
+        rv_put_comments_above(b, &c->comments, z->draw_mark.line, "    ");
+    put_draw(c, b, e);
+    rv_put_comment_beside(b, &c->comments, z->draw_mark.line);
+    put_lots(c, b, e);
 }
 
 static int highest_bid(const rv_lot_ref *l) {

@@ -257,7 +257,7 @@ static bool has_bazaars(rv_reader *r, const rv_yaml *key) {
 
 static void entry_bazaar(void *ud, const rv_yaml *k, const rv_yaml *v) {
     if (has_bazaars(ud, k))
-        rv_take_bazaar_entry(ud, v);
+        rv_take_bazaar_entry(ud, k, v);
 }
 
 static const rv_field entry_fields[] = {

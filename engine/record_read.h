@@ -41,7 +41,7 @@ void rv_take_tops(rv_reader *r, const rv_yaml *v);
 void rv_take_prisoners(rv_reader *r, const rv_yaml *v);
 
 /* record_bazaar.c: an entry, into r->entry; a key of a position. */
-void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *v);
+void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *key, const rv_yaml *v);
 /* No player's turn and no other key but `score` stands beside it. */
 void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry);
 void rv_take_bazaar(rv_reader *r, const rv_yaml *v);

@@ -61,6 +61,19 @@ static bool right_number(fair *f) {
     return false; /* somebody would have none */
 }
 
+/* Is there one besides those that were drawn before it? */
+static bool is_to_come(fair *f, const rv_tile_ref *ref) {
+    const rv_tile *tiles = f->g->rs->tiles;
+    bool drawn = false;
+    for (int i = 0; i < f->nleft; i++)
+        drawn |= tiles[f->left[i]].same == tiles[ref->tile].same;
+    if (!drawn || rv_left_alike(f->g, ref->tile))
+        return true;
+    rv_complain(&f->c->diags, RV_D_TILE_USED, ref->mark, ref->text,
+                "is drawn more often than it is to come");
+    return false;
+}
+
 /* Drawn one by one, so that the copies of a tile are not more than there are; they stay among those
  * to come until they lie. */
 static bool draw_all(fair *f) {
@@ -69,7 +82,7 @@ static bool draw_all(fair *f) {
     f->left = RV_NEWS(&f->c->arena, int, f->ref->draw.n + 1);
     for (int i = 0; i < f->ref->draw.n && fine; i++) {
         rv_tile_ref *ref = &f->ref->draw.list[i];
-        fine = rv_play_draw(f->c, ref);
+        fine = is_to_come(f, ref) && rv_play_draw(f->c, ref);
         if (fine)
             rv_draw(f->g, f->left[f->nleft++] = ref->tile);
     }
