@@ -58,7 +58,7 @@ local function script(name, hooks, before)
   before = before or "-- A test."
   write(name .. ".lua", fill([[
 $BEFORE
-return {api = 1, name = "$NAME", summary = "A test.", rules = {"castle", "tower", "bazaars"}, hooks = {
+return {api = 1, name = "$NAME", summary = "A.", rules = {"castle", "tower", "bazaars"}, hooks = {
 $HOOKS
 }}
 ]], {NAME = name, BEFORE = before, HOOKS = hooks}))
@@ -296,8 +296,8 @@ end
 
 local combine = {}
 
--- A game in which wall tiles are used, followers bought back, or tiles bid for, so that each check is
--- asked.
+-- A game in which wall tiles are used, followers bought back, or tiles bid for, so that each check
+-- is asked.
 local function a_record()
   local games = run(("reeve sim %s --games 300 --seed 1"):format(game))
   for document in (games .. "---\n"):gmatch("(reeve: 1\n.-)%-%-%-\n") do
