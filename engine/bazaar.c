@@ -23,8 +23,8 @@ static int put_aside(const rv_game *g) {
     return b->after == RV_NONE ? b->nwaiting * g->nplayers : 0;
 }
 
-/* B-66: a tile that was bought leads to none. While another bazaar is on, how many tiles are left
- * is asked when that one is over (B-54). */
+/* B-55: neither does one that is put aside. B-66: a tile that was bought leads to none. While
+ * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
 int rv_bazaar_law(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
     if (g->nplaced <= b->laid || g->last == RV_NONE ||
@@ -37,7 +37,7 @@ int rv_bazaar_law(const rv_game *g) {
     return RV_NONE;
 }
 
-static void wait(rv_game *g, int player) {
+static void add_waiting(rv_game *g, int player) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (b->nwaiting == b->cap_waiting)
         return; /* there are no more tiles than that */
@@ -95,7 +95,7 @@ static void pass_to_holder(rv_game *g) {
 static void end_turn(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (rv_bazaar_law(g) == RV_NONE)
-        wait(g, g->to_move);
+        add_waiting(g, g->to_move);
     RV_SET(g, b->bought, false);
     RV_SET(g, b->laid, g->nplaced);
     RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
@@ -210,10 +210,11 @@ static int take_held(rv_game *g) {
     return held;
 }
 
-/* Those of other players; and those that lie face down (B-68), of which nobody knows the sort. */
+/* All before a bazaar that is due (B-54). Those of other players; and those that lie face down
+ * (B-68), of which nobody knows the sort. */
 static int withheld(const rv_game *g, int same) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    int n = b && same == RV_NONE ? put_aside(g) : 0;
+    int n = b && same == RV_NONE ? b->due ? g->stack : put_aside(g) : 0;
     for (int p = 0; b && p < g->nplayers; p++)
         if (p != g->to_move && b->held[p] &&
             (same == RV_NONE || g->rs->tiles[b->held[p] - 1].same == same))

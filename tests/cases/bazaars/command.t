@@ -292,3 +292,19 @@ $ games --option bazaars=false | grep -c bazaar:
 bazaars, and scores below 0
 0
 --- status 1
+
+== perft counts turns up to a bazaar, and with the tiles bought at it [B-54, B-64]
+$ reeve perft --depth 2 $T/due.yaml
+$ sed 's/after: W/after: W, tiles: {B: BA.RRRR, W: BA.L}/' $T/due.yaml | reeve perft --depth 1
+--- file due.yaml
+reeve: 1
+rules: bazaars
+options: {bridges: false}
+players: {W: Wim, B: Bea}
+to_move: B
+board: {'0,0': crfr, '0,-1': ffff+b}
+bazaar: {after: W}
+--- stdout
+depth 1: 0
+depth 2: 0
+depth 1: 72
