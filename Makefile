@@ -149,7 +149,8 @@ bench: ## measure, beside yardsticks measured in the same run
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
 man: ## make the pages of rules, reeve-hooks(7) and reeve.d.lua again from their tables
-	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower; do \
+	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
+	    -bazaars:bazaars; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
 	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
 	done

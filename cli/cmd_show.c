@@ -212,6 +212,14 @@ static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, co
     out_put(o, before[1] ? "  -" : ""); /* nobody yet */
 }
 
+/* Has anybody a tile from a bazaar that is to be played? */
+static bool has_bought(const rv_shown_board *b) {
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        if (b->hands[i].bought)
+            return true;
+    return false;
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -235,6 +243,8 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
         out_put(o, "  ");
         put_hand_tiles(o, h);
     }
+    if (has_bought(b))
+        out_printf(o, "  %s", h->bought ? h->bought : "-");
     out_put(o, "\n");
 }
 
@@ -251,7 +261,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (b->ncorners)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    out_put(o, "\n");
+    out_put(o, has_bought(b) ? "  from the bazaar\n" : "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
@@ -297,6 +307,15 @@ static void put_stack(out *o, const rv_report *p) {
         out_put(o, "\n");
 }
 
+/* "a bazaar comes next, after the tile of Anna (W)" */
+static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
+    if (!b->bazaar)
+        return;
+    out_put(o, "a bazaar comes next, after the tile of ");
+    report_player(o, p, b->bazaar - 1);
+    out_put(o, "\n");
+}
+
 static rv_status show_document(run *r, const document *d) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
@@ -306,6 +325,7 @@ static rv_status show_document(run *r, const document *d) {
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b, d->report->ruleset);
+    put_bazaar(r->out, d->report, &b);
     put_stack(r->out, d->report);
     return RV_FINE;
 }

@@ -105,6 +105,8 @@ static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
     if (h->towers >= 0)
         out_printf(o, ", %d tower piece%s", h->towers, h->towers == 1 ? "" : "s");
     put_prisoner_words(o, r, h);
+    if (h->bought)
+        out_printf(o, ", tile %s from the bazaar", h->bought);
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
@@ -116,7 +118,7 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
         report_player(description, r, i);
         put_hand_words(description, r, &f->b.hands[i]);
     }
-    out_put(description, ".");
+    out_put(description, f->b.bazaar ? ". A bazaar comes next." : ".");
     if (p->against)
         out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
     if (p->to_place)
@@ -131,6 +133,7 @@ void legend_head(const frame *f, const board_picture *p, int width) {
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
+    out_put(&state, f->b.bazaar ? ", a bazaar comes first" : "");
     svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
              "class", "headline", NULL);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
@@ -224,6 +227,8 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     out name;
     out_open(&name, OUT_NOWHERE, false);
     report_player(&name, f->report, i);
+    if (f->b.hands[i].bought)
+        out_printf(&name, ": %s", f->b.hands[i].bought);
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PAINT_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);

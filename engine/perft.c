@@ -1,5 +1,6 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "meet.h"
+#include "module.h"
 #include "query.h"
 
 /* ---- perft --------------------------------------------------------------------------------- */
@@ -106,6 +107,11 @@ static void count_sorts(perft *p, int turn, int drawn) {
  * does not say. */
 static int draw_next(perft *p, int *drawn) {
     rv_game *g = p->g;
+    int held = rv_step_take_held(g), at, turned;
+    if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
+        return held;
+    if (held != RV_NONE)
+        rv_draw(g, held);
     while (*drawn < p->c->rec.draw.n) {
         int pos, quarters, tile = rv_copy_left(g, &p->c->rec.draw.list[(*drawn)++]);
         if (tile == RV_NONE)
@@ -118,8 +124,8 @@ static int draw_next(perft *p, int *drawn) {
 }
 
 static void count_turn(perft *p, int turn, int drawn) {
-    if (turn > p->depth || p->g->over)
-        return;
+    if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
+        return; /* where there is no tile to draw a sequence ends: before a bazaar */
     int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);

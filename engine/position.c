@@ -187,8 +187,11 @@ static void check_supply(rv_case *c) {
         claim_supply(c, &c->rec.supply.list[i]);
 }
 
-/* A ransom that needs no points may leave fewer than none (T-43). */
+/* A ransom that needs no points may leave fewer than none (T-43), and so may a bid (B-60). */
 static bool may_owe(const rv_game *g) {
+    if (g->rs->options[RV_O_BAZAARS].offered && g->option[RV_O_BAZAARS] == RV_V_YES &&
+        g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES)
+        return true;
     return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
            g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
 }

@@ -227,8 +227,8 @@ static const rv_field header[] = {
 
 /* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
-    static const char *const keys[] = {"to_move", "extra_turns", "score",    "keeps", "hand",
-                                       "corners", "supply",      "discards", "state"};
+    static const char *const keys[] = {"to_move", "extra_turns", "score",  "keeps",    "hand",
+                                       "corners", "bazaar",      "supply", "discards", "state"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         RV_EACH_PAIR(r->rec->root, k)
             if (rv_str_is(k->text, keys[i]))

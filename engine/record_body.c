@@ -253,13 +253,32 @@ static void entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_take_fief(ud, k, v);
 }
 
+static bool has_bazaars(rv_reader *r, const rv_yaml *key) {
+    const rv_record *rec = r->rec;
+    return in_game(r, key,
+                   rec->rs->options[RV_O_BAZAARS].offered && rec->option[RV_O_BAZAARS] == RV_V_YES,
+                   "bazaars");
+}
+
+static void entry_bazaar(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_bazaars(ud, k))
+        rv_take_bazaar_entry(ud, k, v);
+}
+
 static const rv_field entry_fields[] = {
-    {"bridge", RV_WORD, entry_bridge, false},   {"castle", RV_MAP, entry_castle, false},
-    {"fief", RV_MAP, entry_fief, false},        {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
-    {"tower", RV_WORD, entry_tower, false},     {"capture", RV_WORD, entry_capture, false},
-    {"top", RV_WORD, entry_top, false},         {"exchange", RV_WORD, entry_exchange, false},
-    {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
-    {"use", RV_LIST, entry_use, false},         {"take", RV_MAP, entry_take, false},
+    {"bazaar", RV_MAP, entry_bazaar, false},
+    {"bridge", RV_WORD, entry_bridge, false},
+    {"castle", RV_MAP, entry_castle, false},
+    {"fief", RV_MAP, entry_fief, false},
+    {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
+    {"tower", RV_WORD, entry_tower, false},
+    {"capture", RV_WORD, entry_capture, false},
+    {"top", RV_WORD, entry_top, false},
+    {"exchange", RV_WORD, entry_exchange, false},
+    {"discard", RV_LIST, entry_discard, false},
+    {"order", RV_LIST, entry_order, false},
+    {"use", RV_LIST, entry_use, false},
+    {"take", RV_MAP, entry_take, false},
     {"score", RV_MAP, entry_score, false},
 };
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
@@ -317,7 +336,9 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     }
     entry_player(r, v);
     entry_rest(r, v);
-    if (e->player < 0 && r->d->n == before)
+    if (e->bazaar)
+        rv_check_bazaar_entry(r, v);
+    else if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
             ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
 }
@@ -534,6 +555,12 @@ static void take_bridges(void *ud, const rv_yaml *key, const rv_yaml *v) {
 static void take_castles(void *ud, const rv_yaml *key, const rv_yaml *v) {
     if (has_castles(ud, key))
         rv_take_castles(ud, v);
+}
+
+static void take_bazaar(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    if (has_bazaars(r, key))
+        rv_take_bazaar(r, v);
 }
 
 static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {

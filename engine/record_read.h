@@ -48,6 +48,11 @@ void rv_take_bridges(rv_reader *r, const rv_yaml *v);
 void rv_take_castles(rv_reader *r, const rv_yaml *v);
 /* record_tower.c: "R", "R big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
+/* record_bazaar.c: an entry, into r->entry; a key of a position. */
+void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *key, const rv_yaml *v);
+/* No player's turn and no other key but `score` stands beside it. */
+void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry);
+void rv_take_bazaar(rv_reader *r, const rv_yaml *v);
 
 /* Says that a tile is one more than the unlisted ones that the game has. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,

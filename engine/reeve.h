@@ -580,6 +580,7 @@ typedef struct rv_shown_hand {
     int towers;                        /* tower pieces in hand; -1: not in this game */
     int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
     int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
+    const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
@@ -589,7 +590,8 @@ typedef struct rv_shown_board {
     int track; /* spaces of the score track, 0 none */
     int ncorners;
     rv_shown_corner corners[32];
-    int nbare, bare[32];   /* corners that never bear a wall tile, by the lower number */
+    int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
+    int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
     int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;

@@ -39,12 +39,16 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
+static bool is_over(rv_case *c, const rv_entry *e) {
+    if (c->game->over)
+        rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+    return c->game->over;
+}
+
 bool rv_play_player(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
-    if (g->over) {
-        rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+    if (is_over(c, e) || !rv_step_may_begin(c, e))
         return false;
-    }
     if (e->player == g->to_move)
         return true;
     rv_complain(&c->diags, RV_D_NOT_YOUR_TURN, e->mark, c->rec.label[g->to_move],
@@ -74,9 +78,32 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     return rv_stands(c);
 }
 
+/* He has it already: it is not drawn. */
+static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
+    const rv_ruleset *rs = c->game->rs;
+    if (rs->tiles[held].same == rs->tiles[ref->tile].same)
+        return true;
+    rv_complain(&c->diags, RV_D_NOT_BOUGHT, ref->mark, c->rec.label[c->game->to_move],
+                rv_tile_said(&c->arena, c->game, &rs->tiles[held]),
+                rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
+    return rv_stands(c);
+}
+
+/* Not one that another player has in hand. */
+static bool is_in_stack(rv_case *c, const rv_tile_ref *ref) {
+    rv_game *g = c->game;
+    if (rv_left_alike(g, ref->tile) > rv_step_withheld(g, g->rs->tiles[ref->tile].same))
+        return true;
+    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+    return rv_stands(c);
+}
+
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
-    if (rv_choose_copy(c, ref))
-        return right_draw(c, ref);
+    if (rv_choose_copy(c, ref)) {
+        int held = rv_step_take_held(c->game);
+        return held == RV_NONE ? is_in_stack(c, ref) && right_draw(c, ref)
+                               : right_held(c, ref, held);
+    }
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
     const rv_game *g = c->game;
     for (int i = 0; i < g->rs->ntiles && !ref->by_look; i++)
@@ -277,10 +304,10 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
 bool rv_play_none(rv_case *c, const rv_entry *e) {
     if (!uses_nothing(c, e))
         return false;
-    if (c->game->stack == 0)
+    int left = c->game->stack - rv_step_withheld(c->game, RV_NONE);
+    if (left == 0)
         return true;
-    rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark,
-                rv_plural(&c->arena, c->game->stack, "tile"));
+    rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark, rv_plural(&c->arena, left, "tile"));
     return rv_stands(c);
 }
 
@@ -294,6 +321,8 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 }
 
 static bool play(rv_case *c, rv_entry *e) {
+    if (e->bazaar)
+        return !is_over(c, e) && rv_step_play_apart(c, e);
     if (!rv_play_player(c, e))
         return false;
     if (!rv_step_before_turn(c, e))
@@ -340,10 +369,12 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_undo(g, mark);
     for (int i = 0; i < e->discard.n; i++)
         draw_anyway(c, &e->discard.list[i]);
-    if (!e->none)
+    if (!e->none && !e->bazaar)
         draw_anyway(c, &e->tile);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
-    if (e->player == g->to_move)
+    if (e->bazaar)
+        rv_step_leave_apart(c, e);
+    else if (e->player == g->to_move)
         rv_turn_pass(g);
     else
         RV_SET(g, g->over, g->stack == 0);
@@ -374,11 +405,12 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!legal) {
         c->nitems = items;
         leave_out(c, e, mark);
-        c->draw = draw + e->discard.n + !e->none;
+        c->draw = draw + (e->bazaar ? e->bazaar->draw.n : e->discard.n + !e->none);
         return;
     }
     e->played = true;
-    rv_turn_pass(g);
+    if (!e->bazaar)
+        rv_turn_pass(g);
     if (c->owed)
         RV_SET(g, g->extra, g->extra + c->owed);
     rv_check_scores(c, e);
@@ -417,7 +449,7 @@ void rv_replay(rv_case *c) {
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;
-        c->diags.player = c->rec.label[e->player];
+        c->diags.player = e->bazaar ? NULL : c->rec.label[e->player];
         play_entry(c, e);
         c->report.turns += !c->stopped;
     }

@@ -114,7 +114,9 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->ended, false);
         RV_SET(g, g->extra, 0);
     }
-    if (g->extra)
+    if (rv_step_next_turn(g))
+        ; /* it has been said */
+    else if (g->extra)
         RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
     else
         RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */

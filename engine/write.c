@@ -1,4 +1,5 @@
 /* write.c - canonical notation: words, records (`fmt`) and positions. */
+#include "bazaar.h"
 #include "bridge.h"
 #include "case.h"
 #include "module.h"
@@ -50,6 +51,8 @@ static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
+    if (e->bazaar)
+        return rv_bazaar_words(c, e);
     if (e->none)
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL
@@ -497,6 +500,11 @@ static void put_key(rv_case *c, rv_buf *b, const rv_entry *e, int n, int line,
 
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     above(c, b, e->mark.line, "");
+    if (e->bazaar) {
+        rv_put_bazaar(c, b, e);
+        put_key(c, b, e, e->score.n, e->score.n ? e->score.list->mark.line : 0, put_score);
+        return;
+    }
     rv_putf(b, "- %s: ", c->rec.label[e->player]);
     put_turn(b, rv_turn_words(c, e));
     rv_put(b, "\n");

@@ -119,7 +119,7 @@ local function test_rules_page()
          "reeve-rules(7) has every diagnostic code", "missing")
   report(missing({"{"}, {["{"] = not text:find("{%l")}),
          "reeve-rules(7) has no word left to be filled in", "some")
-  for _, name in ipairs {"falcon", "zamek", "carcassonne", "tower"} do
+  for _, name in ipairs {"falcon", "zamek", "carcassonne", "tower", "bazaars"} do
     text, fine = run(("lua5.4 man/mkrules.lua rulesets/%s/rules.yaml"):format(name))
     report_output(fine and text == read(("man/reeve-rules-%s.7"):format(name)),
                   ("reeve-rules-%s(7) is what man/mkrules.lua makes of the rules (make man)")

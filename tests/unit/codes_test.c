@@ -163,7 +163,7 @@ static void check_reasons(void) {
 
 int main(int argc, char **argv) {
     static const char *const usual[] = {"fixtures/castle/bad", "fixtures/carcassonne/bad",
-                                        "fixtures/tower/bad", NULL};
+                                        "fixtures/tower/bad", "fixtures/bazaars/bad", NULL};
     const char *const *directories = argc > 1 ? (const char *const *)argv + 1 : usual;
     rv_library *library = rv_library_new(NULL);
     rv_case *bench = library ? rv_case_new(library, NULL) : NULL;

@@ -33,7 +33,9 @@ static const struct sort {
              {"carcassonne", 6, 20, false, "'farm_scoring'", "'0,1'"},
              {"tower", 2, 20, false, "'range_metric'", "'0,1'"},
              {"tower", 4, 20, false, "'range_metric'", "'0,1'"},
-             {"tower", 6, 20, false, "'range_metric'", "'0,1'"}};
+             {"tower", 6, 20, false, "'range_metric'", "'0,1'"},
+             {"bazaars", 3, 20, false, "'bazaar_next'", "'0,1'"},
+             {"bazaars", 5, 20, false, "'bazaar_next'", "'0,1'"}};
 
 /* ---- the table of hooks -------------------------------------------------------------------- */
 

@@ -151,3 +151,17 @@ $ done
 --- stdout
 -: legal so far: 1 turn, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
 -: legal so far: 1 turn, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
+
+== the script for bazaars is listed, and has a game in which it is in force [B-57, B-69]
+# bazaar-without-bidding
+$ reeve rules bazaars --format json | jq -r '.scripts[]' | grep bazaar
+$ reeve check fixtures/bazaars/bazaar-without-bidding.yaml
+$ sed 's/chooser: W/chooser: W, bids: {W: 1}/' fixtures/bazaars/bazaar-without-bidding.yaml | reeve check -q
+$ sed '/^scripts/d' fixtures/bazaars/bazaar-without-bidding.yaml | reeve check -q
+$ sed 's/^scripts.*/options: {bazaar_auction: false}/' fixtures/bazaars/bazaar-without-bidding.yaml | reeve check -q
+--- stdout
+bazaar-without-bidding
+fixtures/bazaars/bazaar-without-bidding.yaml: legal so far: 7 turns, score Mieke (W) 0, Joost (B) 4, Hanna (R) 0, W to move
+--- stderr~
+-:13:42: illegal: house rule `bazaar-without-bidding`: there is no bidding [house-rule, B-57]
+-:11:7: illegal: R chose the tile and must open the bidding [no-bid, B-56]
