@@ -4,13 +4,23 @@
 #include <string.h>
 
 #define CHUNK_MIN (32 * 1024)
-#define ALIGN _Alignof(max_align_t)
 
 struct rv_chunk {
     rv_chunk *older;
-    size_t used, size;
+    size_t size;
     max_align_t data[];
 };
+
+/* Bytes of the newest chunk that were given out; those of older ones have no room left. */
+static size_t used(const rv_arena *a) {
+    return a->chunk->size - a->left;
+}
+
+static void begin_chunk(rv_arena *a, rv_chunk *c) {
+    a->chunk = c;
+    a->at = c ? (char *)c->data : NULL;
+    a->left = c ? c->size : 0;
+}
 
 void rv_arena_free(rv_arena *a) {
     while (a->chunk) {
@@ -18,24 +28,20 @@ void rv_arena_free(rv_arena *a) {
         free(a->chunk);
         a->chunk = older;
     }
+    begin_chunk(a, NULL);
 }
 
+/* The newest chunk is the largest: each is larger than the one before it. What was given out of it
+ * becomes zero here, in one piece, and not when it is given out again. */
 void rv_arena_reset(rv_arena *a) {
     rv_chunk *keep = a->chunk;
-    for (rv_chunk *c = a->chunk; c; c = c->older)
-        if (c->size > keep->size)
-            keep = c;
-    while (a->chunk) {
-        rv_chunk *c = a->chunk;
-        a->chunk = c->older;
-        if (c != keep)
-            free(c);
-    }
-    if (keep) {
-        keep->older = NULL;
-        keep->used = 0;
-        a->chunk = keep;
-    }
+    if (!keep)
+        return;
+    memset(keep->data, 0, used(a));
+    a->chunk = keep->older;
+    rv_arena_free(a);
+    keep->older = NULL;
+    begin_chunk(a, keep);
 }
 
 void rv_no_memory(rv_arena *a) {
@@ -48,22 +54,24 @@ static void add_chunk(rv_arena *a, size_t n) {
     size_t size = a->chunk ? a->chunk->size * 2 : CHUNK_MIN;
     while (size < n)
         size *= 2;
-    rv_chunk *c = malloc(sizeof *c + size);
+    rv_chunk *c = calloc(1, sizeof *c + size);
     if (!c)
         rv_no_memory(a);
-    *c = (rv_chunk){.older = a->chunk, .size = size};
-    a->chunk = c;
+    c->older = a->chunk;
+    c->size = size;
+    begin_chunk(a, c);
 }
 
-void *rv_alloc(rv_arena *a, size_t n) {
+void *rv_alloc_more(rv_arena *a, size_t n) {
     if (n > SIZE_MAX / 4)
         rv_no_memory(a);
-    n = (n + ALIGN - 1) / ALIGN * ALIGN;
-    if (!a->chunk || a->chunk->size - a->chunk->used < n)
+    n = (n + RV_ALIGN - 1) / RV_ALIGN * RV_ALIGN;
+    if (n > a->left || !a->chunk)
         add_chunk(a, n);
-    void *p = (char *)a->chunk->data + a->chunk->used;
-    a->chunk->used += n;
-    return memset(p, 0, n);
+    void *p = a->at;
+    a->at += n;
+    a->left -= n;
+    return p;
 }
 
 const char *rv_dup(rv_arena *a, rv_str s) {
@@ -169,17 +177,14 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
-bool rv_str_is(rv_str a, const char *b) {
-    return rv_str_eq(a, rv_str_of(b));
-}
-
 rv_str rv_str_cut(rv_str *rest, const char *at) {
     rv_str whole = *rest;
     for (size_t i = 0; i < whole.n; i++)
-        if (strchr(at, whole.s[i]) && whole.s[i]) {
-            *rest = (rv_str){whole.s + i + 1, whole.n - i - 1};
-            return (rv_str){whole.s, i};
-        }
+        for (const char *c = at; *c; c++)
+            if (*c == whole.s[i]) {
+                *rest = (rv_str){whole.s + i + 1, whole.n - i - 1};
+                return (rv_str){whole.s, i};
+            }
     *rest = (rv_str){NULL, 0};
     return whole;
 }

@@ -11,11 +11,14 @@
 #include "reeve.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stddef.h>
 
 typedef struct rv_chunk rv_chunk;
 
 typedef struct rv_arena {
     rv_chunk *chunk;  /* newest first */
+    char *at;         /* in it: what is free, all of it zero, … */
+    size_t left;      /* … and how much */
     jmp_buf *way_out; /* set while a guarded function runs */
 } rv_arena;
 
@@ -23,8 +26,21 @@ void rv_arena_free(rv_arena *a);
 /* Forgets everything, keeps the largest chunk for reuse. */
 void rv_arena_reset(rv_arena *a);
 
+#define RV_ALIGN _Alignof(max_align_t)
+
+/* The same where the newest chunk has no room. */
+void *rv_alloc_more(rv_arena *a, size_t n);
+
 /* Zeroed memory, aligned for any type. May longjmp. */
-void *rv_alloc(rv_arena *a, size_t n);
+static inline void *rv_alloc(rv_arena *a, size_t n) {
+    if (n >= a->left)
+        return rv_alloc_more(a, n);
+    n = (n + RV_ALIGN - 1) & ~(size_t)(RV_ALIGN - 1);
+    void *p = a->at;
+    a->at += n;
+    a->left -= n;
+    return p;
+}
 #define RV_NEW(a, type) ((type *)rv_alloc((a), sizeof(type)))
 #define RV_NEWS(a, type, n) ((type *)rv_alloc((a), sizeof(type) * (size_t)(n)))
 
@@ -60,8 +76,14 @@ const char *rv_buf_text(rv_buf *b);
 /* Counted strings. */
 #define RV_STR(lit) ((rv_str){(lit), sizeof(lit) - 1})
 rv_str rv_str_of(const char *s);
-bool rv_str_is(rv_str a, const char *b);
 bool rv_str_eq(rv_str a, rv_str b);
+/* Words are looked up in small tables often, and most differ in their first letter. */
+static inline bool rv_str_is(rv_str a, const char *b) {
+    for (size_t i = 0; i < a.n; i++)
+        if (a.s[i] != b[i] || !b[i])
+            return false;
+    return !b[a.n];
+}
 /* Splits at the first of any of the characters in `at`: returns the part before it and moves *rest
  * behind it; the whole of *rest when there is none (then *rest becomes empty with s NULL). */
 rv_str rv_str_cut(rv_str *rest, const char *at);

@@ -249,11 +249,14 @@ static const char *entry_word(const void *ud, int i) {
     return i - rec->nplayers < ENTRY_FIELDS ? entry_fields[i - rec->nplayers].key : NULL;
 }
 
-/* The one key that is a player's label, and its turn. */
-static void entry_player(rv_reader *r, const rv_yaml *v) {
+/* The one key that is a player's label, and its turn; how many other keys there are. */
+static int entry_player(rv_reader *r, const rv_yaml *v) {
+    int others = 0;
     RV_EACH_PAIR(v, k) {
-        if (rv_entry_key(k->text))
+        if (rv_entry_key(k->text)) {
+            others++;
             continue;
+        }
         int p = rv_player_find(r->rec, k->text);
         if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
@@ -266,6 +269,7 @@ static void entry_player(rv_reader *r, const rv_yaml *v) {
             read_turn(r, k->next);
         }
     }
+    return others;
 }
 
 static void entry_rest(rv_reader *r, const rv_yaml *v) {
@@ -279,15 +283,16 @@ static void entry_rest(rv_reader *r, const rv_yaml *v) {
 
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
-    *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
+    e->mark = v->mark; /* the rest of it is zero */
+    e->player = e->piece.kind = RV_NONE;
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
         r->d->list[r->d->n - 1].help = rv_say(
             r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
         return;
     }
-    entry_player(r, v);
-    entry_rest(r, v);
+    if (entry_player(r, v))
+        entry_rest(r, v);
     if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
             ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
