@@ -11,11 +11,6 @@ struct rv_chunk {
     max_align_t data[];
 };
 
-/* Bytes of the newest chunk that were given out; those of older ones have no room left. */
-static size_t used(const rv_arena *a) {
-    return a->chunk->size - a->left;
-}
-
 static void begin_chunk(rv_arena *a, rv_chunk *c) {
     a->chunk = c;
     a->at = c ? (char *)c->data : NULL;
@@ -31,13 +26,11 @@ void rv_arena_free(rv_arena *a) {
     begin_chunk(a, NULL);
 }
 
-/* The newest chunk is the largest: each is larger than the one before it. What was given out of it
- * becomes zero here, in one piece, and not when it is given out again. */
+/* The newest chunk is the largest: each is larger than the one before it. */
 void rv_arena_reset(rv_arena *a) {
     rv_chunk *keep = a->chunk;
     if (!keep)
         return;
-    memset(keep->data, 0, used(a));
     a->chunk = keep->older;
     rv_arena_free(a);
     keep->older = NULL;
@@ -54,7 +47,7 @@ static void add_chunk(rv_arena *a, size_t n) {
     size_t size = a->chunk ? a->chunk->size * 2 : CHUNK_MIN;
     while (size < n)
         size *= 2;
-    rv_chunk *c = calloc(1, sizeof *c + size);
+    rv_chunk *c = malloc(sizeof *c + size);
     if (!c)
         rv_no_memory(a);
     c->older = a->chunk;
@@ -62,7 +55,7 @@ static void add_chunk(rv_arena *a, size_t n) {
     begin_chunk(a, c);
 }
 
-void *rv_alloc_more(rv_arena *a, size_t n) {
+void *rv_room_more(rv_arena *a, size_t n) {
     if (n > SIZE_MAX / 4)
         rv_no_memory(a);
     n = (n + RV_ALIGN - 1) / RV_ALIGN * RV_ALIGN;
@@ -75,9 +68,10 @@ void *rv_alloc_more(rv_arena *a, size_t n) {
 }
 
 const char *rv_dup(rv_arena *a, rv_str s) {
-    char *p = rv_alloc(a, s.n + 1);
+    char *p = rv_room(a, s.n + 1);
     if (s.n)
         memcpy(p, s.s, s.n);
+    p[s.n] = '\0';
     return p;
 }
 
@@ -86,7 +80,7 @@ const char *rv_printf(rv_arena *a, const char *format, ...) {
     va_start(args, format);
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, format, args);
-    char *p = rv_alloc(a, (size_t)n + 1);
+    char *p = rv_room(a, (size_t)n + 1);
     vsnprintf(p, (size_t)n + 1, format, again);
     va_end(again);
     va_end(args);
@@ -97,12 +91,13 @@ const char *rv_join(rv_arena *a, int n, const char *const *parts) {
     size_t all = 1;
     for (int i = 0; i < n; i++)
         all += strlen(parts[i]);
-    char *text = rv_alloc(a, all), *to = text;
+    char *text = rv_room(a, all), *to = text;
     for (int i = 0; i < n; i++) {
         size_t length = strlen(parts[i]);
         memcpy(to, parts[i], length);
         to += length;
     }
+    *to = '\0';
     return text;
 }
 
@@ -110,7 +105,7 @@ void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size) {
     if (n < *cap)
         return list;
     int bigger = *cap ? *cap * 2 : 8;
-    void *p = rv_alloc(a, (size_t)bigger * size);
+    void *p = rv_room(a, (size_t)bigger * size);
     if (n)
         memcpy(p, list, (size_t)n * size);
     *cap = bigger;
@@ -132,7 +127,7 @@ void rv_putn(rv_buf *b, const char *s, size_t n) {
         size_t cap = b->cap ? b->cap : 256;
         while (cap < b->n + n + 1)
             cap *= 2;
-        char *p = rv_alloc(b->arena, cap);
+        char *p = rv_room(b->arena, cap);
         if (b->n)
             memcpy(p, b->s, b->n);
         b->s = p;
@@ -158,7 +153,7 @@ void rv_putf(rv_buf *b, const char *format, ...) {
         rv_putn(b, small, (size_t)n);
         return;
     }
-    char *big = rv_alloc(b->arena, (size_t)n + 1);
+    char *big = rv_room(b->arena, (size_t)n + 1);
     va_start(args, format);
     vsnprintf(big, (size_t)n + 1, format, args);
     va_end(args);
@@ -177,16 +172,23 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
+/* At how many of its bytes a text has none of some characters: most often there is one of them. */
+static size_t span_without(rv_str s, const char *chars) {
+    size_t i = 0;
+    if (!chars[1])
+        while (i < s.n && s.s[i] != chars[0])
+            i++;
+    else
+        while (i < s.n && (!s.s[i] || !strchr(chars, s.s[i])))
+            i++;
+    return i;
+}
+
 rv_str rv_str_cut(rv_str *rest, const char *at) {
-    rv_str whole = *rest;
-    for (size_t i = 0; i < whole.n; i++)
-        for (const char *c = at; *c; c++)
-            if (*c == whole.s[i]) {
-                *rest = (rv_str){whole.s + i + 1, whole.n - i - 1};
-                return (rv_str){whole.s, i};
-            }
-    *rest = (rv_str){NULL, 0};
-    return whole;
+    const rv_str whole = *rest;
+    size_t n = span_without(whole, at);
+    *rest = n < whole.n ? (rv_str){whole.s + n + 1, whole.n - n - 1} : (rv_str){NULL, 0};
+    return (rv_str){whole.s, n};
 }
 
 bool rv_str_int(rv_str s, int *out) {

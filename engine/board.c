@@ -107,20 +107,21 @@ static void leave_front(rv_game *g, rv_cell *c) {
     RV_SET(g, g->nfront, last);
 }
 
+/* What the cell holds is noted already. */
 static void join_front(rv_game *g, int pos) {
     if (g->cells[pos].front)
         return;
     RV_SET(g, g->front[g->nfront], pos);
     RV_SET(g, g->nfront, g->nfront + 1);
-    RV_SET(g, g->cells[pos].front, (int16_t)g->nfront);
+    g->cells[pos].front = (int16_t)g->nfront;
 }
 
-/* Each region is a feature of its own until it is joined elsewhere (C-42). */
+/* Each region is a feature of its own until it is joined elsewhere (C-42). Nodes past nnodes are
+ * nobody's: what they hold need not be noted, not even while their tile is being laid. */
 static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
     for (int r = 0; r < p->tile->nregions; r++) {
         const rv_region *region = &p->tile->regions[r];
         int id = p->first + r;
-        /* Nodes past nnodes are nobody's: what they hold need not be noted. */
         g->nodes[id] = (rv_node){.parent = id,
                                  .next = id,
                                  .placed = placed,
@@ -135,28 +136,25 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
     RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
 
-/* Followers of joined features all stay and count (C-31). */
-static void add_counts(rv_game *g, rv_node *to, const rv_node *from) {
-    uint64_t mine, theirs;
-    RV_SET(g, to->size, to->size + from->size);
-    RV_SET(g, to->open, to->open + from->open);
-    RV_SET(g, to->laid, to->laid + from->laid);
-    if (from->doubles)
-        RV_SET(g, to->doubles, (int16_t)(to->doubles + from->doubles));
-    if (from->prizes)
-        RV_SET(g, to->prizes, (int16_t)(to->prizes + from->prizes));
+/* Followers of joined features all stay and count (C-31). Counts stay small: no byte runs over. */
+static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
+    if (old) {
+        rv_note(&g->journal, &to->extent, sizeof to->extent);
+        rv_note(&g->journal, &to->content, sizeof to->content);
+    }
+    to->size += from->size;
+    to->open += from->open;
+    to->laid += from->laid;
+    to->doubles = (int16_t)(to->doubles + from->doubles);
+    to->prizes = (int16_t)(to->prizes + from->prizes);
+    if (from->all_followers)
+        RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
     if (from->collects)
         RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
-    memcpy(&theirs, from->followers, sizeof theirs);
-    if (!theirs)
-        return;
-    memcpy(&mine, to->followers, sizeof mine); /* counts stay small: no byte runs over */
-    mine += theirs;
-    rv_note(&g->journal, to->followers, sizeof mine);
-    memcpy(to->followers, &mine, sizeof mine);
 }
 
-static void unite(rv_game *g, int a, int b) {
+/* Nodes from `first` on are new. */
+static void unite(rv_game *g, int a, int b, int first) {
     a = rv_root(g, a);
     b = rv_root(g, b);
     if (a == b)
@@ -168,46 +166,69 @@ static void unite(rv_game *g, int a, int b) {
     }
     rv_node *big = &g->nodes[a], *small = &g->nodes[b];
     int32_t after = big->next;
-    RV_SET(g, big->next, small->next);
-    RV_SET(g, small->next, after);
-    RV_SET(g, small->parent, a);
-    add_counts(g, big, small);
+    if (b < first) {
+        rv_note(&g->journal, &small->next, sizeof small->next);
+        rv_note(&g->journal, &small->parent, sizeof small->parent);
+    }
+    if (a < first)
+        rv_note(&g->journal, &big->next, sizeof big->next);
+    big->next = small->next;
+    small->next = after;
+    small->parent = a;
+    add_counts(g, big, small, a < first);
 }
 
-/* The regions of a placed tile that have a port on a side gain or lose an open end there. */
-static void count_open(rv_game *g, int placed, int side, int by) {
-    const rv_placed *p = &g->placed[placed];
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_tile_ports(p->tile, p->quarters, r) & rv_side_ports(side)) {
-            rv_node *root = &g->nodes[rv_root(g, p->first + r)];
-            RV_SET(g, root->open, root->open + by);
-        }
+static int printed_side(const rv_placed *p, int side) {
+    return rv_printed_side(p->quarters, side);
 }
 
 static bool shows_side(const rv_placed *p, int side) {
-    return p->tile->sides >> ((side + 4 - p->quarters) & 3) & 1;
+    return p->tile->sides >> printed_side(p, side) & 1;
 }
 
-/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
- * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). */
-static void join_across(rv_game *g, int mine, int theirs, int side) {
-    const rv_placed *a = &g->placed[mine], *b = &g->placed[theirs];
-    for (int i = 0; i < 3; i++) {
-        int ra = rv_tile_region(a->tile, a->quarters, 3 * side + i);
-        int rb = rv_tile_region(b->tile, b->quarters, 3 * rv_opposite(side) + 2 - i);
-        if (ra != RV_NO_REGION && rb != RV_NO_REGION &&
-            a->tile->regions[ra].kind == b->tile->regions[rb].kind)
-            unite(g, a->first + ra, b->first + rb);
-    }
+static unsigned regions_on(const rv_placed *p, int side) {
+    return p->tile->on_side[printed_side(p, side)];
 }
 
 /* What a new tile asks of an empty cell beside it. */
 static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     rv_cell *c = &g->cells[pos];
     int code = p->tile->edges[p->quarters] >> (4 * side) & 0xf, shift = 4 * rv_opposite(side);
-    RV_SET(g, c->need, (uint16_t)(c->need | g->rs->edge_faces[code] << shift));
-    RV_SET(g, c->care, (uint16_t)(c->care | 0xf << shift));
+    rv_note(&g->journal, &c->all, sizeof c->all);
+    c->need = (uint16_t)(c->need | g->rs->edge_faces[code] << shift);
+    c->care = (uint16_t)(c->care | 0xf << shift);
     join_front(g, pos);
+}
+
+/* A side of a new tile, which is joined to nothing yet, faces an empty cell. */
+static void open_side(rv_game *g, const rv_placed *p, int side, int pos) {
+    RV_EACH_REGION(regions_on(p, side), r)
+    g->nodes[p->first + (int)r].open++;
+    ask_neighbour(g, p, side, pos);
+}
+
+/* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
+static bool close_side(rv_game *g, const rv_placed *p, int side) {
+    bool last = false;
+    RV_EACH_REGION(regions_on(p, side), r) {
+        rv_node *root = &g->nodes[rv_root(g, p->first + (int)r)];
+        RV_SET(g, root->open, root->open - 1);
+        last |= root->open == 0;
+    }
+    return last;
+}
+
+/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
+ * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). */
+static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, int side) {
+    const uint8_t *mine = &new->tile->region_at[3 * printed_side(new, side)];
+    const uint8_t *theirs = &old->tile->region_at[3 * printed_side(old, rv_opposite(side))];
+    for (int i = 0; i < 3; i++) {
+        int a = mine[i], b = theirs[2 - i];
+        if (a != RV_NO_REGION && b != RV_NO_REGION &&
+            new->tile->regions[a].kind == old->tile->regions[b].kind)
+            unite(g, new->first + a, old->first + b, new->first);
+    }
 }
 
 /* Completed: no side of it, on any branch, faces an empty cell (C-46, C-47, C-54). Areas are never
@@ -249,40 +270,39 @@ static void note_around(rv_game *g, int placed) {
 }
 
 /* Features of the new tile, and those of neighbours that it closed without joining them. */
-static void list_completed(rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+static void list_completed(rv_game *g, const rv_placed *p, bool closed) {
     RV_SET(g, g->ncompleted, 0);
     for (int r = 0; r < p->tile->nregions; r++)
         note_completed(g, p->first + r);
-    for (int side = 0; side < RV_SIDES; side++) {
+    for (int side = 0; side < RV_SIDES && closed; side++) {
         int other = rv_placed_at(g, rv_step(g, p->pos, side));
         if (other == RV_NONE)
             continue;
         const rv_placed *o = &g->placed[other];
-        for (int r = 0; r < o->tile->nregions; r++)
-            if (rv_tile_ports(o->tile, o->quarters, r) & rv_side_ports(rv_opposite(side)))
-                note_completed(g, o->first + r);
+        RV_EACH_REGION(regions_on(o, rv_opposite(side)), r)
+        note_completed(g, o->first + (int)r);
     }
-    if (g->rs->arounds)
-        note_around(g, placed);
 }
 
 /* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
- * or closes, as a tile does (C-54). */
-static void meet_neighbours(rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+ * or closes, as a tile does (C-54). True when a feature of a neighbour has no open end any more. */
+static bool meet_neighbours(rv_game *g, const rv_placed *p) {
+    const rv_placed *beside[RV_SIDES];
+    bool closed = false;
     for (int side = 0; side < RV_SIDES; side++) {
         int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
-        if (!shows_side(p, side))
-            continue;
-        if (other == RV_NONE && !g->cells[pos].wall) {
-            count_open(g, placed, side, 1);
-            ask_neighbour(g, p, side, pos);
-        } else if (other != RV_NONE && shows_side(&g->placed[other], rv_opposite(side))) {
-            count_open(g, other, rv_opposite(side), -1);
-            join_across(g, placed, other, side);
-        }
+        bool shown = shows_side(p, side);
+        beside[side] = other != RV_NONE && shown ? &g->placed[other] : NULL;
+        if (other == RV_NONE && shown && !g->cells[pos].wall)
+            open_side(g, p, side, pos);
     }
+    for (int side = 0; side < RV_SIDES; side++) {
+        if (!beside[side] || !shows_side(beside[side], rv_opposite(side)))
+            continue;
+        closed |= close_side(g, beside[side], rv_opposite(side));
+        join_across(g, p, beside[side], side);
+    }
+    return closed;
 }
 
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
@@ -300,11 +320,13 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
     new_nodes(g, &g->placed[id], id);
-    meet_neighbours(g, id);
+    bool closed = meet_neighbours(g, &g->placed[id]);
     if (g->rs->arounds)
         fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
-    list_completed(g, id);
+    list_completed(g, &g->placed[id], closed);
+    if (g->rs->arounds)
+        note_around(g, id);
     return id;
 }
 

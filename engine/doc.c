@@ -178,9 +178,8 @@ static bool plain_event(reader *r, const yaml_char_t *anchor, const yaml_char_t 
 
 /* With `room` bytes behind it. */
 static rv_yaml *new_node(reader *r, rv_yaml_type type, size_t room) {
-    rv_yaml *y = rv_alloc(r->arena, sizeof *y + room);
-    y->type = type;
-    y->mark = mark_at(r, r->event.start_mark);
+    rv_yaml *y = rv_room(r->arena, sizeof *y + room);
+    *y = (rv_yaml){.type = type, .mark = mark_at(r, r->event.start_mark)};
     return y;
 }
 
@@ -198,7 +197,9 @@ static rv_yaml *word(reader *r) {
         return NULL;
     }
     rv_yaml *y = new_node(r, RV_YAML_WORD, s.n + 1);
-    y->text = (rv_str){memcpy(y + 1, s.s, s.n), s.n};
+    char *text = memcpy(y + 1, s.s, s.n);
+    text[s.n] = '\0';
+    y->text = (rv_str){text, s.n};
     yaml_scalar_style_t style =
         r->event.data.scalar.style; /* the mark is that of the first letter */
     y->mark.column +=

@@ -27,9 +27,7 @@ int rv_feature_tiles(rv_game *g, int root) {
 }
 
 bool rv_feature_holds(const rv_game *g, int root) {
-    uint64_t all;
-    memcpy(&all, g->nodes[root].followers, sizeof all);
-    return all != 0;
+    return g->nodes[root].all_followers != 0;
 }
 
 /* Regions only are places for followers: squares, fountains and markets are none (C-33). */

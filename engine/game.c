@@ -64,10 +64,10 @@ static void make_room(rv_game *g) {
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
     g->cap_nodes = laid * most + rs->nstarts * 3;
-    g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
-    g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
+    g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
+    g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
-    g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
+    g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 

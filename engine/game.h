@@ -16,9 +16,15 @@
 /* A cell of the board. All zero is an empty cell inside; `wall` marks the hedge around a bounded
  * board, on which start spaces lie. */
 typedef struct rv_cell {
-    uint16_t tile;       /* index of what lies here, plus one */
-    int16_t front;       /* place in the list of cells that touch something, plus one */
-    uint16_t need, care; /* edge codes that a tile here must show, by nibble; where `care` is set */
+    union {
+        struct {
+            uint16_t tile;       /* index of what lies here, plus one */
+            int16_t front;       /* place in the list of cells that touch something, plus one */
+            uint16_t need, care; /* edge codes that a tile here must show, by nibble; where `care`
+                                    is set */
+        };
+        uint64_t all; /* of these */
+    };
     uint8_t wall;
 } rv_cell;
 
@@ -59,7 +65,8 @@ static inline int rv_piece_figure(uint8_t piece) {
     return piece >> 4;
 }
 
-/* A region on the table: a node of the union-find. Below the line: kept at roots only. */
+/* A region on the table: a node of the union-find. Below the line: kept at roots only. What changes
+ * together lies together, and is noted together. */
 typedef struct rv_node {
     int32_t parent;
     int32_t next; /* ring of all nodes of the feature */
@@ -67,13 +74,26 @@ typedef struct rv_node {
     uint8_t region, kind;
     uint8_t piece; /* a follower, rv_piece_of */
     /* ---- */
-    int32_t size;
-    int32_t open; /* open ends: sides of its regions that face an empty cell inside; of what its
-                     surroundings complete (K-24), empty cells around it */
-    int32_t laid; /* nodes that are not start spaces */
-    int16_t doubles, prizes;
-    int16_t collects;     /* tokens for whoever scores it */
-    uint8_t followers[8]; /* what they count, by player */
+    union {
+        struct {
+            int32_t size;
+            int32_t open; /* open ends: sides of its regions that face an empty cell inside; of
+                             what its surroundings complete (K-24), empty cells around it */
+        };
+        uint64_t extent;
+    };
+    union {
+        struct {
+            int32_t laid; /* nodes that are not start spaces */
+            int16_t doubles, prizes;
+        };
+        uint64_t content;
+    };
+    union {
+        uint8_t followers[8]; /* what they count, by player */
+        uint64_t all_followers;
+    };
+    int16_t collects; /* tokens for whoever scores it */
 } rv_node;
 
 typedef struct rv_seat {

@@ -126,11 +126,21 @@ static void take_setup(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- moves --------------------------------------------------------------------------------- */
 
+static bool blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n';
+}
+
+/* The next one, and what is behind the blank that ends it: s NULL when nothing does. */
 static rv_str next_word(rv_str *rest) {
-    rv_str word = {NULL, 0};
-    while (rest->s && word.n == 0)
-        word = rv_str_cut(rest, " \t\n");
-    return word;
+    const rv_str text = *rest;
+    size_t from = 0;
+    while (from < text.n && blank(text.s[from]))
+        from++;
+    size_t to = from;
+    while (to < text.n && !blank(text.s[to]))
+        to++;
+    *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
+    return text.s ? (rv_str){text.s + from, to - from} : text;
 }
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
@@ -253,12 +263,10 @@ static const char *entry_word(const void *ud, int i) {
 static int entry_player(rv_reader *r, const rv_yaml *v) {
     int others = 0;
     RV_EACH_PAIR(v, k) {
-        if (rv_entry_key(k->text)) {
+        int p = rv_player_find(r->rec, k->text); /* no label is a key of an entry */
+        if (p < 0 && rv_entry_key(k->text))
             others++;
-            continue;
-        }
-        int p = rv_player_find(r->rec, k->text);
-        if (p < 0)
+        else if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
         else if (r->entry->player >= 0)
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,

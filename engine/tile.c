@@ -23,6 +23,12 @@ void rv_tile_finish(rv_tile *t) {
                 t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);
             }
     give_middles(t);
+    for (int side = 0; side < RV_SIDES; side++) {
+        t->on_side[side] = 0;
+        for (int r = 0; r < t->nregions; r++)
+            if (t->regions[r].ports & rv_side_ports(side))
+                t->on_side[side] |= (uint16_t)(1u << r);
+    }
 }
 
 static const rv_region *region_with(const rv_tile *t, int quarters, rv_ports ports) {

@@ -36,11 +36,12 @@ typedef struct rv_tile {
     uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
-    uint8_t marks;         /* rv_mark_id, a bit each */
-    uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
-    uint8_t around;        /* region completed by the eight cells around it, or RV_NO_REGION */
-    uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */
-    uint16_t edges[4];     /* by quarters turned: edge code of side s in bits 4s…4s+3 */
+    uint8_t marks;              /* rv_mark_id, a bit each */
+    uint8_t sides;              /* bit s: something is printed on side s (start spaces: one side) */
+    uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
+    uint8_t region_at[13];      /* region of each port, RV_NO_REGION where none is */
+    uint16_t on_side[RV_SIDES]; /* regions that have a port on each side, a bit each */
+    uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
 } rv_tile;
 
@@ -49,12 +50,22 @@ static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
     return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
 }
 
+/* The side of the tile as printed that lies at a side when it is turned. */
+static inline int rv_printed_side(int quarters, int side) {
+    return (side + 4 - quarters) & 3;
+}
+
+/* Walks the regions of a set of them. */
+#define RV_EACH_REGION(set, r)                                                                     \
+    for (unsigned r##_left = (set), r; r##_left && (r = (unsigned)__builtin_ctz(r##_left), true);  \
+         r##_left &= r##_left - 1)
+
 static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region) {
     return rv_turn_ports(t->regions[region].ports, quarters);
 }
 
-/* Fills region_at and sides from the regions; gives the middle of an edge to the region that has
- * both its halves when no other has it (record notation, "Where on a tile"). */
+/* Fills region_at, on_side and sides from the regions; gives the middle of an edge to the region
+ * that has both its halves when no other has it (record notation, "Where on a tile"). */
 void rv_tile_finish(rv_tile *t);
 
 /* Do the two show the same regions when `b` is turned by `quarters`? */
