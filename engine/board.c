@@ -203,7 +203,7 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
 /* A side of a new tile, which is joined to nothing yet, faces an empty cell. */
 static void open_side(rv_game *g, const rv_placed *p, int side, int pos) {
     RV_EACH_REGION(regions_on(p, side), r)
-    g->nodes[p->first + (int)r].open++;
+        g->nodes[p->first + (int)r].open++;
     ask_neighbour(g, p, side, pos);
 }
 
@@ -269,40 +269,48 @@ static void note_around(rv_game *g, int placed) {
     }
 }
 
+/* What a new tile met beside it. */
+typedef struct meeting {
+    unsigned open; /* its regions that face an empty cell, a bit each: they complete nothing */
+    bool closed;   /* a feature of a neighbour has lost its last open end */
+} meeting;
+
 /* Features of the new tile, and those of neighbours that it closed without joining them. */
-static void list_completed(rv_game *g, const rv_placed *p, bool closed) {
+static void list_completed(rv_game *g, const rv_placed *p, meeting m) {
     RV_SET(g, g->ncompleted, 0);
-    for (int r = 0; r < p->tile->nregions; r++)
-        note_completed(g, p->first + r);
-    for (int side = 0; side < RV_SIDES && closed; side++) {
+    RV_EACH_REGION(((1u << p->tile->nregions) - 1) & ~m.open, r)
+        note_completed(g, p->first + (int)r);
+    for (int side = 0; side < RV_SIDES && m.closed; side++) {
         int other = rv_placed_at(g, rv_step(g, p->pos, side));
         if (other == RV_NONE)
             continue;
         const rv_placed *o = &g->placed[other];
         RV_EACH_REGION(regions_on(o, rv_opposite(side)), r)
-        note_completed(g, o->first + (int)r);
+            note_completed(g, o->first + (int)r);
     }
 }
 
 /* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
- * or closes, as a tile does (C-54). True when a feature of a neighbour has no open end any more. */
-static bool meet_neighbours(rv_game *g, const rv_placed *p) {
+ * or closes, as a tile does (C-54). */
+static meeting meet_neighbours(rv_game *g, const rv_placed *p) {
     const rv_placed *beside[RV_SIDES];
-    bool closed = false;
+    meeting m = {0, false};
     for (int side = 0; side < RV_SIDES; side++) {
         int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
-        bool shown = shows_side(p, side);
-        beside[side] = other != RV_NONE && shown ? &g->placed[other] : NULL;
-        if (other == RV_NONE && shown && !g->cells[pos].wall)
-            open_side(g, p, side, pos);
+        beside[side] = other == RV_NONE ? NULL : &g->placed[other];
+        if (other != RV_NONE || g->cells[pos].wall || !shows_side(p, side))
+            continue;
+        open_side(g, p, side, pos);
+        m.open |= regions_on(p, side);
     }
     for (int side = 0; side < RV_SIDES; side++) {
-        if (!beside[side] || !shows_side(beside[side], rv_opposite(side)))
+        const rv_placed *o = beside[side];
+        if (!o || !shows_side(p, side) || !shows_side(o, rv_opposite(side)))
             continue;
-        closed |= close_side(g, beside[side], rv_opposite(side));
-        join_across(g, p, beside[side], side);
+        join_across(g, p, o, side);
+        m.closed |= close_side(g, o, rv_opposite(side));
     }
-    return closed;
+    return m;
 }
 
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
@@ -320,11 +328,11 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
     new_nodes(g, &g->placed[id], id);
-    bool closed = meet_neighbours(g, &g->placed[id]);
+    const meeting m = meet_neighbours(g, &g->placed[id]);
     if (g->rs->arounds)
         fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
-    list_completed(g, &g->placed[id], closed);
+    list_completed(g, &g->placed[id], m);
     if (g->rs->arounds)
         note_around(g, id);
     return id;

@@ -258,6 +258,9 @@ static inline int rv_root(const rv_game *g, int node) {
         node = g->nodes[node].parent;
     return node;
 }
+static inline bool rv_is_root(const rv_game *g, int node) {
+    return g->nodes[node].parent == node;
+}
 static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
     return &g->rs->kinds[g->nodes[node].kind];
 }
