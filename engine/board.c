@@ -116,18 +116,43 @@ static void join_front(rv_game *g, int pos) {
     g->cells[pos].front = (int16_t)g->nfront;
 }
 
+/* What lies beside a new tile, where it shows anything: sides at which empty cells are, and others
+ * at which tiles lie, a bit each. */
+typedef struct meeting {
+    unsigned empty, met;
+    unsigned open; /* its regions that face an empty cell: they complete nothing */
+    bool closed;   /* a feature of a neighbour has lost its last open end */
+} meeting;
+
+static meeting look_around(const rv_game *g, const rv_placed *p) {
+    meeting m = {0};
+    unsigned shown = rv_turned_sides(p->quarters, p->tile->sides);
+    for (int side = 0; side < RV_SIDES; side++) {
+        const rv_cell *c = &g->cells[rv_step(g, p->pos, side)];
+        m.met |= (unsigned)(c->tile != 0) << side;
+        m.empty |= (unsigned)(c->tile == 0 && !c->wall) << side;
+    }
+    m.met &= shown;
+    m.empty &= shown;
+    return m;
+}
+
 /* Each region is a feature of its own until it is joined elsewhere (C-42). Nodes past nnodes are
  * nobody's: what they hold need not be noted, not even while their tile is being laid. */
-static void new_nodes(rv_game *g, const rv_placed *p, int placed) {
+static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
+    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    unsigned empty = rv_printed_sides(p->quarters, m->empty);
     for (int r = 0; r < p->tile->nregions; r++) {
         const rv_region *region = &p->tile->regions[r];
-        int id = p->first + r;
+        int id = p->first + r, open = count[region->sides & empty];
+        m->open |= (unsigned)(open > 0) << r;
         g->nodes[id] = (rv_node){.parent = id,
                                  .next = id,
                                  .placed = placed,
                                  .region = (uint8_t)r,
                                  .kind = region->kind,
                                  .size = 1,
+                                 .open = open,
                                  .laid = !p->start,
                                  .doubles = region->doubles,
                                  .prizes = region->prizes,
@@ -159,11 +184,9 @@ static void unite(rv_game *g, int a, int b, int first) {
     b = rv_root(g, b);
     if (a == b)
         return;
-    if (g->nodes[a].size < g->nodes[b].size) {
-        int swap = a;
-        a = b;
-        b = swap;
-    }
+    int larger = g->nodes[a].size < g->nodes[b].size ? b : a;
+    b ^= a ^ larger;
+    a = larger;
     rv_node *big = &g->nodes[a], *small = &g->nodes[b];
     int32_t after = big->next;
     if (b < first) {
@@ -182,10 +205,6 @@ static int printed_side(const rv_placed *p, int side) {
     return rv_printed_side(p->quarters, side);
 }
 
-static bool shows_side(const rv_placed *p, int side) {
-    return p->tile->sides >> printed_side(p, side) & 1;
-}
-
 static unsigned regions_on(const rv_placed *p, int side) {
     return p->tile->on_side[printed_side(p, side)];
 }
@@ -200,17 +219,10 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     join_front(g, pos);
 }
 
-/* A side of a new tile, which is joined to nothing yet, faces an empty cell. */
-static void open_side(rv_game *g, const rv_placed *p, int side, int pos) {
-    RV_EACH_REGION(regions_on(p, side), r)
-        g->nodes[p->first + (int)r].open++;
-    ask_neighbour(g, p, side, pos);
-}
-
 /* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
 static bool close_side(rv_game *g, const rv_placed *p, int side) {
     bool last = false;
-    RV_EACH_REGION(regions_on(p, side), r) {
+    RV_EACH_BIT(regions_on(p, side), r) {
         rv_node *root = &g->nodes[rv_root(g, p->first + (int)r)];
         RV_SET(g, root->open, root->open - 1);
         last |= root->open == 0;
@@ -269,48 +281,28 @@ static void note_around(rv_game *g, int placed) {
     }
 }
 
-/* What a new tile met beside it. */
-typedef struct meeting {
-    unsigned open; /* its regions that face an empty cell, a bit each: they complete nothing */
-    bool closed;   /* a feature of a neighbour has lost its last open end */
-} meeting;
-
 /* Features of the new tile, and those of neighbours that it closed without joining them. */
-static void list_completed(rv_game *g, const rv_placed *p, meeting m) {
+static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
     RV_SET(g, g->ncompleted, 0);
-    RV_EACH_REGION(((1u << p->tile->nregions) - 1) & ~m.open, r)
+    RV_EACH_BIT(((1u << p->tile->nregions) - 1) & ~m->open, r)
         note_completed(g, p->first + (int)r);
-    for (int side = 0; side < RV_SIDES && m.closed; side++) {
-        int other = rv_placed_at(g, rv_step(g, p->pos, side));
-        if (other == RV_NONE)
-            continue;
-        const rv_placed *o = &g->placed[other];
-        RV_EACH_REGION(regions_on(o, rv_opposite(side)), r)
+    RV_EACH_BIT(m->closed ? m->met : 0, side) {
+        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        RV_EACH_BIT(regions_on(o, rv_opposite((int)side)), r)
             note_completed(g, o->first + (int)r);
     }
 }
 
 /* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
  * or closes, as a tile does (C-54). */
-static meeting meet_neighbours(rv_game *g, const rv_placed *p) {
-    const rv_placed *beside[RV_SIDES];
-    meeting m = {0, false};
-    for (int side = 0; side < RV_SIDES; side++) {
-        int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
-        beside[side] = other == RV_NONE ? NULL : &g->placed[other];
-        if (other != RV_NONE || g->cells[pos].wall || !shows_side(p, side))
-            continue;
-        open_side(g, p, side, pos);
-        m.open |= regions_on(p, side);
+static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
+    RV_EACH_BIT(m->empty, side)
+        ask_neighbour(g, p, (int)side, rv_step(g, p->pos, (int)side));
+    RV_EACH_BIT(m->met, side) {
+        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        join_across(g, p, o, (int)side);
+        m->closed |= close_side(g, o, rv_opposite((int)side));
     }
-    for (int side = 0; side < RV_SIDES; side++) {
-        const rv_placed *o = beside[side];
-        if (!o || !shows_side(p, side) || !shows_side(o, rv_opposite(side)))
-            continue;
-        join_across(g, p, o, side);
-        m.closed |= close_side(g, o, rv_opposite(side));
-    }
-    return m;
 }
 
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
@@ -327,12 +319,13 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     RV_SET(g, g->nplaced, id + 1);
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
-    new_nodes(g, &g->placed[id], id);
-    const meeting m = meet_neighbours(g, &g->placed[id]);
+    meeting m = look_around(g, &g->placed[id]);
+    new_nodes(g, &g->placed[id], id, &m);
+    meet_neighbours(g, &g->placed[id], &m);
     if (g->rs->arounds)
         fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
-    list_completed(g, &g->placed[id], m);
+    list_completed(g, &g->placed[id], &m);
     if (g->rs->arounds)
         note_around(g, id);
     return id;

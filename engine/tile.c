@@ -25,9 +25,11 @@ void rv_tile_finish(rv_tile *t) {
     give_middles(t);
     for (int side = 0; side < RV_SIDES; side++) {
         t->on_side[side] = 0;
-        for (int r = 0; r < t->nregions; r++)
-            if (t->regions[r].ports & rv_side_ports(side))
-                t->on_side[side] |= (uint16_t)(1u << r);
+        for (int r = 0; r < t->nregions; r++) {
+            unsigned there = (t->regions[r].ports & rv_side_ports(side)) != 0;
+            t->on_side[side] |= (uint16_t)(there << r);
+            t->regions[r].sides |= (uint8_t)(there << side);
+        }
     }
 }
 

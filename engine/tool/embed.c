@@ -90,8 +90,8 @@ static void numbers(const int16_t *p, int n) {
 }
 
 static void region(const rv_region *r) {
-    printf("{%u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
-           r->collects, r->prize_ports, r->collect_ports, r->touches);
+    printf("{%u, %u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
+           r->collects, r->prize_ports, r->collect_ports, r->touches, r->sides);
 }
 
 static void quad(const uint16_t n[4]) {
