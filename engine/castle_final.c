@@ -191,8 +191,9 @@ typedef struct spread {
 } spread;
 
 static void find_candidates(spread *s) {
+    int kind = s->g->rs->tokens[s->token].kind;
     for (int n = 0; n < s->g->nnodes; n++)
-        if (rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
+        if (s->g->nodes[n].kind == kind && rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
             rv_may_finish(s->g, s->player, s->token, n) == RV_NONE)
             s->roots[s->nroots++] = n;
 }
@@ -298,8 +299,8 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
 }
 
 static void score_areas(rv_game *g, const spread *s, int nspreads) {
-    for (int n = 0; n < g->nnodes; n++)
-        if (rv_is_root(g, n) && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
+    for (int n = 0; n < g->nnodes; n++) /* most nodes have nobody */
+        if (rv_feature_holds(g, n) && rv_is_root(g, n) && rv_kind_of(g, n)->area)
             score_area(g, n, s, nspreads);
     for (int i = 0; i < nspreads; i++)
         give_spread(&s[i]);

@@ -26,10 +26,6 @@ int rv_feature_tiles(rv_game *g, int root) {
     return n;
 }
 
-bool rv_feature_holds(const rv_game *g, int root) {
-    return g->nodes[root].all_followers != 0;
-}
-
 /* Regions only are places for followers: squares, fountains and markets are none (C-33). */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
     const rv_placed *p = &g->placed[placed];

@@ -285,7 +285,9 @@ static inline int rv_around_node(const rv_game *g, int placed) {
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);
 /* Different tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
-bool rv_feature_holds(const rv_game *g, int root);
+static inline bool rv_feature_holds(const rv_game *g, int root) {
+    return g->nodes[root].all_followers != 0;
+}
 /* The node of `kind` at a place of a tile: exactly there, or else the only one of that kind that
  * touches the edge (reading is lenient). RV_NONE if there is none. */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place);

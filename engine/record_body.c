@@ -5,13 +5,17 @@
 #include "state.h"
 #include "words.h"
 
-/* Room for what a list or map holds, at most `most`; NULL with a complaint when there is more. */
+/* Does a list or map hold at most `most`? Else a complaint. */
+static bool few_enough(rv_reader *r, const rv_yaml *v, int most, const char *what) {
+    if (v->n > most)
+        rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
+                    rv_printf(r->a, "entries of %s", what));
+    return v->n <= most;
+}
+
+/* Room for what it holds; NULL with that complaint. */
 static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
-    if (v->n <= most)
-        return rv_alloc(r->a, (size_t)(v->n + 1) * size);
-    rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
-                rv_printf(r->a, "entries of %s", what));
-    return NULL;
+    return few_enough(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + 1) * size) : NULL;
 }
 
 /* A key of other games: complains unless this one has what it is about. */
@@ -291,8 +295,7 @@ static void entry_rest(rv_reader *r, const rv_yaml *v) {
 
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
-    e->mark = v->mark; /* the rest of it is zero */
-    e->player = e->piece.kind = RV_NONE;
+    *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
         r->d->list[r->d->n - 1].help = rv_say(
@@ -317,9 +320,9 @@ static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rec->unlisted.where = RV_IN_TURNS;
     if (is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
         return;
-    r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "moves", sizeof(rv_entry));
-    if (!r->rec->moves.list)
+    if (!few_enough(r, v, RV_LIMIT_MOVES, "moves"))
         return;
+    r->rec->moves.list = RV_ROOM(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
         r->d->turn = r->rec->moves.n + 1;
         read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);
