@@ -65,10 +65,11 @@ static inline int rv_piece_figure(uint8_t piece) {
     return piece >> 4;
 }
 
-/* A region on the table: a node of the union-find. Below the line: kept at roots only. What changes
- * together lies together, and is noted together. */
+/* A region on the table, and the feature it belongs to, which goes by one of its nodes, the root.
+ * Below the line: kept at roots only. What changes together lies together, and is noted together.
+ */
 typedef struct rv_node {
-    int32_t parent;
+    int32_t root;
     int32_t next; /* ring of all nodes of the feature */
     int32_t placed;
     uint8_t region, kind;
@@ -254,12 +255,10 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
 /* ---- features ------------------------------------------------------------------------------ */
 
 static inline int rv_root(const rv_game *g, int node) {
-    while (g->nodes[node].parent != node)
-        node = g->nodes[node].parent;
-    return node;
+    return g->nodes[node].root;
 }
 static inline bool rv_is_root(const rv_game *g, int node) {
-    return g->nodes[node].parent == node;
+    return g->nodes[node].root == node;
 }
 static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
     return &g->rs->kinds[g->nodes[node].kind];
