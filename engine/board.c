@@ -60,8 +60,8 @@ int rv_placed_at(const rv_game *g, int pos) {
 static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->cells[pos];
     unsigned wrong = (unsigned)(t->edges[quarters] ^ c->need) & c->care;
-    for (int side = 0; side < RV_SIDES; side++)
-        if (wrong >> (4 * side) & 0xf)
+    for (int side = 0; wrong; side++, wrong >>= 4)
+        if (wrong & 0xf)
             return side;
     return RV_NONE;
 }

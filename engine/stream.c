@@ -95,8 +95,8 @@ static void see_line(cut *c, const char *p, size_t n) {
         if (c->found)
             return;
         c->body = true;
-    } else if (!preamble(p, n)) {
-        c->body = true;
+    } else if (!c->body) {
+        c->body = !preamble(p, n);
     }
     c->at += n;
     c->lines += p[n - 1] == '\n';

@@ -59,9 +59,10 @@ static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bo
 }
 
 rv_order rv_turn_scoring(rv_game *g) {
-    rv_order o = {.n = 0};
+    rv_order o; /* its list is only as long as it says */
     unsigned winners[RV_TURN_COMPLETED];
     bool tied;
+    o.n = o.fixed_own = o.fixed_rest = 0;
     for (int i = 0; i < g->ncompleted; i++)
         winners[i] = rv_majority(g, g->completed[i], &tied);
     add_group(&o, g, winners, true);
