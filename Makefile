@@ -138,7 +138,9 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
 	    --program 'sh tests/lint.sh' --program 'sh tests/self/self.sh' \
 	    --program 'sh tests/install.sh' --program 'lua5.4 tests/man.lua' \
-	    --program 'lua5.4 tests/readme.lua' --program 'lua5.4 tests/scripting.lua' \
+	    --program 'lua5.4 tests/readme.lua' \
+	    --program 'lua5.4 tests/pages.lua man/reeve-scripting.7' \
+	    --program 'lua5.4 tests/pages.lua man/reeve-batch.7' \
 	    --program 'lua5.4 tests/hooks.lua' \
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')

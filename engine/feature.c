@@ -26,12 +26,6 @@ int rv_feature_tiles(rv_game *g, int root) {
     return n;
 }
 
-bool rv_feature_holds(const rv_game *g, int root) {
-    uint64_t all;
-    memcpy(&all, g->nodes[root].followers, sizeof all);
-    return all != 0;
-}
-
 /* Regions only are places for followers: squares, fountains and markets are none (C-33). */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
     const rv_placed *p = &g->placed[placed];

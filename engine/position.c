@@ -146,9 +146,8 @@ static bool may_stay(rv_game *g, int root) {
 static void check_completed(rv_case *c, const rv_mark *marks) {
     rv_game *g = c->game;
     for (int n = 0; n < g->nnodes; n++)
-        if (rv_root(g, n) == n && !g->nodes[n].open && !rv_kind_of(g, n)->area &&
-            !rv_unnamed(g, n) && rv_feature_holds(g, n) && !may_stay(g, n) &&
-            rv_step_shield(g, n) == RV_NONE) {
+        if (rv_is_root(g, n) && !g->nodes[n].open && !rv_kind_of(g, n)->area && !rv_unnamed(g, n) &&
+            rv_feature_holds(g, n) && !may_stay(g, n) && rv_step_shield(g, n) == RV_NONE) {
             int placed = g->nodes[n].placed;
             RV_EACH_NODE(g, n, it)
             if (g->nodes[it].piece)

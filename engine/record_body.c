@@ -5,13 +5,17 @@
 #include "state.h"
 #include "words.h"
 
-/* Room for what a list or map holds, at most `most`; NULL with a complaint when there is more. */
+/* Does a list or map hold at most `most`? Else a complaint. */
+static bool few_enough(rv_reader *r, const rv_yaml *v, int most, const char *what) {
+    if (v->n > most)
+        rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
+                    rv_printf(r->a, "entries of %s", what));
+    return v->n <= most;
+}
+
+/* Room for what it holds; NULL with that complaint. */
 static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
-    if (v->n <= most)
-        return rv_alloc(r->a, (size_t)(v->n + 1) * size);
-    rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
-                rv_printf(r->a, "entries of %s", what));
-    return NULL;
+    return few_enough(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + 1) * size) : NULL;
 }
 
 /* A key of other games: complains unless this one has what it is about. */
@@ -126,11 +130,21 @@ static void take_setup(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- moves --------------------------------------------------------------------------------- */
 
+static bool blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n';
+}
+
+/* The next one, and what is behind the blank that ends it: s NULL when nothing does. */
 static rv_str next_word(rv_str *rest) {
-    rv_str word = {NULL, 0};
-    while (rest->s && word.n == 0)
-        word = rv_str_cut(rest, " \t\n");
-    return word;
+    const rv_str text = *rest;
+    size_t from = 0;
+    while (from < text.n && blank(text.s[from]))
+        from++;
+    size_t to = from;
+    while (to < text.n && !blank(text.s[to]))
+        to++;
+    *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
+    return text.s ? (rv_str){text.s + from, to - from} : text;
 }
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
@@ -297,13 +311,14 @@ static const char *entry_word(const void *ud, int i) {
     return i - rec->nplayers < ENTRY_FIELDS ? entry_fields[i - rec->nplayers].key : NULL;
 }
 
-/* The one key that is a player's label, and its turn. */
-static void entry_player(rv_reader *r, const rv_yaml *v) {
+/* The one key that is a player's label, and its turn; how many other keys there are. */
+static int entry_player(rv_reader *r, const rv_yaml *v) {
+    int others = 0;
     RV_EACH_PAIR(v, k) {
-        if (rv_entry_key(k->text))
-            continue;
-        int p = rv_player_find(r->rec, k->text);
-        if (p < 0)
+        int p = rv_player_find(r->rec, k->text); /* no label is a key of an entry */
+        if (p < 0 && rv_entry_key(k->text))
+            others++;
+        else if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
         else if (r->entry->player >= 0)
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
@@ -314,6 +329,7 @@ static void entry_player(rv_reader *r, const rv_yaml *v) {
             read_turn(r, k->next);
         }
     }
+    return others;
 }
 
 static void entry_rest(rv_reader *r, const rv_yaml *v) {
@@ -334,8 +350,8 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
             r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
         return;
     }
-    entry_player(r, v);
-    entry_rest(r, v);
+    if (entry_player(r, v))
+        entry_rest(r, v);
     if (e->bazaar)
         rv_check_bazaar_entry(r, v);
     else if (e->player < 0 && r->d->n == before)
@@ -354,9 +370,9 @@ static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rec->unlisted.where = RV_IN_TURNS;
     if (is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
         return;
-    r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "moves", sizeof(rv_entry));
-    if (!r->rec->moves.list)
+    if (!few_enough(r, v, RV_LIMIT_MOVES, "moves"))
         return;
+    r->rec->moves.list = RV_ROOM(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
         r->d->turn = r->rec->moves.n + 1;
         read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);

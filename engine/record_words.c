@@ -224,8 +224,8 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
     int number = 0;
     *out = RV_NONE;
-    if (!rv_typed(r->d, v, RV_WORD, rv_say(r->a, r->rec->rs, "a {wall_tile}")))
-        return false;
+    if (v->type != RV_YAML_WORD)
+        return rv_typed(r->d, v, RV_WORD, rv_say(r->a, r->rec->rs, "a {wall_tile}"));
     if (unknown && rv_str_is(v->text, "?"))
         return true;
     if (rv_str_int(v->text, &number))

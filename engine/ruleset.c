@@ -82,7 +82,15 @@ const char *rv_mark_name(int mark) {
     return marks[mark].name;
 }
 
+/* Where tiles are numbered, tile 17 is likely the seventeenth. */
+static bool likely_tile(const rv_ruleset *rs, rv_str id, int *n) {
+    return rv_str_int(id, n) && *n > 0 && *n <= rs->ntiles && rv_str_is(id, rs->tiles[*n - 1].id);
+}
+
 int rv_tile_find(const rv_ruleset *rs, rv_str id) {
+    int n;
+    if (likely_tile(rs, id, &n))
+        return n - 1;
     for (int i = 0; i < rs->ntiles; i++)
         if (id.n && rs->tiles[i].id[0] == id.s[0] && rv_str_is(id, rs->tiles[i].id))
             return i;

@@ -55,19 +55,23 @@ int rv_turn_may_deploy(rv_game *g, int player, int node) {
 
 /* ---- scoring ------------------------------------------------------------------------------- */
 
+/* Those of the completed features that the player to move scores, or that only others do. */
+static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bool own) {
+    for (int i = 0; i < g->ncompleted; i++)
+        if (winners[i] && (winners[i] >> g->to_move & 1) == own)
+            o->roots[o->n++] = g->completed[i];
+}
+
 rv_order rv_turn_scoring(rv_game *g) {
-    rv_order o = {.n = 0};
-    for (int group = 0; group < 2; group++) {
-        for (int i = 0; i < g->ncompleted; i++) {
-            bool tied;
-            unsigned winners = rv_majority(g, g->completed[i], &tied);
-            bool mine = winners >> g->to_move & 1;
-            if (winners && mine == (group == 0))
-                o.roots[o.n++] = g->completed[i];
-        }
-        if (group == 0)
-            o.own = o.n;
-    }
+    rv_order o; /* its list is only as long as it says */
+    unsigned winners[RV_TURN_COMPLETED];
+    bool tied;
+    o.n = o.fixed_own = o.fixed_rest = 0;
+    for (int i = 0; i < g->ncompleted; i++)
+        winners[i] = rv_majority(g, g->completed[i], &tied);
+    add_group(&o, g, winners, true);
+    o.own = o.n;
+    add_group(&o, g, winners, false);
     o.by = rv_hook_scoring_order(g, o.roots, o.n);
     if (o.by) {
         o.fixed_own = o.own;

@@ -98,7 +98,7 @@ static const char *state_of(const story *s, const watched *w) {
     rv_game *g = s->t.g;
     int parts = 0, tiles = 0, open = 0, first = RV_NONE;
     for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && g->nodes[n].parent == n && g->nodes[n].laid) {
+        if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
             parts++;
             first = n;
             tiles += rv_feature_tiles(g, n);

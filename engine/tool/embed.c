@@ -90,8 +90,12 @@ static void numbers(const int16_t *p, int n) {
 }
 
 static void region(const rv_region *r) {
-    printf("{%u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
-           r->collects, r->prize_ports, r->collect_ports, r->touches);
+    printf("{%u, %u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
+           r->collects, r->prize_ports, r->collect_ports, r->touches, r->sides);
+}
+
+static void quad(const uint16_t n[4]) {
+    printf("{%u, %u, %u, %u}, ", n[0], n[1], n[2], n[3]);
 }
 
 static void tile(const rv_tile *t) {
@@ -100,7 +104,9 @@ static void tile(const rv_tile *t) {
     printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same, t->same_turn,
            t->nregions, t->marks, t->sides, t->odd_city, t->bridge, t->around);
     bytes(t->region_at, sizeof t->region_at);
-    printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
+    quad(t->on_side);
+    quad(t->edges);
+    printf("{");
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
         region(&t->regions[r]);
     printf("}},\n");
