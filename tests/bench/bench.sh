@@ -50,7 +50,7 @@ row '... with The Tower' "$("$engine" games tower)" '>= 8,000'
 row 'perft from three fixed positions, nodes a second' \
     "$("$perft" | awk '{ printf "%.0f million", $1 / 1e6 }')" 'the same counts'
 "$grow" 72 216 500 >"$scratch/grow"
-column() { awk -v c="$1" '{ printf "%s%s", NR > 1 ? " / " : "", $c }' "$scratch/grow"; }
+column() { awk -v c="$1" '{ printf "%s%s", (NR > 1 ? " / " : ""), $c }' "$scratch/grow"; }
 row 'a turn played and taken back, at 72 / 216 / 500 tiles' "$(column 2) ns" 'flat'
 row '... changes to the state that undoing it takes back' "$(column 3)" 'flat'
 
