@@ -18,7 +18,7 @@ median() { "$spawn" "$@" | cut -d' ' -f1; }
 memory() { "$spawn" "$@" | cut -d' ' -f2; }
 cpu() { "$spawn" "$@" | cut -d' ' -f3; } # of what runs on one core anyway
 calc() { awk "BEGIN { printf \"$1\", $2 }"; }
-row() { printf '| %-58s | %14s | %-26s |\n' "$1" "$2" "$3"; }
+row() { printf '| %-58s | %18s | %-20s |\n' "$1" "$2" "$3"; }
 
 "$reeve" sim castle --games 5000 --seed 1 >"$scratch/stream.yaml"
 "$reeve" sim castle --games 500 --seed 1 >"$scratch/short.yaml"
