@@ -18,7 +18,7 @@ median() { "$spawn" "$@" | cut -d' ' -f1; }
 memory() { "$spawn" "$@" | cut -d' ' -f2; }
 cpu() { "$spawn" "$@" | cut -d' ' -f3; } # of what runs on one core anyway
 calc() { awk "BEGIN { printf \"$1\", $2 }"; }
-row() { printf '| %-58s | %14s | %-26s |\n' "$1" "$2" "$3"; }
+row() { printf '| %-58s | %18s | %-20s |\n' "$1" "$2" "$3"; }
 
 "$reeve" sim castle --games 5000 --seed 1 >"$scratch/stream.yaml"
 "$reeve" sim castle --games 500 --seed 1 >"$scratch/short.yaml"
@@ -50,7 +50,7 @@ row '... with The Tower' "$("$engine" games tower)" '>= 8,000'
 row 'perft from three fixed positions, nodes a second' \
     "$("$perft" | awk '{ printf "%.0f million", $1 / 1e6 }')" 'the same counts'
 "$grow" 72 216 500 >"$scratch/grow"
-column() { awk -v c="$1" '{ printf "%s%s", NR > 1 ? " / " : "", $c }' "$scratch/grow"; }
+column() { awk -v c="$1" '{ printf "%s%s", (NR > 1 ? " / " : ""), $c }' "$scratch/grow"; }
 row 'a turn played and taken back, at 72 / 216 / 500 tiles' "$(column 2) ns" 'flat'
 row '... changes to the state that undoing it takes back' "$(column 3)" 'flat'
 
