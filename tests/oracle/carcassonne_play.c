@@ -204,27 +204,34 @@ static void begin_report(carc_report *report) {
     memset(report->back, 0, sizeof report->back);
 }
 
-/* What is wrong is taken back. */
-enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+/* A turn that is not legal leaves the game half done, but reports nothing. */
+static enum carc_verdict play_and_report(carc *o, const carc_turn *turn, carc_report *report) {
     carc_report *told = report != NULL ? report : carc_get(1, sizeof *told);
-    carc *was = carc_clone(o);
     enum carc_verdict verdict;
 
     begin_report(told);
     verdict = play(o, turn, told);
-    if (verdict != CARC_LEGAL) {
-        o->game = was->game;
+    if (verdict != CARC_LEGAL)
         begin_report(told);
-    }
     if (report == NULL)
         free(told);
+    return verdict;
+}
+
+/* What is wrong is taken back. */
+enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+    carc *was = carc_clone(o);
+    enum carc_verdict verdict = play_and_report(o, turn, report);
+
+    if (verdict != CARC_LEGAL)
+        o->game = was->game;
     carc_free(was);
     return verdict;
 }
 
 enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *report) {
     carc *copy = carc_clone(o);
-    enum carc_verdict verdict = carc_play(copy, turn, report);
+    enum carc_verdict verdict = play_and_report(copy, turn, report);
 
     carc_free(copy);
     return verdict;

@@ -21,6 +21,7 @@
 #include "records.h"
 #include "sim.h"
 #include "tower.h"
+#include <limits.h>
 #include <stdlib.h>
 
 enum {
@@ -33,6 +34,7 @@ enum {
     LOOKS = 2,   /* turns of a game at which places are compared, */
     TILES = 3,   /* and with how many tiles */
     CHANGES = 6, /* turns of a game that are replaced, one by one */
+    SAVING = 40, /* tiles that are left when the oracle lets castles score */
     REACH = 30   /* how far from the start tile things are looked for */
 };
 
@@ -85,7 +87,6 @@ enum {
     X(BRIDGE_ROAD, "a bridge and a printed road of its tile are one road")                         \
     X(BRIDGE_ROADS, "a bridge and a printed road of its tile are two")                             \
     X(BRIDGE_CLAIMED, "a follower put on a bridge")                                                \
-    X(BRIDGE_CLOSES, "a road completed that does not lead to the new tile")                        \
     X(BRIDGE_SCORED, "a bridge on a road that is completed")                                       \
     X(PUT_ASIDE, "a tile put aside although it fits with a bridge")                                \
     X(FOUNDED, "a castle built by the player who laid the tile")                                   \
@@ -164,8 +165,9 @@ typedef struct table {
     carc *o, *before, *trial; /* as it is; before the turn; to try things out */
     uint64_t seed, state;
     int turn;
-    bool made_up; /* what is judged is a turn that the test made up */
-    bool broken;  /* engine and oracle have parted: the game is given up */
+    bool made_up;                     /* what is judged is a turn that the test made up */
+    bool broken;                      /* engine and oracle have parted: the game is given up */
+    int telling[CARC_LAID], ntelling; /* turns in which something was to be decided */
     const char *text;
     long turns, games, changed, looked;
     long happened[E_COUNT];
@@ -458,13 +460,6 @@ static void count_bridge(table *t, const carc_turn *turn) {
     happened(t, E_BRIDGE_LAST, carc_bridges(t->o, turn->player) == 0);
     happened(t, E_BRIDGE_OPEN, open);
     happened(t, E_BRIDGE_CLAIMED, on);
-    for (int i = 0; i < report.items && !towards; i++) {
-        const carc_feature *f = &report.item[i].feature;
-        bool here = f->name.kind != CARC_ROAD;
-        for (int k = 0; k < f->tiles; k++)
-            here |= same_cell(f->tile[k], turn->at.cell);
-        happened(t, E_BRIDGE_CLOSES, !here);
-    }
     count_under(t, bridge->cell);
     count_roads(t, bridge);
 }
@@ -559,10 +554,9 @@ static void count_direct(table *t, const carc_turn *turn, const carc_tribute *tr
     }
 }
 
-/* Does this castle's fief hold the other castle? */
-static bool holds(table *t, const carc_castle *castle, const carc_castle *other) {
-    return carc_feature_at(t->o, other->city, &features[0]) &&
-           carc_in_fief(t->o, castle, &features[0]);
+/* Does the other castle lie in this one's fief? */
+static bool sees(const carc *o, const carc_castle *castle, const carc_castle *other) {
+    return carc_feature_at(o, other->city, &features[0]) && carc_in_fief(o, castle, &features[0]);
 }
 
 /* Castles that have not scored, although something near them did. */
@@ -578,8 +572,8 @@ static void count_silent(table *t, const carc_castle *list, int n, int fresh) {
         for (int k = 0; k < report.tributes; k++) {
             const carc_castle *other = castle_named(list, n, &report.tribute[k].city);
             happened(t, E_ONE_WAY,
-                     i < n - fresh && other && !holds(t, &list[i], other) &&
-                         holds(t, other, &list[i]));
+                     i < n - fresh && other && !sees(t->o, &list[i], other) &&
+                         sees(t->o, other, &list[i]));
         }
     }
 }
@@ -628,6 +622,12 @@ static void count_turn(table *t, const carc_entry *entry) {
         count_bridge(t, turn);
     if (report.items)
         count_castles(t, turn);
+    for (int i = 0; i < report.items; i++)
+        if (report.tributes || (report.item[i].feature.name.kind == CARC_CITY &&
+                                report.item[i].feature.tiles == 2 && report.item[i].winners)) {
+            t->telling[t->ntelling++] = t->turn - 1;
+            break;
+        }
     happened(t, E_TOWER_UNDER,
              turn->tower.builds && carc_bridge_on(t->before, turn->tower.at) >= 0);
 }
@@ -644,7 +644,7 @@ static void see_turn(rv_case *c) {
     bool last = t->turn == played.entries;
     carc_copy(t->before, t->o);
     enum carc_verdict verdict = carc_play_entry(t->o, entry, &report);
-    t->turns++;
+    t->turns += !t->made_up;
     if (verdict != CARC_LEGAL) {
         differ(t, P_LEGAL, "illegal for the oracle (%d)", (int)verdict);
         return;
@@ -717,6 +717,7 @@ static void count_game(table *t) {
 
 static void play_record(table *t, const char *text) {
     t->made_up = false;
+    t->ntelling = 0;
     if (!open_record(t, text))
         return;
     count_game(t);
@@ -955,11 +956,11 @@ static bool choose_place(table *t, int tile, carc_turn *turn) {
     static carc_spot plain[CARC_SPOTS], bridged[CARC_SPOTS];
     carc_bridge list[CARC_BRIDGES];
     int n = carc_spots(t->o, tile, plain);
-    int m = percent(t, 10) || n == 0 ? carc_bridge_spots(t->o, turn->player, tile, bridged) : 0;
+    int m = percent(t, 5) || n == 0 ? carc_bridge_spots(t->o, turn->player, tile, bridged) : 0;
     if (n + m == 0)
         return false;
     turn->at = m ? bridged[below(t, m)] : plain[below(t, n)];
-    int bridges = m || percent(t, 8) ? carc_bridge_list(t->o, turn->player, turn->at, list) : 0;
+    int bridges = m || percent(t, 25) ? carc_bridge_list(t->o, turn->player, turn->at, list) : 0;
     turn->bridges = bridges > 0;
     if (bridges)
         turn->bridge = list[below(t, bridges)];
@@ -1049,31 +1050,67 @@ static void choose_picks(table *t, carc_turn *turn) {
             choose_pick(t, turn, &report.tribute[i]);
 }
 
-/* How much a turn does for castles; castles that can see each other are best. */
-static int worth(table *t, const carc_turn *turn) {
+/* Castles that can see each other, best of all one the other but not the other the one. */
+static int worth_of_castles(table *t) {
     carc_castle list[CARC_CASTLES];
-    carc_copy(t->trial, t->o);
-    if (carc_play(t->trial, turn, &other_report) != CARC_LEGAL)
-        return -1;
-    int sum = below(t, 6) + 30 * turn->keeps, n = carc_castles(t->trial, list), lords = 0;
+    int sum = 0, n = carc_castles(t->trial, list);
     for (int i = 0; i < n; i++) {
-        lords += list[i].lord;
+        sum += 4 * list[i].lord;
         for (int k = 0; k < n; k++)
-            if (k != i && list[i].lord && list[k].lord &&
-                carc_feature_at(t->trial, list[k].city, &features[0]))
-                sum += 20 * carc_in_fief(t->trial, &list[i], &features[0]);
+            if (k != i && list[i].lord && list[k].lord && sees(t->trial, &list[i], &list[k]))
+                sum += sees(t->trial, &list[k], &list[i]) ? 20 : 50;
     }
-    for (int i = 0; i < other_report.tributes; i++)
-        sum += other_report.tribute[i].round * 60 + (other_report.tribute[i].choices - 1) * 25 - 8;
-    return sum + 4 * lords;
+    return sum;
 }
 
+/* Castles are saved up first; what they score for each other is best. */
+static int worth_of_tributes(table *t) {
+    carc_castle list[CARC_CASTLES];
+    int sum = 0, n = carc_castles(t->trial, list);
+    for (int i = 0; i < other_report.tributes; i++) {
+        const carc_tribute *tribute = &other_report.tribute[i];
+        const carc_castle *castle = castle_named(list, n, &tribute->city);
+        sum += 80 * tribute->round + (tribute->choices - 1) * (tribute->round ? 150 : 40);
+        sum += carc_stack(t->trial) < SAVING ? 40 : -12;
+        for (int k = 0; k < n; k++)
+            sum += 120 * (list[k].lord && sees(t->trial, castle, &list[k]) &&
+                          !sees(t->trial, &list[k], castle));
+    }
+    return sum;
+}
+
+/* A bridge is better kept, but for a road that it completes, or one that crosses itself. */
+static int worth_of_bridge(table *t, const carc_turn *turn) {
+    carc_name over = {CARC_ROAD, turn->bridge.cell, turn->bridge.axis}, other = over;
+    int sum = -12;
+    if (!turn->bridges || !carc_feature_at(t->trial, over, &features[0]))
+        return 0;
+    for (other.where = !turn->bridge.axis; other.where < 4; other.where += 2)
+        if (carc_feature_at(t->trial, other, &features[1]))
+            sum += 150 * same_name(&features[0].name, &features[1].name);
+    return sum + 40 * features[0].complete;
+}
+
+/* How much a turn does for what seldom happens. */
+static int worth(table *t, const carc_turn *turn) {
+    carc_copy(t->trial, t->o);
+    if (carc_play(t->trial, turn, &other_report) != CARC_LEGAL)
+        return INT_MIN;
+    int sum = below(t, 6) + 30 * turn->keeps;
+    for (int i = 0; i < other_report.items; i++)
+        sum += 20 * (other_report.item[i].feature.name.kind == CARC_MONASTERY);
+    return sum + worth_of_castles(t) + worth_of_tributes(t) + worth_of_bridge(t, turn);
+}
+
+/* The best of some turns with the tile that was drawn, or with others that could have been. */
 static void choose_turn(table *t, int tile, carc_turn *best) {
-    int player = carc_to_move(t->o), most = -1, often = percent(t, 90) ? 100 : 0;
+    static carc_spot list[CARC_SPOTS];
+    int player = carc_to_move(t->o), most = INT_MIN, often = percent(t, 95) ? 100 : 0;
     *best = (carc_turn){.player = player};
     for (int i = 0; i < TRIES; i++) {
         carc_turn turn = {.player = player};
-        if (!choose_place(t, tile, &turn))
+        int other = any_tile(t, t->o);
+        if (!choose_place(t, i && carc_spots(t->o, other, list) ? other : tile, &turn))
             return;
         choose_follower(t, &turn);
         if (played.options.tower && percent(t, 12))
@@ -1187,9 +1224,9 @@ static carc_word any_word(table *t, bool city) {
 }
 
 /* Mostly a legal turn to which something is added. */
-static void make_up(table *t, carc_entry *entry) {
+static void make_up(table *t, carc_entry *entry, bool telling) {
     carc_turn *turn = &entry->turn;
-    if (percent(t, 70)) {
+    if (!telling && percent(t, 70)) {
         int tile = turn->at.tile;
         carc_turn other = {.player = turn->player};
         if (choose_place(t, tile, &other))
@@ -1198,7 +1235,7 @@ static void make_up(table *t, carc_entry *entry) {
     }
     if (percent(t, 6))
         turn->at.rot = below(t, 4);
-    if (percent(t, 40)) {
+    if (percent(t, telling ? 5 : 40)) {
         turn->bridges = true;
         turn->bridge = any_bridge(t, turn->at.cell);
     }
@@ -1231,7 +1268,8 @@ static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict ver
 static void play_changed(table *t, const char *text) {
     static carc_entry entry;
     const record lines = read_record(text);
-    int turn = below(t, lines.entries);
+    bool telling = t->ntelling && percent(t, 50);
+    int turn = telling ? t->telling[below(t, t->ntelling)] : below(t, lines.entries);
     entry = played.entry[turn];
     if (entry.none)
         return;
@@ -1241,7 +1279,7 @@ static void play_changed(table *t, const char *text) {
     for (int i = 0; i < entry.discards; i++)
         carc_discard(t->o, entry.discard[i]);
     entry.turn.tower = (carc_deeds){0};
-    make_up(t, &entry);
+    make_up(t, &entry, telling);
     enum carc_verdict verdict = carc_try(t->o, &entry.turn, NULL);
     count_verdict(t, &entry.turn, verdict);
     changed.n = 0;
