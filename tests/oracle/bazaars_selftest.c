@@ -247,6 +247,21 @@ static void test_building(void) {
     carc_free(o);
 }
 
+static void test_two(void) {
+    carc *o = TABLE(NULL);
+    carc_turn turn = turn_of(o, ANNA, "BA.CFC.2 0,1", NULL);
+
+    lay(o, "BA.C 0,0; BA.C/180 0,2");
+    man(o, BERT, "city@0,0");
+    man(o, CARA, "city@0,2");
+    add_word("B:city@0,0", &turn.keeps, turn.keep);
+    add_word("C:city@0,2", &turn.keeps, turn.keep);
+    ok(carc_play(o, &turn, NULL) == CARC_LEGAL && lords(o) == 2 && carc_tokens(o, BERT) == 2 &&
+           carc_tokens(o, CARA) == 2,
+       "one tile may make two castles [B-22]");
+    carc_free(o);
+}
+
 static void test_odd(void) {
     carc *o = TABLE(NULL), *two = TABLE("small_city", "two_tiles");
 
@@ -338,6 +353,14 @@ static void test_same_turn(void) {
     carc_free(at_once);
 }
 
+/* One tile at 1,0 will complete a road of 3 and a city of 8. */
+static carc *choosing(void) {
+    carc *o = with_castle(NULL, NULL);
+
+    lay(o, "BA.LR/270 -1,0; BA.CFc+ 2,0; BA.C/270 3,0");
+    return o;
+}
+
 static void test_choice(void) {
     static const struct {
         const char *pick;
@@ -350,15 +373,26 @@ static void test_choice(void) {
                  {"A:road@1,0.s", CARC_BAD_PICK, 0}};
 
     for (int i = 0; i < 5; i++) {
-        carc *o = with_castle(NULL, NULL);
+        carc *o = choosing();
 
-        lay(o, "BA.LR/270 -1,0; BA.CFc+ 2,0; BA.C/270 3,0");
         ok(play(o, "BA.CRRR/90 1,0", NULL, NULL, NULL, cases[i].pick) == cases[i].verdict &&
                scores(o, cases[i].points, 0, 0),
            "a road of 3 and a city of 8, %s: %d [B-36, B-42]",
            cases[i].pick == NULL ? "nothing said" : cases[i].pick, cases[i].points);
         carc_free(o);
     }
+}
+
+static void test_two_choices(void) {
+    carc *o = choosing();
+    carc_turn turn = turn_of(o, ANNA, "BA.CRRR/90 1,0", NULL);
+
+    add_word("A:road@-1,0", &turn.picks, turn.pick);
+    add_word("A:city@1,0", &turn.picks, turn.pick);
+    ok(carc_try(o, &turn, NULL) == CARC_BAD_PICK, "one castle does not score two things [B-42]");
+    turn.pick[1] = turn.pick[0];
+    ok(carc_play(o, &turn, NULL) == CARC_LEGAL && scores(o, 3, 0, 0), "(one may be said twice)");
+    carc_free(o);
 }
 
 /* An own city counts twice; one that is kept counts for nobody. */
@@ -470,12 +504,14 @@ int main(int argc, char **argv) {
     test_roads();
     test_fields();
     test_building();
+    test_two();
     test_odd();
     test_owner();
     test_fief();
     test_monastery();
     test_same_turn();
     test_choice();
+    test_two_choices();
     test_cities();
     test_chain();
     test_end();

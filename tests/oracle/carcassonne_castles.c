@@ -206,7 +206,7 @@ struct scoring {
     const int *colour;        /* of its items */
     int round[CARC_CASTLES];  /* in which the castle scored; NOTHING */
     int points[CARC_CASTLES]; /* and what */
-    bool heeded[CARC_SAID];   /* a pick was a choice of some castle of the player's */
+    bool heeded[CARC_SAID];   /* what a player says is what a castle of his scores */
 };
 
 /* B-40; one built in this turn only where the option says so (B-41). */
@@ -245,23 +245,34 @@ static int find_castles(const struct scoring *s, int castle, int round, struct c
     return count;
 }
 
-/* What the owner says; else the most (B-42). */
+/* Does the castle's owner say this? */
+static bool is_said(const struct scoring *s, int castle, int colour, const carc_word *word) {
+    return word->player == s->o->game.hold[castle].owner &&
+           carc_colour_of_name(s->o, s->paint, &word->name) == colour;
+}
+
+static bool any_said(const struct scoring *s, int castle, int colour) {
+    for (int k = 0; k < s->turn->picks; k++)
+        if (is_said(s, castle, colour, &s->turn->pick[k]))
+            return true;
+    return false;
+}
+
+/* One thing (B-42): what the owner says; else, and of several that he says, what gives most. */
 static int choose(struct scoring *s, int castle, const struct choice list[], int count) {
-    int most = list[0].points, said = NOTHING;
+    int best = 0;
 
-    for (int i = 0; i < count; i++) {
-        most = list[i].points > most ? list[i].points : most;
-        for (int k = 0; k < s->turn->picks; k++) {
-            const carc_word *pick = &s->turn->pick[k];
+    for (int i = 1; i < count; i++) {
+        bool said = any_said(s, castle, list[i].colour);
+        bool was = any_said(s, castle, list[best].colour);
 
-            if (pick->player != s->o->game.hold[castle].owner ||
-                carc_colour_of_name(s->o, s->paint, &pick->name) != list[i].colour)
-                continue;
-            s->heeded[k] = true;
-            said = said == NOTHING ? list[i].points : said;
-        }
+        if (said > was || (said == was && list[i].points > list[best].points))
+            best = i;
     }
-    return said == NOTHING ? most : said;
+    for (int k = 0; k < s->turn->picks; k++)
+        if (is_said(s, castle, list[best].colour, &s->turn->pick[k]))
+            s->heeded[k] = true;
+    return list[best].points;
 }
 
 static void pay(struct scoring *s, int castle, int round, int points, int choices) {

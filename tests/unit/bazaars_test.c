@@ -94,7 +94,6 @@ enum {
     X(FOUNDED_NEW, "one with a lord who was placed in this turn")                                  \
     X(FOUNDED_BIG, "one with a large follower for a lord")                                         \
     X(FOUNDED_LAST, "a player's last token")                                                       \
-    X(FOUNDED_TWO, "two castles built in a turn")                                                  \
     X(FOUNDED_ODD, "a castle of which half is not half-round, where any two tiles will do")        \
     X(NOT_FOUNDED, "a small city scored, although it could be kept")                               \
     X(REFUSED_ODD, "one of which half is not half-round, which cannot")                            \
@@ -467,7 +466,6 @@ static void count_bridge(table *t, const carc_turn *turn) {
 static void count_founded(table *t, const carc_turn *turn) {
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(t->o, list);
-    happened(t, E_FOUNDED_TWO, turn->keeps > 1);
     for (int i = 0; i < turn->keeps; i++) {
         int player = turn->keep[i].player;
         const carc_castle *castle = &list[n - turn->keeps + i];
@@ -870,7 +868,7 @@ __attribute__((format(printf, 2, 3))) static void say(written *to, const char *f
     put_word(to, line);
 }
 
-static void say_words(written *to, const char *key, const carc_word *list, int n) {
+static void say_words(written *to, const carc_word *list, int n) {
     char word[CARC_NAME];
     unsigned done = 0;
     for (int i = 0; i < n; i++) {
@@ -885,18 +883,17 @@ static void say_words(written *to, const char *key, const carc_word *list, int n
         put_word(to, "]");
         done |= 1u << list[i].player;
     }
-    (void)key;
 }
 
 static void say_castles(written *to, const carc_turn *turn) {
     if (turn->keeps) {
         put_word(to, "  castle: {");
-        say_words(to, "castle", turn->keep, turn->keeps);
+        say_words(to, turn->keep, turn->keeps);
         put_word(to, "}\n");
     }
     if (turn->picks) {
         put_word(to, "  fief: {");
-        say_words(to, "fief", turn->pick, turn->picks);
+        say_words(to, turn->pick, turn->picks);
         put_word(to, "}\n");
     }
 }
@@ -1245,10 +1242,12 @@ static void make_up(table *t, carc_entry *entry, bool telling) {
     carc_copy(t->trial, t->o);
     if (carc_play(t->trial, turn, &other_report) != CARC_LEGAL)
         return;
-    if (percent(t, other_report.items ? 50 : 5))
-        turn->keep[turn->keeps++] = any_word(t, true);
-    if (percent(t, other_report.items ? 40 : 5))
-        turn->pick[turn->picks++] = any_word(t, false);
+    for (int i = 0; i < 2; i++)
+        if (percent(t, other_report.items ? 40 : 5))
+            turn->keep[turn->keeps++] = any_word(t, true);
+    for (int i = 0; i < 2; i++)
+        if (percent(t, other_report.items ? 30 : 5))
+            turn->pick[turn->picks++] = any_word(t, false);
 }
 
 static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict verdict) {
