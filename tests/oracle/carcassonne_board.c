@@ -301,10 +301,10 @@ static void pour(const carc *o, struct carc_paint *paint, int laid, int region, 
     for (int port = 0; port < RIM; port++) {
         int other, beyond;
 
-        if (carc_region_at(o, laid, port) != region)
+        if (paint->at[laid][port] != region)
             continue;
         other = carc_laid_at(o, carc_next_cell(o->game.laid[laid].cell, port / 3));
-        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
+        beyond = other == NOTHING ? NOTHING : paint->at[other][facing(port)];
         if (beyond != NOTHING && carc_print_of(o, other)->kind[beyond] == kind)
             pour(o, paint, other, beyond, colour);
     }
@@ -314,9 +314,12 @@ void carc_paint_all(carc *o) {
     struct carc_paint *paint = &o->game.paint;
 
     paint->colours = 0;
-    for (int i = 0; i < o->game.laids; i++)
+    for (int i = 0; i < o->game.laids; i++) {
         for (int r = 0; r < CARC_REGIONS; r++)
             paint->colour[i][r] = NOTHING;
+        for (int port = 0; port < RIM; port++)
+            paint->at[i][port] = (signed char)carc_region_at(o, i, port);
+    }
     for (int i = 0; i < o->game.laids; i++)
         for (int r = 0; r < carc_regions_of(o, i); r++)
             if (paint->colour[i][r] == NOTHING)

@@ -66,6 +66,7 @@ struct carc_hold {
 struct carc_paint {
     int colours;
     short colour[CARC_LAID][CARC_REGIONS];
+    signed char at[CARC_LAID][RIM]; /* the region at each port, as the tile lies */
 };
 
 struct carc_game {

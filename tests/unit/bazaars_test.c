@@ -999,17 +999,17 @@ static void choose_tower(table *t, carc_turn *turn) {
         turn->tower = (carc_deeds){.at = turn->tower.at, .builds = true}; /* it wants a choice */
 }
 
-/* Keeps small cities that can be kept. */
-static void choose_castles(table *t, carc_turn *turn, int often) {
-    carc_try(t->o, turn, &other_report);
+/* Keeps small cities of those that are completed, where they can be kept; how many. */
+static int choose_castles(table *t, carc_turn *turn) {
     for (int i = 0; i < other_report.items; i++) {
         const carc_item *item = &other_report.item[i];
-        if (item->feature.name.kind != CARC_CITY || item->feature.tiles != 2 || !percent(t, often))
+        if (item->feature.name.kind != CARC_CITY || item->feature.tiles != 2)
             continue;
         turn->keep[turn->keeps++] = (carc_word){first_winner(item), item->feature.name};
         if (carc_try(t->o, turn, NULL) != CARC_LEGAL)
             turn->keeps--;
     }
+    return turn->keeps;
 }
 
 /* What this castle could be said to score. */
@@ -1088,10 +1088,14 @@ static int worth_of_bridge(table *t, const carc_turn *turn) {
     return sum + 40 * features[0].complete;
 }
 
-/* How much a turn does for what seldom happens. */
-static int worth(table *t, const carc_turn *turn) {
+static bool try_out(table *t, const carc_turn *turn) {
     carc_copy(t->trial, t->o);
-    if (carc_play(t->trial, turn, &other_report) != CARC_LEGAL)
+    return carc_play(t->trial, turn, &other_report) == CARC_LEGAL;
+}
+
+/* How much a turn, with the castles that it makes possible, does for what seldom happens. */
+static int worth(table *t, carc_turn *turn, bool keeps) {
+    if (!try_out(t, turn) || (keeps && choose_castles(t, turn) && !try_out(t, turn)))
         return INT_MIN;
     int sum = below(t, 6) + 30 * turn->keeps;
     for (int i = 0; i < other_report.items; i++)
@@ -1102,7 +1106,8 @@ static int worth(table *t, const carc_turn *turn) {
 /* The best of some turns with the tile that was drawn, or with others that could have been. */
 static void choose_turn(table *t, int tile, carc_turn *best) {
     static carc_spot list[CARC_SPOTS];
-    int player = carc_to_move(t->o), most = INT_MIN, often = percent(t, 95) ? 100 : 0;
+    int player = carc_to_move(t->o), most = INT_MIN;
+    bool keeps = percent(t, 95);
     *best = (carc_turn){.player = player};
     for (int i = 0; i < TRIES; i++) {
         carc_turn turn = {.player = player};
@@ -1112,8 +1117,7 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
         choose_follower(t, &turn);
         if (played.options.tower && percent(t, 12))
             choose_tower(t, &turn);
-        choose_castles(t, &turn, often);
-        int sum = worth(t, &turn);
+        int sum = worth(t, &turn, keeps);
         if (sum > most) {
             most = sum;
             *best = turn;
