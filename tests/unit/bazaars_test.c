@@ -25,8 +25,8 @@
 #include <stdlib.h>
 
 enum {
-    GAMES = 240,
-    SEED = 1,
+    GAMES = 150,
+    SEED = 1001, /* in so few games from there on, too, all happens that is counted */
     OPTIONS = 32,
     WORD = 64,
     LOG = 1 << 14,
@@ -518,12 +518,10 @@ static void count_small(table *t, const carc_turn *turn, const carc_item *item) 
     bool could = could_keep(t, turn, item, usual);
     bool if_odd = !could && could_keep(t, turn, item, &odd);
     bool if_placer = !could && could_keep(t, turn, item, &placer);
-    odd.placer_only = false;
     happened(t, E_NOT_FOUNDED, could);
     happened(t, E_REFUSED_ODD, if_odd);
     happened(t, E_REFUSED_PLACER, if_placer);
-    happened(t, E_REFUSED_TOKEN,
-             !could && !if_odd && !if_placer && usual->two_tiles && !usual->placer_only);
+    happened(t, E_REFUSED_TOKEN, !could && carc_tokens(t->before, first_winner(item)) == 0);
 }
 
 /* The castle of the table as it was, or as it is for one of this turn. */
@@ -1125,19 +1123,36 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
     }
 }
 
+/* A tile that fits with a bridge only; -1: there is none. */
+static int awkward_tile(table *t) {
+    static carc_spot list[CARC_SPOTS];
+    for (int tile = 0; tile < carc_prints(t->o); tile++)
+        if (carc_left(t->o, tile) && !carc_spots(t->o, tile, list) &&
+            carc_bridge_spots(t->o, carc_to_move(t->o), tile, list))
+            return tile;
+    return -1;
+}
+
+static void put_aside(table *t, carc_entry *entry, int tile) {
+    if (carc_discard(t->o, tile) != CARC_LEGAL)
+        abort();
+    entry->discard[entry->discards++] = tile;
+}
+
 /* The next tile that can lie somewhere; others are put aside, and now and then one that needs a
  * bridge is, too (B-11). */
 static bool draw(table *t, carc_entry *entry, int *tile) {
     static carc_spot list[CARC_SPOTS];
+    int awkward = percent(t, 3) ? awkward_tile(t) : -1;
+    if (awkward >= 0)
+        put_aside(t, entry, awkward);
     while (carc_stack(t->o) > 0) {
         *tile = any_tile(t, t->o);
         if (carc_spots(t->o, *tile, list) > 0)
             return true;
         if (carc_bridge_spots(t->o, carc_to_move(t->o), *tile, list) > 0 && percent(t, 60))
             return true;
-        if (carc_discard(t->o, *tile) != CARC_LEGAL)
-            abort();
-        entry->discard[entry->discards++] = *tile;
+        put_aside(t, entry, *tile);
     }
     return false;
 }
