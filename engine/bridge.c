@@ -5,7 +5,7 @@
 typedef struct bridges {
     const rv_tile *(*tiles)[RV_AXES];
     const uint8_t *spans;
-    unsigned road; /* the code of a side that shows a road between fields */
+    unsigned road; /* the code of a side that faces a road between fields: a road like it */
 } bridges;
 
 static bridges *bridges_of(const rv_game *g) {
@@ -139,48 +139,80 @@ int rv_bridge_over(const rv_game *g, int placed) {
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
 }
 
-/* ---- choices ------------------------------------------------------------------------------- */
-
-/* What a cell asks once a bridge ends at a side of it. */
-static uint16_t with_road(const rv_game *g, int pos, int side) {
-    unsigned road = g->rs->edge_faces[bridges_of(g)->road];
-    return (uint16_t)((g->cells[pos].need & ~(0xfu << 4 * side)) | road << 4 * side);
-}
+/* ---- ways to lie with a bridge ------------------------------------------------------------- */
 
 bool rv_bridges_left(const rv_game *g) {
     return g->seats[g->to_move].pieces[RV_P_BRIDGE] > 0 && rv_has_bridges(g);
 }
 
-void rv_bridge_look(rv_game *g, int pos, rv_bridge_site *out) {
-    *out = (rv_bridge_site){.pos = pos};
-    for (int side = 0; side < RV_SIDES; side++) {
-        int other = g->cells[rv_step(g, pos, side)].tile - 1;
-        for (int axis = 0; axis < RV_AXES && other >= 0; axis++)
-            if (!g->placed[other].start && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
-                out->list[out->n++] = (rv_bridge_end){(rv_bridge_choice){other, axis},
-                                                      axis == (side & 1) ? with_road(g, pos, side)
-                                                                         : g->cells[pos].need};
-    }
+/* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */
+static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
+    unsigned own = bridges_of(g)->spans[t - g->rs->tiles];
+    return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
 }
 
-/* Its own bridge shows a road at both ends; the rest of it is as it was. */
-static bool fits_spanned(const rv_game *g, const rv_tile *t, int quarters, int pos, int axis) {
+/* How a tile can be turned at a cell, side by side: `by` one side, `but` all others. */
+typedef struct meeting {
+    const rv_bridge_plan *plan;
+    unsigned need, care; /* of the cell */
+    unsigned by[RV_SIDES], but[RV_SIDES], all;
+} meeting;
+
+static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
     const rv_cell *c = &g->cells[pos];
-    unsigned road = bridges_of(g)->road, ends = 0x0f0fu << 4 * axis;
-    unsigned edges = (t->edges[quarters] & ~ends) | ((road | road << 8) << 4 * axis);
-    return !((edges ^ c->need) & c->care) && spans(g, t, quarters, axis);
+    meeting m = {.plan = plan, .need = c->need, .care = c->care};
+    for (int side = 0; side < RV_SIDES; side++)
+        m.by[side] = rv_turnings_on(&plan->turnings, side, c->need);
+    unsigned ns = m.by[0] & m.by[2], ew = m.by[1] & m.by[3];
+    for (int side = 0; side < RV_SIDES; side++)
+        m.but[side] = m.by[side ^ 2] & (side & 1 ? ns : ew);
+    m.all = ns & ew;
+    return m;
 }
 
-int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, const rv_bridge_site *site,
-                      rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
-    unsigned edges = t->edges[quarters], care = g->cells[site->pos].care;
+/* Nothing is asked of that side, or a road. */
+static bool takes_road(const meeting *m, int side) {
+    unsigned code = m->need >> 4 * side & 0xf;
+    return !code || code == m->plan->road;
+}
+
+static int own_ways(const meeting *m, rv_bridge_way *out) {
     int n = 0;
-    for (int axis = 0; axis < RV_AXES; axis++)
-        if (fits_spanned(g, t, quarters, site->pos, axis))
-            out[n++] = (rv_bridge_choice){RV_NONE, axis};
-    for (int i = 0; i < site->n; i++)
-        if (!((edges ^ site->list[i].need) & care))
-            out[n++] = site->list[i].bridge;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = m->by[axis ^ 1] & m->by[(axis ^ 1) + 2] & m->plan->spanned[axis];
+        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
+            out[n++] = (rv_bridge_way){{RV_NONE, axis}, turns};
+    }
+    return n;
+}
+
+/* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
+static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
+    const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
+    int other = along | m->all ? g->cells[rv_step(g, pos, side)].tile - 1 : RV_NONE, n = 0;
+    if (other < 0 || g->placed[other].start)
+        return 0;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = axis == (side & 1) ? along : m->all;
+        if (turns && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
+            out[n++] = (rv_bridge_way){{other, axis}, turns};
+    }
+    return n;
+}
+
+rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
+    return (rv_bridge_plan){rv_turnings_of(t),
+                            bridges_of(g)->road,
+                            {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
+}
+
+int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
+                   rv_bridge_way out[RV_BRIDGE_WAYS]) {
+    const meeting m = meet(g, plan, pos);
+    int n = own_ways(&m, out);
+    for (int side = 0; side < RV_SIDES; side++)
+        if (m.care >> 4 * side & 0xf)
+            n += ways_beside(g, &m, pos, side, out + n);
     return n;
 }
 
@@ -203,7 +235,7 @@ static void begin(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++)
         list[i] = spans_of(g, &g->rs->tiles[i]);
     b->spans = list;
-    b->road = road_code(g->rs, line, area);
+    b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
     b->tiles = rv_alloc(g->arena, (size_t)(g->rs->ntiles + 1) * sizeof(rv_tile *[2]));
 }
 
