@@ -113,6 +113,7 @@ LEDGERS   = $(wildcard rulesets/*/rules.yaml)
 data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
+data.bazaars_selftest     := carcassonne-tiles.txt
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
 
 test-programs: $(TESTS)

@@ -75,3 +75,20 @@ Rosa (R) wins
 ["0,1","1,0","1,-1"]
 ["1,0","1,-1"]
 {"0,1":["R:knight@0,1.e"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"]}
+
+== a game that the simulation writes is canonical, with every option that it has [T-50]
+$ for option in range_offset=-1 range_metric=manhattan capture_own=false large_follower=true; do
+$     reeve sim tower --option $option | sed 1d >$T/game.yaml
+$     reeve fmt $T/game.yaml | diff $T/game.yaml -
+$     grep ^options $T/game.yaml
+$     reeve position --at 9 $T/game.yaml | grep ^options
+$ done
+--- stdout
+options: {range_offset: '-1'}
+options: {range_offset: '-1'}
+options: {range_metric: manhattan}
+options: {range_metric: manhattan}
+options: {capture_own: false}
+options: {capture_own: false}
+options: {large_follower: true}
+options: {large_follower: true}
