@@ -95,26 +95,35 @@ const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int a
 
 /* ---- on the board -------------------------------------------------------------------------- */
 
+bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side) {
+    int r = rv_tile_region(t, quarters, 3 * side + 1);
+    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
+}
+
 /* B-6: what lies there shows a road that goes on, or nothing lies there. */
-static bool end_goes_on(const rv_game *g, int placed, int side) {
-    int next = rv_step(g, g->placed[placed].pos, side), other = rv_placed_at(g, next);
+bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side) {
+    int other = rv_placed_at(g, rv_step(g, pos, side));
     if (other == RV_NONE)
         return true;
     const rv_placed *o = &g->placed[other];
-    int r = rv_tile_region(o->tile, o->quarters, 3 * rv_opposite(side) + 1);
-    return r != RV_NO_REGION && g->rs->kinds[o->tile->regions[r].kind].line;
+    return rv_shows_road(g, o->tile, o->quarters, rv_opposite(side));
+}
+
+int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis) {
+    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
+        return RV_D_NO_BRIDGE; /* B-21 */
+    if (t->bridge != RV_NO_REGION)
+        return RV_D_BRIDGE_TWICE; /* B-7 */
+    if (!rv_tile_bridged(g, t, quarters, axis))
+        return RV_D_BRIDGE_PILLAR; /* B-5 */
+    bool goes_on =
+        rv_bridge_end_goes_on(g, pos, axis) && rv_bridge_end_goes_on(g, pos, rv_opposite(axis));
+    return goes_on ? RV_NONE : RV_D_BRIDGE_END;
 }
 
 int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
-    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
-        return RV_D_NO_BRIDGE; /* B-21 */
-    if (p->tile->bridge != RV_NO_REGION)
-        return RV_D_BRIDGE_TWICE; /* B-7 */
-    if (!rv_tile_bridged(g, p->tile, p->quarters, axis))
-        return RV_D_BRIDGE_PILLAR; /* B-5 */
-    return end_goes_on(g, placed, axis) && end_goes_on(g, placed, axis + 2) ? RV_NONE
-                                                                            : RV_D_BRIDGE_END;
+    return rv_may_bridge_new(g, player, p->tile, p->quarters, p->pos, axis);
 }
 
 void rv_bridge(rv_game *g, int placed, int axis) {
@@ -137,7 +146,7 @@ static bool fits_with(rv_game *g, const rv_tile *t, int quarters, int pos, int p
     if (rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
         return false;
     rv_bridge(g, placed, axis);
-    bool fits = rv_fits(g, t, quarters, pos);
+    bool fits = rv_may_lie(g, t, quarters, pos);
     rv_undo(g, mark);
     return fits;
 }
@@ -149,7 +158,7 @@ int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
         return 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
         const rv_tile *own = rv_tile_bridged(g, t, quarters, axis);
-        if (own && rv_fits(g, own, quarters, pos))
+        if (own && rv_may_lie(g, own, quarters, pos))
             out[n++] = (rv_bridge_choice){RV_NONE, axis};
     }
     for (int side = 0; side < RV_SIDES; side++) {

@@ -27,8 +27,14 @@ int rv_axis_of(rv_str name);
 /* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
  * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
 const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis);
-/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? */
+/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? RV_NONE, or the code of the
+ * complaint. Or on one that is being laid, of which the sides without a bridge are not looked at? */
 int rv_may_bridge(rv_game *g, int player, int placed, int axis);
+int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis);
+/* May a bridge over the tile at a position end on that side (B-6)? */
+bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side);
+/* Does a road, or a bridge, leave the tile there? */
+bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
