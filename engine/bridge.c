@@ -38,10 +38,9 @@ static int line_kind(const rv_ruleset *rs) {
     return k;
 }
 
-/* Does all of a side show fields? */
-static bool is_field(const rv_game *g, const rv_tile *t, int side) {
+bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
     for (int i = 0; i < 3; i++) {
-        int r = t->region_at[3 * side + i];
+        int r = rv_tile_region(t, quarters, 3 * side + i);
         if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
             return false;
     }
@@ -85,8 +84,9 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
 
 const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis) {
     int own = (axis + quarters) & 1;
-    if (t->bridge != RV_NO_REGION || !is_field(g, t, own) || !is_field(g, t, own + 2))
-        return NULL; /* B-7, B-5 */
+    bool stands = rv_shows_field(g, t, 0, own) && rv_shows_field(g, t, 0, own + 2);
+    if (!stands || t->bridge != RV_NO_REGION || t->nregions == RV_TILE_REGIONS)
+        return NULL; /* B-5, B-7 */
     const rv_tile **made = &bridges_of(g)->tiles[t - g->rs->tiles][own];
     if (!*made)
         *made = make_bridged(g, t, own);
@@ -139,6 +139,14 @@ int rv_bridge_over(const rv_game *g, int placed) {
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
 }
 
+void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
+    if (!rv_listened(g))
+        return;
+    const char *cell = rv_cell_name(g, g->arena, x, y);
+    rv_tell_action(g, player, "bridge", rv_printf(g->arena, "bridge@%s", cell), RV_L_BRIDGE,
+                   rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis), cell));
+}
+
 /* ---- choices ------------------------------------------------------------------------------- */
 
 static bool fits_with(rv_game *g, const rv_tile *t, int quarters, int pos, int placed, int axis) {
@@ -170,10 +178,19 @@ int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
     return n;
 }
 
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b) {
+    const char *axis = rv_axis_name(b->axis);
+    if (b->placed == RV_NONE)
+        return axis;
+    const rv_placed *p = &g->placed[b->placed];
+    return rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y));
+}
+
 /* ---- the module ---------------------------------------------------------------------------- */
 
 static void begin(rv_game *g) {
-    bridges_of(g)->tiles = rv_alloc(g->arena, (size_t)(g->rs->ntiles + 1) * sizeof(rv_tile *[2]));
+    size_t n = (size_t)(g->rs->ntiles + g->rs->nunlisted + 1);
+    bridges_of(g)->tiles = rv_alloc(g->arena, n * sizeof *bridges_of(g)->tiles);
 }
 
 static int standing(const rv_game *g, int piece) {
@@ -188,6 +205,8 @@ const rv_module rv_bridges_module = {
     .state_size = sizeof(bridges),
     .begin = begin,
     .before_placing = rv_bridge_before_placing,
+    .why_placing = rv_bridge_why_placing,
+    .why_sides = rv_bridge_why_sides,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
     .set_position = rv_bridge_set_position,

@@ -28,23 +28,32 @@ int rv_axis_of(rv_str name);
  * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
 const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis);
 /* May the player build one on a tile that lies there (B-5 … B-7, B-21)? RV_NONE, or the code of the
- * complaint. Or on one that is being laid, of which the sides without a bridge are not looked at? */
+ * complaint. Or on one that is being laid, of which the sides without a bridge are not looked at?
+ */
 int rv_may_bridge(rv_game *g, int player, int placed, int axis);
 int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis);
 /* May a bridge over the tile at a position end on that side (B-6)? */
 bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side);
 /* Does a road, or a bridge, leave the tile there? */
 bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
+/* Does all of that side show fields (B-5)? */
+bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
+/* Tells whoever listens that a player builds one at a cell. */
+void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c, bridge_why.c: keys of a record and of a position, reasons. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
+void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
+void rv_bridge_why_sides(rv_telling *t, rv_entry *e);
 void rv_bridge_set_position(rv_case *c);
 void rv_bridge_put_position(rv_case *c, rv_buf *b);
 /* The bridges with one of which the tile may lie there (B-4, B-9, B-10); returns how many. */
 int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
                       rv_bridge_choice out[RV_BRIDGE_CHOICES]);
+/* "ew", "ns@0,1": one of them as a record has it. */
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b);
 
 #endif

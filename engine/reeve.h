@@ -419,8 +419,8 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
-    const char
-        *bridge; /* the bridge without which the tile cannot lie there: "ew", "ns@0,1"; or "" */
+    const char *bridge; /* the one without which the tile cannot lie there: "ew", "ns@0,1"; or "";
+                           NULL where no bridges are built */
     const char *const *may_bridge; /* bridges that may be built besides */
     int nmay_bridge;
     const rv_actions *actions; /* NULL unless they were asked for */

@@ -53,11 +53,12 @@ static void build(rv_game *g, rv_entry *e, bool over, int placed) {
     if (g->seats[e->player].pieces[RV_P_BRIDGE] <= 0)
         return;
     if (over)
-        e->as =
-            rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis);
+        e->as = rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis);
     else if (p && rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis))
         rv_bridge(g, placed, e->bridge.axis);
     rv_spend_piece(g, e->player, RV_P_BRIDGE);
+    rv_tell_bridge(g, e->player, e->bridge.axis, over ? e->x : e->bridge.x,
+                   over ? e->y : e->bridge.y);
 }
 
 /* "ns" over the cell where the tile is laid itself may be written, too. */
