@@ -1,8 +1,11 @@
 #include "bridge.h"
 
-/* By tile of the set and axis of the tile: made when it is first asked for. */
+/* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
+ * axes along which one can go over it, a bit each. */
 typedef struct bridges {
     const rv_tile *(*tiles)[RV_AXES];
+    const uint8_t *spans;
+    unsigned road; /* the code of a side that shows a road between fields */
 } bridges;
 
 static bridges *bridges_of(const rv_game *g) {
@@ -82,11 +85,16 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     return code ? t : NULL;
 }
 
+/* B-5, B-7: may a bridge go over it, turned like that? */
+static bool spans(const rv_game *g, const rv_tile *t, int quarters, int axis) {
+    return t->bridge == RV_NO_REGION &&
+           bridges_of(g)->spans[t - g->rs->tiles] >> ((axis + quarters) & 1) & 1;
+}
+
 const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis) {
     int own = (axis + quarters) & 1;
-    bool stands = rv_shows_field(g, t, 0, own) && rv_shows_field(g, t, 0, own + 2);
-    if (!stands || t->bridge != RV_NO_REGION || t->nregions == RV_TILE_REGIONS)
-        return NULL; /* B-5, B-7 */
+    if (!spans(g, t, quarters, axis))
+        return NULL;
     const rv_tile **made = &bridges_of(g)->tiles[t - g->rs->tiles][own];
     if (!*made)
         *made = make_bridged(g, t, own);
@@ -114,7 +122,7 @@ int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, in
         return RV_D_NO_BRIDGE; /* B-21 */
     if (t->bridge != RV_NO_REGION)
         return RV_D_BRIDGE_TWICE; /* B-7 */
-    if (!rv_tile_bridged(g, t, quarters, axis))
+    if (!spans(g, t, quarters, axis))
         return RV_D_BRIDGE_PILLAR; /* B-5 */
     bool goes_on =
         rv_bridge_end_goes_on(g, pos, axis) && rv_bridge_end_goes_on(g, pos, rv_opposite(axis));
@@ -149,33 +157,79 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
 
 /* ---- choices ------------------------------------------------------------------------------- */
 
-static bool fits_with(rv_game *g, const rv_tile *t, int quarters, int pos, int placed, int axis) {
-    int mark = rv_mark_of(g);
-    if (rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
-        return false;
-    rv_bridge(g, placed, axis);
-    bool fits = rv_may_lie(g, t, quarters, pos);
-    rv_undo(g, mark);
-    return fits;
+/* What a cell asks once a bridge ends at a side of it. */
+static uint16_t with_road(const rv_game *g, int pos, int side) {
+    unsigned road = g->rs->edge_faces[bridges_of(g)->road];
+    return (uint16_t)((g->cells[pos].need & ~(0xfu << 4 * side)) | road << 4 * side);
 }
 
-int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, int pos,
-                      rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
-    int n = 0;
-    if (!rv_has_bridges(g) || g->seats[g->to_move].pieces[RV_P_BRIDGE] <= 0)
-        return 0;
-    for (int axis = 0; axis < RV_AXES; axis++) {
-        const rv_tile *own = rv_tile_bridged(g, t, quarters, axis);
-        if (own && rv_may_lie(g, own, quarters, pos))
-            out[n++] = (rv_bridge_choice){RV_NONE, axis};
-    }
+bool rv_bridges_left(const rv_game *g) {
+    return g->seats[g->to_move].pieces[RV_P_BRIDGE] > 0 && rv_has_bridges(g);
+}
+
+void rv_bridge_look(rv_game *g, int pos, rv_bridge_site *out) {
+    *out = (rv_bridge_site){.pos = pos};
     for (int side = 0; side < RV_SIDES; side++) {
-        int other = rv_placed_at(g, rv_step(g, pos, side));
-        for (int axis = 0; axis < RV_AXES && other != RV_NONE; axis++)
-            if (fits_with(g, t, quarters, pos, other, axis))
-                out[n++] = (rv_bridge_choice){other, axis};
+        int other = g->cells[rv_step(g, pos, side)].tile - 1;
+        for (int axis = 0; axis < RV_AXES && other >= 0; axis++)
+            if (!g->placed[other].start && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
+                out->list[out->n++] = (rv_bridge_end){(rv_bridge_choice){other, axis},
+                                                      axis == (side & 1) ? with_road(g, pos, side)
+                                                                         : g->cells[pos].need};
     }
-    return n;
+}
+
+/* Its own bridge shows a road at both ends; the rest of it is as it was. */
+static bool fits_spanned(const rv_game *g, const rv_tile *t, int quarters, int pos, int axis) {
+    const rv_cell *c = &g->cells[pos];
+    unsigned road = bridges_of(g)->road, ends = 0x0f0fu << 4 * axis;
+    unsigned edges = (t->edges[quarters] & ~ends) | ((road | road << 8) << 4 * axis);
+    return !((edges ^ c->need) & c->care) && spans(g, t, quarters, axis);
+}
+
+/* A house rule sees the tile as it would lie, and what would lie beside it. */
+static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos,
+                       const rv_bridge_choice *b) {
+    int mark = rv_mark_of(g);
+    const rv_tile *as = t;
+    if (b->placed == RV_NONE)
+        as = rv_tile_bridged(g, t, quarters, b->axis);
+    else
+        rv_bridge(g, b->placed, b->axis);
+    bool may = rv_hook_may_place(g, as, quarters, pos);
+    rv_undo(g, mark);
+    return may;
+}
+
+static int drop_refused(rv_game *g, const rv_tile *t, int quarters, int pos, rv_bridge_choice *list,
+                        int n) {
+    int kept = 0;
+    for (int i = 0; i < n; i++)
+        if (is_allowed(g, t, quarters, pos, &list[i]))
+            list[kept++] = list[i];
+    return kept;
+}
+
+int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, const rv_bridge_site *site,
+                      rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
+    unsigned edges = t->edges[quarters], care = g->cells[site->pos].care;
+    int n = 0;
+    for (int axis = 0; axis < RV_AXES; axis++)
+        if (fits_spanned(g, t, quarters, site->pos, axis))
+            out[n++] = (rv_bridge_choice){RV_NONE, axis};
+    for (int i = 0; i < site->n; i++)
+        if (!((edges ^ site->list[i].need) & care))
+            out[n++] = site->list[i].bridge;
+    return g->hooked ? drop_refused(g, t, quarters, site->pos, out, n) : n;
+}
+
+int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
+                   rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
+    rv_bridge_site site;
+    if (!rv_bridges_left(g))
+        return 0;
+    rv_bridge_look(g, pos, &site);
+    return rv_bridge_choices(g, t, quarters, &site, out);
 }
 
 const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b) {
@@ -188,9 +242,26 @@ const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
+static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
+    unsigned axes = 0;
+    for (int axis = 0; axis < RV_AXES; axis++)
+        if (rv_shows_field(g, t, 0, axis) && rv_shows_field(g, t, 0, axis + 2) &&
+            t->nregions < RV_TILE_REGIONS)
+            axes |= 1u << axis;
+    return (uint8_t)axes;
+}
+
 static void begin(rv_game *g) {
-    size_t n = (size_t)(g->rs->ntiles + g->rs->nunlisted + 1);
-    bridges_of(g)->tiles = rv_alloc(g->arena, n * sizeof *bridges_of(g)->tiles);
+    bridges *b = bridges_of(g);
+    int n = g->rs->ntiles + g->rs->nunlisted, line = line_kind(g->rs), area = 0;
+    uint8_t *list = RV_NEWS(g->arena, uint8_t, n + 1);
+    while (area < g->rs->nkinds && !g->rs->kinds[area].area)
+        area++;
+    for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
+        list[i] = spans_of(g, &g->rs->tiles[i]);
+    b->spans = list;
+    b->road = road_code(g->rs, line, area);
+    b->tiles = rv_alloc(g->arena, (size_t)(n + 1) * sizeof(rv_tile *[2]));
 }
 
 static int standing(const rv_game *g, int piece) {

@@ -170,7 +170,7 @@ void rv_bridge_why_sides(rv_telling *t, rv_entry *e) {
     int other;
     if (e->bridge.said || !rv_has_bridges(g) || cut_side(t, e, &other) == RV_NONE)
         return;
-    int n = rv_bridge_choices(g, plain(t, e), e->tile.quarters, rv_pos(g, e->x, e->y), list);
+    int n = rv_bridges_for(g, plain(t, e), e->tile.quarters, rv_pos(g, e->x, e->y), list);
     if (n)
         RV_SAY(t, "bridge", RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s",
                list_choices(t, list, n));

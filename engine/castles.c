@@ -1,6 +1,7 @@
 #include "castles.h"
 #include "case.h"
 #include "pieces.h"
+#include <stdlib.h>
 
 rv_castles *rv_castles_of(const rv_game *g) {
     for (int i = 0; i < g->nmodules; i++)
@@ -34,6 +35,10 @@ static void own_cells(const rv_game *g, int castle, int32_t cells[2]) {
     }
 }
 
+static int by_place(const void *a, const void *b) {
+    return *(const int32_t *)a - *(const int32_t *)b;
+}
+
 /* The long sides of the two are those across the way from one to the other. */
 void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
     own_cells(g, castle, cells);
@@ -43,6 +48,7 @@ void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
         cells[2 + i] = cells[i] + across;
         cells[4 + i] = cells[i] - across;
     }
+    qsort(cells, RV_FIEF, sizeof *cells, by_place);
 }
 
 /* Of what its surroundings complete there is its own tile only. */

@@ -48,7 +48,7 @@ rv_castles *rv_castles_of(const rv_game *g);
 bool rv_has_castles(const rv_game *g);
 /* The castle that a feature is; RV_NONE. */
 int rv_castle_at(const rv_game *g, int root);
-/* The six cells of a castle's fief, by position: its own two first (B-33). */
+/* The six cells of a castle's fief, row by row, by position (B-33). */
 void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]);
 /* The lord, until the castle has scored and he goes home (B-40); 0. */
 uint8_t rv_lord_of(const rv_game *g, int castle);

@@ -60,6 +60,8 @@ static void choose(rv_sim *s, deeds *d) {
 
 void rv_castles_sim_laid(rv_sim *s, rv_buf *keys) {
     deeds built = {.n = 0}, said = {.n = 0};
+    if (!rv_has_castles(s->game))
+        return;
     for (int i = s->game->ncompleted - 1; i >= 0; i--)
         build(s, s->game->completed[i], &built);
     if (s->game->ncompleted)

@@ -31,9 +31,19 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
     return g->nodes[*node].piece == lord;
 }
 
+/* The lord's owner built it. */
+static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
+    if (ref->player == RV_NONE)
+        return true;
+    int16_t *tokens = &c->game->seats[ref->player].pieces[RV_P_CASTLE];
+    if (!*tokens)
+        wrong_castle(c, ref, "its owner has more castles than tokens");
+    return *tokens && (*tokens)--;
+}
+
 static void set_castle(rv_case *c, rv_fief_ref *ref) {
     rv_game *g = c->game;
-    int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE), node;
+    int root = rv_feature_of(c, &ref->feature, RV_D_POS_NO_FEATURE), node;
     const char *large = root == RV_NONE ? NULL : rv_no_small_city(g, &c->arena, root);
     if (root == RV_NONE)
         return;
@@ -43,7 +53,7 @@ static void set_castle(rv_case *c, rv_fief_ref *ref) {
         wrong_castle(c, ref, large);
     else if (g->nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
-    else if (put_lord(c, ref, root, &node))
+    else if (put_lord(c, ref, root, &node) && spend_token(c, ref))
         rv_castle_stands(g, node, ref->player);
 }
 

@@ -65,7 +65,7 @@ static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) 
 void rv_tributes(rv_game *g, rv_tribute *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
-        out[i].root = RV_NONE;
+        out[i] = (rv_tribute){RV_NONE, 0, 0};
         if (rv_may_score(g, i))
             look_in_fief(g, i, &out[i]);
     }
@@ -105,20 +105,30 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
     const rv_tally city = rv_measure(g, rv_root(g, h->node));
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, h->owner, &city);
     item.kind = "castle";
+    g->told = RV_NONE; /* no majority on the city decides it */
     rv_tell_account(g, &item, points, rv_law_rule(g, t->round ? RV_L_FIEF_CHAIN : RV_L_FIEF),
                     account);
 }
 
+static bool has_round(const rv_game *g, const rv_tribute *list, int round) {
+    for (int i = 0; i < rv_castles_of(g)->n; i++)
+        if (list[i].root != RV_NONE && list[i].round == round)
+            return true;
+    return false;
+}
+
+/* As it happens: first those of completed features, then round by round those of castles. */
 void rv_castles_score(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
     if (!s->n || !g->ncompleted)
         return;
     rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n + 1);
     rv_tributes(g, list);
-    for (int i = 0; i < s->n; i++) {
-        if (list[i].root == RV_NONE)
-            continue;
-        pay(g, i, &list[i]);
-        rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
-    }
+    for (int round = 0; has_round(g, list, round); round++)
+        for (int i = 0; i < s->n; i++) {
+            if (list[i].root == RV_NONE || list[i].round != round)
+                continue;
+            pay(g, i, &list[i]);
+            rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
+        }
 }

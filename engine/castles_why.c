@@ -73,7 +73,7 @@ static const char *cells_of(rv_telling *t, int castle) {
     rv_buf b = {.arena = t->a};
     rv_fief_of(t->g, castle, cells);
     for (int i = 0; i < RV_FIEF; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "",
+        rv_putf(&b, "%s%s", i ? " " : "",
                 rv_cell_name(t->g, t->a, cells[i] % t->g->width + t->g->x0,
                              cells[i] / t->g->width + t->g->y0));
     return rv_buf_text(&b);
@@ -113,6 +113,9 @@ static void say_fief(rv_telling *t, int castle, const rv_tribute *scored) {
         return;
     }
     say_completions(t, castle, scored);
+    if (scored->round)
+        RV_SAY(t, "fief", RV_L_FIEF_CHAIN, "the castle %s lies there, and scores",
+               name_of(t, scored->root));
     if (scored->root == RV_NONE)
         RV_SAY(t, "fief", RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
 }

@@ -24,7 +24,7 @@ void rv_spend_piece(rv_game *g, int player, int piece) {
 }
 
 void rv_claim_pieces(rv_case *c, const rv_supply_ref *s) {
-    int piece = s->what - RV_F_COUNT, most = c->game->rs->pieces[piece][c->game->nplayers];
+    int piece = s->what - RV_F_COUNT, most = c->game->seats[s->player].pieces[piece];
     if (s->value >= 0 && s->value <= most) {
         c->game->seats[s->player].pieces[piece] = (int16_t)s->value;
         return;

@@ -126,9 +126,8 @@ static int count_places(rv_game *g, const rv_tile *t) {
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
-            n += rv_may_lie(g, t, q, g->front[i])
-                     ? 1
-                     : rv_bridge_choices(g, t, q, g->front[i], bridges);
+            n += rv_may_lie(g, t, q, g->front[i]) ? 1
+                                                  : rv_bridges_for(g, t, q, g->front[i], bridges);
     return n;
 }
 
@@ -159,7 +158,7 @@ static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
     int pos = rv_pos(g, e->x, e->y);
     int n = e->bridge.said
                 ? 0
-                : rv_bridge_choices(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
+                : rv_bridges_for(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
     for (int i = 0; i < n; i++)
         rv_putf(b, "%s%s", i ? " or " : "with the bridge ", rv_bridge_word(g, &c->arena, &list[i]));
     rv_put(b, n ? " it could lie there; " : "");

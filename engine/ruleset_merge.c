@@ -49,6 +49,17 @@ static void merge_options(merging *m) {
     }
 }
 
+/* What the second brings: pieces, and letters for what is printed on its tiles. */
+static void merge_pieces(merging *m) {
+    for (int k = 0; k < RV_M_COUNT; k++)
+        if (!m->out->mark_letters[k])
+            m->out->mark_letters[k] = m->two->mark_letters[k];
+    for (int p = 0; p < RV_P_COUNT; p++)
+        for (int n = 0; n <= RV_MAX_PLAYERS; n++)
+            if (m->two->pieces[p][n] != m->common->pieces[p][n])
+                m->out->pieces[p][n] = m->two->pieces[p][n];
+}
+
 static void merge_words(merging *m) {
     for (int w = 0; w < RV_W_COUNT; w++)
         if (is_new(m->two->words[w].one, m->common->words[w].one))
@@ -141,6 +152,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     merge_modules(&m);
     merge_options(&m);
+    merge_pieces(&m);
     merge_words(&m);
     merge_refused(&m);
     merge_tiles(&m);

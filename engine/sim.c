@@ -96,43 +96,53 @@ static void begin(rv_sim *s) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-static int placements(rv_game *g, const rv_tile *t, candidate *list) {
-    int n = 0;
+typedef struct choices {
+    int n, first; /* those to choose from begin here: all with a bridge, or none */
+    candidate list[MAX_MOVES];
+} choices;
+
+static void add_placements(rv_game *g, const rv_tile *t, choices *out) {
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
-            if (n < MAX_MOVES && rv_may_lie(g, t, q, g->front[i]))
-                list[n++] = (candidate){g->front[i], (uint8_t)q, {RV_NONE, RV_NONE}};
-    return n;
+            if (out->n < MAX_MOVES && rv_may_lie(g, t, q, g->front[i]))
+                out->list[out->n++] = (candidate){g->front[i], (uint8_t)q, {RV_NONE, RV_NONE}};
 }
 
 /* The same with a bridge each. */
-static int bridged_placements(rv_game *g, const rv_tile *t, candidate *list) {
+static void add_bridged(rv_game *g, const rv_tile *t, choices *out) {
     rv_bridge_choice bridges[RV_BRIDGE_CHOICES];
-    int n = 0;
-    for (int i = 0; i < g->nfront; i++)
+    rv_bridge_site site;
+    for (int i = 0; i < g->nfront; i++) {
+        int pos = g->front[i];
+        rv_bridge_look(g, pos, &site);
         for (int q = 0; q < 4; q++)
-            for (int k = rv_bridge_choices(g, t, q, g->front[i], bridges); k > 0; k--)
-                if (n < MAX_MOVES)
-                    list[n++] = (candidate){g->front[i], (uint8_t)q, bridges[k - 1]};
-    return n;
+            for (int k = rv_bridge_choices(g, t, q, &site, bridges); k > 0; k--)
+                if (out->n < MAX_MOVES)
+                    out->list[out->n++] = (candidate){pos, (uint8_t)q, bridges[k - 1]};
+    }
 }
 
-/* Bridges are built now and then; a tile that fits with one only may be put aside (B-11). */
-static int all_placements(rv_sim *s, const rv_tile *t, candidate *list) {
-    int n = placements(s->game, t, list);
-    if (!rv_has_bridges(s->game) || rv_sim_below(s, 4))
-        return n;
-    int bridged = bridged_placements(s->game, t, list);
-    return bridged ? bridged : placements(s->game, t, list);
+/* Bridges are built now and then; a tile that fits with one only may be put aside (B-11). Returns
+ * how many there are to choose from. */
+static int all_placements(rv_sim *s, const rv_tile *t, choices *out) {
+    out->n = out->first = 0;
+    add_placements(s->game, t, out);
+    int plain = out->n;
+    if (!rv_bridges_left(s->game))
+        return plain;
+    add_bridged(s->game, t, out);
+    bool bridged = out->n > plain && !rv_sim_below(s, 4);
+    out->first = bridged ? plain : 0;
+    out->n = bridged ? out->n - plain : plain;
+    return out->n;
 }
 
 /* Draws until a tile fits: RV_NONE when the stack runs out. Tiles without a place are discarded
- * (C-25); `list` and `n` give the places of the one that fits. */
-static int draw(rv_sim *s, candidate *list, int *n, rv_buf *discards) {
+ * (C-25); `out` gives the places of the one that fits. */
+static int draw(rv_sim *s, choices *out, rv_buf *discards) {
     while (s->nstack) {
         int tile = s->stack[--s->nstack];
-        *n = all_placements(s, &s->rs->tiles[tile], list);
-        if (*n)
+        if (all_placements(s, &s->rs->tiles[tile], out))
             return tile;
         rv_draw(s->game, tile);
         if (s->write)
@@ -267,12 +277,12 @@ static void count_taken(rv_sim *s) {
 }
 
 static void turn(rv_sim *s) {
-    candidate list[MAX_MOVES];
+    choices places;
     rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
     rv_step_sim_turn(s, &keys);
-    int n = 0, tile = draw(s, list, &n, &discards);
+    int tile = draw(s, &places, &discards);
     if (tile != RV_NONE) {
-        play_tile(s, tile, list[rv_sim_below(s, n)], &discards, &keys);
+        play_tile(s, tile, places.list[places.first + rv_sim_below(s, places.n)], &discards, &keys);
     } else if (s->write) {
         rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
         put_list(s, "discard", &discards);

@@ -89,7 +89,7 @@ static void say_bridged(rv_telling *t, int pos) {
         const rv_tile *tile = &g->rs->tiles[i];
         int left = rv_copies_left(g, i), bridges = 0;
         for (int q = 0; q < 4 && left > 0 && !rv_turns_at(g, tile, pos); q++)
-            bridges += rv_bridge_choices(g, tile, q, pos, list);
+            bridges += rv_bridges_for(g, tile, q, pos, list);
         copies += bridges ? left : 0;
     }
     RV_SAY(t, "fits", RV_L_BRIDGE_NEEDED, "%d more would fit with a bridge of %s", copies,

@@ -42,7 +42,8 @@ local TOWER = {
 }
 
 local function game_of(name)
-  return TOWER[name] and "tower --players 3" or name == "fief" and "bazaars --players 3" or "castle"
+  return TOWER[name] and "tower --players 3" or name == "fief" and "tower+bazaars --players 3"
+    or "castle"
 end
 
 -- The game that is played now.
@@ -56,10 +57,10 @@ local function script(name, hooks, before)
   before = before or "-- A test."
   write(name .. ".lua", fill([[
 $BEFORE
-return {api = 1, name = "$NAME", summary = "A test.", rules = {"castle", "tower", "bazaars"}, hooks = {
+return {api = 1, name = "$NAME", summary = "A test.", rules = {$RULES}, hooks = {
 $HOOKS
 }}
-]], {NAME = name, BEFORE = before, HOOKS = hooks}))
+]], {NAME = name, BEFORE = before, HOOKS = hooks, RULES = '"castle", "tower", "bazaars"'}))
   return lines_of(before) + 2
 end
 
@@ -489,7 +490,7 @@ end
 
 -- All hooks but those of The Castle are called in another game, with as much to see.
 local function test_elsewhere(hook)
-  game = "tower --players 4"
+  game = hook.name == "fief" and game_of("fief") or "tower --players 4"
   if not WALL_HOOKS[hook.name] then
     test_methods_in(hook)
     return

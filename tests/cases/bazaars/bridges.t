@@ -304,7 +304,7 @@ board:
 $ players='a: A'
 $ for name in b c d e f; do
 $     players="$players, $name: $name"
-$     printf 'reeve: 1\nrules: bazaars\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'a: .*bridges: [0-9]'
+$     printf 'reeve: 1\nrules: bazaars\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'a: .followers: 7, bridges: [0-9]'
 $ done
 $ reeve check -q $T/three.yaml $T/five.yaml
 --- file three.yaml
@@ -353,34 +353,49 @@ a: {followers: 7, bridges: 3
 a: {followers: 7, bridges: 2
 a: {followers: 7, bridges: 2
 --- stderr
-$T/three.yaml:20:11: illegal: W has no bridge left [no-bridge, B-21]
+$T/three.yaml:18:11: illegal: W has no bridge left [no-bridge, B-21]
   help: A turn without a bridge.
-$T/five.yaml:20:11: illegal: a has no bridge left [no-bridge, B-21]
+$T/five.yaml:19:11: illegal: a has no bridge left [no-bridge, B-21]
   help: A turn without a bridge.
 --- status 1
 
-== a tile that fits only with a bridge may be put aside; one that fits without may not [B-9, B-11]
+== a tile that fits only with a bridge may be put aside; one that fits without may not [B-9, B-10, B-11]
 $ reeve legal --tile BA.RRRR $T/game.yaml
-$ for tile in BA.RRRR BA.LR; do
+$ for tile in BA.RRRR BA.RFr; do
 $     { cat $T/game.yaml; printf -- "- W: BA.L 1,1\n  discard: [$tile]\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
 $ done
-$ { cat $T/game.yaml; printf -- '- W: BA.RRRR 1,1\n  bridge: ns@1,0\n'; } | reeve check -q 2>&1 | sed -n 's/.*\(.edge-cut.*\)/\1/p'
-$ { cat $T/game.yaml; printf -- '- W: BA.RRRR 1,-1\n  bridge: ns@1,0\n'; } | reeve check
+$ for bridge in ns@1,0 ew; do
+$     { cat $T/game.yaml; printf -- "- W: BA.RRRR 1,-1\n  bridge: $bridge\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
+$ done
 $ { cat $T/game.yaml; printf -- '- W: BA.RRRR 1,-1\n'; } | reeve check -q
 --- file game.yaml
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
-board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.RRR/180}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270}
 moves:
 --- stdout
+tile BA.RRRR for Anna (W)
+-1,-1 0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+                        farmer@ne farmer@se farmer@sw
+                        with the bridge ns@-1,0
+-1,1  0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+                        farmer@ne farmer@se farmer@nw
+                        with the bridge ew@0,1
+1,-1  0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+                        farmer@ne farmer@se farmer@sw
+                        with the bridge ns@1,0
+12 placements
+BA.RRRR: legal
 --- stderr
 --- status 1
 
 == without the option there are none, and no word of them [B-3]
-$ reeve legal --option bridges=false --tile BA.L --format tsv $T/game.yaml
-$ reeve legal --option bridges=false --tile BA.L --format json $T/game.yaml | jq -c 'keys' | uniq
-$ reeve position --option bridges=false $T/game.yaml | grep supply
+$ for option in true false; do
+$     reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | jq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c
+$     reeve legal --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '{print NF " columns"}' | uniq
+$     reeve position --option bridges=$option $T/game.yaml | grep supply
+$ done
 $ echo '  bridge: ew' | cat $T/game.yaml - | reeve check --option bridges=false -q
 --- file game.yaml
 reeve: 1
@@ -391,6 +406,8 @@ moves:
 - B: BA.L 0,-1
 --- stdout
 --- stderr
+-:7:3: unreadable: unknown key `bridge` in Bridges, Castles and Bazaars [unknown-key]
+  help: this game has no bridges
 --- status 3
 
 == a bridge goes over a tower, and a tower is built beneath one [B-20, T-11]
@@ -403,14 +420,15 @@ players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 1,0 highwayman@w     # on the bridge
   bridge: ew
-- B: BA.RFr/90 1,-1
+- B: BA.RFr 1,1
   tower: 1,0
   capture: W:highwayman@1,0
-- W: TO.FG 0,-1
+- W: TO.L 0,-1
   tower: 0,-1
-- B: BA.L -1,-1
-- W: BA.RrC/270 2,0
-  bridge: ns@1,0
+- B: BA.L 0,-2
+  bridge: ew@0,-1               # over the tower
+- W: BA.L 0,-3
+  tower: 0,-1                   # beneath the bridge
 --- stdout
 --- stderr
 --- status 1

@@ -66,8 +66,8 @@ consistent
 consistent
 consistent
 consistent
--:6:22: inconsistent: W cannot have 11 tower pieces in supply: each player has 10 [position-pieces, T-2]
--:6:22: inconsistent: W cannot have -1 tower pieces in supply: each player has 10 [position-pieces, T-2]
+-:6:22: inconsistent: W cannot have 11 tower pieces in supply: at most 10 [position-pieces, T-2]
+-:6:22: inconsistent: W cannot have -1 tower pieces in supply: at most 10 [position-pieces, T-2]
 supply: {W: {followers: 7}, B: {followers: 7}}
 supply: {W: {followers: 7, towers: 8}, B: {followers: 7, towers: 9}}
 
@@ -166,7 +166,7 @@ $T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-pri
   help: The prisoners that are left.
 $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
   help: The prisoners that are left.
-$T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: each player has 10 [position-pieces, T-2]
+$T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
   help: At most that many.
 $T/position.yaml:8:37: inconsistent: W has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
   help: The followers that are not on the board; `supply` may be left out.

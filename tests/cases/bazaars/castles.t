@@ -1,0 +1,556 @@
+# Castles of Bridges, Castles and Bazaars: who builds them, and what they score (B-22 … B-52).
+
+== a small city is kept instead of its 4 points, and scores what is completed beside it [B-22, B-24, B-25, B-33, B-34, B-40]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | grep -E "castles|supply|score"
+$ reeve position --at 2 $T/game.yaml | grep -E "castles|supply|score|0,1"
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: 'city@0,1'}
+- B: BA.RRR 1,0 highwayman@w
+- R: BA.RRR -1,0
+--- stdout
+                                                                         R     B
+  1  R  BA.C/180 0,1 knight@s                                            0     0
+          R   puts a castle on the city instead of scoring it               B-25
+  2  B  BA.RRR 1,0 highwayman@w                                          0     0
+  3  R  BA.RRR -1,0                                                      3     3
+      +3  B   road@0,0.e: 3 tiles, 1 each                                   K-21
+      +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+              each                                                          B-34
+score after turn 3, B to move, 80 tiles to come: Rita (R) 3, Bert (B) 3
+score: {R: 3, B: 3}
+castles: {'city@0,0.n': none}
+supply: {R: {followers: 7, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
+  '0,1': BA.C/180 R:knight@s
+score: {R: 0, B: 0}
+castles: {'city@0,0.n': R}
+supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 6, bridges: 3, castles: 3}}
+
+== nobody need own what a castle scores; who owns both scores twice [B-37, B-38]
+$ for who in "" ", R:highwayman@w" ", B:highwayman@w"; do
+$   sed "s/WHO/$who/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .points, .rule]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': [BA.RCr], '0,1': BA.C/180, '1,0': [BA.RRRWHO]}
+castles: {'city@0,1': R}
+moves:
+- B: BA.RRR -1,0
+--- stdout
+[{"R":3,"B":0},[["R","castle",3,"B-34"]]]
+[{"R":6,"B":0},[["R","road",3,"K-21"],["R","castle",3,"B-34"]]]
+[{"R":3,"B":3},[["B","road",3,"K-21"],["R","castle",3,"B-34"]]]
+
+== what the tile completes that made the castle does not count, by default; not through a chain either [B-41, B-43]
+$ for same in false true; do
+$   reeve score --option castle_same_turn=$same --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+$   reeve score --option castle_same_turn=$same --format json $T/chain.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight, '-1,0': BA.LR/270, '-1,1': BA.LR/270}
+moves:
+- R: BA.CRRR/180 0,1
+  castle: {R: 'city@0,1'}
+--- file chain.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight, '-1,0': BA.LR/270, '-1,1': BA.LR/270, '-2,0': BA.C, '-2,1': BA.C/180}
+castles: {'city@-2,0': B}
+moves:
+- R: BA.CRRR/180 0,1
+  castle: {R: 'city@0,1'}
+--- stdout
+[{"R":0,"B":0},[]]
+[{"R":0,"B":2},[["B","castle","city@-2,0.n",2]]]
+[{"R":2,"B":0},[["R","castle","city@0,0.n",2]]]
+[{"R":2,"B":2},[["B","castle","city@-2,0.n",2],["R","castle","city@0,0.n",2]]]
+
+== one completion, the first; what was completed before is too early, and after it nothing more [B-34, B-36, B-40, B-46]
+$ reeve score --format json $T/game.yaml | jq -c '[.score, [.items[] | [.turn, .player, .kind, .feature, .points]]]'
+$ reeve position $T/game.yaml | grep castles
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight, '-1,0': BA.RRR, '1,0': BA.RRR}
+moves:
+- R: BA.C/180 0,1
+  castle: {R: 'city@0,1'}
+- B: BA.LR/90 2,0
+- R: BA.LR/270 -2,0
+--- stdout
+[{"R":2,"B":0},[[2,"R","castle","city@0,0.n",2]]]
+castles: {'city@0,0.n': none}
+supply: {R: {followers: 7, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
+
+== the castle that has scored is a castle still: none of its lord's [B-28, B-40]
+$ reeve check $T/game.yaml 2>&1
+$ reeve why $T/game.yaml 2 | grep castle
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.RRR}
+castles: {'city@0,1': none}
+moves:
+- R: BA.RRR -1,0
+- B: BA.C -1,1
+  castle: {R: 'city@0,1'}
+--- stdout
+$T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
+$T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+  help: A city that this turn completes.
+  no  castle      city@0,0.n is a castle already                            B-22
+ yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
+  no  castle      R has no follower in city@0,0.n                           B-22
+ yes  castle      whoever laid the tile, the owner decides [castle_by:
+ yes  castle      R has 3 castle tokens                                     B-29
+
+== a monastery counts by its own tile, a road or city by any [B-35]
+$ for moves in beside outside; do
+$   reeve score --format json $T/$moves.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+$ done
+--- file beside.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '1,1': BA.L, '2,0': BA.L, '2,1': BA.L, '0,2': BA.C, '1,2': BA.C}
+castles: {'city@0,1': R}
+moves:
+- R: BA.L 2,2
+--- file outside.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.L, '1,2': BA.L, '0,2': BA.C/270, '2,1': BA.L, '0,3': BA.C, '1,3': BA.C, '2,3': BA.CG}
+castles: {'city@0,1': R}
+moves:
+- R: BA.L 2,2
+--- stdout
+[{"R":9,"B":0},[["R","castle","city@0,0.n",9]]]
+[{"R":0,"B":0},[]]
+
+== which one, where a tile completes several in the fief: the owner says, else the one that gives most [B-42]
+$ for fief in "{R: 'road@-1,0.e'}" "{R: 'city@-1,0'}" "{R: 'road@-1,0.s'}" "{B: 'city@-1,0'}" "{R: ['city@-1,0', 'road@-1,0.e']}" "{}"; do
+$   sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
+$   reeve score --format json $T/now.yaml 2>&1 | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]' || reeve check -q $T/now.yaml 2>&1
+$   reeve check -q $T/now.yaml 2>&1 | head -1
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.RRR, '-1,1': BA.C/180}
+castles: {'city@0,1': R}
+moves:
+- R: BA.CRRR -1,0
+  fief: FIEF
+--- stdout
+[{"R":3,"B":0},[["R","castle","city@0,0.n",3]]]
+[{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
+[{"R":0,"B":0},[]]
+$T/now.yaml:8:14: illegal: no castle of R scores road@-1,0.s: it is not completed in this turn [fief-nothing, B-42]
+[{"R":0,"B":0},[]]
+$T/now.yaml:8:14: illegal: no castle of B scores city@-1,1.s: no castle of that player can score in this turn [fief-nothing, B-42]
+[{"R":0,"B":0},[]]
+$T/now.yaml:8:28: illegal: no castle of R scores road@0,0.e: another one is said, too [fief-nothing, B-42]
+[{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
+
+== castles of castles: one way, both ways, and on [B-43, B-44]
+$ for move in '-3,2: BA.LR/270' '2,0: BA.LR/90'; do
+$   sed "s|MOVE|${move#*: } ${move%%:*}|" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Red, Y: Yellow, B: Blue}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.C, '1,2': BA.C/180, '-1,1': BA.C/270, '-2,1': BA.CG/90, '-2,2': BA.LR/90, '1,0': BA.RRR}
+castles: {'city@0,0': R, 'city@1,1': Y, 'city@-2,1': B}
+moves:
+- R: MOVE
+--- stdout
+[{"R":2,"Y":2,"B":2},[["B","castle","city@-1,1.w",2,"B-34"],["R","castle","city@0,0.n",2,"B-43"],["Y","castle","city@1,1.n",2,"B-43"]]]
+[{"R":2,"Y":2,"B":0},[["R","castle","city@0,0.n",2,"B-34"],["Y","castle","city@1,1.n",2,"B-43"]]]
+
+== a completed feature goes before a castle that scores, whatever they give [B-45]
+$ reeve score --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Red, Y: Yellow, B: Blue}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.C, '1,2': BA.C/180, '1,0': BA.RFr, '-1,0': BA.LR/270, '2,1': BA.LR}
+castles: {'city@0,0': R, 'city@1,1': Y}
+moves:
+- R: BA.RRR/180 2,0
+--- stdout
+[{"R":4,"Y":2,"B":0},[["R","castle","city@0,0.n",4,"B-34"],["Y","castle","city@1,1.n",2,"B-34"]]]
+
+== whose city it is, whoever lays the tile, or only who lays it [B-22, B-23]
+$ for by in owner placer_only; do
+$   for who in R B; do
+$     sed "s/WHO/$who/" $T/game.yaml | reeve check -q --option castle_by=$by && echo legal
+$   done
+$ done 2>&1
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr B:knight}
+moves:
+- R: BA.C/180 0,1
+  castle: {WHO: 'city@0,1'}
+--- status 1
+--- stdout
+-:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+  help: The player whose follower stands there.
+legal
+-:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+  help: The player whose follower stands there.
+-:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
+  help: The city is scored.
+  help: with castle_by=owner: legal
+
+== which cities are small: two half rounds, or two tiles; a wedge is no half round [B-26]
+$ for small in half_round two_tiles; do
+$   reeve check -q --option small_city=$small $T/wedge.yaml && echo legal
+$   reeve check -q --option small_city=$small $T/three.yaml && echo legal
+$   reeve check -q --option small_city=$small $T/road.yaml && echo legal
+$ done 2>&1
+--- file wedge.yaml
+reeve: 1
+rules: bazaars
+options: {edition: 1}
+players: {R: Rita, B: Bert}
+moves:
+- R: BB.CFR!/270 0,1 knight
+  castle: {R: 'city@0,1'}
+--- file three.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight, '0,1': BA.CFc.1/90}
+moves:
+- R: BA.C/180 0,2
+  castle: {R: 'city@0,1'}
+--- file road.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:highwayman, '1,0': BA.LR/90}
+moves:
+- R: BA.LR/270 -1,0
+  castle: {R: 'road@0,0'}
+--- status 1
+--- stdout
+$T/wedge.yaml:7:16: illegal: city@0,0.n is no small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
+  help: The city is scored.
+  help: with small_city=two_tiles: legal
+$T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+  help: The city is scored.
+$T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+  help: The city is scored.
+legal
+$T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
+  help: The city is scored.
+$T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+  help: The city is scored.
+
+== only when it is completed, once, and by one owner [B-22, B-31]
+$ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
+--- file open.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.C/180 0,-1 knight
+  castle: {R: 'city@0,-1'}
+--- file twice.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: ['city@0,1', 'city@0,0']}
+--- file shared.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': BA.RCr R:knight}
+moves:
+- B: BA.C/180 0,1 knight
+  castle: {B: 'city@0,1'}
+--- status 1
+--- stdout
+$T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
+  help: A city that this turn completes.
+$T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+  help: A city that this turn completes.
+$T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
+  help: Another feature of the tile, or no follower.
+$T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
+  help: The city is scored; or a script that says what happens.
+
+== three tokens, or two where five or six play; then the city is scored [B-1, B-29]
+$ for players in 'R: R, B: B' 'R: R, B: B, G: G, Y: Y, K: K'; do
+$   for left in 1 0; do
+$     sed "s/PLAYERS/$players/; s/LEFT/$left/" $T/game.yaml | reeve check -q && echo legal
+$   done
+$ done 2>&1
+$ for players in 'R: R, B: B' 'R: R, B: B, G: G, Y: Y, K: K'; do
+$   sed "s/PLAYERS/$players/; s/LEFT/3/" $T/game.yaml | reeve position 2>&1 | tail -1
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {PLAYERS}
+board: {'0,0': BA.RCr}
+supply: {R: {castles: LEFT}}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: 'city@0,1'}
+--- stdout
+legal
+-:8:16: illegal: R has no castle token left [no-castle, B-29]
+  help: The city is scored.
+legal
+-:8:16: illegal: R has no castle token left [no-castle, B-29]
+  help: The city is scored.
+supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
+  help: At most that many.
+
+== a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
+$ for lord in R none; do
+$   for farms in third second first; do
+$     sed "s/LORD/$lord/; s/FARMS/$farms/" $T/game.yaml | reeve score --now --format json | jq -c '[.score, [.final[] | [.player, .kind, .feature, .points, .note]]]'
+$   done
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {farm_scoring: FARMS}
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer], '1,1': BA.C/90, '2,1': BA.C/270}
+castles: {'city@0,1': LORD}
+moves: []
+--- stdout
+[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+[{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+[{"R":0,"B":8},[["B","city","city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+
+== at the end lords go home first, and castles that have not scored give nothing [B-48]
+$ reeve score --now $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180}
+castles: {'city@0,1': R}
+--- stdout
+final scoring
+          R   takes his follower from the castle, which scores nothing      B-48
+final score: Rita (R) 0, Bert (B) 0
+Rita (R) and Bert (B) share the victory
+
+== a city of 16 that blue completes gives blue 16, and the owner of the castle 16 [B-39, B-52]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {B: Blue, R: Red}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.C/90 B:knight, '2,1': BA.CFc+, '3,1': BA.CFc+, '4,1': BA.CFc.1, '5,1': BB.CFc.b}
+castles: {'city@0,0': R}
+moves:
+- B: BA.C/270 6,1
+--- stdout
+                                                                         B     R
+  1  B  BA.C/270 6,1                                                    16    16
+     +16  B   city@1,1.e: 6 tiles, 2 each, 2 pennants, 2 each               K-22
+     +16  R   city@0,0.n: city@1,1.e is completed in its fief: 6 tiles, 2
+              each, 2 pennants, 2 each                                      B-34
+score after turn 1, R to move, 76 tiles to come: Blue (B) 16, Red (R) 16
+
+== the lord is safe from towers, whatever it is that stands high [B-50]
+$ reeve check -q $T/game.yaml 2>&1
+$ reeve legal --before 1 --actions --format json $T/game.yaml | jq -c .capture | sort | uniq -c
+$ sed 's/R:knight@0,1/R:farmer@0,0/' $T/game.yaml | reeve check -q && echo legal
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': 'BA.RCr R:farmer@s', '0,1': BA.C/180, '1,0': BA.RRR, '0,-1': TO.FG}
+towers: {'0,-1': 2}
+castles: {'city@0,1': R}
+moves:
+- B: BA.L 1,1
+  tower: '0,-1'
+  capture: R:knight@0,1
+--- stdout
+$T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
+  help: Another follower, or none.
+     32 {"0,-1":["R:farmer@0,0.s"]}
+legal
+
+== who is captured in the turn owns no small city in it any more [B-22, T-27]
+$ reeve check -q $T/game.yaml 2>&1
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': BA.RCr R:knight, '0,-1': TO.FG}
+moves:
+- B: BA.C/180 0,1
+  tower: '0,-1'
+  capture: R:knight@0,0
+  castle: {R: 'city@0,1'}
+--- status 1
+--- stdout
+$T/game.yaml:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+  help: The player whose follower stands there.
+
+== without castles the key is of no use, and nothing is built [B-22]
+$ for options in 'castles: false' 'bridges: false'; do
+$   sed "s/OPTIONS/$options/" $T/game.yaml | reeve check -q && echo legal
+$ done 2>&1
+$ reeve sim bazaars --option castles=false --games 50 | grep -c 'castle:' || true
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {OPTIONS}
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: 'city@0,1'}
+--- stdout
+-:7:3: unreadable: unknown key `castle` in Bridges, Castles and Bazaars [unknown-key]
+  help: this game has no castles
+legal
+0
+
+== castles of a position: completed small cities, each once, and their lords [B-22, B-25]
+$ while IFS= read -r castles; do
+$   echo "castles: $castles" | cat $T/position.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
+$ done <$T/castles
+$ echo "castles: {'city@0,1': R}" | cat $T/position.yaml - | reeve position
+$ sed "s|'2,1': BA.C/180|'2,1': BA.C/180 B:knight|" $T/position.yaml >$T/knight.yaml
+$ for castles in "{'city@2,0': B}" "{'city@2,0': none}" "{'city@2,0': R}" "{}"; do
+$   echo "castles: $castles" | cat $T/knight.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
+$ done
+--- file castles
+{'city@0,1': R}
+{'city@0,1': none}
+{'city@0,1': B}
+{'city@0,1': R, 'city@0,0': R}
+{'city@-2,0': R}
+{'city@3,0.n': R}
+{'city@0,1': R big}
+{'city@9,9': R}
+{'road@0,0': R}
+{'city@0,1': Z}
+{'city@0,1': 3}
+{'city@0,1': [R]}
+{'city@2,0': B}
+{'city@2,0': none}
+{'city@2,0': R}
+{'city@2,0': R, 'city@0,0': R}
+[]
+--- file position.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: R
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180, '3,0': BA.CFC.2, '-1,0': BA.LR/270, '-2,0': BA.C, '-2,1': BA.CFc.1/90, '-2,2': BA.CG/180}
+--- stdout
+consistent
+consistent
+consistent
+-:6:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
+-:6:12: inconsistent: the castle city@-2,0 cannot be: it lies on 3 tiles [position-castle, B-22]
+-:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
+-:5:1: inconsistent: R has 1 followers on the board, but owns only 0 [position-followers, K-4]
+-:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
+-:6:12: inconsistent: the castle road@0,0 cannot be: it is a road [position-castle, B-22]
+-:6:23: unreadable: nobody is called `Z` here [unknown-player]
+-:6:23: unreadable: nobody is called `3` here [unknown-player]
+-:6:23: unreadable: a player must be a word, not a list [wrong-type]
+consistent
+consistent
+consistent
+consistent
+-:6:10: unreadable: castles must be a map, not a list [wrong-type]
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180 R:knight@s
+  '1,0': BA.LR/90
+  '2,0': BA.C
+  '2,1': BA.C/180
+  '3,0': BA.CFC.2
+  '-1,0': BA.LR/270
+  '-2,0': BA.C
+  '-2,1': BA.CFc.1/90
+  '-2,2': BA.CG/180
+score: {R: 0, B: 0}
+castles: {'city@0,0.n': R}
+supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
+consistent
+-:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
+-:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+-:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
+-:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+-:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+
+== fmt writes castles and fiefs in one way, and the game goes on from any of its positions alike [B-22, B-42]
+$ reeve fmt $T/game.yaml
+$ reeve fmt $T/game.yaml >$T/once
+$ reeve fmt $T/once | cmp - $T/once && echo same
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RRR}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {"R": ["city@0,0"]} # kept
+- B: BA.C/180 -1,1
+- R: BA.CRRR -1,0
+  # the city
+  fief: {R: 'city@-1,1'}
+--- stdout
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RRR
+score: {R: 0, B: 0}
+supply: {R: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
+moves:
+- R: BA.C/180 0,1 knight@s
+  castle: {R: 'city@0,0.n'} # kept
+- B: BA.C/180 -1,1
+- R: BA.CRRR -1,0
+  # the city
+  fief: {R: 'city@-1,1.s'}
+same
