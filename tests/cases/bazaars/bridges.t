@@ -379,15 +379,17 @@ tile BA.RRRR for Anna (W)
 -1,-1 0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
                         farmer@ne farmer@se farmer@sw
                         with the bridge ns@-1,0
--1,1  0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
-                        farmer@ne farmer@se farmer@nw
-                        with the bridge ew@0,1
 1,-1  0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
                         farmer@ne farmer@se farmer@sw
                         with the bridge ns@1,0
-12 placements
-BA.RRRR: legal
+8 placements
+legal
+tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+legal
+[bridge-pillar, B-5]
 --- stderr
+-:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.LR lies there [edge-cut, K-9]
+  help: with the bridge ns@1,0 it could lie there; 8 legal placements; see: reeve legal - --before 1
 --- status 1
 
 == without the option there are none, and no word of them [B-3]
@@ -405,6 +407,14 @@ moves:
 - W: BA.RFr 1,0
 - B: BA.L 0,-1
 --- stdout
+      8 ["bridge","completes","pieces"]
+     12 ["completes","may_bridge","pieces"]
+      4 ["completes","pieces"]
+7 columns
+supply: {W: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
+     16 ["completes","pieces"]
+5 columns
+supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
 --- stderr
 -:7:3: unreadable: unknown key `bridge` in Bridges, Castles and Bazaars [unknown-key]
   help: this game has no bridges
@@ -430,5 +440,6 @@ moves:
 - W: BA.L 0,-3
   tower: 0,-1                   # beneath the bridge
 --- stdout
---- stderr
---- status 1
+$T/game.yaml: legal so far: 5 turns, score Anna (W) 0, Bert (B) 0, B to move
+bridges: {'1,0': ew, '0,-1': ew}
+supply: {W: {followers: 6, towers: 8, bridges: 2, castles: 3}, B: {followers: 7, towers: 9, bridges: 2, castles: 3}}
