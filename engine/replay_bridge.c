@@ -50,11 +50,15 @@ static int wrong_over(rv_game *g, const rv_entry *e) {
 /* What stands though it is wrong is built if it can be. */
 static void build(rv_game *g, rv_entry *e, bool over, int placed) {
     const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
-    if (g->seats[e->player].pieces[RV_P_BRIDGE] <= 0)
+    const rv_tile *as =
+        over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis)
+        : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis)
+             : NULL;
+    if (!as || g->seats[e->player].pieces[RV_P_BRIDGE] <= 0)
         return;
     if (over)
-        e->as = rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis);
-    else if (p && rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis))
+        e->as = as;
+    else
         rv_bridge(g, placed, e->bridge.axis);
     rv_spend_piece(g, e->player, RV_P_BRIDGE);
     rv_tell_bridge(g, e->player, e->bridge.axis, over ? e->x : e->bridge.x,
