@@ -5,7 +5,7 @@
 typedef struct bridges {
     const rv_tile *(*tiles)[RV_AXES];
     const uint8_t *spans;
-    unsigned road; /* the code of a side that shows a road between fields */
+    unsigned road; /* the code of a side that faces a road between fields: a road like it */
 } bridges;
 
 static bridges *bridges_of(const rv_game *g) {
@@ -155,36 +155,65 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
                    rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis), cell));
 }
 
-/* ---- choices ------------------------------------------------------------------------------- */
-
-/* What a cell asks once a bridge ends at a side of it. */
-static uint16_t with_road(const rv_game *g, int pos, int side) {
-    unsigned road = g->rs->edge_faces[bridges_of(g)->road];
-    return (uint16_t)((g->cells[pos].need & ~(0xfu << 4 * side)) | road << 4 * side);
-}
+/* ---- ways to lie with a bridge ------------------------------------------------------------- */
 
 bool rv_bridges_left(const rv_game *g) {
     return g->seats[g->to_move].pieces[RV_P_BRIDGE] > 0 && rv_has_bridges(g);
 }
 
-void rv_bridge_look(rv_game *g, int pos, rv_bridge_site *out) {
-    *out = (rv_bridge_site){.pos = pos};
-    for (int side = 0; side < RV_SIDES; side++) {
-        int other = g->cells[rv_step(g, pos, side)].tile - 1;
-        for (int axis = 0; axis < RV_AXES && other >= 0; axis++)
-            if (!g->placed[other].start && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
-                out->list[out->n++] = (rv_bridge_end){(rv_bridge_choice){other, axis},
-                                                      axis == (side & 1) ? with_road(g, pos, side)
-                                                                         : g->cells[pos].need};
-    }
+/* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */
+static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
+    unsigned own = bridges_of(g)->spans[t - g->rs->tiles];
+    return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
 }
 
-/* Its own bridge shows a road at both ends; the rest of it is as it was. */
-static bool fits_spanned(const rv_game *g, const rv_tile *t, int quarters, int pos, int axis) {
+/* How a tile can be turned at a cell, side by side: `by` one side, `but` all others. */
+typedef struct meeting {
+    const rv_turnings *w;
+    unsigned need, care, road; /* of the cell; what a bridge that ends there asks for */
+    unsigned by[RV_SIDES], but[RV_SIDES], all;
+} meeting;
+
+static meeting meet(const rv_game *g, const rv_turnings *w, int pos) {
     const rv_cell *c = &g->cells[pos];
-    unsigned road = bridges_of(g)->road, ends = 0x0f0fu << 4 * axis;
-    unsigned edges = (t->edges[quarters] & ~ends) | ((road | road << 8) << 4 * axis);
-    return !((edges ^ c->need) & c->care) && spans(g, t, quarters, axis);
+    meeting m = {.w = w, .need = c->need, .care = c->care, .road = bridges_of(g)->road};
+    for (int side = 0; side < RV_SIDES; side++)
+        m.by[side] = rv_turnings_on(w, side, c->need);
+    unsigned ns = m.by[0] & m.by[2], ew = m.by[1] & m.by[3];
+    for (int side = 0; side < RV_SIDES; side++)
+        m.but[side] = m.by[side ^ 2] & (side & 1 ? ns : ew);
+    m.all = ns & ew;
+    return m;
+}
+
+/* Nothing is asked of that side, or a road. */
+static bool takes_road(const meeting *m, int side) {
+    unsigned code = m->need >> 4 * side & 0xf;
+    return !code || code == m->road;
+}
+
+static int own_ways(const rv_game *g, const rv_tile *t, const meeting *m, rv_bridge_way *out) {
+    int n = 0;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = m->by[axis ^ 1] & m->by[(axis ^ 1) + 2] & spanned(g, t, axis);
+        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
+            out[n++] = (rv_bridge_way){{RV_NONE, axis}, turns};
+    }
+    return n;
+}
+
+/* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
+static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
+    const unsigned along = m->but[side] & m->w->by[side][m->road];
+    int other = along | m->all ? g->cells[rv_step(g, pos, side)].tile - 1 : RV_NONE, n = 0;
+    if (other < 0 || g->placed[other].start)
+        return 0;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = axis == (side & 1) ? along : m->all;
+        if (turns && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
+            out[n++] = (rv_bridge_way){{other, axis}, turns};
+    }
+    return n;
 }
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
@@ -201,35 +230,38 @@ static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos,
     return may;
 }
 
-static int drop_refused(rv_game *g, const rv_tile *t, int quarters, int pos, rv_bridge_choice *list,
-                        int n) {
+static int drop_refused(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *list, int n) {
     int kept = 0;
-    for (int i = 0; i < n; i++)
-        if (is_allowed(g, t, quarters, pos, &list[i]))
-            list[kept++] = list[i];
+    for (int i = 0; i < n; i++) {
+        rv_bridge_way way = list[i];
+        for (int q = 0; q < 4; q++)
+            if (way.turns >> q & 1 && !is_allowed(g, t, q, pos, &way.bridge))
+                way.turns &= ~(1u << q);
+        if (way.turns)
+            list[kept++] = way;
+    }
     return kept;
 }
 
-int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, const rv_bridge_site *site,
-                      rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
-    unsigned edges = t->edges[quarters], care = g->cells[site->pos].care;
-    int n = 0;
-    for (int axis = 0; axis < RV_AXES; axis++)
-        if (fits_spanned(g, t, quarters, site->pos, axis))
-            out[n++] = (rv_bridge_choice){RV_NONE, axis};
-    for (int i = 0; i < site->n; i++)
-        if (!((edges ^ site->list[i].need) & care))
-            out[n++] = site->list[i].bridge;
-    return g->hooked ? drop_refused(g, t, quarters, site->pos, out, n) : n;
+int rv_bridge_ways(rv_game *g, const rv_tile *t, const rv_turnings *w, int pos,
+                   rv_bridge_way out[RV_BRIDGE_WAYS]) {
+    const meeting m = meet(g, w, pos);
+    int n = own_ways(g, t, &m, out);
+    for (int side = 0; side < RV_SIDES; side++)
+        if (m.care >> 4 * side & 0xf)
+            n += ways_beside(g, &m, pos, side, out + n);
+    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, t, pos, out, n) : n;
 }
 
 int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
-                   rv_bridge_choice out[RV_BRIDGE_CHOICES]) {
-    rv_bridge_site site;
-    if (!rv_bridges_left(g))
-        return 0;
-    rv_bridge_look(g, pos, &site);
-    return rv_bridge_choices(g, t, quarters, &site, out);
+                   rv_bridge_choice out[RV_BRIDGE_WAYS]) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    const rv_turnings w = rv_turnings_of(t);
+    int n = 0, nways = rv_bridges_left(g) ? rv_bridge_ways(g, t, &w, pos, ways) : 0;
+    for (int i = 0; i < nways; i++)
+        if (ways[i].turns >> quarters & 1)
+            out[n++] = ways[i].bridge;
+    return n;
 }
 
 const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b) {
@@ -260,7 +292,7 @@ static void begin(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
         list[i] = spans_of(g, &g->rs->tiles[i]);
     b->spans = list;
-    b->road = road_code(g->rs, line, area);
+    b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
     b->tiles = rv_alloc(g->arena, (size_t)(n + 1) * sizeof(rv_tile *[2]));
 }
 

@@ -15,18 +15,13 @@ typedef struct rv_bridge_choice {
     int placed, axis; /* axis as the board lies */
 } rv_bridge_choice;
 
-/* A bridge over a tile beside an empty cell, and what the cell asks with it. */
-typedef struct rv_bridge_end {
+/* A bridge, and the rotations in which a tile may lie with it, a bit each. */
+typedef struct rv_bridge_way {
     rv_bridge_choice bridge;
-    uint16_t need;
-} rv_bridge_end;
+    unsigned turns;
+} rv_bridge_way;
 
-typedef struct rv_bridge_site {
-    int pos, n;
-    rv_bridge_end list[RV_SIDES * RV_AXES];
-} rv_bridge_site;
-
-#define RV_BRIDGE_CHOICES 10 /* on the tile, or on one of four beside it */
+#define RV_BRIDGE_WAYS 10 /* over the tile, or over one of four beside it */
 
 extern const rv_module rv_bridges_module;
 
@@ -61,15 +56,13 @@ void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
 void rv_bridge_why_sides(rv_telling *t, rv_entry *e);
 void rv_bridge_set_position(rv_case *c);
 void rv_bridge_put_position(rv_case *c, rv_buf *b);
-/* The bridges that the player to move could build beside an empty cell, and what the cell asks of a
- * tile then. For players who have a bridge. */
-void rv_bridge_look(rv_game *g, int pos, rv_bridge_site *out);
-/* The bridges with one of which the tile may lie there (B-4, B-9, B-10); returns how many. */
-int rv_bridge_choices(rv_game *g, const rv_tile *t, int quarters, const rv_bridge_site *site,
-                      rv_bridge_choice out[RV_BRIDGE_CHOICES]);
-/* The same of a player who may have none, asked once. */
+/* The bridges with one of which the tile may lie there (B-4, B-9, B-10), for a player who has one;
+ * returns how many. What house rules forbid is not among them. */
+int rv_bridge_ways(rv_game *g, const rv_tile *t, const rv_turnings *w, int pos,
+                   rv_bridge_way out[RV_BRIDGE_WAYS]);
+/* The same in one rotation, of a player who may have none. */
 int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
-                   rv_bridge_choice out[RV_BRIDGE_CHOICES]);
+                   rv_bridge_choice out[RV_BRIDGE_WAYS]);
 /* "ew", "ns@0,1": one of them as a record has it. */
 const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b);
 /* Can the player to move build bridges at all (B-21)? */

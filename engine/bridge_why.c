@@ -166,7 +166,7 @@ static const char *list_choices(rv_telling *t, const rv_bridge_choice *list, int
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 void rv_bridge_why_sides(rv_telling *t, rv_entry *e) {
     rv_game *g = t->g;
-    rv_bridge_choice list[RV_BRIDGE_CHOICES];
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
     int other;
     if (e->bridge.said || !rv_has_bridges(g) || cut_side(t, e, &other) == RV_NONE)
         return;

@@ -76,19 +76,33 @@ static bool is_half_round(const rv_game *g, int node) {
     return sides == 1 && !p->tile->odd_city;
 }
 
-/* Two tiles, which is what a city on one side each comes to. */
-const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
-    int tiles = rv_feature_tiles(g, root);
+typedef enum flaw { FLAW_NONE, FLAW_KIND, FLAW_TILES, FLAW_SHAPE } flaw;
+
+/* Two tiles, which is what a city on one side each comes to. `part`: the node that is at fault. */
+static flaw flaw_of(rv_game *g, int root, int *part) {
     if (!rv_kind_of(g, root)->prize) /* pennants are a city's only */
-        return rv_printf(a, "it is a %s", rv_kind_of(g, root)->name);
-    if (tiles != 2)
-        return rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s");
+        return FLAW_KIND;
+    if (rv_feature_tiles(g, root) != 2)
+        return FLAW_TILES;
     if (g->option[RV_O_SMALL_CITY] == RV_V_TWO_TILES)
-        return NULL;
+        return FLAW_NONE;
     RV_EACH_NODE(g, root, it) {
+        *part = it;
         if (!is_half_round(g, it))
-            return rv_printf(a, "its part on tile %s is no half round",
-                             g->placed[g->nodes[it].placed].tile->id);
+            return FLAW_SHAPE;
+    }
+    return FLAW_NONE;
+}
+
+const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
+    int part = root, tiles = rv_feature_tiles(g, root);
+    switch (flaw_of(g, root, &part)) {
+    case FLAW_KIND: return rv_printf(a, "it is a %s", rv_kind_of(g, root)->name);
+    case FLAW_TILES: return rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s");
+    case FLAW_SHAPE:
+        return rv_printf(a, "its part on tile %s is no half round",
+                         g->placed[g->nodes[part].placed].tile->id);
+    case FLAW_NONE: break;
     }
     return NULL;
 }
@@ -112,11 +126,12 @@ static bool is_shared(const rv_game *g, int root) {
 }
 
 int rv_may_found(rv_game *g, int player, int root) {
+    int part;
     if (rv_castle_at(g, root) != RV_NONE)
         return RV_D_CASTLE_TWICE;
     if (completed_index(g, root) == RV_NONE)
         return RV_D_CASTLE_OPEN; /* B-22 */
-    if (rv_no_small_city(g, g->arena, root))
+    if (flaw_of(g, root, &part) != FLAW_NONE)
         return RV_D_CASTLE_SMALL; /* B-26 */
     if (!g->nodes[root].followers[player])
         return RV_D_CASTLE_OWNER; /* B-22 */

@@ -232,6 +232,15 @@ static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int
     const rv_cell *c = &g->cells[pos];
     return !c->tile && !c->wall && c->care && !((t->edges[quarters] ^ c->need) & c->care);
 }
+/* The rotations in which a tile fits there, a bit each: the fastest way to ask for all four. */
+static inline unsigned rv_fitting(const rv_game *g, const rv_turnings *t, int pos) {
+    const rv_cell *c = &g->cells[pos];
+    unsigned n = c->need; /* 0 on a side that asks nothing */
+    return c->tile || c->wall || !c->care
+               ? 0
+               : (unsigned)(rv_turnings_on(t, 0, n) & rv_turnings_on(t, 1, n) &
+                            rv_turnings_on(t, 2, n) & rv_turnings_on(t, 3, n));
+}
 /* A tile that lies becomes another one, with one region more at its end: a bridge is built over it.
  */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);

@@ -360,15 +360,17 @@ static bool see_plain(rv_query *q, const spot *s, int quarters, const rv_niche *
 static bool see_spot(rv_query *q, const spot *s) {
     const legal *l = q->ask;
     rv_niche c;
-    rv_bridge_site site;
-    bool bridged = rv_bridges_left(q->g);
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    const rv_tile *t = &q->g->rs->tiles[l->tile];
+    const rv_turnings w = rv_turnings_of(t);
+    int nways = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, t, &w, s->pos, ways) : 0;
     rv_look_around(q->g, s->pos, &c);
-    if (bridged)
-        rv_bridge_look(q->g, s->pos, &site);
     for (int turn = 0; turn < 4; turn++) {
-        rv_bridge_choice bridges[RV_BRIDGE_CHOICES];
-        const rv_tile *t = &q->g->rs->tiles[l->tile];
-        int n = bridged ? rv_bridge_choices(q->g, t, turn, &site, bridges) : 0;
+        rv_bridge_choice bridges[RV_BRIDGE_WAYS];
+        int n = 0;
+        for (int i = 0; i < nways; i++)
+            if (ways[i].turns >> turn & 1)
+                bridges[n++] = ways[i].bridge;
         if (s->turns >> turn & 1) {
             if (!see_plain(q, s, turn, &c, bridges, n))
                 return false;

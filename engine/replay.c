@@ -122,7 +122,7 @@ static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side, c
 
 /* As `legal` lists them: those that need a bridge once for each that would do. */
 static int count_places(rv_game *g, const rv_tile *t) {
-    rv_bridge_choice bridges[RV_BRIDGE_CHOICES];
+    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
@@ -154,7 +154,7 @@ void rv_help_why(rv_case *c, const char *what, int before) {
 /* B-9: "with the bridge ew@0,1 it could lie there; ", where no bridge is built. */
 static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
     rv_game *g = c->game;
-    rv_bridge_choice list[RV_BRIDGE_CHOICES];
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
     int pos = rv_pos(g, e->x, e->y);
     int n = e->bridge.said
                 ? 0

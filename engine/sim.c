@@ -6,15 +6,6 @@
 #include "pieces.h"
 #include <stdlib.h>
 
-#define MAX_MOVES 4096 /* placements kept of one tile */
-
-/* A placement, and the bridge that goes with it (axis RV_NONE: none). */
-typedef struct candidate {
-    int32_t pos;
-    uint8_t quarters;
-    rv_bridge_choice bridge;
-} candidate;
-
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
                                                   "Green", "Yellow", "Purple"};
@@ -96,53 +87,12 @@ static void begin(rv_sim *s) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-typedef struct choices {
-    int n, first; /* those to choose from begin here: all with a bridge, or none */
-    candidate list[MAX_MOVES];
-} choices;
-
-static void add_placements(rv_game *g, const rv_tile *t, choices *out) {
-    for (int i = 0; i < g->nfront; i++)
-        for (int q = 0; q < 4; q++)
-            if (out->n < MAX_MOVES && rv_may_lie(g, t, q, g->front[i]))
-                out->list[out->n++] = (candidate){g->front[i], (uint8_t)q, {RV_NONE, RV_NONE}};
-}
-
-/* The same with a bridge each. */
-static void add_bridged(rv_game *g, const rv_tile *t, choices *out) {
-    rv_bridge_choice bridges[RV_BRIDGE_CHOICES];
-    rv_bridge_site site;
-    for (int i = 0; i < g->nfront; i++) {
-        int pos = g->front[i];
-        rv_bridge_look(g, pos, &site);
-        for (int q = 0; q < 4; q++)
-            for (int k = rv_bridge_choices(g, t, q, &site, bridges); k > 0; k--)
-                if (out->n < MAX_MOVES)
-                    out->list[out->n++] = (candidate){pos, (uint8_t)q, bridges[k - 1]};
-    }
-}
-
-/* Bridges are built now and then; a tile that fits with one only may be put aside (B-11). Returns
- * how many there are to choose from. */
-static int all_placements(rv_sim *s, const rv_tile *t, choices *out) {
-    out->n = out->first = 0;
-    add_placements(s->game, t, out);
-    int plain = out->n;
-    if (!rv_bridges_left(s->game))
-        return plain;
-    add_bridged(s->game, t, out);
-    bool bridged = out->n > plain && !rv_sim_below(s, 4);
-    out->first = bridged ? plain : 0;
-    out->n = bridged ? out->n - plain : plain;
-    return out->n;
-}
-
-/* Draws until a tile fits: RV_NONE when the stack runs out. Tiles without a place are discarded
- * (C-25); `out` gives the places of the one that fits. */
-static int draw(rv_sim *s, choices *out, rv_buf *discards) {
+/* Draws until a tile fits, and chooses its place: RV_NONE when the stack runs out. Tiles without a
+ * place are discarded (C-25). */
+static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     while (s->nstack) {
         int tile = s->stack[--s->nstack];
-        if (all_placements(s, &s->rs->tiles[tile], out))
+        if (rv_sim_choose_place(s, &s->rs->tiles[tile], place))
             return tile;
         rv_draw(s->game, tile);
         if (s->write)
@@ -207,7 +157,7 @@ static void put_order(rv_sim *s, const rv_order *o) {
     rv_put(&s->text, "]\n");
 }
 
-static void put_turn(rv_sim *s, int tile, candidate at, int node, int figure) {
+static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->placed[g->last];
     rv_putf(&s->text, "- %s: %s %s%s%s%s\n", labels[g->to_move],
@@ -221,7 +171,7 @@ static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
         rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
 }
 
-static void lay(rv_sim *s, int tile, const candidate *at, rv_buf *keys) {
+static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
     const rv_tile *as = NULL;
     const rv_bridge_choice *b = &at->bridge;
@@ -240,7 +190,7 @@ static void lay(rv_sim *s, int tile, const candidate *at, rv_buf *keys) {
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }
 
-static void play_tile(rv_sim *s, int tile, candidate at, rv_buf *discards, rv_buf *keys) {
+static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_buf *discards, rv_buf *keys) {
     rv_game *g = s->game;
     rv_buf uses = {.arena = &s->arena};
     rv_order o = {.n = 0};
@@ -277,12 +227,12 @@ static void count_taken(rv_sim *s) {
 }
 
 static void turn(rv_sim *s) {
-    choices places;
+    rv_sim_place place;
     rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
     rv_step_sim_turn(s, &keys);
-    int tile = draw(s, &places, &discards);
+    int tile = draw(s, &place, &discards);
     if (tile != RV_NONE) {
-        play_tile(s, tile, places.list[places.first + rv_sim_below(s, places.n)], &discards, &keys);
+        play_tile(s, tile, place, &discards, &keys);
     } else if (s->write) {
         rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
         put_list(s, "discard", &discards);

@@ -4,6 +4,7 @@
 #ifndef RV_SIM_H
 #define RV_SIM_H
 
+#include "bridge.h"
 #include "case.h"
 
 struct rv_sim {
@@ -30,6 +31,15 @@ struct rv_sim {
     const char *why;
 };
 
+/* Where a tile is laid, and the bridge that goes with it (axis RV_NONE: none). */
+typedef struct rv_sim_place {
+    int32_t pos;
+    uint8_t quarters;
+    rv_bridge_choice bridge;
+} rv_sim_place;
+
+/* sim_place.c: one of all places where the tile may lie; false when there is none. */
+bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out);
 /* A number from 0 to n - 1; a list in random order. */
 int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);

@@ -40,6 +40,16 @@ static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
     return all;
 }
 
+rv_turnings rv_turnings_of(const rv_tile *t) {
+    rv_turnings out = {{{0}}};
+    for (int side = 0; side < RV_SIDES; side++) {
+        out.by[side][0] = 0xf;
+        for (int q = 0; q < 4; q++)
+            out.by[side][t->edges[q] >> (4 * side) & 0xf] |= (uint8_t)(1u << q);
+    }
+    return out;
+}
+
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
     if (a->nregions != b->nregions || a->marks != b->marks || a->odd_city != b->odd_city)
         return false;

@@ -59,6 +59,17 @@ static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region)
  * both its halves when no other has it (record notation, "Where on a tile"). */
 void rv_tile_finish(rv_tile *t);
 
+/* Turned by which quarters a tile shows an edge code on a side, a bit each. Code 0 is any. */
+typedef struct rv_turnings {
+    uint8_t by[RV_SIDES][16];
+} rv_turnings;
+
+rv_turnings rv_turnings_of(const rv_tile *t);
+/* In which of them it shows what a cell needs there. */
+static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned need) {
+    return t->by[side][need >> (4 * side) & 0xf];
+}
+
 /* Do the two show the same regions when `b` is turned by `quarters`? */
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
 

@@ -150,6 +150,13 @@ int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS 
     return n;
 }
 
+/* House rules that change the range are asked about those who stand somewhere only. */
+int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
+    bool far =
+        !rv_hooked(g, RV_HOOK_tower_range) && !rv_tower_reaches(g, tower, g->placed[placed].pos);
+    return far ? 0 : rv_captives_on(g, placed, out);
+}
+
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
 int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {

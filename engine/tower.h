@@ -52,6 +52,8 @@ int rv_tower_steps(const rv_game *g, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
 int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
+/* The same, where the tower may reach them at all. */
+int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
 /* May the player whose tower grew take this one (T-18, T-19, T-24, T-32)? */
 int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c);
 /* Takes it; the exchange that follows is the caller's (rv_exchange). */

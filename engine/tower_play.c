@@ -65,15 +65,16 @@ static void capture(rv_sim *s, int tower, rv_buf *keys) {
     rv_captive list[RV_TILE_REGIONS + 1], chosen = {.placed = RV_NONE};
     int seen = 0;
     for (int i = 0; i < g->nplaced; i++)
-        for (int k = rv_captives_on(g, i, list) - 1; k >= 0; k--)
+        for (int k = rv_captives_near(g, tower, i, list) - 1; k >= 0; k--)
             if (rv_may_capture(g, g->to_move, tower, &list[k]) == RV_NONE &&
                 rv_sim_below(s, ++seen) == 0)
                 chosen = list[k];
     if (chosen.placed == RV_NONE || !rv_sim_below(s, 8))
         return;
     int owner = rv_piece_player(chosen.piece);
-    put_key(s, keys, "capture",
-            rv_printf(&s->arena, "'%s'", rv_captive_word(&s->arena, g, &chosen)));
+    if (s->write)
+        put_key(s, keys, "capture",
+                rv_printf(&s->arena, "'%s'", rv_captive_word(&s->arena, g, &chosen)));
     rv_capture(g, g->to_move, &chosen);
     if (owner != g->to_move && rv_exchange_due(g, g->to_move, owner))
         exchange(s, owner, keys);

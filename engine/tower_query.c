@@ -34,7 +34,7 @@ static rv_reach reach_of(rv_game *g, rv_arena *a, int tower) {
     g->listener.tell = NULL;
     rv_build(g, g->to_move, tower);
     for (int i = 0; i < g->nplaced; i++)
-        for (int k = 0, n = rv_captives_on(g, i, list); k < n; k++)
+        for (int k = 0, n = rv_captives_near(g, tower, i, list); k < n; k++)
             if (rv_may_capture(g, g->to_move, tower, &list[k]) == RV_NONE) {
                 words = rv_grow(a, words, out.n, &cap, sizeof *words);
                 words[out.n++] = rv_captive_word(a, g, &list[k]);
