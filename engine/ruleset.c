@@ -160,6 +160,13 @@ const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
 }
 
+bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *name) {
+    for (int p = 0; p < RV_P_COUNT; p++)
+        if (strcmp(pieces[p].key, name) == 0)
+            return rs->pieces[p][rs->max_players] > 0;
+    return false;
+}
+
 bool rv_ruleset_collects(const rv_ruleset *rs) {
     return rs->collects_letter;
 }

@@ -3,6 +3,7 @@
 == the fixtures are legal, with the scores that they note [B-4, B-14, B-33, B-43, B-44, B-52]
 $ reeve check fixtures/bazaars/*.yaml
 --- stdout
+fixtures/bazaars/bridge-and-tower.yaml: position consistent: score Anna (W) 3, Bert (B) 0, Rita (R) 12, W to move
 fixtures/bazaars/doorstep.yaml: legal so far: 12 turns, score Rosa (R) 10, Ben (B) 0, R to move
 fixtures/bazaars/example-bridges.yaml: legal so far: 5 turns, score Red (R) 0, Blue (B) 6, B to move
 fixtures/bazaars/example-castles.yaml: legal so far: 1 turn, score Red (R) 2, Yellow (Y) 2, Blue (B) 2, R to move
