@@ -169,16 +169,16 @@ static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
 
 /* How a tile can be turned at a cell, side by side: `by` one side, `but` all others. */
 typedef struct meeting {
-    const rv_turnings *w;
-    unsigned need, care, road; /* of the cell; what a bridge that ends there asks for */
+    const rv_bridge_plan *plan;
+    unsigned need, care; /* of the cell */
     unsigned by[RV_SIDES], but[RV_SIDES], all;
 } meeting;
 
-static meeting meet(const rv_game *g, const rv_turnings *w, int pos) {
+static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
     const rv_cell *c = &g->cells[pos];
-    meeting m = {.w = w, .need = c->need, .care = c->care, .road = bridges_of(g)->road};
+    meeting m = {.plan = plan, .need = c->need, .care = c->care};
     for (int side = 0; side < RV_SIDES; side++)
-        m.by[side] = rv_turnings_on(w, side, c->need);
+        m.by[side] = rv_turnings_on(&plan->turnings, side, c->need);
     unsigned ns = m.by[0] & m.by[2], ew = m.by[1] & m.by[3];
     for (int side = 0; side < RV_SIDES; side++)
         m.but[side] = m.by[side ^ 2] & (side & 1 ? ns : ew);
@@ -189,13 +189,13 @@ static meeting meet(const rv_game *g, const rv_turnings *w, int pos) {
 /* Nothing is asked of that side, or a road. */
 static bool takes_road(const meeting *m, int side) {
     unsigned code = m->need >> 4 * side & 0xf;
-    return !code || code == m->road;
+    return !code || code == m->plan->road;
 }
 
-static int own_ways(const rv_game *g, const rv_tile *t, const meeting *m, rv_bridge_way *out) {
+static int own_ways(const meeting *m, rv_bridge_way *out) {
     int n = 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
-        unsigned turns = m->by[axis ^ 1] & m->by[(axis ^ 1) + 2] & spanned(g, t, axis);
+        unsigned turns = m->by[axis ^ 1] & m->by[(axis ^ 1) + 2] & m->plan->spanned[axis];
         if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
             out[n++] = (rv_bridge_way){{RV_NONE, axis}, turns};
     }
@@ -204,7 +204,7 @@ static int own_ways(const rv_game *g, const rv_tile *t, const meeting *m, rv_bri
 
 /* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
 static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
-    const unsigned along = m->but[side] & m->w->by[side][m->road];
+    const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
     int other = along | m->all ? g->cells[rv_step(g, pos, side)].tile - 1 : RV_NONE, n = 0;
     if (other < 0 || g->placed[other].start)
         return 0;
@@ -243,21 +243,31 @@ static int drop_refused(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *li
     return kept;
 }
 
-int rv_bridge_ways(rv_game *g, const rv_tile *t, const rv_turnings *w, int pos,
+rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
+    return (rv_bridge_plan){t,
+                            rv_turnings_of(t),
+                            bridges_of(g)->road,
+                            {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
+}
+
+int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]) {
-    const meeting m = meet(g, w, pos);
-    int n = own_ways(g, t, &m, out);
+    const meeting m = meet(g, plan, pos);
+    int n = own_ways(&m, out);
     for (int side = 0; side < RV_SIDES; side++)
         if (m.care >> 4 * side & 0xf)
             n += ways_beside(g, &m, pos, side, out + n);
-    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, t, pos, out, n) : n;
+    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, n) : n;
 }
 
 int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
                    rv_bridge_choice out[RV_BRIDGE_WAYS]) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
-    const rv_turnings w = rv_turnings_of(t);
-    int n = 0, nways = rv_bridges_left(g) ? rv_bridge_ways(g, t, &w, pos, ways) : 0;
+    int n = 0, nways = 0;
+    if (rv_bridges_left(g)) {
+        const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+        nways = rv_bridge_ways(g, &plan, pos, ways);
+    }
     for (int i = 0; i < nways; i++)
         if (ways[i].turns >> quarters & 1)
             out[n++] = ways[i].bridge;

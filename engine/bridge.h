@@ -56,9 +56,18 @@ void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
 void rv_bridge_why_sides(rv_telling *t, rv_entry *e);
 void rv_bridge_set_position(rv_case *c);
 void rv_bridge_put_position(rv_case *c, rv_buf *b);
+/* What is the same for a tile wherever it lies: made once, asked at each cell. */
+typedef struct rv_bridge_plan {
+    const rv_tile *tile;
+    rv_turnings turnings;
+    unsigned road;             /* the edge code that a bridge shows */
+    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
+} rv_bridge_plan;
+
+rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t);
 /* The bridges with one of which the tile may lie there (B-4, B-9, B-10), for a player who has one;
  * returns how many. What house rules forbid is not among them. */
-int rv_bridge_ways(rv_game *g, const rv_tile *t, const rv_turnings *w, int pos,
+int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]);
 /* The same in one rotation, of a player who may have none. */
 int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,

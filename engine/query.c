@@ -357,13 +357,17 @@ static bool see_plain(rv_query *q, const spot *s, int quarters, const rv_niche *
     return tell_placement(q, &p);
 }
 
+static int bridge_ways(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *out) {
+    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+    return rv_bridge_ways(g, &plan, pos, out);
+}
+
 static bool see_spot(rv_query *q, const spot *s) {
     const legal *l = q->ask;
     rv_niche c;
     rv_bridge_way ways[RV_BRIDGE_WAYS];
     const rv_tile *t = &q->g->rs->tiles[l->tile];
-    const rv_turnings w = rv_turnings_of(t);
-    int nways = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, t, &w, s->pos, ways) : 0;
+    int nways = rv_bridges_left(q->g) ? bridge_ways(q->g, t, s->pos, ways) : 0;
     rv_look_around(q->g, s->pos, &c);
     for (int turn = 0; turn < 4; turn++) {
         rv_bridge_choice bridges[RV_BRIDGE_WAYS];

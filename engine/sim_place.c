@@ -2,7 +2,7 @@
 #include "hooks.h"
 #include "sim.h"
 
-#define MAX_SPOTS 2048 /* cells, each with one bridge or without */
+#define MAX_SPOTS 8192 /* cells, each with one bridge or without; more are left out */
 
 /* A cell, and all rotations in which the tile may lie there with this bridge, a bit each. */
 typedef struct spot {
@@ -13,7 +13,7 @@ typedef struct spot {
 
 typedef struct spots {
     int n, places;
-    spot list[MAX_SPOTS];
+    spot list[MAX_SPOTS + 1];
 } spots;
 
 static const uint8_t bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
@@ -25,30 +25,29 @@ static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
     return turns;
 }
 
-static void add(rv_game *g, const rv_tile *t, spots *out, spot s) {
+/* It stands behind the last one; where the tile cannot be turned to lie, the next takes its place.
+ * What house rules forbid with a bridge is not there any more. */
+static inline void add(rv_game *g, const rv_tile *t, spots *out, spot s) {
     if (rv_hooked(g, RV_HOOK_may_place) && s.bridge.axis == RV_NONE)
         s.turns = allowed(g, t, s.pos, s.turns);
-    if (out->n == MAX_SPOTS)
-        return;
-    out->list[out->n++] = s;
+    out->list[out->n] = s;
+    out->n += s.turns != 0;
     out->places += bits[s.turns];
 }
 
 static void find_plain(rv_game *g, const rv_tile *t, const rv_turnings *w, spots *out) {
     const rv_bridge_choice none = {RV_NONE, RV_NONE};
     out->n = out->places = 0;
-    for (int i = 0; i < g->nfront; i++) {
-        unsigned turns = rv_fitting(g, w, g->front[i]);
-        if (turns)
-            add(g, t, out, (spot){g->front[i], turns, none});
-    }
+    for (int i = 0; i < g->nfront && i < MAX_SPOTS; i++)
+        add(g, t, out, (spot){g->front[i], rv_fitting(g, w, g->front[i]), none});
 }
 
-static void find_bridged(rv_game *g, const rv_tile *t, const rv_turnings *w, spots *out) {
+static void find_bridged(rv_game *g, const rv_tile *t, spots *out) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
+    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
     out->n = out->places = 0;
-    for (int i = 0; i < g->nfront; i++) {
-        int n = rv_bridge_ways(g, t, w, g->front[i], ways);
+    for (int i = 0; i < g->nfront && out->n + RV_BRIDGE_WAYS <= MAX_SPOTS; i++) {
+        int n = rv_bridge_ways(g, &plan, g->front[i], ways);
         for (int k = 0; k < n; k++)
             add(g, t, out, (spot){g->front[i], ways[k].turns, ways[k].bridge});
     }
@@ -77,7 +76,7 @@ bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     const rv_turnings w = rv_turnings_of(t);
     find_plain(s->game, t, &w, &plain);
     if (rv_bridges_left(s->game)) {
-        find_bridged(s->game, t, &w, &bridged);
+        find_bridged(s->game, t, &bridged);
         if (bridged.places && !rv_sim_below(s, 4))
             return choose(s, &bridged, out);
     }
