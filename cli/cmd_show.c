@@ -167,8 +167,8 @@ enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 /* The name of a player, cut where it would take the table off the page: sooner where players have
  * pieces of all sorts. */
 static void take_name(out *name, const rv_report *p, int player) {
-    bool wide = rv_ruleset_has_pieces(p->ruleset, "towers") &&
-                rv_ruleset_has_pieces(p->ruleset, "bridges");
+    bool wide =
+        rv_ruleset_has_pieces(p->ruleset, "towers") && rv_ruleset_has_pieces(p->ruleset, "bridges");
     out_open(name, OUT_NOWHERE, false);
     report_player(name, p, player);
     out_cut(name, wide ? NAME_SHORT : NAME_COLUMNS);

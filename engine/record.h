@@ -126,7 +126,7 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
     rv_bridge_ref bridge;
-    const rv_tile *as; /* the tile with its bridge, while it is played; NULL without */
+    const rv_tile *as;              /* the tile with its bridge, while it is played; NULL without */
     RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
     RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
     rv_mark castle_mark, fief_mark;
