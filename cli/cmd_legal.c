@@ -205,6 +205,12 @@ static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) 
         }
 }
 
+/* Two columns more where bridges are built: "ew", "ns ns@0,1" */
+static void put_bridges_tight(out *o, const rv_placement *pl) {
+    out_printf(o, "\t%s\t", pl->bridge);
+    put_cells(o, "", pl->may_bridge, pl->nmay_bridge);
+}
+
 /* Three columns more: "0,-1 1,0", "1,0", "0,-1=B:knight@1,2.n;R:top@0,2" */
 static void put_actions_tight(out *o, const rv_actions *a) {
     out_put(o, "\t");
@@ -230,6 +236,8 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_put(o, i ? " " : "");
         put_gains_tight(o, w->report, &pl->completes[i]);
     }
+    if (pl->bridge)
+        put_bridges_tight(o, pl);
     if (pl->actions)
         put_actions_tight(o, pl->actions);
     out_put(o, "\n");

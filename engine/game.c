@@ -96,7 +96,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
     for (int i = 0; i < nplayers; i++)
         for (int p = 0; p < RV_P_COUNT; p++)
-            g->seats[i].pieces[p] = rs->pieces[p][nplayers];
+            g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */
     for (int i = 0; i < rs->nstarts; i++)

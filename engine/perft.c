@@ -8,7 +8,8 @@
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
  * its features. Completed features are scored in the order that the rules leave when nobody
- * chooses (the placing player's first, as they were found); no wall tile is played.
+ * chooses (the placing player's first, as they were found); no wall tile is played, no bridge and
+ * no castle built.
  *
  * Draws: where the document says in which order tiles are drawn (`draw` under `setup`), in that
  * order, and a tile without a place is put aside and the next one drawn in the same turn. Where it

@@ -1,7 +1,7 @@
 #include "pieces.h"
 
 int rv_all_pieces(const rv_game *g, int piece) {
-    return g->nplayers * g->rs->pieces[piece][g->nplayers];
+    return g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, piece);
 }
 
 bool rv_pieces_counted(const rv_game *g, int piece) {
@@ -42,7 +42,7 @@ static int in_hand(const rv_case *c, int piece, int *hands, rv_mark *mark) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
         if (s->what != RV_F_COUNT + piece)
             continue;
-        if (s->value < 0 || s->value > c->game->rs->pieces[piece][c->game->nplayers])
+        if (s->value < 0 || s->value > rv_all_pieces(c->game, piece) / c->game->nplayers)
             return *hands = 0;
         *mark = *hands ? *mark : s->mark;
         n += s->value;

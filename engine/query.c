@@ -315,21 +315,13 @@ static rv_placement placement_at(const rv_query *q, const spot *s, int quarters)
                           .x = s->pos % g->width + g->x0,
                           .y = s->pos / g->width + g->y0,
                           .rotation = 90 * quarters,
-                          .bridge = ""};
+                          .bridge = rv_has_bridges(g) ? "" : NULL};
 }
 
 /* The caller sees it when all is taken back: he may ask for the board. */
 static bool tell_placement(rv_query *q, const rv_placement *p) {
     const legal *l = q->ask;
     return !scripts_failed(q) && l->see(l->ud, p); /* else what was computed means nothing */
-}
-
-/* "ew", "ns@0,1" */
-static const char *bridge_word(const rv_query *q, const rv_bridge_choice *b) {
-    const char *axis = rv_axis_name(b->axis);
-    if (b->placed == RV_NONE)
-        return axis;
-    return rv_printf(q->a, "%s@%s", axis, name_of(q, q->g->placed[b->placed].pos));
 }
 
 /* B-9: a placement that a bridge makes possible. */
@@ -339,7 +331,7 @@ static bool see_bridged(rv_query *q, const spot *s, int quarters, const rv_bridg
     rv_placement p = placement_at(q, s, quarters);
     rv_niche c;
     int mark = rv_mark_of(q->g);
-    p.bridge = bridge_word(q, b);
+    p.bridge = rv_bridge_word(q->g, q->a, b);
     if (b->placed != RV_NONE)
         rv_bridge(q->g, b->placed, b->axis);
     rv_look_around(q->g, s->pos, &c);
@@ -358,7 +350,7 @@ static bool see_plain(rv_query *q, const spot *s, int quarters, const rv_niche *
     const char **words = RV_NEWS(q->a, const char *, n + 1);
     const trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
     for (int i = 0; i < n; i++)
-        words[i] = bridge_word(q, &bridges[i]);
+        words[i] = rv_bridge_word(q->g, q->a, &bridges[i]);
     p.may_bridge = words;
     p.nmay_bridge = n;
     try_placement(q, &tried, &p);

@@ -206,8 +206,15 @@ static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- keys of The Tower ---- */
 
+/* Parts of some games can be switched off. */
+static bool has_pieces(rv_reader *r, const rv_yaml *key, int piece) {
+    const rv_record *rec = r->rec;
+    int each = rv_pieces_each(rec->rs, rec->option, rec->nplayers, piece);
+    return in_game(r, key, each > 0, rv_piece_key(piece));
+}
+
 static bool has_towers(rv_reader *r, const rv_yaml *key) {
-    return in_game(r, key, r->rec->rs->pieces[RV_P_TOWER][r->rec->nplayers], "towers");
+    return has_pieces(r, key, RV_P_TOWER);
 }
 
 static void entry_ransom(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -237,19 +244,12 @@ static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- keys of Bridges, Castles and Bazaars ---- */
 
-/* Parts that can be switched off. */
-static bool has_part(rv_reader *r, const rv_yaml *key, int piece, int option, const char *what) {
-    const rv_record *rec = r->rec;
-    bool has = rec->rs->pieces[piece][rec->nplayers] && rec->option[option] == RV_V_YES;
-    return in_game(r, key, has, what);
-}
-
 static bool has_bridges(rv_reader *r, const rv_yaml *key) {
-    return has_part(r, key, RV_P_BRIDGE, RV_O_BRIDGES, "bridges");
+    return has_pieces(r, key, RV_P_BRIDGE);
 }
 
 static bool has_castles(rv_reader *r, const rv_yaml *key) {
-    return has_part(r, key, RV_P_CASTLE, RV_O_CASTLES, "castles");
+    return has_pieces(r, key, RV_P_CASTLE);
 }
 
 static void entry_bridge(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -504,9 +504,7 @@ static const char *supply_word(const void *ud, int i) {
 
 /* Pieces are in games that have them. */
 static bool has_piece(rv_reader *r, const rv_yaml *key, int what) {
-    int piece = what - RV_F_COUNT;
-    return piece < 0 ||
-           in_game(r, key, r->rec->rs->pieces[piece][r->rec->nplayers], rv_piece_key(piece));
+    return what < RV_F_COUNT || has_pieces(r, key, what - RV_F_COUNT);
 }
 
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {

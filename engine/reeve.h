@@ -147,6 +147,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+/* Do players have these pieces: towers, bridges, castles? Options may take them out of a game. */
+bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *pieces);
 /* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
@@ -419,8 +421,8 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
-    const char
-        *bridge; /* the bridge without which the tile cannot lie there: "ew", "ns@0,1"; or "" */
+    const char *bridge; /* the one without which the tile cannot lie there: "ew", "ns@0,1"; or "";
+                           NULL where no bridges are built */
     const char *const *may_bridge; /* bridges that may be built besides */
     int nmay_bridge;
     const rv_actions *actions; /* NULL unless they were asked for */
@@ -577,7 +579,7 @@ typedef struct rv_shown_hand {
     int tokens[16], ntokens;
     int collected;                     /* tokens taken from scored features */
     int big;                           /* large followers in hand; -1: not in this game */
-    int towers;                        /* tower pieces in hand; -1: not in this game */
+    int towers, bridges, castles;      /* such pieces in hand; -1: not in this game */
     int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
     int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
     const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */

@@ -1,5 +1,6 @@
 /* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
 #include "replay.h"
+#include "bridge.h"
 #include "hooks.h"
 #include "module.h"
 
@@ -146,11 +147,14 @@ static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side, c
                      rs->kinds[t->regions[right].kind].name);
 }
 
+/* As `legal` lists them: those that need a bridge once for each that would do. */
 static int count_places(rv_game *g, const rv_tile *t) {
+    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
-            n += rv_may_lie(g, t, q, g->front[i]);
+            n += rv_may_lie(g, t, q, g->front[i]) ? 1
+                                                  : rv_bridges_for(g, t, q, g->front[i], bridges);
     return n;
 }
 
@@ -174,9 +178,25 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
+/* B-9: "with the bridge ew@0,1 it could lie there; ", where no bridge is built. */
+static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
+    rv_game *g = c->game;
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    int pos = rv_pos(g, e->x, e->y);
+    int n = e->bridge.said
+                ? 0
+                : rv_bridges_for(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
+    for (int i = 0; i < n; i++)
+        rv_putf(b, "%s%s", i ? " or " : "with the bridge ", rv_bridge_word(g, &c->arena, &list[i]));
+    rv_put(b, n ? " it could lie there; " : "");
+}
+
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
-static void help_legal(rv_case *c, int places) {
+static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
     rv_buf b = {.arena = &c->arena};
+    int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
+    if (bridge)
+        help_bridge(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -206,7 +226,7 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     } else {
         rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, id, cell);
     }
-    help_legal(c, count_places(g, t));
+    help_legal(c, e, m.code == rv_cut_code(g, false));
 }
 
 bool rv_play_place(rv_case *c, const rv_entry *e) {
@@ -220,7 +240,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e) {
     }
     if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos)) {
         rv_complain_house_rule(c, e->cell_mark);
-        help_legal(c, count_places(g, rv_entry_tile(g->rs, e)));
+        help_legal(c, e, false);
         if (!rv_stands(c))
             return false;
     }

@@ -54,14 +54,19 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
     return -1;
 }
 
-static const struct named {
+static const struct {
     const char *key, *name;
-} pieces[] =
-    {
-#define RV_X(id, ...) {__VA_ARGS__},
+    int option;
+} pieces[] = {
+#define RV_X(id, key, name, option) {key, name, RV_O_##option},
 #include "piece.def"
-},
-  marks[] = {
+#undef RV_X
+};
+
+static const struct {
+    const char *key, *name;
+} marks[] = {
+#define RV_X(id, ...) {__VA_ARGS__},
 #include "mark.def"
 #undef RV_X
 };
@@ -72,6 +77,12 @@ const char *rv_piece_key(int piece) {
 
 const char *rv_piece_name(int piece) {
     return pieces[piece].name;
+}
+
+int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
+                   int piece) {
+    int part = pieces[piece].option;
+    return part != RV_O_COUNT && option[part] == RV_V_NO ? 0 : rs->pieces[piece][nplayers];
 }
 
 const char *rv_mark_key(int mark) {
@@ -155,6 +166,13 @@ const char *rv_ruleset_extends(const rv_ruleset *rs) {
 
 const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
+}
+
+bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *name) {
+    for (int p = 0; p < RV_P_COUNT; p++)
+        if (strcmp(pieces[p].key, name) == 0)
+            return rs->pieces[p][rs->max_players] > 0;
+    return false;
 }
 
 bool rv_ruleset_collects(const rv_ruleset *rs) {

@@ -192,6 +192,8 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
+/* How many of these pieces each player has; none where the option of their part is off. */
+int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
 const char *rv_option_name(int option);
 const char *const *rv_option_values(int option, int *n);
 /* Finds an option, a value of an option, by name; -1 when there is none. */

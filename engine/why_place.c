@@ -22,10 +22,11 @@ typedef struct watched {
 typedef struct story {
     rv_telling t;
     const char *place;
-    int pos;           /* the cell that was asked for; RV_NONE: none */
-    const char *tower; /* what is done with the tower there is told of this; NULL: no foundation */
-    int corner;        /* the corner, by its lower space; RV_NONE: none */
-    bool told;         /* what came to lie on the cell, or was taken from the corner */
+    int pos;            /* the cell that was asked for; RV_NONE: none */
+    const char *tower;  /* what is done with the tower there is told of this; NULL: no foundation */
+    const char *bridge; /* the same of the bridge over the tile there; NULL: none */
+    int corner;         /* the corner, by its lower space; RV_NONE: none */
+    bool told;          /* what came to lie on the cell, or was taken from the corner */
     watched *list;
     int n;
     int items; /* seen so far */
@@ -67,8 +68,10 @@ static bool watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
-    else if (g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
+    if (placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
         s->tower = rv_printf(s->t.a, "tower@%s", rv_cell_name(g, s->t.a, x, y));
+    if (placed != RV_NONE && g->placed[placed].tile->bridge != RV_NO_REGION)
+        s->bridge = rv_printf(s->t.a, "bridge@%s", rv_cell_name(g, s->t.a, x, y));
     return true;
 }
 
@@ -257,10 +260,12 @@ static void see_corner(story *s, int from) {
     }
 }
 
-static void see_tower(story *s, int from) {
+/* A tower on the tile, a bridge over it. */
+static void see_pieces(story *s, int from) {
     const rv_case *c = s->t.c;
-    for (int i = from; i < c->nitems && s->tower; i++)
-        if (strcmp(c->items[i].feature, s->tower) == 0)
+    for (int i = from; i < c->nitems; i++)
+        if ((s->tower && strcmp(c->items[i].feature, s->tower) == 0) ||
+            (s->bridge && strcmp(c->items[i].feature, s->bridge) == 0))
             tell_item(s, NULL, &c->items[i]);
 }
 
@@ -272,7 +277,7 @@ static void see_turn(rv_case *c) {
     s->items = c->nitems;
     see_cell(s);
     see_corner(s, from);
-    see_tower(s, from);
+    see_pieces(s, from);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);

@@ -1,5 +1,6 @@
 /* why_tile.c - may the tile lie there, and the follower stand there? */
 #include "meet.h"
+#include "module.h"
 #include "turn.h"
 #include "why.h"
 
@@ -152,7 +153,9 @@ bool rv_why_place(rv_telling *t, rv_entry *e, bool drawn) {
     int pos = rv_pos(t->g, e->x, e->y);
     bool free = say_cell(t, e, pos);
     say_attached(t, e, pos);
+    rv_step_why_placing(t, e);
     say_sides(t, e, pos);
+    rv_step_why_sides(t, e);
     bool laid = drawn && rv_play_place(t->c, e);
     rv_say_complaints(t, "cell");
     return laid && free;

@@ -619,7 +619,7 @@ static int supply_of(const rv_game *g, int player) {
 static bool has_more_than_followers(const rv_game *g) {
     bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
     for (int p = 0; p < RV_P_COUNT; p++)
-        more |= g->rs->pieces[p][g->nplayers] > 0;
+        more |= rv_all_pieces(g, p) > 0;
     return more;
 }
 
@@ -631,7 +631,7 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
     for (int p = 0; p < RV_P_COUNT; p++)
-        if (g->rs->pieces[p][g->nplayers] && rv_pieces_counted(g, p))
+        if (rv_all_pieces(g, p) && rv_pieces_counted(g, p))
             rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
     rv_put(b, "}");
 }

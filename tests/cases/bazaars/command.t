@@ -154,16 +154,16 @@ $ reeve show --at 1 --svg $T/due.svg fixtures/bazaars/example-auction.yaml
 $ grep -o 'tile BA.[A-Za-z]* from the bazaar' $T/sold.svg
 $ grep -o 'A bazaar comes next\|a bazaar comes first' $T/due.svg
 --- stdout
-    player     score  followers
-  Y You (Y)       10          7
-> B Blue (B)      10          7
-  K Black (K)     10          7
+    player     score  followers  bridges  castles
+  Y You (Y)       10          7        3        3
+> B Blue (B)      10          7        3        3
+  K Black (K)     10          7        3        3
 a bazaar comes next, after the tile of You (Y)
 82 tiles to come
-    player     score  followers  from the bazaar
-  Y You (Y)       10          7  BA.C
-  B Blue (B)       7          7  -
-> K Black (K)     13          7  BA.RFr
+    player     score  followers  bridges  castles  from the bazaar
+  Y You (Y)       10          7        3        3  BA.C
+  B Blue (B)       7          7        3        3  -
+> K Black (K)     13          7        3        3  BA.RFr
 81 tiles to come
 tile BA.C from the bazaar
 tile BA.RFr from the bazaar

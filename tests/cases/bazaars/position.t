@@ -24,7 +24,7 @@ board:
   '0,-1': BB.F.b
 score: {W: 0, B: 0, R: 0}
 bazaar: {after: R}
-supply: {W: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}, R: {followers: 7, bridges: 3, castles: 3}}
+supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}, R: {followers: 7, castles: 3}}
 fixtures/bazaars/bad/position-bazaar.yaml: position inconsistent
 -: position inconsistent
 --- stderr~
