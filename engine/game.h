@@ -285,6 +285,8 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
+/* "follower"; "small follower" in a game that has large ones, too. */
+const char *rv_figure_said(const rv_game *g, int figure);
 /* Puts a follower on a node; takes one off, which is then nowhere, and says what it was; sends one
  * home, into `returning`; the same with all of a feature; or with one of a player's, if he has one
  * there. */

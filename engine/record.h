@@ -68,8 +68,9 @@ typedef struct rv_claim {
 /* One's own follower bought back from a player. */
 typedef struct rv_ransom_ref {
     rv_mark mark;
-    int player, figure;
+    int player, figure; /* figure RV_NONE: not said */
     bool late; /* it could not be paid before the tile was scored, and is tried again then */
+    int had;   /* the points at that time */
 } rv_ransom_ref;
 
 /* A tile by its cell, and a figure that goes there. */
@@ -126,7 +127,7 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
     rv_bridge_ref bridge;
-    const rv_tile *as; /* the tile with its bridge, while it is played; NULL without */
+    const rv_tile *as;              /* the tile with its bridge, while it is played; NULL without */
     RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
     RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
     rv_mark castle_mark, fief_mark;

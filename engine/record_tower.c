@@ -4,14 +4,25 @@
 #include "words.h"
 
 /* "B", "B big" */
-static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
+bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
+    *player = RV_NONE;
+    *figure = RV_F_SMALL;
     if (!rv_typed(r->d, v, RV_WORD, "a player"))
         return false;
     rv_str rest = v->text, label = rv_str_cut(&rest, " ");
     const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
+    *player = rv_read_player(r, &word);
+    return rv_read_figure(r, v, rest, figure) && *player >= 0;
+}
+
+/* Without a figure whichever is held; small where both are. */
+static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
     *out = (rv_ransom_ref){.mark = v->mark};
-    out->player = rv_read_player(r, &word);
-    return rv_read_figure(r, v, rest, &out->figure) && out->player >= 0;
+    if (!rv_read_owner(r, v, &out->player, &out->figure))
+        return false;
+    if (!memchr(v->text.s, ' ', v->text.n))
+        out->figure = RV_NONE;
+    return true;
 }
 
 /* Not more than a list of a turn may hold. */
@@ -26,6 +37,9 @@ void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
     int most = v->type == RV_YAML_LIST ? v->n : 1;
     if (!few(r, v, most, "ransoms"))
         return;
+    if (!most)
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "ransom", "a list of nobody")->help =
+            "the player who is paid, as B or B big; without a ransom no such key";
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
     if (v->type != RV_YAML_LIST)
         e->ransom.n += read_ransom(r, v, e->ransom.list);
@@ -50,6 +64,11 @@ static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captiv
     out->kind = out->figure = RV_NONE;
     if (rv_str_is(word, "top"))
         return true;
+    if (rv_str_is(word, "big:top")) {
+        rv_complain(r->d, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, word), "big:top",
+                    "one follower stands on top of a tower: `top` is enough, large or not");
+        return false;
+    }
     if (!rv_read_piece(r, word, rv_mark_in(v->mark, v->text, word), &piece))
         return false;
     out->kind = piece.kind;
@@ -70,7 +89,7 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
     rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
     const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
     *out = (rv_captive_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
-    if (!role.s || !rest.s) {
+    if (!role.s || !rest.s || (rv_str_is(role, "top") && place.s)) { /* a top has no places */
         bad_capture(r, v);
         return;
     }
@@ -92,15 +111,6 @@ void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
-
-/* "R", "R big" */
-bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
-    rv_ransom_ref ref;
-    bool fine = read_ransom(r, v, &ref);
-    *player = fine ? ref.player : RV_NONE;
-    *figure = fine ? ref.figure : RV_F_SMALL;
-    return fine;
-}
 
 void rv_take_towers(rv_reader *r, const rv_yaml *v) {
     r->rec->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);

@@ -392,8 +392,9 @@ static void put_take(rv_case *c, rv_buf *b, const rv_entry *e) {
     put_corners(c, b, e->take.list, e->take.n);
 }
 
+/* " small" where that was said, and it is not what would be meant without. */
 static const char *figure_behind(int figure) {
-    return figure ? " big" : "";
+    return figure == RV_F_SMALL ? " small" : figure == RV_F_BIG ? " big" : "";
 }
 
 static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {

@@ -105,7 +105,8 @@ moves:
                   of B                                                      T-37
 score after it: Anna (W) 0, Bert (B) 0
   no  capture     the tower, now 1 piece high, reaches 0 steps towards
-                  1,-2: 2 steps away, not in a straight line                T-14
+                  1,-2: 2 steps away, not in a straight line
+                  [range_metric: cross]                                     T-17
 
 == why says of a ransom what it needs [T-40, T-41, T-43, T-45]
 $ reeve why $T/game.yaml 1 | sed -n '/ ransom  /,/for a follower/p'
@@ -135,7 +136,7 @@ moves:
   no  ransom      W has 2 points and cannot pay a ransom of 3
                   [ransom_needs_points: true]                               T-43
 under tower-c1, or with ransom_needs_points=false: legal
-  no  ransom      W has bought a follower back in this turn already         T-41
+  no  ransom      W pays one in this turn already                           T-41
 
 == fmt writes the keys in one way, and what is captured with its place [T-18]
 $ reeve fmt $T/game.yaml
@@ -159,3 +160,28 @@ moves:
   exchange: small
 - W: none
   top: big 1,-1
+
+== why asks nobody who comes back for a capture that cannot be [T-14, T-38]
+$ reeve why $T/game.yaml 1 | grep -A2 '^ *no '
+$ sed 's/monk@1,-2/monk@1,-1/' $T/game.yaml | reeve why - 1 | grep -A2 '^ *no '
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {R: Rita, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L R:monk
+  '1,-2': BA.L R:monk
+prisoners: {R: [B, B big]}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:monk@1,-2
+--- stdout
+  no  capture     the tower, now 1 piece high, reaches 0 steps towards
+                  1,-2: 2 steps away, not in a straight line
+                  [range_metric: cross]                                     T-17
+  no  tower       it is not said which follower of B comes back from R      T-38

@@ -22,8 +22,8 @@ moves:
 $T/game.yaml: illegal: turn 7; after 6 turns, score Anna (W) 0, Bert (B) 0
 $T/game.yaml: legal so far: 7 turns, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr~
-:15:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away
-[out-of-range, T-14]
+:15:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away, across a gap
+[out-of-range, T-48, gap_blocks: true]
 --- status 0
 
 == where one of the shortest ways is laid there is no gap [T-48, T-51]

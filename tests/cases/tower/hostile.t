@@ -41,6 +41,7 @@ capture: B:knight@0,-1.up
 capture: B:knight@0,-1.n.n
 capture: B:huge:knight@0,-1
 capture: B:big:top@0,-1
+capture: B:top@0,-1.n
 capture: B:knight@0,-1@0,-1
 capture: [B:knight@0,-1]
 capture: {B: knight}
@@ -50,6 +51,7 @@ exchange: [big]
 exchange: big small
 ransom:
 ransom: Q
+ransom: []
 ransom: {B: 3}
 ransom: [B, [B]]
 ransom: B twice
@@ -87,7 +89,8 @@ towers: {}
 -:6:26: unreadable: `up` is no place on a tile [bad-where]
 -:6:26: unreadable: `n.n` is no place on a tile [bad-where]
 -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
--:6:14: unreadable: there is no follower called `top` [unknown-role]
+-:6:14: unreadable: `big:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+-:6:12: unreadable: `B:top@0,-1.n`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
 -:6:21: unreadable: `0,-1@0,-1` is no cell [bad-cell]
 -:6:12: unreadable: capture must be a word, not a list [wrong-type]
 -:6:12: unreadable: capture must be a word, not a map [wrong-type]
@@ -97,6 +100,7 @@ towers: {}
 -:6:13: unreadable: `big small`: big, or nothing [bad-extra]
 -:6:10: unreadable: nobody is called `` here [unknown-player]
 -:6:11: unreadable: nobody is called `Q` here [unknown-player]
+-:6:11: unreadable: `ransom`: a list of nobody [bad-extra]
 -:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
 -:6:15: unreadable: a player must be a word, not a list [wrong-type]
 -:6:13: unreadable: `twice`: big, or nothing [bad-extra]
