@@ -39,7 +39,8 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     }
     int option = rv_option_find(name->text);
     if (option < 0 || !rs->options[option].offered) {
-        if (!rv_refuse(r->d, rs, name))
+        bool without = rv_str_is(value, "false") && rv_refused_rule(rs, name->text, RV_USE_ANY);
+        if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY)) /* false: as it is modelled */
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
         return;
     }
@@ -237,6 +238,20 @@ static void refuse_position_keys(rv_reader *r) {
                     ->help = "a game from its beginning needs none; else add `board:`";
 }
 
+/* A key that is no key, but a figure that is not modelled. */
+static void refuse_by_name(rv_reader *r) {
+    rv_diag *list = r->d->list;
+    RV_EACH_PAIR(r->rec->root, k)
+        for (int i = 0, n = r->d->n; i < n && r->rec->rs; i++) {
+            bool it = list[i].line == k->mark.line && list[i].column == k->mark.column;
+            if (it && strcmp(list[i].code, "unknown-key") == 0 &&
+                rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY)) {
+                list = r->d->list;
+                list[i] = list[--r->d->n];
+            }
+        }
+}
+
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     if (rec->root->type != RV_YAML_MAP) {
@@ -245,6 +260,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         return false;
     }
     RV_SCHEMA(d, rec->root, "the document", header, &r);
+    refuse_by_name(&r);
     if (rec->rs)
         take_overrides(&r, over);
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;

@@ -284,6 +284,8 @@ static void entry_player(rv_reader *r, const rv_yaml *v) {
         if (rv_entry_key(k->text))
             continue;
         int p = rv_player_find(r->rec, k->text);
+        if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+            continue;
         if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
         else if (r->entry->player >= 0)
@@ -486,7 +488,7 @@ static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
         while (supply_word(NULL, what) && !rv_str_is(k->text, supply_word(NULL, what)))
             what++;
         if (!supply_word(NULL, what)) {
-            if (!rv_refuse(r->d, r->rec->rs, k))
+            if (!rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
         } else if (!(seen >> what & 1) && has_piece(r, k, what))
             add_supply(r, k->next, player, what);

@@ -41,12 +41,14 @@ void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "ransom", "a list of nobody")->help =
             "the player who is paid, as B or B big; without a ransom no such key";
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
+    r->use = RV_USE_CAPTURED;
     if (v->type != RV_YAML_LIST)
         e->ransom.n += read_ransom(r, v, e->ransom.list);
     else
         RV_EACH_ITEM(v, it) {
             e->ransom.n += read_ransom(r, it, &e->ransom.list[e->ransom.n]);
         }
+    r->use = RV_USE_ANY;
 }
 
 /* "1,0", "big 1,0" */
@@ -55,8 +57,10 @@ void rv_take_spot(rv_reader *r, const rv_yaml *v, bool figure, rv_spot_ref *out)
     bool has = figure && cell.s;
     rv_str where = has ? cell : v->text;
     out->mark = v->mark;
+    r->use = figure ? RV_USE_TOP : RV_USE_ANY;
     out->said = (!has || rv_read_figure(r, v, first, &out->figure)) &&
                 rv_read_cell(r, where, rv_mark_in(v->mark, v->text, where), &out->x, &out->y);
+    r->use = RV_USE_ANY;
 }
 
 static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captive_ref *out) {
@@ -94,8 +98,10 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
         return;
     }
     out->player = rv_read_player(r, &word);
+    r->use = RV_USE_CAPTURED;
     bool fine = read_standing(r, v, role, out) &&
                 rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y);
+    r->use = RV_USE_ANY;
     if (fine && place.s)
         fine = rv_read_place(r, place, rv_mark_in(v->mark, v->text, place), &out->place);
     out->said = fine && out->player >= 0;
@@ -104,10 +110,12 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
 void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
     rv_spot_ref *out = &r->entry->exchange;
     out->mark = v->mark;
+    r->use = RV_USE_CAPTURED;
     if (v->text.n)
         out->said = rv_read_figure(r, v, v->text, &out->figure);
     else
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "", "big, or small");
+    r->use = RV_USE_ANY;
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
@@ -134,19 +142,23 @@ static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
 
 void rv_take_tops(rv_reader *r, const rv_yaml *v) {
     r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
+    r->use = RV_USE_TOP;
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &r->rec->tops.list[r->rec->tops.n];
         *t = (rv_tower_ref){.mark = k->mark};
         if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && read_top(r, k->next, t))
             r->rec->tops.n++;
     }
+    r->use = RV_USE_ANY;
 }
 
 static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     rv_prisoner_ref *p = &r->rec->prisoners.list[r->rec->prisoners.n];
     *p = (rv_prisoner_ref){.mark = v->mark, .captor = captor};
+    r->use = RV_USE_CAPTURED;
     if (rv_read_owner(r, v, &p->owner, &p->figure) && captor >= 0)
         r->rec->prisoners.n++;
+    r->use = RV_USE_ANY;
 }
 
 void rv_take_prisoners(rv_reader *r, const rv_yaml *v) {

@@ -58,13 +58,23 @@ static void merge_words(merging *m) {
             m->out->laws[l] = m->two->laws[l];
 }
 
+static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
+    for (int i = 0; i < rs->nrefused; i++)
+        if (rs->refused[i].use == row->use && strcmp(rs->refused[i].name, row->name) == 0 &&
+            strcmp(rs->refused[i].rule, row->rule) == 0)
+            return true;
+    return false;
+}
+
+/* What the second says of its own stands before all others: the first that fits counts. */
 static void merge_refused(merging *m) {
     rv_ruleset *out = m->out;
-    for (int i = 0; i < m->two->nrefused; i++) {
-        const rv_refused_row *row = &m->two->refused[i];
-        if (!rv_refused_rule(out, rv_str_of(row->name)) && out->nrefused < RV_MAX_REFUSED)
-            out->refused[out->nrefused++] = *row;
-    }
+    out->nrefused = 0;
+    for (int i = 0; i < m->two->nrefused; i++)
+        if (!has_row(m->common, &m->two->refused[i]))
+            out->refused[out->nrefused++] = m->two->refused[i];
+    for (int i = 0; i < m->one->nrefused && out->nrefused < RV_MAX_REFUSED; i++)
+        out->refused[out->nrefused++] = m->one->refused[i];
 }
 
 /* Those that the second has behind those of the common base. */

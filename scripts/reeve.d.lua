@@ -378,6 +378,9 @@ function move:corner() end
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: Final scoring begins; nothing of it has been scored.
 ---@field final_scoring? fun(game: reeve.Game)
+---Value: A player's castle scores a feature completed in its fief; or another castle there, and the
+---feature is that castle's city. May return a whole number: what he scores instead.
+---@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
 ---Value: The player with the larger keep scores for it. May return a whole number: what he scores
 ---instead.
 ---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
