@@ -119,7 +119,9 @@ struct rv_game {
     uint8_t option[RV_O_COUNT]; /* index of the value in force */
     uint8_t barred;             /* kinds on which nobody may put a follower, a bit each */
     int nplayers;
-    const char *const *labels; /* of the players, for texts; NULL: they go by their numbers */
+    uint8_t unsaid[RV_P_COUNT]; /* players of whom it is not known how many they have in hand, a bit
+                                   each: a position did not say */
+    const char *const *labels;  /* of the players, for texts; NULL: they go by their numbers */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */

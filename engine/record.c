@@ -186,6 +186,14 @@ static bool label_fits(rv_str s) {
     return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
 }
 
+/* "none" is nobody on top of a tower, or in a castle. */
+static bool means_nobody(const rv_ruleset *rs, rv_str label) {
+    bool nobody = false;
+    for (int p = 0; p < RV_P_COUNT && rs; p++)
+        nobody |= rs->pieces[p][rs->max_players] > 0;
+    return nobody && rv_str_is(label, "none");
+}
+
 static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
@@ -201,7 +209,10 @@ static void take_players(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     check_count(r, v);
     RV_EACH_PAIR(v, k) {
-        if (!label_fits(k->text))
+        if (means_nobody(r->rec->rs, k->text))
+            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
+                "in this game none means nobody, as in `tops`";
+        else if (!label_fits(k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
                 "a letter, then up to 15 letters, digits or _; not a key of an entry";
         if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
@@ -228,8 +239,9 @@ static const rv_field header[] = {
 
 /* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
-    static const char *const keys[] = {"to_move", "extra_turns", "score",    "keeps", "hand",
-                                       "corners", "supply",      "discards", "state"};
+    static const char *const keys[] = {"to_move", "extra_turns", "score",    "keeps",  "hand",
+                                       "corners", "supply",      "discards", "state",  "towers",
+                                       "tops",    "prisoners",   "bridges",  "castles"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         RV_EACH_PAIR(r->rec->root, k)
             if (rv_str_is(k->text, keys[i]))

@@ -254,12 +254,18 @@ static void entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static const rv_field entry_fields[] = {
-    {"bridge", RV_WORD, entry_bridge, false},   {"castle", RV_MAP, entry_castle, false},
-    {"fief", RV_MAP, entry_fief, false},        {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
-    {"tower", RV_WORD, entry_tower, false},     {"capture", RV_WORD, entry_capture, false},
-    {"top", RV_WORD, entry_top, false},         {"exchange", RV_WORD, entry_exchange, false},
-    {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
-    {"use", RV_LIST, entry_use, false},         {"take", RV_MAP, entry_take, false},
+    {"bridge", RV_WORD, entry_bridge, false},
+    {"castle", RV_MAP, entry_castle, false},
+    {"fief", RV_MAP, entry_fief, false},
+    {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
+    {"tower", RV_WORD | RV_LIST, entry_tower, false},
+    {"capture", RV_WORD, entry_capture, false},
+    {"top", RV_WORD | RV_LIST, entry_top, false},
+    {"exchange", RV_WORD, entry_exchange, false},
+    {"discard", RV_LIST, entry_discard, false},
+    {"order", RV_LIST, entry_order, false},
+    {"use", RV_LIST, entry_use, false},
+    {"take", RV_MAP, entry_take, false},
     {"score", RV_MAP, entry_score, false},
 };
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };

@@ -51,8 +51,24 @@ void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
     r->use = RV_USE_ANY;
 }
 
-/* "1,0", "big 1,0" */
-void rv_take_spot(rv_reader *r, const rv_yaml *v, bool figure, rv_spot_ref *out) {
+/* [1, 0] as the word 1,0. */
+static const rv_yaml *cell_word(rv_reader *r, const rv_yaml *v) {
+    const rv_yaml *x = v->first;
+    bool pair = v->type == RV_YAML_LIST && v->n == 2 && x->type == RV_YAML_WORD &&
+                x->next->type == RV_YAML_WORD;
+    if (!pair)
+        return rv_typed(r->d, v, RV_WORD, "a cell") ? v : NULL;
+    rv_yaml *word = RV_NEW(r->a, rv_yaml);
+    *word = (rv_yaml){.mark = v->mark};
+    word->text = rv_str_of(rv_printf(r->a, "%s,%s", x->text.s, x->next->text.s));
+    return word;
+}
+
+/* "1,0", [1, 0], "big 1,0" */
+void rv_take_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_ref *out) {
+    const rv_yaml *v = cell_word(r, value);
+    if (!v)
+        return;
     rv_str cell = v->text, first = rv_str_cut(&cell, " ");
     bool has = figure && cell.s;
     rv_str where = has ? cell : v->text;
@@ -107,15 +123,16 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
     out->said = fine && out->player >= 0;
 }
 
+/* "big", "small": one must be said. */
 void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
     rv_spot_ref *out = &r->entry->exchange;
+    bool small = rv_str_is(v->text, "small");
     out->mark = v->mark;
-    r->use = RV_USE_CAPTURED;
-    if (v->text.n)
-        out->said = rv_read_figure(r, v, v->text, &out->figure);
-    else
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "", "big, or small");
-    r->use = RV_USE_ANY;
+    out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(v->text);
+    out->said = small || (v->text.n && out->figure >= 0);
+    if (!out->said && !rv_refuse(r->d, r->rec->rs, v, RV_USE_CAPTURED))
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "big, or small")->help =
+            "which of two comes back: a large follower is big, any other is small";
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
@@ -132,11 +149,10 @@ void rv_take_towers(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-/* Of whom; "none" where nobody stands there any more (T-31), unless somebody is called so. */
+/* Of whom; "none" where nobody stands there any more (T-31). */
 static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
     t->player = RV_NONE;
-    return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none") &&
-            rv_player_find(r->rec, v->text) < 0) ||
+    return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none")) ||
            rv_read_owner(r, v, &t->player, &t->figure);
 }
 

@@ -102,7 +102,7 @@ static bool one_action(rv_case *c, const rv_entry *e) {
     rv_mark mark = e->top.said ? e->top.mark : e->tower.mark;
     int n = 0;
     if (e->piece.kind != RV_NONE)
-        what[n++] = "a follower";
+        what[n++] = "a follower on the tile";
     if (e->tower.said)
         what[n++] = "a tower piece";
     if (e->top.said)
@@ -114,27 +114,38 @@ static bool one_action(rv_case *c, const rv_entry *e) {
 }
 
 static const char *why_closed(rv_case *c, int placed) {
-    uint8_t top = placed == RV_NONE ? 0 : rv_towers_of(c->game)->sites[placed].top;
-    if (!top)
-        return "a follower stood on top";
-    return rv_printf(&c->arena, "a follower of %s stands on top",
-                     c->rec.label[rv_piece_player(top)]);
+    uint8_t top = rv_towers_of(c->game)->sites[placed].top;
+    return top ? rv_printf(&c->arena, "a follower of %s stands on top",
+                           c->rec.label[rv_piece_player(top)])
+               : "a follower stood on top";
+}
+
+const char *rv_closed_rule(const rv_game *g, int placed, bool top, int *option) {
+    bool stands = rv_towers_of(g)->sites[placed].top;
+    *option = stands ? RV_NONE : RV_O_TOWER_REOPENS;
+    return !stands ? g->rs->options[RV_O_TOWER_REOPENS].rule
+                   : rv_law_rule(g, top ? RV_L_TOP_ALONE : RV_D_TOWER_CLOSED);
+}
+
+static void complain_closed(rv_case *c, const rv_spot_ref *s, int placed, bool top) {
+    int option;
+    rv_complain(&c->diags, RV_D_TOWER_CLOSED, s->mark, cell_name(c, s->x, s->y),
+                why_closed(c, placed))
+        ->rule = rv_closed_rule(c->game, placed, top, &option);
+    if (option != RV_NONE)
+        rv_hangs_on(c, option);
 }
 
 static void complain_tower(rv_case *c, const rv_entry *e, const rv_spot_ref *s, int wrong,
                            int placed) {
-    const char *cell = cell_name(c, s->x, s->y);
     if (wrong == RV_D_NO_TOWER_PIECE)
         rv_complain(&c->diags, RV_D_NO_TOWER_PIECE, s->mark, c->rec.label[e->player]);
     else if (wrong == RV_D_NO_FOLLOWER)
         rv_complain_no_follower(c, e, s->mark, s->figure);
+    else if (wrong == RV_D_TOWER_CLOSED)
+        complain_closed(c, s, placed, s == &e->top);
     else
-        rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell, why_closed(c, placed));
-    if (wrong == RV_D_TOWER_CLOSED && placed != RV_NONE &&
-        !rv_towers_of(c->game)->sites[placed].top) { /* T-31 */
-        rv_last_diag(c)->rule = c->game->rs->options[RV_O_TOWER_REOPENS].rule;
-        rv_hangs_on(c, RV_O_TOWER_REOPENS);
-    }
+        rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell_name(c, s->x, s->y));
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
@@ -239,8 +250,8 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
 /* ---- exchange ------------------------------------------------------------------------------ */
 
 static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
-    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark, rv_figure_words(e->exchange.figure),
-                why);
+    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark,
+                rv_figure_said(c->game, e->exchange.figure), why);
     return rv_stands(c);
 }
 

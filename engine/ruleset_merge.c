@@ -133,6 +133,14 @@ static void merge_numbers(merging *m) {
         m->why = rv_printf(m->a, "%s has kinds of its own", two->name);
 }
 
+/* Is a preset of the same among what the first is made of? Then there are two editions of it. */
+static bool has_preset(const merging *m) {
+    for (const rv_ruleset *rs = m->one; rs && rs != m->common; rs = rs->base)
+        if (strcmp(rs->root, m->two->root) == 0)
+            return true;
+    return false;
+}
+
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why) {
     merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
@@ -143,6 +151,11 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
         return two;
     if (!m.common) {
         *why = rv_printf(a, "%s and %s extend nothing together", one->name, two->name);
+        return NULL;
+    }
+    if (has_preset(&m)) {
+        *why = rv_printf(a, "%s and %s are two editions of %s, and one game is played by one",
+                         one->name, two->name, two->root);
         return NULL;
     }
     *m.out = *one;

@@ -45,6 +45,9 @@ int rv_may_build(const rv_game *g, int player, int placed);
 void rv_build(rv_game *g, int player, int placed);
 /* A follower on top of it (T-9, T-29, T-36). */
 int rv_may_top(const rv_game *g, int player, int placed, int figure);
+/* Why a tower that is finished takes no piece, or no follower on top: the rule, and the option on
+ * which it hangs or RV_NONE (T-29, T-31, T-36). */
+const char *rv_closed_rule(const rv_game *g, int placed, bool top, int *option);
 void rv_top(rv_game *g, int player, int placed, int figure);
 
 /* How far the tower of a tile reaches towards a cell, and what says so. */

@@ -104,20 +104,24 @@ static void say_foundation(rv_telling *t, const rv_spot_ref *s, int placed) {
 }
 
 /* T-29, T-31, T-36: nobody stands on top, nor stood there where that closes it for good. */
-static void say_open(rv_telling *t, const rv_spot_ref *s, int placed) {
+static void say_open(rv_telling *t, const rv_spot_ref *s, int placed, bool top) {
     const rv_site *site = &rv_towers_of(t->g)->sites[placed];
     const char *cell = cell_name(t, s->x, s->y);
+    int option = RV_NONE;
+    rv_why_step *step;
     if (site->top)
-        RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
-                  "a follower of %s stands on top of the tower at %s",
-                  rv_why_label(t, rv_piece_player(site->top)), cell);
+        step = RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
+                         "a follower of %s stands on top of the tower at %s",
+                         rv_why_label(t, rv_piece_player(site->top)), cell);
     else if (site->closed)
-        RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
-                  "a follower stood on top of the tower at %s, which is finished", cell);
+        step = RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
+                         "a follower stood on top of the tower at %s, which is finished", cell);
     else
-        RV_SAY_YES(t, "tower", RV_D_TOWER_CLOSED, "nobody stands on top at %s", cell);
-    if (site->closed)
-        rv_say_hangs_on(t, RV_O_TOWER_REOPENS);
+        step = RV_SAY_YES(t, "tower", RV_D_TOWER_CLOSED, "nobody stands on top at %s", cell);
+    if (step->answer == RV_ANSWER_NO)
+        step->rule = rv_closed_rule(t->g, placed, top, &option);
+    if (option != RV_NONE)
+        rv_say_hangs_on(t, option);
 }
 
 static void say_pieces(rv_telling *t, const rv_entry *e) {
@@ -135,7 +139,7 @@ static void say_build(rv_telling *t, const rv_entry *e) {
     int placed = tile_at(t->g, e->tower.x, e->tower.y);
     say_foundation(t, &e->tower, placed);
     if (placed != RV_NONE && rv_has_foundation(t->g, placed))
-        say_open(t, &e->tower, placed);
+        say_open(t, &e->tower, placed, false);
     say_pieces(t, e);
 }
 
@@ -153,7 +157,7 @@ static void say_top(rv_telling *t, const rv_entry *e) {
     int placed = tile_at(t->g, e->top.x, e->top.y);
     say_height(t, e, placed);
     if (placed != RV_NONE && rv_has_foundation(t->g, placed))
-        say_open(t, &e->top, placed);
+        say_open(t, &e->top, placed, true);
     rv_why_in_hand(t, e, "top", e->top.mark, e->top.figure);
 }
 

@@ -623,7 +623,7 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
     for (int p = 0; p < RV_P_COUNT; p++)
-        if (g->rs->pieces[p][g->nplayers] && rv_pieces_counted(g, p))
+        if (g->rs->pieces[p][g->nplayers] && rv_pieces_known(g, player, p))
             rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
     rv_put(b, "}");
 }

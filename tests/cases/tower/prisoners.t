@@ -84,10 +84,10 @@ moves:
 - B: BA.RFr 1,0
   tower: 0,-1
 --- stdout
--:15:13: illegal: `large follower` cannot come back here: it is not among the prisoners [no-exchange, T-38]
--:15:13: illegal: `follower` cannot come back here: this capture leads to no exchange [no-exchange, T-38]
--:15:13: illegal: `follower` cannot come back here: this capture leads to no exchange [no-exchange, T-38]
--:14:13: illegal: `follower` cannot come back here: without a capture nobody is exchanged [no-exchange, T-38]
+-:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
+-:15:13: illegal: no small follower can come back here: this capture leads to no exchange [no-exchange, T-38]
+-:15:13: illegal: no small follower can come back here: this capture leads to no exchange [no-exchange, T-38]
+-:14:13: illegal: no small follower can come back here: without a capture nobody is exchanged [no-exchange, T-38]
 
 == a follower is bought back for 3 points, which the captor gets, and can be placed in the same turn [T-40, T-44, T-47]
 $ reeve score $T/game.yaml
@@ -137,7 +137,7 @@ prisoners: {R: [B]}
 moves:
 - B: BA.RFr 1,0 highwayman
 --- stderr
--:10:10: illegal: a turn has one of a follower, not a tower piece as well [two-actions, T-8]
+-:10:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
   help: One of them.
 --- status 0
 

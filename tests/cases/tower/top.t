@@ -16,7 +16,7 @@ moves:
 - W: BA.RFr 1,0
 --- stdout
 -:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
--:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
+-:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-36]
 legal
 
 == one piece is enough, and any height will do; the follower comes from the supply [T-29, T-36, K-16]
