@@ -250,18 +250,34 @@ static void refuse_position_keys(rv_reader *r) {
                     ->help = "a game from its beginning needs none; else add `board:`";
 }
 
-/* A key that is no key, but a figure that is not modelled. */
-static void refuse_by_name(rv_reader *r) {
-    rv_diag *list = r->d->list;
-    RV_EACH_PAIR(r->rec->root, k)
-        for (int i = 0, n = r->d->n; i < n && r->rec->rs; i++) {
-            bool it = list[i].line == k->mark.line && list[i].column == k->mark.column;
-            if (it && strcmp(list[i].code, "unknown-key") == 0 &&
-                rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY)) {
-                list = r->d->list;
-                list[i] = list[--r->d->n];
-            }
-        }
+/* The i-th of the keys that a document of this game may have. */
+static const char *document_key(const void *ud, int i) {
+    for (size_t f = 0; f < sizeof header / sizeof *header; f++)
+        if (rv_key_in_game(ud, header[f].key) && i-- == 0)
+            return header[f].key;
+    return NULL;
+}
+
+static int complaint_at(const rv_diags *d, rv_mark mark) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].line == mark.line && d->list[i].column == mark.column &&
+            strcmp(d->list[i].code, "unknown-key") == 0)
+            return i;
+    return -1;
+}
+
+/* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
+ * which game it is was not known yet. */
+static void name_keys(rv_reader *r) {
+    RV_EACH_PAIR(r->rec->root, k) {
+        int at = complaint_at(r->d, k->mark);
+        if (at < 0)
+            continue;
+        if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+            r->d->list[at] = r->d->list[--r->d->n];
+        else
+            rv_suggest(r->d, &r->d->list[at], k->text, document_key, r->rec);
+    }
 }
 
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
@@ -272,7 +288,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         return false;
     }
     RV_SCHEMA(d, rec->root, "the document", header, &r);
-    refuse_by_name(&r);
+    if (rec->rs)
+        name_keys(&r);
     if (rec->rs)
         take_overrides(&r, over);
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;

@@ -22,22 +22,69 @@ static bool in_game(rv_reader *r, const rv_yaml *key, bool has, const char *what
     return has;
 }
 
+static bool with_tokens(const rv_record *rec) {
+    return rec->rs->ntokens;
+}
+
+static bool with_corners(const rv_record *rec) {
+    return rec->rs->ncorners;
+}
+
+static bool with_keeps(const rv_record *rec) {
+    bool has = false;
+    for (int k = 0; k < rec->rs->nkinds; k++)
+        has |= rec->rs->kinds[k].keep;
+    return has;
+}
+
+static bool with_towers(const rv_record *rec) {
+    return rec->rs->pieces[RV_P_TOWER][rec->nplayers];
+}
+
+/* Parts that can be switched off. */
+static bool with_part(const rv_record *rec, int piece, int option) {
+    return rec->rs->pieces[piece][rec->nplayers] && rec->option[option] == RV_V_YES;
+}
+
+static bool with_bridges(const rv_record *rec) {
+    return with_part(rec, RV_P_BRIDGE, RV_O_BRIDGES);
+}
+
+static bool with_castles(const rv_record *rec) {
+    return with_part(rec, RV_P_CASTLE, RV_O_CASTLES);
+}
+
+/* Keys that not all games have. */
+static const struct {
+    const char *key;
+    bool (*has)(const rv_record *rec);
+} parts[] = {
+    {"use", with_tokens},      {"take", with_corners},     {"hand", with_tokens},
+    {"final", with_tokens},    {"corners", with_corners},  {"keeps", with_keeps},
+    {"ransom", with_towers},   {"tower", with_towers},     {"capture", with_towers},
+    {"top", with_towers},      {"exchange", with_towers},  {"towers", with_towers},
+    {"tops", with_towers},     {"prisoners", with_towers}, {"bridge", with_bridges},
+    {"bridges", with_bridges}, {"castle", with_castles},   {"fief", with_castles},
+    {"castles", with_castles},
+};
+
+bool rv_key_in_game(const rv_record *rec, const char *key) {
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strcmp(parts[i].key, key) == 0)
+            return parts[i].has(rec);
+    return true;
+}
+
 static bool has_tokens(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    return in_game(r, key, rs->ntokens, rv_word(rs, RV_W_WALL_TILE, 2));
+    return in_game(r, key, with_tokens(r->rec), rv_word(r->rec->rs, RV_W_WALL_TILE, 2));
 }
 
 static bool has_corners(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    return in_game(r, key, rs->ncorners, rv_word(rs, RV_W_CORNER, 2));
+    return in_game(r, key, with_corners(r->rec), rv_word(r->rec->rs, RV_W_CORNER, 2));
 }
 
 static bool has_keeps(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    bool has = false;
-    for (int k = 0; k < rs->nkinds; k++)
-        has |= rs->kinds[k].keep;
-    return in_game(r, key, has, rv_word(rs, RV_W_KEEP, 2));
+    return in_game(r, key, with_keeps(r->rec), rv_word(r->rec->rs, RV_W_KEEP, 2));
 }
 
 /* Reads a list of words of the notation into a list of the record. */
@@ -193,7 +240,7 @@ static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
 /* ---- keys of The Tower ---- */
 
 static bool has_towers(rv_reader *r, const rv_yaml *key) {
-    return in_game(r, key, r->rec->rs->pieces[RV_P_TOWER][r->rec->nplayers], "towers");
+    return in_game(r, key, with_towers(r->rec), "towers");
 }
 
 static void entry_ransom(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -223,19 +270,12 @@ static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- keys of Bridges, Castles and Bazaars ---- */
 
-/* Parts that can be switched off. */
-static bool has_part(rv_reader *r, const rv_yaml *key, int piece, int option, const char *what) {
-    const rv_record *rec = r->rec;
-    bool has = rec->rs->pieces[piece][rec->nplayers] && rec->option[option] == RV_V_YES;
-    return in_game(r, key, has, what);
-}
-
 static bool has_bridges(rv_reader *r, const rv_yaml *key) {
-    return has_part(r, key, RV_P_BRIDGE, RV_O_BRIDGES, "bridges");
+    return in_game(r, key, with_bridges(r->rec), "bridges");
 }
 
 static bool has_castles(rv_reader *r, const rv_yaml *key) {
-    return has_part(r, key, RV_P_CASTLE, RV_O_CASTLES, "castles");
+    return in_game(r, key, with_castles(r->rec), "castles");
 }
 
 static void entry_bridge(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -277,11 +317,16 @@ bool rv_entry_key(rv_str key) {
     return false;
 }
 
+/* The i-th of the words that may begin a line of an entry in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
     if (i < rec->nplayers)
         return rec->label[i];
-    return i - rec->nplayers < ENTRY_FIELDS ? entry_fields[i - rec->nplayers].key : NULL;
+    i -= rec->nplayers;
+    for (int f = 0; f < ENTRY_FIELDS; f++)
+        if (rv_key_in_game(rec, entry_fields[f].key) && i-- == 0)
+            return entry_fields[f].key;
+    return NULL;
 }
 
 /* The one key that is a player's label, and its turn. */

@@ -19,6 +19,9 @@ typedef struct rv_reader {
 /* Is this a key of an entry of `moves`? */
 bool rv_entry_key(rv_str key);
 
+/* Does the game have what a key is about? */
+bool rv_key_in_game(const rv_record *rec, const char *key);
+
 /* Words of the notation: each false with a complaint. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);

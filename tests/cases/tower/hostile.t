@@ -358,3 +358,32 @@ accepted: W has no tower piece left [accepted, T-8]
 towers: {'0,-1': 1, '1,-1': 12}
 tops: {'1,-1': B}
 supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
+
+== where a key is unknown those that this game has are listed
+$ for rules in tower carcassonne castle; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
+$     sed "s/RULES/$rules/; /qqqq/d" $T/game.yaml | reeve check -q 2>&1 | grep -A1 'unknown-key'
+$ done
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {W: Anna, B: Bert}
+qqqqqqqq: 1
+moves:
+- W: none
+  xxxxxxxx: 1
+--- stdout
+-:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+  help: known here: W, B, ransom, tower, capture, top, exchange, discard, order, score
+-:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+  help: known here: W, B, discard, order, score
+-:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+  help: known here: W, B, discard, order, use, take, score
+--- stderr
+-:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result
+-:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, supply, discards, state, moves, result
+-:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, discards, state, moves, final, result
+--- status 0
