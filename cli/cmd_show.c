@@ -10,7 +10,7 @@
 /* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars;
+    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars, closed;
     int tower; /* the highest there is */
     out large; /* where large followers are */
 } seen;
@@ -64,6 +64,8 @@ static void put_tower_legend(out *o, const seen *s) {
         out_printf(o, "%s%d height of a tower, and who stands on top", before, s->tower);
         before = "  ";
     }
+    if (s->closed)
+        out_put(o, "  = finished, though nobody stands on top");
     if (s->bazaars)
         out_printf(o, "%s$ bazaar", before);
     out_put(o, s->foundations || s->tower || s->bazaars ? "\n" : "");
@@ -85,6 +87,7 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
         note_large(s, p, t->top, t, "on the tower");
     s->foundations = s->foundations || t->tower == 0;
     s->tower = t->tower > s->tower ? t->tower : s->tower;
+    s->closed = s->closed || t->closed;
     s->bazaars = s->bazaars || t->bazaar;
 }
 

@@ -559,6 +559,7 @@ typedef struct rv_shown_tile {
     int tower;             /* height of the tower on it; -1: it has no foundation */
     int top;               /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;
+    bool closed;      /* nobody stands on top, and the tower is finished all the same */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;

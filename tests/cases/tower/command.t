@@ -185,3 +185,33 @@ moves:
                   1,-2: 2 steps away, not in a straight line
                   [range_metric: cross]                                     T-17
   no  tower       it is not said which follower of B comes back from R      T-38
+
+== the story of a feature tells of a capture from a part that joined it only later [T-20, T-28]
+$ reeve why $T/game.yaml road@0,0.e
+$ reeve why fixtures/tower/attic.yaml 4,2 | grep '^   2[56]'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {R: Rosa, B: Ben}
+moves:
+- R: frfr 0,-1 highwayman@e
+- B: ffff+t 0,-2
+  tower: 0,-2
+  capture: R:highwayman@0,-1
+- R: rffr 1,-1
+- B: ffrr 1,0
+--- stdout
+road@0,0.e
+    1  R   tile BA.RCr at 0,0, tile BA.RFr at 0,-1: 2 tiles in 2 parts
+           not joined yet, 4 open ends
+    1  R   1 follower of R stands on it
+    2  B   B takes R's highwayman at 0,-1 prisoner                          T-20
+    2  B   1 follower of R is gone
+    3  R   tile BA.Rr at 1,-1: 3 tiles in 2 parts not joined yet, 4 open
+           ends
+    4  B   tile BA.Rr at 1,0: 4 tiles, 2 open ends
+           open at 0,0 (west), 0,-1 (west)
+   26  K   K takes A's farmer at 4,2 prisoner                               T-20
+   26  K   1 follower of A is gone
+   25  A   A takes M's highwayman at 4,1 prisoner                           T-20
+   25  A   1 follower of M is gone
