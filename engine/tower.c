@@ -346,6 +346,7 @@ const rv_module rv_tower_module = {
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
     .standing = rv_tower_standing,
+    .ransoms = rv_tower_ransoms,
     .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,

@@ -98,6 +98,7 @@ void rv_tower_why_before(rv_telling *t, rv_entry *e, bool laid);
 void rv_tower_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* "B:big:farmer@0,-1.nw", "B:top@1,2" */
 const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
+const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
 void rv_tower_set_position(rv_case *c);
 void rv_tower_put_position(rv_case *c, rv_buf *b);
