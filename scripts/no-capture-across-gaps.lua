@@ -5,8 +5,8 @@
 -- It is the same as the option `gap_blocks: true`.
 --
 -- Where towers reach in all directions by the option `range_metric` many ways lead to a cell that
--- lies aside. One of the shortest without a gap is enough. What the script tower-distance adds comes
--- before this one only if it is named before it.
+-- lies aside. One of the shortest without a gap is enough. Beside the script tower-distance this
+-- one must be named last, so that it sees what that one adds.
 
 -- The direction of a way: -1, 0 or 1.
 local function sign(n)

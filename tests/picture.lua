@@ -205,7 +205,8 @@ local function prisoners()
   for class, mark in pairs{prisoner = "", ["prisoner-large"] = " big"} do
     for _, group in ipairs(groups(class)) do
       local figure = mark == "" and "follower" or "large follower"
-      local owner, captor = (group.title or ""):match("^" .. figure .. " of (%S+), prisoner of (%S+)$")
+      local title = "^" .. figure .. " of (%S+), prisoner of (%S+)$"
+      local owner, captor = (group.title or ""):match(title)
       list[#list + 1] = ("%s%s of %s"):format(owner, mark, captor)
     end
   end
