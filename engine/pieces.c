@@ -62,8 +62,8 @@ static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
         if (s->what != RV_F_COUNT + piece)
             continue;
-        if (s->value < 0 || s->value > c->game->rs->pieces[piece][c->game->nplayers])
-            return false;
+        if (s->value != c->game->seats[s->player].pieces[piece])
+            return false; /* it was refused */
         *mark = said ? *mark : s->mark;
         *held += s->value;
         said |= 1u << s->player;
@@ -87,7 +87,7 @@ static void check_piece(rv_case *c, int piece) {
     if (!in_hand(c, piece, &held, &mark) || heights_are_wrong(c, piece))
         return;
     for (int p = 0; p < g->nplayers; p++)
-        most += is_unsaid(g, p, piece) ? g->rs->pieces[piece][g->nplayers] : 0;
+        most += is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
     bool lost = standing + held + most < all;
     const char *upto = lost && most ? "at most " : "";
     held += lost ? most : 0;
