@@ -79,7 +79,8 @@ static bool heights_are_wrong(const rv_case *c, int piece) {
     return false;
 }
 
-/* With all that the others may have, too, none may be lost. */
+/* None may be lost, whatever those hands hold of which nothing is said; of bridges and castles that
+ * is asked only where all hands are said. */
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
     rv_mark mark = c->rec.board_mark;
@@ -88,7 +89,8 @@ static void check_piece(rv_case *c, int piece) {
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
-    bool lost = standing + held + most < all;
+    bool asked = piece == RV_P_TOWER || !g->unsaid[piece];
+    bool lost = asked && standing + held + most < all;
     const char *upto = lost && most ? "at most " : "";
     held += lost ? most : 0;
     if (standing + held > all || lost)
