@@ -163,7 +163,8 @@ rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos) {
         return out;
     out.words = rv_printf(a, "%s (%s)", out.words, rv_buf_text(&account.note));
     out.aside = "";
-    out.rule = rv_hook_rule_of(g, account.list[account.n - 1].script);
+    const char *replaced = rv_hook_rule_of(g, account.list[account.n - 1].script);
+    out.rule = *replaced ? replaced : rv_law_rule(g, RV_D_OUT_OF_RANGE);
     out.option = RV_NONE;
     return out;
 }
