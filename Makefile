@@ -114,6 +114,7 @@ LEDGERS   = $(wildcard rulesets/*/rules.yaml)
 data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
+data.bazaars_selftest     := carcassonne-tiles.txt
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
 
 test-programs: $(TESTS)
@@ -140,7 +141,9 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
 	    --program 'sh tests/lint.sh' --program 'sh tests/self/self.sh' \
 	    --program 'sh tests/install.sh' --program 'lua5.4 tests/man.lua' \
-	    --program 'lua5.4 tests/readme.lua' --program 'lua5.4 tests/scripting.lua' \
+	    --program 'lua5.4 tests/readme.lua' \
+	    --program 'lua5.4 tests/pages.lua man/reeve-scripting.7' \
+	    --program 'lua5.4 tests/pages.lua man/reeve-batch.7' \
 	    --program 'lua5.4 tests/hooks.lua' \
 	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/fuzz/run.sh $(FUZZ) \
@@ -180,7 +183,8 @@ bench: ## measure, beside yardsticks measured in the same run
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
 man: ## make the pages of rules, reeve-hooks(7) and reeve.d.lua again from their tables
-	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower; do \
+	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
+	    -bazaars:bazaars; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
 	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
 	done

@@ -124,9 +124,11 @@ static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
     tile_draw(&m->c, row, column, m->width, t, style);
     for (int i = 0; i < 2 * TILE_ROWS; i++) {
         int r = row + i / 2, k = i % 2 ? column + m->width : column - 1;
-        const char *line = i / 2 == 1 ? tile_line_at(t, i % 2 ? 4 : 10, style) : NULL;
+        int side = i % 2 ? 4 : 10;
+        const char *line = i / 2 == 1 ? tile_line_at(t, side, style) : NULL;
         if (spot_inside(m, r, k))
-            canvas_put(&m->c, r, k, line ? "─" : "┊", line ? line : TINT_FAINT);
+            canvas_put(&m->c, r, k, line ? tile_line_glyph(t, side) : "┊",
+                       line ? line : TINT_FAINT);
     }
 }
 

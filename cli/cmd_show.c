@@ -10,7 +10,8 @@
 /* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars;
+    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
+        closed;
     int tower; /* the highest there is */
     out large; /* where large followers are */
 } seen;
@@ -53,20 +54,26 @@ static void put_legend(out *o, const seen *s) {
     out_put(o, "\n");
 }
 
+static void put_sign(out *line, bool is_seen, const char *words) {
+    if (is_seen)
+        out_printf(line, "%s%s", line->n ? "  " : "", words);
+}
+
 /* What stands on tiles, and not on what is printed there. */
-static void put_tower_legend(out *o, const seen *s) {
-    const char *before = "";
-    if (s->foundations) {
-        out_put(o, "# tower foundation");
-        before = "  ";
-    }
-    if (s->tower) {
-        out_printf(o, "%s%d height of a tower, and who stands on top", before, s->tower);
-        before = "  ";
-    }
-    if (s->bazaars)
-        out_printf(o, "%s$ bazaar", before);
-    out_put(o, s->foundations || s->tower || s->bazaars ? "\n" : "");
+static void put_pieces_legend(out *o, const seen *s) {
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    put_sign(&line, s->foundations, "# tower foundation");
+    if (s->tower)
+        out_printf(&line, "%s%d height of a tower, and who stands on top", line.n ? "  " : "",
+                   s->tower);
+    put_sign(&line, s->closed, "= finished, though nobody stands on top");
+    put_sign(&line, s->bazaars, "$ bazaar");
+    put_sign(&line, s->bridges, "═ bridge");
+    put_sign(&line, s->castles, TILE_CASTLE " castle");
+    out_put(o, out_text(&line));
+    out_put(o, line.n ? "\n" : "");
+    out_end(&line, o);
 }
 
 static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
@@ -78,6 +85,8 @@ static void note_large(seen *s, const rv_report *p, int player, const rv_shown_t
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     for (int g = 0; g < t->nregions; g++) {
         note_kind(s, &t->regions[g]);
+        s->bridges = s->bridges || t->regions[g].bridge;
+        s->castles = s->castles || t->regions[g].castle;
         if (t->regions[g].player >= 0 && *t->regions[g].figure)
             note_large(s, p, t->regions[g].player, t, t->regions[g].role);
     }
@@ -85,6 +94,7 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
         note_large(s, p, t->top, t, "on the tower");
     s->foundations = s->foundations || t->tower == 0;
     s->tower = t->tower > s->tower ? t->tower : s->tower;
+    s->closed = s->closed || t->closed;
     s->bazaars = s->bazaars || t->bazaar;
 }
 
@@ -136,7 +146,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
             last = t;
     }
     put_legend(r->out, &s);
-    put_tower_legend(r->out, &s);
+    put_pieces_legend(r->out, &s);
     put_large(r->out, &s);
     out_end(&s.large, r->out);
     if (last.last)
@@ -155,13 +165,16 @@ static void put_hand_tiles(out *o, const rv_shown_hand *h) {
         out_put(o, i || h->ntokens ? " ?" : "?");
 }
 
-enum { NAME_COLUMNS = 24 };
+enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 
-/* The name of a player, cut where it would take the table off the page. */
+/* The name of a player, cut where it would take the table off the page: sooner where players have
+ * pieces of all sorts. */
 static void take_name(out *name, const rv_report *p, int player) {
+    bool wide =
+        rv_ruleset_has_pieces(p->ruleset, "towers") && rv_ruleset_has_pieces(p->ruleset, "bridges");
     out_open(name, OUT_NOWHERE, false);
     report_player(name, p, player);
-    out_cut(name, NAME_COLUMNS);
+    out_cut(name, wide ? NAME_SHORT : NAME_COLUMNS);
 }
 
 static int name_width(out *o, const rv_report *p) {
@@ -212,6 +225,14 @@ static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, co
     out_put(o, before[1] ? "  -" : ""); /* nobody yet */
 }
 
+/* Has anybody a tile from a bazaar that is to be played? */
+static bool has_bought(const rv_shown_board *b) {
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        if (b->hands[i].bought)
+            return true;
+    return false;
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -222,10 +243,14 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %9d", h->supply);
     if (h->big >= 0)
         out_printf(o, "  %5d", h->big);
-    if (h->towers >= 0) {
+    if (h->towers >= 0)
         out_printf(o, "  %6d", h->towers);
+    if (h->bridges >= 0)
+        out_printf(o, "  %7d", h->bridges);
+    if (h->castles >= 0)
+        out_printf(o, "  %7d", h->castles);
+    if (h->towers >= 0)
         put_prisoners(o, p, h, style.sign);
-    }
     if (b->track)
         put_keep(o, p->ruleset, h->keep);
     if (rv_ruleset_collects(p->ruleset))
@@ -235,6 +260,8 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
         out_put(o, "  ");
         put_hand_tiles(o, h);
     }
+    if (has_bought(b))
+        out_printf(o, "  %s", h->bought ? h->bought : "-");
     out_put(o, "\n");
 }
 
@@ -242,16 +269,18 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s%s", b->track ? "  space" : "",
-               b->hands[0].big >= 0 ? "  large" : "",
-               b->hands[0].towers >= 0 ? "  towers  prisoners" : "");
+    out_printf(o, "  score%s  followers%s%s%s%s%s", b->track ? "  space" : "",
+               b->hands[0].big >= 0 ? "  large" : "", b->hands[0].towers >= 0 ? "  towers" : "",
+               b->hands[0].bridges >= 0 ? "  bridges" : "",
+               b->hands[0].castles >= 0 ? "  castles" : "",
+               b->hands[0].towers >= 0 ? "  prisoners" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
     if (b->ncorners)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    out_put(o, "\n");
+    out_put(o, has_bought(b) ? "  from the bazaar\n" : "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
@@ -297,6 +326,15 @@ static void put_stack(out *o, const rv_report *p) {
         out_put(o, "\n");
 }
 
+/* "a bazaar comes next, after the tile of Anna (W)" */
+static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
+    if (!b->bazaar)
+        return;
+    out_put(o, "a bazaar comes next, after the tile of ");
+    report_player(o, p, b->bazaar - 1);
+    out_put(o, "\n");
+}
+
 static rv_status show_document(run *r, const document *d) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
@@ -306,6 +344,7 @@ static rv_status show_document(run *r, const document *d) {
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_corners(r->out, &b, d->report->ruleset);
+    put_bazaar(r->out, d->report, &b);
     put_stack(r->out, d->report);
     return RV_FINE;
 }

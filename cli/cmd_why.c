@@ -98,10 +98,10 @@ static void add_winners(out *o, json_t *object, const rv_report *p, const rv_why
 /* What a turn and final scoring have, and a story has not. */
 static void add_verdict(out *o, json_t *object, const rv_report *p, const rv_why *w) {
     js_add(o, object, "turn", turn_json(w->turn));
-    if (w->player >= 0) {
+    if (w->player >= 0)
         js_add(o, object, "player", report_json_player(p, w->player));
+    if (w->turn != RV_NO_TURN)
         js_add_text(o, object, "move", w->move);
-    }
     js_add_text(o, object, "verdict", rv_verdict_name(w->verdict));
     if (w->accepted)
         js_add(o, object, "accepted", json_true());

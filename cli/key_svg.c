@@ -63,6 +63,10 @@ static void put_marks(key *k) {
     }
     if (kinds_bazaars(list))
         put_sign(k, "bazaar", sign_bazaar);
+    if (list->rs && rv_ruleset_has_pieces(list->rs, "bridges"))
+        put_sign(k, "bridge", sign_bridge);
+    if (list->rs && rv_ruleset_has_pieces(list->rs, "castles"))
+        put_sign(k, "castle", sign_castle);
 }
 
 static void put_last(key *k) {

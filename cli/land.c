@@ -35,7 +35,7 @@ static void sort_regions(land *l, const kinds *k) {
     l->middle = -1;
     l->lines = 0;
     for (int r = 0; r < l->t->nregions; r++) {
-        l->sort[r] = sort_of(k, l->t->regions[r].kind);
+        l->sort[r] = l->t->regions[r].bridge ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
         l->sides[r] = sides_of(&l->t->regions[r]);
         l->middle = has_middle(l, r) ? r : l->middle;
         l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
@@ -388,7 +388,7 @@ static bool in_box(int i, int x, int y, int wide, int high) {
 /* Beside lines, even those that run through what is built. */
 static bool off_lines(const land *l, land_point p) {
     for (int r = 0; r < l->t->nregions; r++)
-        if (l->sort[r] == LAND_LINE && on_line(l, r, p))
+        if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_SPAN) && on_line(l, r, p))
             return false;
     return true;
 }

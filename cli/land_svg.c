@@ -8,9 +8,11 @@ enum {
     FIGURE = 280,
     BIG = 380, /* a large follower */
     SHIELD = 190,
-    ROOM = 260, /* for a sign */
-    SITE = 240, /* a foundation, */
-    PIECE = 180 /* and the pieces on it */
+    ROOM = 260,  /* for a sign */
+    SITE = 240,  /* a foundation, */
+    PIECE = 180, /* and the pieces on it */
+    SPAN = 190,  /* a bridge is so wide */
+    TOKEN = 560  /* a castle token: half of it is on the tile */
 };
 
 typedef struct picture {
@@ -235,6 +237,7 @@ static void find_site(picture *k) {
         return;
     k->site = land_site(&k->land, SITE);
     int over = k->t->top >= 0    ? figure_size(k->t->top_figure) - 20
+               : k->t->closed    ? PIECE / 3
                : k->t->tower > 0 ? PIECE / 7
                                  : 0;
     int high = stack_top(k) - over;
@@ -272,6 +275,16 @@ static void put_top(const picture *k) {
                   title);
 }
 
+/* A slab on a tower that is finished though nobody stands there. */
+static void put_lid(const picture *k) {
+    int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
+    svg_group(k->s, 0, 0, "class", "lid", NULL);
+    svg_line_of(k->s, "title", "finished: a follower stood on top");
+    svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
+             "stroke", PAINT_INK, "stroke-width", "1.4", NULL);
+    svg_close(k->s);
+}
+
 static void put_tower(const picture *k) {
     char title[48];
     if (k->t->tower < 0)
@@ -287,6 +300,71 @@ static void put_tower(const picture *k) {
     svg_close(k->s);
     if (k->t->top >= 0)
         put_top(k);
+    if (k->t->closed)
+        put_lid(k);
+}
+
+/* ---- bridges and castles ------------------------------------------------------------------- */
+
+static int span_of(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_SPAN)
+        return r;
+    return -1;
+}
+
+static bool is_upright(const picture *k, int span) {
+    return k->land.sides[span] & 1;
+}
+
+/* What is put somewhere later keeps off the bridge. */
+static void keep_span_bare(picture *k) {
+    land_point centre = {HALF, HALF};
+    int r = span_of(k);
+    if (r >= 0)
+        land_put(&k->land, centre, is_upright(k, r) ? SPAN : LAND_SIDE,
+                 is_upright(k, r) ? LAND_SIDE : SPAN, LAND_KEPT);
+}
+
+/* Over all that is printed there. */
+static void put_span(const picture *k) {
+    int r = span_of(k);
+    if (r < 0)
+        return;
+    svg_group(k->s, 0, 0, "class", "bridge", NULL);
+    svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
+    sign_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
+    svg_close(k->s);
+}
+
+/* It lies across the joint of its two tiles. */
+static land_point joint_of(const picture *k, int region) {
+    int side = 0;
+    while (side < 3 && !(k->land.sides[region] >> side & 1))
+        side++;
+    return land_inwards(side, 0);
+}
+
+/* Its lord may stand on it, but no name. */
+static void keep_castles_bare(picture *k) {
+    EACH_REGION(k, r)
+    if (k->t->regions[r].castle)
+        land_put(&k->land, joint_of(k, r), TOKEN, TOKEN, LAND_USED);
+}
+
+/* The half that is on this tile. */
+static void put_castle(const picture *k, int region) {
+    land_point at = joint_of(k, region);
+    svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
+    svg_line_of(k->s, "title", "castle");
+    sign_castle(k->s, at.x, at.y, TOKEN);
+    svg_close(k->s);
+}
+
+static void put_castles(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->t->regions[r].castle)
+        put_castle(k, r);
 }
 
 static void put_bazaar(picture *k) {
@@ -301,7 +379,8 @@ static void put_bazaar(picture *k) {
 
 static land_point usual_place(const picture *k, int region, int wide, int high) {
     land_sort sort = k->land.sort[region];
-    return sort == LAND_LINE     ? on_line(k, region)
+    return sort == LAND_SPAN     ? land_inwards(is_upright(k, region) ? 0 : 1, 200)
+           : sort == LAND_LINE   ? on_line(k, region)
            : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
                                  : land_room(&k->land, region, wide, high);
 }
@@ -309,7 +388,8 @@ static land_point usual_place(const picture *k, int region, int wide, int high) 
 /* Where they stand: found first, for all that else would be in their way but a tower. */
 static land_point place_of(const picture *k, int region, int wide, int high) {
     land_point at = usual_place(k, region, wide, high);
-    if (k->t->tower >= 0 && !land_free(&k->land, at, wide, high))
+    if (k->t->tower >= 0 && k->land.sort[region] != LAND_SPAN &&
+        !land_free(&k->land, at, wide, high))
         at = land_room(&k->land, region, wide, high);
     return k->t->tower >= 0 || *k->t->regions[region].figure
                ? land_inside(at, wide * 2 / 3, high * 2 / 3)
@@ -419,9 +499,13 @@ void land_svg(svg *s, const paint *p, const rv_shown_tile *t) {
     put_middle(&k);
     put_doubles(&k);
     put_seam(&k);
+    put_castles(&k);
+    put_span(&k);
     find_site(&k);
     keep_lines_bare(&k);
+    keep_span_bare(&k);
     find_places(&k, places);
+    keep_castles_bare(&k);
     put_prizes(&k);
     put_collects(&k);
     put_bazaar(&k);

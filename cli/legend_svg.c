@@ -97,14 +97,22 @@ static void put_prisoner_words(out *o, const rv_report *r, const rv_shown_hand *
     }
 }
 
+static void put_piece_words(out *o, int n, const char *word) {
+    if (n >= 0)
+        out_printf(o, ", %d %s%s", n, word, n == 1 ? "" : "s");
+}
+
 static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
     out_printf(o, ": %d points, %d follower%s in hand", h->score, h->supply,
                h->supply == 1 ? "" : "s");
     if (h->big > 0)
         out_printf(o, ", %d large", h->big);
-    if (h->towers >= 0)
-        out_printf(o, ", %d tower piece%s", h->towers, h->towers == 1 ? "" : "s");
+    put_piece_words(o, h->towers, "tower piece");
+    put_piece_words(o, h->bridges, "bridge");
+    put_piece_words(o, h->castles, "castle token");
     put_prisoner_words(o, r, h);
+    if (h->bought)
+        out_printf(o, ", tile %s from the bazaar", h->bought);
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
@@ -116,7 +124,7 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
         report_player(description, r, i);
         put_hand_words(description, r, &f->b.hands[i]);
     }
-    out_put(description, ".");
+    out_put(description, f->b.bazaar ? ". A bazaar comes next." : ".");
     if (p->against)
         out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
     if (p->to_place)
@@ -131,6 +139,7 @@ void legend_head(const frame *f, const board_picture *p, int width) {
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
+    out_put(&state, f->b.bazaar ? ", a bazaar comes first" : "");
     svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
              "class", "headline", NULL);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
@@ -183,32 +192,64 @@ static int put_to_place(const frame *f, const board_picture *p, int y, int width
 
 /* ---- the players --------------------------------------------------------------------------- */
 
+/* Pieces in hand that are no followers. */
+enum { TOWERS, BRIDGES, CASTLES, PIECES };
+static const struct {
+    const char *heading, *class;
+    void (*sign)(svg *s, int x, int y, int size);
+} piece_sort[PIECES] = {[TOWERS] = {"towers", "pieces", sign_tower},
+                        [BRIDGES] = {"bridges", "pieces-bridge", sign_bridge},
+                        [CASTLES] = {"castles", "pieces-castle", sign_castle}};
+
 /* Where the columns of the table are. */
 typedef struct columns {
     int sign, name, score, space, supply, keep, tokens, end;
-    int towers, prisoners; /* of games that have them */
+    int pieces[PIECES], prisoners; /* of games that have them */
 } columns;
 
 /* What a keep is called stands above it, as far as the column can be widened for it. */
 enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
 
+/* How many of a sort are in hand; -1: not in this game. */
+static int pieces_of(const rv_shown_hand *h, int sort) {
+    return sort == TOWERS ? h->towers : sort == BRIDGES ? h->bridges : h->castles;
+}
+
+static int piece_sorts(const frame *f) {
+    int n = 0;
+    for (int i = 0; i < PIECES; i++)
+        n += pieces_of(&f->b.hands[0], i) >= 0;
+    return n;
+}
+
 static bool has_towers(const frame *f) {
     return f->b.hands[0].towers >= 0;
 }
 
+/* One behind the other, closer together where there are all; followers have the room before them,
+ * prisoners that behind. */
+static void lay_out_pieces(const frame *f, columns *c) {
+    int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
+    c->supply = c->score + 450;
+    x = c->supply + (n > 2 ? 2150 : 2600);
+    c->keep = x; /* there are no keeps then: what is in hand ends before it */
+    for (int i = 0; i < PIECES; i++)
+        if (pieces_of(&f->b.hands[0], i) >= 0) {
+            c->pieces[i] = x;
+            x += wide;
+        }
+    c->prisoners = x;
+}
+
 static columns lay_out(const frame *f, int width) {
     int end = width - SIDE, keep = f->b.ncorners ? end - 3300 : end - 700;
-    int score = f->b.ncorners ? keep - 3700 : has_towers(f) ? 3500 : 4600;
+    int score = f->b.ncorners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
     int word = svg_text_width(&small, kinds_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
     int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
     columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
-                 keep,       keep + deep, end,   end,         end};
-    if (has_towers(f)) {
-        c.supply = score + 450;
-        c.towers = c.supply + 2600;
-        c.prisoners = c.towers + 1200;
-        c.keep = c.towers; /* there are no keeps then: what is in hand ends before it */
-    }
+                 keep,       keep + deep, end,   {0},         end};
+    if (piece_sorts(f))
+        lay_out_pieces(f, &c);
     return c;
 }
 
@@ -224,6 +265,8 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     out name;
     out_open(&name, OUT_NOWHERE, false);
     report_player(&name, f->report, i);
+    if (f->b.hands[i].bought)
+        out_printf(&name, ": %s", f->b.hands[i].bought);
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PAINT_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
@@ -281,15 +324,21 @@ static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
         snprintf(title, sizeof title, "follower of %s, prisoner of %s", f->p->player[i].label,
                  f->p->player[captor].label);
         put_figures(f, &r, i, h->prisoners[i] - h->big_prisoners[i], false, "prisoner", title);
+        snprintf(title, sizeof title, "large follower of %s, prisoner of %s", f->p->player[i].label,
+                 f->p->player[captor].label);
         put_figures(f, &r, i, h->big_prisoners[i], true, "prisoner-large", title);
     }
 }
 
 static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h, int y) {
-    svg_group(f->s, 0, 0, "class", "pieces", NULL);
-    sign_tower(f->s, c->towers + 130, y, 260);
-    put_count(f, c->towers + 580, y, h->towers);
-    svg_close(f->s);
+    for (int i = 0; i < PIECES; i++) {
+        if (pieces_of(h, i) < 0)
+            continue;
+        svg_group(f->s, 0, 0, "class", piece_sort[i].class, NULL);
+        piece_sort[i].sign(f->s, c->pieces[i] + 130, y, 260);
+        put_count(f, c->pieces[i] + 580, y, pieces_of(h, i));
+        svg_close(f->s);
+    }
 }
 
 static void put_hand(const frame *f, const columns *c, int i, int y) {
@@ -316,10 +365,9 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         sign_keep(f->s, c->keep, y, 260);
         put_count(f, c->keep + 430, y, h->keep);
     }
-    if (has_towers(f)) {
-        put_pieces(f, c, h, y);
+    put_pieces(f, c, h, y);
+    if (has_towers(f))
         put_prisoners(f, c, i, y);
-    }
     put_hand(f, c, i, y);
 }
 
@@ -342,10 +390,11 @@ static int put_players(const frame *f, int y, int width) {
     if (f->b.ncorners)
         put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
                     kinds_word(&f->p->kinds, "wall_tile", 2));
-    if (has_towers(f)) {
-        put_heading(f, c.towers, y + 120, 's', c.prisoners - c.towers, "towers");
+    for (int i = 0; i < PIECES; i++)
+        if (pieces_of(&f->b.hands[0], i) >= 0)
+            put_heading(f, c.pieces[i], y + 120, 's', 900, piece_sort[i].heading);
+    if (has_towers(f))
         put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
-    }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PAINT_GRID, "stroke-width", "1.5",
              NULL);
     for (int i = 0; i < f->report->nplayers; i++)

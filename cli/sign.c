@@ -319,3 +319,47 @@ void sign_bazaar(svg *s, int x, int y, int size) {
     svg_path_end(s);
     svg_close(s);
 }
+
+/* ---- bridges and castles ------------------------------------------------------------------- */
+
+/* A box of a bridge, by what lies along it and across. */
+static void put_plank(svg *s, bool upright, int x, int y, int along, int across, int length,
+                      int wide, const char *fill, const char *stroke) {
+    int left = upright ? x + across : x + along, top = upright ? y + along : y + across;
+    svg_rect(s, left, top, upright ? wide : length, upright ? length : wide, "fill", fill, "stroke",
+             stroke, "stroke-width", "1", NULL);
+}
+
+/* The deck with its joints, two rails, and a pillar at each corner. */
+void sign_span(svg *s, int x, int y, int length, int wide, bool upright) {
+    int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
+    put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
+    for (int at = joint; at < length; at += joint)
+        put_plank(s, upright, x, y, at - half, -wide / 2, 4, wide, "#8d6439", "none");
+    for (int k = -1; k <= 1; k += 2) {
+        put_plank(s, upright, x, y, -half, k * wide / 2 - rail / 2, length, rail, "#7a5230",
+                  "#3b2614");
+        for (int end = -1; end <= 1; end += 2)
+            put_plank(s, upright, x, y, end < 0 ? -half : half - block, k * wide / 2 - block / 2,
+                      block, block, "#cfc6b3", PAINT_INK);
+    }
+}
+
+void sign_bridge(svg *s, int x, int y, int size) {
+    sign_span(s, x, y, size, size * 55 / 100, false);
+}
+
+/* A court within four walls, and a round tower on each corner. */
+void sign_castle(svg *s, int x, int y, int size) {
+    int way = size * 33 / 100, r = size * 17 / 100, court = size * 19 / 100;
+    svg_rect(s, x - way, y - way, 2 * way, 2 * way, "fill", "#b9b2a4", "stroke", PAINT_INK,
+             "stroke-width", "2", NULL);
+    svg_rect(s, x - court, y - court, 2 * court, 2 * court, "fill", "#efe6d0", "stroke", PAINT_INK,
+             "stroke-width", "1.2", NULL);
+    for (int i = 0; i < 4; i++) {
+        int at = x + (i % 2 ? way : -way), down = y + (i < 2 ? -way : way);
+        svg_circle(s, at, down, r, "fill", "#8f887a", "stroke", PAINT_INK, "stroke-width", "1.6",
+                   NULL);
+        svg_circle(s, at, down, r * 45 / 100, "fill", "#6e675a", NULL);
+    }
+}

@@ -31,5 +31,9 @@ void sign_tower(svg *s, int x, int y, int size);
 void sign_stack(svg *s, int pieces, int x, int foot, int wide);
 int sign_stack_height(int pieces, int wide);
 void sign_bazaar(svg *s, int x, int y, int size);
+/* A bridge from edge to edge of what is so long, along or across; a castle token from above. */
+void sign_span(svg *s, int x, int y, int length, int wide, bool upright);
+void sign_bridge(svg *s, int x, int y, int size);
+void sign_castle(svg *s, int x, int y, int size);
 
 #endif

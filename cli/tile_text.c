@@ -37,6 +37,14 @@ typedef struct drawing {
     land_text land;   /* of a tile by edges */
 } drawing;
 
+/* The bridge over the tile; NULL. */
+static const rv_shown_region *bridge_of(const rv_shown_tile *t) {
+    for (int i = 0; i < t->nregions; i++)
+        if (t->regions[i].bridge)
+            return &t->regions[i];
+    return NULL;
+}
+
 static bool is_line(const drawing *d, const rv_shown_region *g) {
     return kinds_line(&d->style->kinds, g->kind);
 }
@@ -83,14 +91,15 @@ static void begin(drawing *d) {
 /* ---- lines --------------------------------------------------------------------------------- */
 
 /* Where the line of a side runs: from the edge inwards, the centre left out. */
-static void put_arm(drawing *d, int port, const char *colour) {
+static void put_arm(drawing *d, int port, const rv_shown_region *g) {
+    const char *colour = tint(d, g), *across = g->bridge ? "═" : "─";
     int mid = middle(d);
     if (port == N || port == S)
-        put(d, port == N ? 0 : 2, mid, "│", colour);
+        put(d, port == N ? 0 : 2, mid, g->bridge ? "║" : "│", colour);
     for (int k = 0; port == W && k < mid; k++)
-        put(d, 1, k, "─", colour);
+        put(d, 1, k, across, colour);
     for (int k = mid + 1; port == E && k < d->width; k++)
-        put(d, 1, k, "─", colour);
+        put(d, 1, k, across, colour);
 }
 
 static int bits(unsigned mask) {
@@ -139,7 +148,7 @@ static void put_centre(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
         unsigned arms = arms_of(g);
-        if (!is_line(d, g) || !arms)
+        if (!is_line(d, g) || !arms || g->bridge)
             continue;
         lines++;
         bends += is_bend(arms);
@@ -159,14 +168,29 @@ static void put_centre(drawing *d) {
     put(d, 1, middle(d), glyph, tint(d, largest));
 }
 
+/* What a bridge makes of the line below it, by the arms of that one. */
+static void put_crossing(drawing *d, const rv_shown_region *bridge) {
+    static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
+    static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
+    const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
+    unsigned arms = 0;
+    for (int i = 0; i < d->t->nregions; i++)
+        if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].bridge)
+            arms |= arms_of(&d->t->regions[i]);
+    if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + middle(d)), "□") != 0)
+        put(d, 1, middle(d), glyphs[arms], tint(d, bridge));
+}
+
 static void put_lines(drawing *d) {
     static const int sides[] = {N, E, S, W};
     for (int i = 0; i < 4; i++) {
         const rv_shown_region *g = region_at(d, sides[i]);
         if (g && is_line(d, g))
-            put_arm(d, sides[i], tint(d, g));
+            put_arm(d, sides[i], g);
     }
     put_centre(d);
+    if (bridge_of(d->t))
+        put_crossing(d, bridge_of(d->t));
 }
 
 /* ---- areas --------------------------------------------------------------------------------- */
@@ -226,8 +250,11 @@ static void put_land(drawing *d) {
                 put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
             if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
                 continue;
-            const char *kind = d->t->regions[r].kind;
-            put_char(d, row, k, kinds_letter(&d->style->kinds, kind), tint(d, &d->t->regions[r]));
+            const rv_shown_region *g = &d->t->regions[r];
+            if (g->castle)
+                put(d, row, k, TILE_CASTLE, TINT_STRONG);
+            else
+                put_char(d, row, k, kinds_letter(&d->style->kinds, g->kind), tint(d, g));
         }
 }
 
@@ -344,7 +371,8 @@ static void put_followers(drawing *d) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top. */
+/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top,
+ * "3=" finished though nobody stands there. */
 typedef struct label {
     char text[8];
     int n, digits;
@@ -358,6 +386,8 @@ static label label_of(const drawing *d) {
         l.digits = snprintf(l.text, sizeof l.text, "%d", t->tower % 1000);
     else
         l.digits = snprintf(l.text, sizeof l.text, "%s", t->tower < 0 ? "" : "#");
+    if (t->closed)
+        l.text[l.digits++] = '=';
     l.n = l.digits;
     if (t->top >= 0)
         l.text[l.n++] = d->style->sign[t->top];
@@ -519,6 +549,11 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
             put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, g->prizes ? "*" : "^",
                 tint(&d, g));
     }
+}
+
+const char *tile_line_glyph(const rv_shown_tile *t, int side) {
+    const rv_shown_region *bridge = bridge_of(t);
+    return bridge && bridge->ports & BIT(side) ? "═" : "─";
 }
 
 const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style) {

@@ -8,7 +8,7 @@
  *
  * Marks: ○ on a line that is doubled, * beside an area that bears a prize, □ where lines meet and
  * end, and a capital for a follower; by edges also # a foundation, 3 a tower of three pieces, 3B
- * with a follower on top, $ a bazaar.
+ * with a follower on top, $ a bazaar, ═ or ║ a bridge; and a city under a castle token is filled.
  */
 #ifndef TILE_TEXT_H
 #define TILE_TEXT_H
@@ -18,6 +18,7 @@
 
 #define TILE_ROWS 3
 #define TILE_COLUMNS 7
+#define TILE_CASTLE "▓"
 #define TILE_NARROW 5 /* for boards that would be too wide */
 
 /* The kinds of the ruleset, and one character for each player, as their followers are drawn. */
@@ -42,8 +43,10 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style);
 
-/* The colour of the line that leaves at a side; NULL where none does. */
+/* The colour of the line that leaves at a side; NULL where none does. What it is drawn with on an
+ * east or west side. */
 const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
+const char *tile_line_glyph(const rv_shown_tile *t, int side);
 
 /* A tile of the set as a drawing takes it, turned clockwise. */
 void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *out);

@@ -114,9 +114,11 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
         out_put(o, "final scoring: ");
         out_put(o, verdict_words(w));
     } else if (w->turn) {
-        out_printf(o, "turn %d, ", w->turn);
-        report_player(o, p, w->player);
-        out_put(o, ": ");
+        out_printf(o, "turn %d%s", w->turn, w->player < 0 ? ": " : ", ");
+        if (w->player >= 0) {
+            report_player(o, p, w->player);
+            out_put(o, ": ");
+        }
         out_clean(o, w->move);
         out_printf(o, ": %s", verdict_words(w));
     } else {

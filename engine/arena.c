@@ -4,13 +4,18 @@
 #include <string.h>
 
 #define CHUNK_MIN (32 * 1024)
-#define ALIGN _Alignof(max_align_t)
 
 struct rv_chunk {
     rv_chunk *older;
-    size_t used, size;
+    size_t size;
     max_align_t data[];
 };
+
+static void begin_chunk(rv_arena *a, rv_chunk *c) {
+    a->chunk = c;
+    a->at = c ? (char *)c->data : NULL;
+    a->left = c ? c->size : 0;
+}
 
 void rv_arena_free(rv_arena *a) {
     while (a->chunk) {
@@ -18,24 +23,18 @@ void rv_arena_free(rv_arena *a) {
         free(a->chunk);
         a->chunk = older;
     }
+    begin_chunk(a, NULL);
 }
 
+/* The newest chunk is the largest: each is larger than the one before it. */
 void rv_arena_reset(rv_arena *a) {
     rv_chunk *keep = a->chunk;
-    for (rv_chunk *c = a->chunk; c; c = c->older)
-        if (c->size > keep->size)
-            keep = c;
-    while (a->chunk) {
-        rv_chunk *c = a->chunk;
-        a->chunk = c->older;
-        if (c != keep)
-            free(c);
-    }
-    if (keep) {
-        keep->older = NULL;
-        keep->used = 0;
-        a->chunk = keep;
-    }
+    if (!keep)
+        return;
+    a->chunk = keep->older;
+    rv_arena_free(a);
+    keep->older = NULL;
+    begin_chunk(a, keep);
 }
 
 void rv_no_memory(rv_arena *a) {
@@ -51,25 +50,28 @@ static void add_chunk(rv_arena *a, size_t n) {
     rv_chunk *c = malloc(sizeof *c + size);
     if (!c)
         rv_no_memory(a);
-    *c = (rv_chunk){.older = a->chunk, .size = size};
-    a->chunk = c;
+    c->older = a->chunk;
+    c->size = size;
+    begin_chunk(a, c);
 }
 
-void *rv_alloc(rv_arena *a, size_t n) {
+void *rv_room_more(rv_arena *a, size_t n) {
     if (n > SIZE_MAX / 4)
         rv_no_memory(a);
-    n = (n + ALIGN - 1) / ALIGN * ALIGN;
-    if (!a->chunk || a->chunk->size - a->chunk->used < n)
+    n = (n + RV_ALIGN - 1) / RV_ALIGN * RV_ALIGN;
+    if (n > a->left || !a->chunk)
         add_chunk(a, n);
-    void *p = (char *)a->chunk->data + a->chunk->used;
-    a->chunk->used += n;
-    return memset(p, 0, n);
+    void *p = a->at;
+    a->at += n;
+    a->left -= n;
+    return p;
 }
 
 const char *rv_dup(rv_arena *a, rv_str s) {
-    char *p = rv_alloc(a, s.n + 1);
+    char *p = rv_room(a, s.n + 1);
     if (s.n)
         memcpy(p, s.s, s.n);
+    p[s.n] = '\0';
     return p;
 }
 
@@ -78,7 +80,7 @@ const char *rv_printf(rv_arena *a, const char *format, ...) {
     va_start(args, format);
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, format, args);
-    char *p = rv_alloc(a, (size_t)n + 1);
+    char *p = rv_room(a, (size_t)n + 1);
     vsnprintf(p, (size_t)n + 1, format, again);
     va_end(again);
     va_end(args);
@@ -89,12 +91,13 @@ const char *rv_join(rv_arena *a, int n, const char *const *parts) {
     size_t all = 1;
     for (int i = 0; i < n; i++)
         all += strlen(parts[i]);
-    char *text = rv_alloc(a, all), *to = text;
+    char *text = rv_room(a, all), *to = text;
     for (int i = 0; i < n; i++) {
         size_t length = strlen(parts[i]);
         memcpy(to, parts[i], length);
         to += length;
     }
+    *to = '\0';
     return text;
 }
 
@@ -102,7 +105,7 @@ void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size) {
     if (n < *cap)
         return list;
     int bigger = *cap ? *cap * 2 : 8;
-    void *p = rv_alloc(a, (size_t)bigger * size);
+    void *p = rv_room(a, (size_t)bigger * size);
     if (n)
         memcpy(p, list, (size_t)n * size);
     *cap = bigger;
@@ -124,7 +127,7 @@ void rv_putn(rv_buf *b, const char *s, size_t n) {
         size_t cap = b->cap ? b->cap : 256;
         while (cap < b->n + n + 1)
             cap *= 2;
-        char *p = rv_alloc(b->arena, cap);
+        char *p = rv_room(b->arena, cap);
         if (b->n)
             memcpy(p, b->s, b->n);
         b->s = p;
@@ -150,7 +153,7 @@ void rv_putf(rv_buf *b, const char *format, ...) {
         rv_putn(b, small, (size_t)n);
         return;
     }
-    char *big = rv_alloc(b->arena, (size_t)n + 1);
+    char *big = rv_room(b->arena, (size_t)n + 1);
     va_start(args, format);
     vsnprintf(big, (size_t)n + 1, format, args);
     va_end(args);
@@ -169,19 +172,23 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
-bool rv_str_is(rv_str a, const char *b) {
-    return rv_str_eq(a, rv_str_of(b));
+/* At how many of its bytes a text has none of some characters: most often there is one of them. */
+static size_t span_without(rv_str s, const char *chars) {
+    size_t i = 0;
+    if (!chars[1])
+        while (i < s.n && s.s[i] != chars[0])
+            i++;
+    else
+        while (i < s.n && (!s.s[i] || !strchr(chars, s.s[i])))
+            i++;
+    return i;
 }
 
 rv_str rv_str_cut(rv_str *rest, const char *at) {
-    rv_str whole = *rest;
-    for (size_t i = 0; i < whole.n; i++)
-        if (strchr(at, whole.s[i]) && whole.s[i]) {
-            *rest = (rv_str){whole.s + i + 1, whole.n - i - 1};
-            return (rv_str){whole.s, i};
-        }
-    *rest = (rv_str){NULL, 0};
-    return whole;
+    const rv_str whole = *rest;
+    size_t n = span_without(whole, at);
+    *rest = n < whole.n ? (rv_str){whole.s + n + 1, whole.n - n - 1} : (rv_str){NULL, 0};
+    return (rv_str){whole.s, n};
 }
 
 bool rv_str_int(rv_str s, int *out) {

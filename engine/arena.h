@@ -11,11 +11,15 @@
 #include "reeve.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
 
 typedef struct rv_chunk rv_chunk;
 
 typedef struct rv_arena {
     rv_chunk *chunk;  /* newest first */
+    char *at;         /* in it: what is free … */
+    size_t left;      /* … and how much */
     jmp_buf *way_out; /* set while a guarded function runs */
 } rv_arena;
 
@@ -23,10 +27,30 @@ void rv_arena_free(rv_arena *a);
 /* Forgets everything, keeps the largest chunk for reuse. */
 void rv_arena_reset(rv_arena *a);
 
-/* Zeroed memory, aligned for any type. May longjmp. */
-void *rv_alloc(rv_arena *a, size_t n);
+#define RV_ALIGN _Alignof(max_align_t)
+
+/* The same as rv_room where the newest chunk has none. */
+void *rv_room_more(rv_arena *a, size_t n);
+
+/* Memory, aligned for any type, for what is written before it is read. May longjmp. */
+static inline void *rv_room(rv_arena *a, size_t n) {
+    if (n >= a->left)
+        return rv_room_more(a, n);
+    n = (n + RV_ALIGN - 1) & ~(size_t)(RV_ALIGN - 1);
+    void *p = a->at;
+    a->at += n;
+    a->left -= n;
+    return p;
+}
+
+/* Zeroed memory. May longjmp. */
+static inline void *rv_alloc(rv_arena *a, size_t n) {
+    return memset(rv_room(a, n), 0, n);
+}
 #define RV_NEW(a, type) ((type *)rv_alloc((a), sizeof(type)))
 #define RV_NEWS(a, type, n) ((type *)rv_alloc((a), sizeof(type) * (size_t)(n)))
+/* The same of memory that is not zero. */
+#define RV_ROOM(a, type, n) ((type *)rv_room((a), sizeof(type) * (size_t)(n)))
 
 /* Copies and formats into the arena; may longjmp. */
 const char *rv_dup(rv_arena *a, rv_str s);
@@ -36,7 +60,8 @@ const char *rv_printf(rv_arena *a, const char *format, ...)
 /* The parts one behind the other: what rv_printf would give, for names that are asked for often. */
 const char *rv_join(rv_arena *a, int n, const char *const *parts);
 
-/* Room for one more in a list kept in an arena: returns the list, moved if it had to grow. */
+/* Room for one more in a list kept in an arena, not zero: returns the list, moved if it had to
+ * grow. */
 void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
 
 /* Leaves through the guard, as a failed allocation does. */
@@ -60,8 +85,14 @@ const char *rv_buf_text(rv_buf *b);
 /* Counted strings. */
 #define RV_STR(lit) ((rv_str){(lit), sizeof(lit) - 1})
 rv_str rv_str_of(const char *s);
-bool rv_str_is(rv_str a, const char *b);
 bool rv_str_eq(rv_str a, rv_str b);
+/* Words are looked up in small tables often, and most differ in their first letter. */
+static inline bool rv_str_is(rv_str a, const char *b) {
+    for (size_t i = 0; i < a.n; i++)
+        if (a.s[i] != b[i] || !b[i])
+            return false;
+    return !b[a.n];
+}
 /* Splits at the first of any of the characters in `at`: returns the part before it and moves *rest
  * behind it; the whole of *rest when there is none (then *rest becomes empty with s NULL). */
 rv_str rv_str_cut(rv_str *rest, const char *at);

@@ -60,8 +60,8 @@ int rv_placed_at(const rv_game *g, int pos) {
 static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->cells[pos];
     unsigned wrong = (unsigned)(t->edges[quarters] ^ c->need) & c->care;
-    for (int side = 0; side < RV_SIDES; side++)
-        if (wrong >> (4 * side) & 0xf)
+    for (int side = 0; wrong; side++, wrong >>= 4)
+        if (wrong & 0xf)
             return side;
     return RV_NONE;
 }
@@ -107,102 +107,123 @@ static void leave_front(rv_game *g, rv_cell *c) {
     RV_SET(g, g->nfront, last);
 }
 
+/* What the cell holds is noted already. */
 static void join_front(rv_game *g, int pos) {
     if (g->cells[pos].front)
         return;
     RV_SET(g, g->front[g->nfront], pos);
     RV_SET(g, g->nfront, g->nfront + 1);
-    RV_SET(g, g->cells[pos].front, (int16_t)g->nfront);
+    g->cells[pos].front = (int16_t)g->nfront;
 }
 
-/* Each region is a feature of its own until it is joined elsewhere (C-42). */
-static void new_node(rv_game *g, int placed, int r) {
+/* What lies beside a new tile, where it shows anything: sides at which empty cells are, and others
+ * at which tiles lie, a bit each. */
+typedef struct meeting {
+    unsigned empty, met;
+    unsigned open; /* its regions that face an empty cell: they complete nothing */
+    bool closed;   /* a feature of a neighbour has lost its last open end */
+} meeting;
+
+static meeting look_around(const rv_game *g, const rv_placed *p) {
+    meeting m = {0};
+    unsigned shown = rv_turned_sides(p->quarters, p->tile->sides);
+    for (int side = 0; side < RV_SIDES; side++) {
+        const rv_cell *c = &g->cells[rv_step(g, p->pos, side)];
+        m.met |= (unsigned)(c->tile != 0) << side;
+        m.empty |= (unsigned)(c->tile == 0 && !c->wall) << side;
+    }
+    m.met &= shown;
+    m.empty &= shown;
+    return m;
+}
+
+/* Nodes past nnodes are nobody's: what they hold need not be noted, not even while their tile is
+ * being laid. */
+static void new_node(rv_game *g, int id, int placed, int r, int open) {
     const rv_placed *p = &g->placed[placed];
     const rv_region *region = &p->tile->regions[r];
-    int id = g->nnodes;
-    /* Nodes past nnodes are nobody's: what they hold need not be noted. */
-    g->nodes[id] = (rv_node){.parent = id,
+    g->nodes[id] = (rv_node){.root = id,
                              .next = id,
                              .placed = placed,
                              .region = (uint8_t)r,
                              .kind = region->kind,
                              .size = 1,
+                             .open = open,
                              .laid = !p->start,
                              .doubles = region->doubles,
                              .prizes = region->prizes,
                              .collects = region->collects};
-    RV_SET(g, g->nnodes, id + 1);
 }
 
-static void new_nodes(rv_game *g, int placed) {
-    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        new_node(g, placed, r);
+/* Each region is a feature of its own until it is joined elsewhere (C-42). */
+static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
+    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    unsigned empty = rv_printed_sides(p->quarters, m->empty);
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int open = count[p->tile->regions[r].sides & empty];
+        m->open |= (unsigned)(open > 0) << r;
+        new_node(g, p->first + r, placed, r, open);
+    }
+    RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
 
-/* Followers of joined features all stay and count (C-31). */
-static void add_counts(rv_game *g, rv_node *to, const rv_node *from) {
-    uint64_t mine, theirs;
-    RV_SET(g, to->size, to->size + from->size);
-    RV_SET(g, to->open, to->open + from->open);
-    RV_SET(g, to->laid, to->laid + from->laid);
-    if (from->doubles)
-        RV_SET(g, to->doubles, (int16_t)(to->doubles + from->doubles));
-    if (from->prizes)
-        RV_SET(g, to->prizes, (int16_t)(to->prizes + from->prizes));
+/* Followers of joined features all stay and count (C-31). Counts stay small: no byte runs over. */
+static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
+    if (old) {
+        rv_note(&g->journal, &to->extent, sizeof to->extent);
+        rv_note(&g->journal, &to->content, sizeof to->content);
+    }
+    to->size += from->size;
+    to->open += from->open;
+    to->laid += from->laid;
+    to->doubles = (int16_t)(to->doubles + from->doubles);
+    to->prizes = (int16_t)(to->prizes + from->prizes);
+    if (from->all_followers)
+        RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
     if (from->collects)
         RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
-    memcpy(&theirs, from->followers, sizeof theirs);
-    if (!theirs)
-        return;
-    memcpy(&mine, to->followers, sizeof mine); /* counts stay small: no byte runs over */
-    mine += theirs;
-    rv_note(&g->journal, to->followers, sizeof mine);
-    memcpy(to->followers, &mine, sizeof mine);
 }
 
-static void unite(rv_game *g, int a, int b) {
+/* Every node of a feature knows its root: it is asked for far more often than features are joined,
+ * and each time a node gets another root, its feature is at least twice as large as before. Nodes
+ * from `first` on are new. */
+static void give_root(rv_game *g, int feature, int root, int first) {
+    int it = feature;
+    do {
+        rv_node *n = &g->nodes[it];
+        if (it < first)
+            rv_note(&g->journal, &n->root, sizeof n->root);
+        n->root = root;
+        it = n->next;
+    } while (it != feature);
+}
+
+static void unite(rv_game *g, int a, int b, int first) {
     a = rv_root(g, a);
     b = rv_root(g, b);
     if (a == b)
         return;
-    if (g->nodes[a].size < g->nodes[b].size) {
-        int swap = a;
-        a = b;
-        b = swap;
-    }
+    int larger = g->nodes[a].size < g->nodes[b].size ? b : a;
+    b ^= a ^ larger;
+    a = larger;
     rv_node *big = &g->nodes[a], *small = &g->nodes[b];
     int32_t after = big->next;
-    RV_SET(g, big->next, small->next);
-    RV_SET(g, small->next, after);
-    RV_SET(g, small->parent, a);
-    add_counts(g, big, small);
+    give_root(g, b, a, first);
+    if (b < first)
+        rv_note(&g->journal, &small->next, sizeof small->next);
+    if (a < first)
+        rv_note(&g->journal, &big->next, sizeof big->next);
+    big->next = small->next;
+    small->next = after;
+    add_counts(g, big, small, a < first);
 }
 
-/* The regions of a placed tile that have a port on a side gain or lose an open end there. */
-static void count_open(rv_game *g, int placed, int side, int by) {
-    const rv_placed *p = &g->placed[placed];
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_tile_ports(p->tile, p->quarters, r) & rv_side_ports(side)) {
-            rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, r))];
-            RV_SET(g, root->open, root->open + by);
-        }
+static int printed_side(const rv_placed *p, int side) {
+    return rv_printed_side(p->quarters, side);
 }
 
-static bool shows_side(const rv_placed *p, int side) {
-    return p->tile->sides >> ((side + 4 - p->quarters) & 3) & 1;
-}
-
-/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
- * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). */
-static void join_across(rv_game *g, int mine, int theirs, int side) {
-    const rv_placed *a = &g->placed[mine], *b = &g->placed[theirs];
-    for (int i = 0; i < 3; i++) {
-        int ra = rv_tile_region(a->tile, a->quarters, 3 * side + i);
-        int rb = rv_tile_region(b->tile, b->quarters, 3 * rv_opposite(side) + 2 - i);
-        if (ra != RV_NO_REGION && rb != RV_NO_REGION &&
-            a->tile->regions[ra].kind == b->tile->regions[rb].kind)
-            unite(g, rv_node_of(a, ra), rv_node_of(b, rb));
-    }
+static unsigned regions_on(const rv_placed *p, int side) {
+    return p->tile->on_side[printed_side(p, side)];
 }
 
 /* What a tile asks of an empty cell beside it. */
@@ -210,13 +231,40 @@ static void set_need(rv_game *g, const rv_placed *p, int side, int pos) {
     rv_cell *c = &g->cells[pos];
     int code = p->tile->edges[p->quarters] >> (4 * side) & 0xf, shift = 4 * rv_opposite(side);
     unsigned others = c->need & ~(0xfu << shift);
-    RV_SET(g, c->need, (uint16_t)(others | (unsigned)g->rs->edge_faces[code] << shift));
-    RV_SET(g, c->care, (uint16_t)(c->care | 0xf << shift));
+    rv_note(&g->journal, &c->all, sizeof c->all);
+    c->need = (uint16_t)(others | (unsigned)g->rs->edge_faces[code] << shift);
+    c->care = (uint16_t)(c->care | 0xf << shift);
 }
 
 static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     set_need(g, p, side, pos);
     join_front(g, pos);
+}
+
+/* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
+static bool close_side(rv_game *g, const rv_placed *p, int side) {
+    bool last = false;
+    RV_EACH_BIT(regions_on(p, side), r) {
+        rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, (int)r))];
+        RV_SET(g, root->open, root->open - 1);
+        last |= root->open == 0;
+    }
+    return last;
+}
+
+/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
+ * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). Nodes from `first`
+ * on are new. */
+static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, int side,
+                        int first) {
+    const uint8_t *mine = &new->tile->region_at[3 * printed_side(new, side)];
+    const uint8_t *theirs = &old->tile->region_at[3 * printed_side(old, rv_opposite(side))];
+    for (int i = 0; i < 3; i++) {
+        int a = mine[i], b = theirs[2 - i];
+        if (a != RV_NO_REGION && b != RV_NO_REGION &&
+            new->tile->regions[a].kind == old->tile->regions[b].kind)
+            unite(g, rv_node_of(new, a), rv_node_of(old, b), first);
+    }
 }
 
 /* Completed: no side of it, on any branch, faces an empty cell (C-46, C-47, C-54). Areas are never
@@ -258,39 +306,26 @@ static void note_around(rv_game *g, int placed) {
 }
 
 /* Features of the new tile, and those of neighbours that it closed without joining them. */
-static void list_completed(rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
     RV_SET(g, g->ncompleted, 0);
-    for (int r = 0; r < p->tile->nregions; r++)
-        note_completed(g, rv_node_of(p, r));
-    for (int side = 0; side < RV_SIDES; side++) {
-        int other = rv_placed_at(g, rv_step(g, p->pos, side));
-        if (other == RV_NONE)
-            continue;
-        const rv_placed *o = &g->placed[other];
-        for (int r = 0; r < o->tile->nregions; r++)
-            if (rv_tile_ports(o->tile, o->quarters, r) & rv_side_ports(rv_opposite(side)))
-                note_completed(g, rv_node_of(o, r));
+    RV_EACH_BIT(((1u << p->tile->nregions) - 1) & ~m->open, r)
+        note_completed(g, p->first + (int)r);
+    RV_EACH_BIT(m->closed ? m->met : 0, side) {
+        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        RV_EACH_BIT(regions_on(o, rv_opposite((int)side)), r)
+            note_completed(g, rv_node_of(o, (int)r));
     }
-    if (g->rs->arounds)
-        note_around(g, placed);
 }
 
 /* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
  * or closes, as a tile does (C-54). */
-static void meet_neighbours(rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
-    for (int side = 0; side < RV_SIDES; side++) {
-        int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
-        if (!shows_side(p, side))
-            continue;
-        if (other == RV_NONE && !g->cells[pos].wall) {
-            count_open(g, placed, side, 1);
-            ask_neighbour(g, p, side, pos);
-        } else if (other != RV_NONE && shows_side(&g->placed[other], rv_opposite(side))) {
-            count_open(g, other, rv_opposite(side), -1);
-            join_across(g, placed, other, side);
-        }
+static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
+    RV_EACH_BIT(m->empty, side)
+        ask_neighbour(g, p, (int)side, rv_step(g, p->pos, (int)side));
+    RV_EACH_BIT(m->met, side) {
+        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        join_across(g, p, o, (int)side, p->first);
+        m->closed |= close_side(g, o, rv_opposite((int)side));
     }
 }
 
@@ -309,28 +344,31 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     RV_SET(g, g->nplaced, id + 1);
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
-    new_nodes(g, id);
-    meet_neighbours(g, id);
+    meeting m = look_around(g, &g->placed[id]);
+    new_nodes(g, &g->placed[id], id, &m);
+    meet_neighbours(g, &g->placed[id], &m);
     if (g->rs->arounds)
         fill_around(g, id);
     RV_SET(g, g->last, start ? RV_NONE : id);
-    list_completed(g, id);
+    list_completed(g, &g->placed[id], &m);
+    if (g->rs->arounds)
+        note_around(g, id);
     return id;
 }
 
 /* The ends of a region that was added to a tile: open where nothing lies, joined elsewhere. */
-static void meet_with(rv_game *g, int placed, int region) {
+static void meet_with(rv_game *g, int placed, int node) {
     const rv_placed *p = &g->placed[placed];
-    rv_ports ports = rv_tile_ports(p->tile, p->quarters, region);
+    rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
     for (int side = 0; side < RV_SIDES; side++) {
         int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
-        rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, region))];
         if (!(ports & rv_side_ports(side)))
             continue;
         if (other != RV_NONE) {
-            join_across(g, placed, other, side);
+            join_across(g, p, &g->placed[other], side, node);
             continue;
         }
+        rv_node *root = &g->nodes[rv_root(g, node)];
         RV_SET(g, root->open, root->open + 1);
         set_need(g, p, side, pos);
     }
@@ -340,9 +378,10 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
     rv_placed *p = &g->placed[placed];
     int node = g->nnodes;
     RV_SET(g, p->tile, as);
-    new_node(g, placed, as->nregions - 1);
     RV_SET(g, p->bridge, node);
-    meet_with(g, placed, as->nregions - 1);
+    RV_SET(g, g->nnodes, node + 1);
+    new_node(g, node, placed, as->nregions - 1, 0);
+    meet_with(g, placed, node);
 }
 
 void rv_lay_start(rv_game *g) {

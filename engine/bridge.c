@@ -41,10 +41,9 @@ static int line_kind(const rv_ruleset *rs) {
     return k;
 }
 
-/* Does all of a side show fields? */
-static bool is_field(const rv_game *g, const rv_tile *t, int side) {
+bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
     for (int i = 0; i < 3; i++) {
-        int r = t->region_at[3 * side + i];
+        int r = rv_tile_region(t, quarters, 3 * side + i);
         if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
             return false;
     }
@@ -104,26 +103,35 @@ const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int a
 
 /* ---- on the board -------------------------------------------------------------------------- */
 
+bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side) {
+    int r = rv_tile_region(t, quarters, 3 * side + 1);
+    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
+}
+
 /* B-6: what lies there shows a road that goes on, or nothing lies there. */
-static bool end_goes_on(const rv_game *g, int placed, int side) {
-    int next = rv_step(g, g->placed[placed].pos, side), other = rv_placed_at(g, next);
+bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side) {
+    int other = rv_placed_at(g, rv_step(g, pos, side));
     if (other == RV_NONE)
         return true;
     const rv_placed *o = &g->placed[other];
-    int r = rv_tile_region(o->tile, o->quarters, 3 * rv_opposite(side) + 1);
-    return r != RV_NO_REGION && g->rs->kinds[o->tile->regions[r].kind].line;
+    return rv_shows_road(g, o->tile, o->quarters, rv_opposite(side));
+}
+
+int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis) {
+    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
+        return RV_D_NO_BRIDGE; /* B-21 */
+    if (t->bridge != RV_NO_REGION)
+        return RV_D_BRIDGE_TWICE; /* B-7 */
+    if (!spans(g, t, quarters, axis))
+        return RV_D_BRIDGE_PILLAR; /* B-5 */
+    bool goes_on =
+        rv_bridge_end_goes_on(g, pos, axis) && rv_bridge_end_goes_on(g, pos, rv_opposite(axis));
+    return goes_on ? RV_NONE : RV_D_BRIDGE_END;
 }
 
 int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
-    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
-        return RV_D_NO_BRIDGE; /* B-21 */
-    if (p->tile->bridge != RV_NO_REGION)
-        return RV_D_BRIDGE_TWICE; /* B-7 */
-    if (!spans(g, p->tile, p->quarters, axis))
-        return RV_D_BRIDGE_PILLAR; /* B-5 */
-    return end_goes_on(g, placed, axis) && end_goes_on(g, placed, axis + 2) ? RV_NONE
-                                                                            : RV_D_BRIDGE_END;
+    return rv_may_bridge_new(g, player, p->tile, p->quarters, p->pos, axis);
 }
 
 void rv_bridge(rv_game *g, int placed, int axis) {
@@ -137,6 +145,14 @@ int rv_bridge_over(const rv_game *g, int placed) {
     if (r == RV_NO_REGION)
         return RV_NONE;
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
+}
+
+void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
+    if (!rv_listened(g))
+        return;
+    const char *cell = rv_cell_name(g, g->arena, x, y);
+    rv_tell_action(g, player, "bridge", rv_printf(g->arena, "bridge@%s", cell), RV_L_BRIDGE,
+                   rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis), cell));
 }
 
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
@@ -200,8 +216,36 @@ static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridg
     return n;
 }
 
+/* A house rule sees the tile as it would lie, and what would lie beside it. */
+static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos,
+                       const rv_bridge_choice *b) {
+    int mark = rv_mark_of(g);
+    const rv_tile *as = t;
+    if (b->placed == RV_NONE)
+        as = rv_tile_bridged(g, t, quarters, b->axis);
+    else
+        rv_bridge(g, b->placed, b->axis);
+    bool may = rv_hook_may_place(g, as, quarters, pos);
+    rv_undo(g, mark);
+    return may;
+}
+
+static int drop_refused(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *list, int n) {
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        rv_bridge_way way = list[i];
+        for (int q = 0; q < 4; q++)
+            if (way.turns >> q & 1 && !is_allowed(g, t, q, pos, &way.bridge))
+                way.turns &= ~(1u << q);
+        if (way.turns)
+            list[kept++] = way;
+    }
+    return kept;
+}
+
 rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
-    return (rv_bridge_plan){rv_turnings_of(t),
+    return (rv_bridge_plan){t,
+                            rv_turnings_of(t),
                             bridges_of(g)->road,
                             {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
 }
@@ -213,7 +257,29 @@ int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
     for (int side = 0; side < RV_SIDES; side++)
         if (m.care >> 4 * side & 0xf)
             n += ways_beside(g, &m, pos, side, out + n);
+    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, n) : n;
+}
+
+int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
+                   rv_bridge_choice out[RV_BRIDGE_WAYS]) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    int n = 0, nways = 0;
+    if (rv_bridges_left(g)) {
+        const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+        nways = rv_bridge_ways(g, &plan, pos, ways);
+    }
+    for (int i = 0; i < nways; i++)
+        if (ways[i].turns >> quarters & 1)
+            out[n++] = ways[i].bridge;
     return n;
+}
+
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b) {
+    const char *axis = rv_axis_name(b->axis);
+    if (b->placed == RV_NONE)
+        return axis;
+    const rv_placed *p = &g->placed[b->placed];
+    return rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
@@ -221,22 +287,23 @@ int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
 static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
     unsigned axes = 0;
     for (int axis = 0; axis < RV_AXES; axis++)
-        if (is_field(g, t, axis) && is_field(g, t, axis + 2))
+        if (rv_shows_field(g, t, 0, axis) && rv_shows_field(g, t, 0, axis + 2) &&
+            t->nregions < RV_TILE_REGIONS)
             axes |= 1u << axis;
     return (uint8_t)axes;
 }
 
 static void begin(rv_game *g) {
     bridges *b = bridges_of(g);
-    uint8_t *list = RV_NEWS(g->arena, uint8_t, g->rs->ntiles + 1);
-    int line = line_kind(g->rs), area = 0;
+    int n = g->rs->ntiles + g->rs->nunlisted, line = line_kind(g->rs), area = 0;
+    uint8_t *list = RV_NEWS(g->arena, uint8_t, n + 1);
     while (area < g->rs->nkinds && !g->rs->kinds[area].area)
         area++;
-    for (int i = 0; i < g->rs->ntiles; i++)
+    for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
         list[i] = spans_of(g, &g->rs->tiles[i]);
     b->spans = list;
     b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
-    b->tiles = rv_alloc(g->arena, (size_t)(g->rs->ntiles + 1) * sizeof(rv_tile *[2]));
+    b->tiles = rv_alloc(g->arena, (size_t)(n + 1) * sizeof(rv_tile *[2]));
 }
 
 static int standing(const rv_game *g, int piece) {
@@ -251,6 +318,8 @@ const rv_module rv_bridges_module = {
     .state_size = sizeof(bridges),
     .begin = begin,
     .before_placing = rv_bridge_before_placing,
+    .why_placing = rv_bridge_why_placing,
+    .why_sides = rv_bridge_why_sides,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
     .set_position = rv_bridge_set_position,

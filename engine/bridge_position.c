@@ -2,9 +2,11 @@
 #include "bridge.h"
 #include "case.h"
 
-static void wrong_bridge(rv_case *c, const rv_span_ref *b, const char *why) {
+/* `code` is that of the same in a turn, whose rule it is. */
+static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char *why) {
     rv_complain(&c->diags, RV_D_POS_BRIDGE, b->mark, rv_axis_name(b->axis),
-                rv_cell_name(c->game, &c->arena, b->x, b->y), why);
+                rv_cell_name(c->game, &c->arena, b->x, b->y), why)
+        ->rule = rv_law_rule(c->game, code);
 }
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
@@ -15,7 +17,7 @@ const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_t
             continue;
         const rv_tile *with = rv_tile_bridged(c->game, t, row->tile.quarters, b->axis);
         if (!with)
-            wrong_bridge(c, b, "both its ends must stand on fields");
+            wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "both its ends must stand on fields");
         return with ? with : t;
     }
     return t;
@@ -35,9 +37,10 @@ void rv_bridge_set_position(rv_case *c) {
         const rv_span_ref *b = &c->rec.bridges.list[i];
         int pos = rv_pos(c->game, b->x, b->y);
         if (pos == RV_NONE || rv_placed_at(c->game, pos) == RV_NONE)
-            wrong_bridge(c, b, "no tile lies there");
+            wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");
         else if (is_second(c, i))
-            wrong_bridge(c, b, "one bridge goes over a tile, and this one has another"); /* B-7 */
+            wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
+                         "one bridge goes over a tile, and this one has another"); /* B-7 */
     }
 }
 

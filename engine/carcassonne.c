@@ -70,7 +70,7 @@ static void measure(rv_game *g, rv_tally *t) {
 /* K-36 */
 static void score_unfinished(rv_game *g) {
     for (int n = 0; n < g->nnodes; n++) {
-        if (rv_root(g, n) != n || rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+        if (!rv_is_root(g, n) || rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
             continue;
         rv_tally t = rv_count(g, n);
         rv_pay_feature(g, &t);
@@ -167,7 +167,7 @@ static void score_by_field(rv_game *g) {
     bool once = g->option[RV_O_FARM_SCORING] == RV_V_SECOND;
     uint8_t *paid = once ? RV_NEWS(g->arena, uint8_t, g->nnodes + 1) : NULL;
     for (int n = 0; n < g->nnodes; n++)
-        if (rv_root(g, n) == n && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
+        if (rv_is_root(g, n) && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
             score_field(g, n, paid);
 }
 
@@ -182,7 +182,7 @@ static farmed *count_farmers(rv_game *g) {
     farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes + 1);
     int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes + 1);
     for (int n = 0; n < g->nnodes; n++) {
-        if (rv_root(g, n) != n || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+        if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
             continue;
         for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
             by_city[cities[i]].fields++;

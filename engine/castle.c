@@ -277,8 +277,18 @@ static void turn_ending(rv_game *g) {
     }
 }
 
+/* Most turns leave nothing behind, and this is asked after each. */
+static bool all_zero(const int8_t *p, size_t n) {
+    uint64_t word, any = 0;
+    for (size_t i = 0; i < n; i += sizeof word) {
+        memcpy(&word, p + i, sizeof word);
+        any |= word;
+    }
+    return !any;
+}
+
 static void forget_turn(rv_game *g, rv_hand *h) {
-    for (int t = 0; t < g->rs->ntokens; t++)
+    for (int t = 0; t < g->rs->ntokens && !all_zero(h->fresh, sizeof h->fresh); t++)
         if (h->fresh[t])
             RV_SET(g, h->fresh[t], 0);
     if (h->unknown_fresh)
@@ -289,6 +299,7 @@ static void forget_turn(rv_game *g, rv_hand *h) {
 
 static void turn_over(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
+    _Static_assert(sizeof c->claim % 8 == 0 && sizeof c->hands->fresh % 8 == 0, "all_zero");
     for (int p = 0; p < g->nplayers; p++) {
         forget_turn(g, &c->hands[p]);
         if (c->taker[p])
@@ -298,7 +309,7 @@ static void turn_over(rv_game *g) {
         RV_SET(g, c->taken, 0);
     if (c->ndoublers)
         RV_SET(g, c->ndoublers, 0);
-    for (int i = 0; i < g->rs->ncorners; i++)
+    for (int i = 0; i < g->rs->ncorners && !all_zero(c->claim, sizeof c->claim); i++)
         if (c->claim[i])
             RV_SET(g, c->claim[i], 0);
 }

@@ -232,7 +232,7 @@ void rv_aside_spread(rv_game *g, int player, int token, int root, int n) {
 /* Is there a feature that lacks nothing but the majority of the player? */
 static bool lacks_majority(rv_game *g, const rv_token *t) {
     for (int n = 0; n < g->nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
-        if (rv_root(g, n) == n && !rv_unnamed(g, n) && g->nodes[n].kind == t->kind &&
+        if (rv_is_root(g, n) && !rv_unnamed(g, n) && g->nodes[n].kind == t->kind &&
             g->nodes[n].open > 0)
             return g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
     return false;

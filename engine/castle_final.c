@@ -122,10 +122,10 @@ static void score_keeps(rv_game *g) {
     }
     int area = rv_largest_empty_area(g);
     rv_aside_area(g);
-    rv_account room,
-        *account = rv_account_open(g, &room,
-                                   rv_printf(g->arena, "the larger %s (%d), %d empty cells",
-                                             rv_word(g->rs, RV_W_KEEP, 1), best, area));
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "the larger %s (%d), %d empty cells", rv_word(g->rs, RV_W_KEEP, 1),
+                best, area);
     int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_KEEP), best, points,
                rv_law_rule(g, RV_L_KEEP_POINTS), account);
@@ -191,8 +191,9 @@ typedef struct spread {
 } spread;
 
 static void find_candidates(spread *s) {
+    int kind = s->g->rs->tokens[s->token].kind;
     for (int n = 0; n < s->g->nnodes; n++)
-        if (rv_root(s->g, n) == n && !rv_unnamed(s->g, n) &&
+        if (s->g->nodes[n].kind == kind && rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
             rv_may_finish(s->g, s->player, s->token, n) == RV_NONE)
             s->roots[s->nroots++] = n;
 }
@@ -298,8 +299,8 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
 }
 
 static void score_areas(rv_game *g, const spread *s, int nspreads) {
-    for (int n = 0; n < g->nnodes; n++)
-        if (rv_root(g, n) == n && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
+    for (int n = 0; n < g->nnodes; n++) /* most nodes have nobody */
+        if (rv_feature_holds(g, n) && rv_is_root(g, n) && rv_kind_of(g, n)->area)
             score_area(g, n, s, nspreads);
     for (int i = 0; i < nspreads; i++)
         give_spread(&s[i]);
@@ -374,10 +375,10 @@ static void score_collected(rv_game *g) {
         return;
     }
     int area = rv_largest_empty_area(g);
-    rv_account room,
-        *account = rv_account_open(g, &room,
-                                   rv_printf(g->arena, "more %s (%d), %d empty cells",
-                                             rv_word(g->rs, RV_W_COLLECTS, 2), most, area));
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "more %s (%d), %d empty cells", rv_word(g->rs, RV_W_COLLECTS, 2),
+                most, area);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
                rv_law_rule(g, RV_L_COLLECT_POINTS), account);
 }
@@ -419,7 +420,7 @@ void rv_castle_final(rv_game *g) {
         [RV_STAGE_KEEPS] = end_keeps,
         [RV_STAGE_AREAS] = end_areas,
         [RV_STAGE_WALL_TILES] = end_wall_tiles};
-    const ending e = {c->said, c->nsaid, RV_NEWS(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
+    const ending e = {c->said, c->nsaid, RV_ROOM(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
     clear_wall(g);
     rv_turn_final(g);
     for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */

@@ -10,7 +10,7 @@ static const char *number(rv_case *c, int n) {
 /* ---- keeps --------------------------------------------------------------------------------- */
 
 static bool bears_keep(rv_game *g, int n) {
-    return rv_root(g, n) == n && rv_kind_of(g, n)->keep && !g->nodes[n].open && !rv_unnamed(g, n);
+    return rv_is_root(g, n) && rv_kind_of(g, n)->keep && !g->nodes[n].open && !rv_unnamed(g, n);
 }
 
 /* Completed houses of this size, and the largest of all. */

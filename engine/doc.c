@@ -27,19 +27,46 @@ static bool no_text(reader *r, rv_mark at, const char *what) {
     return false;
 }
 
+/* Most texts are plain ASCII: about how many bytes of such begin this one, counted by the block. */
+static size_t plain_start(rv_str text) {
+    enum { BLOCK = 64 };
+    const unsigned char *p = (const unsigned char *)text.s;
+    size_t n = 0;
+    for (; text.n - n >= BLOCK; n += BLOCK) {
+        unsigned char odd = 0;
+        for (int i = 0; i < BLOCK; i++) {
+            unsigned char c = p[n + (size_t)i];
+            odd |= (unsigned char)((c < 0x20 && c != '\n' && c != '\r' && c != '\t') || c > 0x7e);
+        }
+        if (odd)
+            break;
+    }
+    return n;
+}
+
+/* The place behind a text that stands at a place. */
+static rv_mark mark_behind(rv_str text, rv_mark at) {
+    unsigned c = 0;
+    for (size_t i = 0; i < text.n; i += rv_utf8(text.s + i, text.n - i, &c)) {
+        at.column = text.s[i] == '\n' ? 1 : at.column + 1;
+        at.line += text.s[i] == '\n';
+    }
+    return at;
+}
+
 /* Complains of the first thing in a text that is no character, or has no place in a text. */
 static bool check_text(reader *r, rv_str text, rv_mark at) {
     unsigned c = 0;
-    for (size_t i = 0, n; i < text.n; i += n) {
+    for (size_t i = plain_start(text), n; i < text.n; i += n) {
+        const rv_str before = {text.s, i};
         n = rv_utf8(text.s + i, text.n - i, &c);
         if (n == 0)
             return no_text(
-                r, at,
+                r, mark_behind(before, at),
                 rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", (unsigned char)text.s[i]));
         if (!rv_printable(c))
-            return no_text(r, at, rv_printf(r->arena, "the character U+%04X", c));
-        at.column = c == '\n' ? 1 : at.column + 1;
-        at.line += c == '\n';
+            return no_text(r, mark_behind(before, at),
+                           rv_printf(r->arena, "the character U+%04X", c));
     }
     return true;
 }
@@ -149,10 +176,10 @@ static bool plain_event(reader *r, const yaml_char_t *anchor, const yaml_char_t 
     return true;
 }
 
-static rv_yaml *new_node(reader *r, rv_yaml_type type) {
-    rv_yaml *y = RV_NEW(r->arena, rv_yaml);
-    y->type = type;
-    y->mark = mark_at(r, r->event.start_mark);
+/* With `room` bytes behind it. */
+static rv_yaml *new_node(reader *r, rv_yaml_type type, size_t room) {
+    rv_yaml *y = rv_room(r->arena, sizeof *y + room);
+    *y = (rv_yaml){.type = type, .mark = mark_at(r, r->event.start_mark)};
     return y;
 }
 
@@ -169,8 +196,10 @@ static rv_yaml *word(reader *r) {
         no_text(r, mark_at(r, r->event.start_mark), "the character U+0000");
         return NULL;
     }
-    rv_yaml *y = new_node(r, RV_YAML_WORD);
-    y->text = (rv_str){rv_dup(r->arena, s), s.n};
+    rv_yaml *y = new_node(r, RV_YAML_WORD, s.n + 1);
+    char *text = memcpy(y + 1, s.s, s.n);
+    text[s.n] = '\0';
+    y->text = (rv_str){text, s.n};
     yaml_scalar_style_t style =
         r->event.data.scalar.style; /* the mark is that of the first letter */
     y->mark.column +=
@@ -185,10 +214,27 @@ static unsigned hash(rv_str s) {
     return h;
 }
 
-/* Does a key stand twice? Found with a table twice as large as the map, so that a hostile map of
+static bool refuse_second(reader *r, const rv_yaml *k, const rv_yaml *before) {
+    rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
+                rv_printf(r->arena, "%d", before->mark.line));
+    return false;
+}
+
+/* Of few keys each is compared with those before it. */
+static bool few_differ(reader *r, const rv_yaml *map) {
+    RV_EACH_PAIR(map, k)
+        for (const rv_yaml *o = map->first; o != k; o = o->next->next)
+            if (rv_str_eq(o->text, k->text))
+                return refuse_second(r, k, o);
+    return true;
+}
+
+/* Does no key stand twice? Found with a table twice as large as the map, so that a hostile map of
  * many keys costs no more than a polite one. */
 static bool keys_differ(reader *r, const rv_yaml *map) {
     unsigned size = 8;
+    if (map->n < 4)
+        return few_differ(r, map);
     while (size < 2u * (unsigned)map->n)
         size *= 2;
     const rv_yaml **table = RV_NEWS(r->arena, const rv_yaml *, size);
@@ -196,11 +242,8 @@ static bool keys_differ(reader *r, const rv_yaml *map) {
         unsigned i = hash(k->text) & (size - 1);
         while (table[i] && !rv_str_eq(table[i]->text, k->text))
             i = (i + 1) & (size - 1);
-        if (table[i]) {
-            rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
-                        rv_printf(r->arena, "%d", table[i]->mark.line));
-            return false;
-        }
+        if (table[i])
+            return refuse_second(r, k, table[i]);
         table[i] = k;
     }
     return true;
@@ -211,7 +254,7 @@ static rv_yaml *value(reader *r, int depth);
 static rv_yaml *list(reader *r, int depth) {
     if (!plain_event(r, r->event.data.sequence_start.anchor, r->event.data.sequence_start.tag))
         return NULL;
-    rv_yaml *y = new_node(r, RV_YAML_LIST), **end = &y->first;
+    rv_yaml *y = new_node(r, RV_YAML_LIST, 0), **end = &y->first;
     for (;;) {
         if (!next_event(r))
             return NULL;
@@ -224,21 +267,36 @@ static rv_yaml *list(reader *r, int depth) {
     }
 }
 
+/* A word, or a cell as two numbers: [1, 0] is 1,0. */
+static rv_yaml *key(reader *r, int depth) {
+    if (r->event.type == YAML_SCALAR_EVENT || r->event.type == YAML_ALIAS_EVENT)
+        return value(r, depth);
+    bool is_list = r->event.type == YAML_SEQUENCE_START_EVENT;
+    rv_mark mark = mark_at(r, r->event.start_mark);
+    rv_yaml *y = is_list ? list(r, depth) : NULL;
+    if (is_list && !y)
+        return NULL;
+    if (!y || y->n != 2 || y->first->type != RV_YAML_WORD || y->first->next->type != RV_YAML_WORD) {
+        rv_complain(r->diags, RV_D_YAML_FEATURE, mark, "a key that is a list or a map");
+        return NULL;
+    }
+    y->type = RV_YAML_WORD;
+    y->text = rv_str_of(rv_printf(r->arena, "%s,%s", y->first->text.s, y->first->next->text.s));
+    y->first = NULL;
+    y->n = 0;
+    return y;
+}
+
 static rv_yaml *map(reader *r, int depth) {
     if (!plain_event(r, r->event.data.mapping_start.anchor, r->event.data.mapping_start.tag))
         return NULL;
-    rv_yaml *y = new_node(r, RV_YAML_MAP), **end = &y->first;
+    rv_yaml *y = new_node(r, RV_YAML_MAP, 0), **end = &y->first;
     for (;;) {
         if (!next_event(r))
             return NULL;
         if (r->event.type == YAML_MAPPING_END_EVENT)
             return keys_differ(r, y) ? y : NULL;
-        if (r->event.type != YAML_SCALAR_EVENT && r->event.type != YAML_ALIAS_EVENT) {
-            refuse(r, RV_D_YAML_FEATURE, "a key that is a list or a map");
-            return NULL;
-        }
-        if (!(*end = value(r, depth + 1)) || !next_event(r) ||
-            !((*end)->next = value(r, depth + 1)))
+        if (!(*end = key(r, depth + 1)) || !next_event(r) || !((*end)->next = value(r, depth + 1)))
             return NULL;
         end = &(*end)->next->next;
         y->n++;

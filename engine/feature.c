@@ -26,29 +26,26 @@ int rv_feature_tiles(rv_game *g, int root) {
     return n;
 }
 
-bool rv_feature_holds(const rv_game *g, int root) {
-    uint64_t all;
-    memcpy(&all, g->nodes[root].followers, sizeof all);
-    return all != 0;
-}
-
 /* Regions only are places for followers: squares, fountains and markets are none (C-33). */
-int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
-    const rv_placed *p = &g->placed[placed];
-    rv_ports exact = rv_place_ports(place), edge = 0;
-    int found = RV_NONE, side = rv_place_side(place);
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (p->tile->regions[r].kind == kind && (rv_tile_ports(p->tile, p->quarters, r) & exact))
-            return rv_node_of(p, r);
-    edge = side < 0 ? 0 : rv_side_ports(side);
+/* The node of the only feature of a kind that has one of the ports of a tile; RV_NONE where there
+ * is none, or several. */
+static int only_node(const rv_game *g, const rv_placed *p, int kind, rv_ports ports) {
+    int found = RV_NONE;
     for (int r = 0; r < p->tile->nregions; r++) {
-        if (p->tile->regions[r].kind != kind || !(rv_tile_ports(p->tile, p->quarters, r) & edge))
+        if (p->tile->regions[r].kind != kind || !(rv_tile_ports(p->tile, p->quarters, r) & ports))
             continue;
-        if (found != RV_NONE && rv_root(g, found) != rv_root(g, rv_node_of(p, r)))
+        if (found == RV_NONE)
+            found = rv_node_of(p, r);
+        else if (rv_root(g, found) != rv_root(g, rv_node_of(p, r)))
             return RV_NONE;
-        found = rv_node_of(p, r);
     }
     return found;
+}
+
+int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
+    const rv_placed *p = &g->placed[placed];
+    int node = only_node(g, p, kind, rv_place_ports(place)), side = rv_place_side(place);
+    return node != RV_NONE || side < 0 ? node : only_node(g, p, kind, rv_side_ports(side));
 }
 
 const char *rv_place_on(const rv_game *g, int placed, int root) {
@@ -103,6 +100,11 @@ const char *rv_figure_prefix(int figure) {
 
 const char *rv_figure_words(int figure) {
     return figures[figure].words;
+}
+
+const char *rv_figure_said(const rv_game *g, int figure) {
+    bool both = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    return both && figure == RV_F_SMALL ? "small follower" : rv_figure_words(figure);
 }
 
 int rv_figure_find(rv_str name) {

@@ -41,6 +41,17 @@ void rv_grid_free(rv_grid *grid) {
     *grid = (rv_grid){0};
 }
 
+/* All cells of a bounded board that are not inside. */
+static void make_hedge(rv_game *g) {
+    const rv_ruleset *rs = g->rs;
+    rv_cell *c = g->cells;
+    for (int y = g->y0; y < g->y0 + g->height; y++) {
+        uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
+        for (int x = g->x0; x < g->x0 + g->width; x++, c++)
+            c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
+    }
+}
+
 /* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
  * room for the longest row of tiles either way. */
 static void make_board(rv_game *g, rv_grid *grid) {
@@ -50,11 +61,8 @@ static void make_board(rv_game *g, rv_grid *grid) {
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
     g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)(g->width * g->height));
-    for (int i = 0; rs->bounded && i < g->width * g->height; i++) {
-        int x = i % g->width + g->x0, y = i / g->width + g->y0;
-        bool in = x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
-        g->cells[i].wall = !in;
-    }
+    if (rs->bounded)
+        make_hedge(g);
 }
 
 static void make_room(rv_game *g) {
@@ -65,10 +73,10 @@ static void make_room(rv_game *g) {
     g->cap_placed = laid + rs->nstarts;
     g->cap_nodes =
         laid * most + rs->nstarts * 3 + g->nplayers * rs->pieces[RV_P_BRIDGE][g->nplayers];
-    g->placed = RV_NEWS(g->arena, rv_placed, g->cap_placed + 1);
-    g->nodes = RV_NEWS(g->arena, rv_node, g->cap_nodes + 1);
+    g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
+    g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
-    g->front = RV_NEWS(g->arena, int32_t, 4 * g->cap_placed + 4);
+    g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
@@ -88,7 +96,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
     for (int i = 0; i < nplayers; i++)
         for (int p = 0; p < RV_P_COUNT; p++)
-            g->seats[i].pieces[p] = rs->pieces[p][nplayers];
+            g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */
     for (int i = 0; i < rs->nstarts; i++)

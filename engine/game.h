@@ -16,9 +16,15 @@
 /* A cell of the board. All zero is an empty cell inside; `wall` marks the hedge around a bounded
  * board, on which start spaces lie. */
 typedef struct rv_cell {
-    uint16_t tile;       /* index of what lies here, plus one */
-    int16_t front;       /* place in the list of cells that touch something, plus one */
-    uint16_t need, care; /* edge codes that a tile here must show, by nibble; where `care` is set */
+    union {
+        struct {
+            uint16_t tile;       /* index of what lies here, plus one */
+            int16_t front;       /* place in the list of cells that touch something, plus one */
+            uint16_t need, care; /* edge codes that a tile here must show, by nibble; where `care`
+                                    is set */
+        };
+        uint64_t all; /* of these */
+    };
     uint8_t wall;
 } rv_cell;
 
@@ -65,21 +71,36 @@ static inline int rv_node_of(const rv_placed *p, int region) {
     return p->bridge != RV_NONE && region == p->tile->bridge ? p->bridge : p->first + region;
 }
 
-/* A region on the table: a node of the union-find. Below the line: kept at roots only. */
+/* A region on the table, and the feature it belongs to, which goes by one of its nodes, the root.
+ * Below the line: kept at roots only. What changes together lies together, and is noted together.
+ */
 typedef struct rv_node {
-    int32_t parent;
+    int32_t root;
     int32_t next; /* ring of all nodes of the feature */
     int32_t placed;
     uint8_t region, kind;
     uint8_t piece; /* a follower, rv_piece_of */
     /* ---- */
-    int32_t size;
-    int32_t open; /* open ends: sides of its regions that face an empty cell inside; of what its
-                     surroundings complete (K-24), empty cells around it */
-    int32_t laid; /* nodes that are not start spaces */
-    int16_t doubles, prizes;
-    int16_t collects;     /* tokens for whoever scores it */
-    uint8_t followers[8]; /* what they count, by player */
+    union {
+        struct {
+            int32_t size;
+            int32_t open; /* open ends: sides of its regions that face an empty cell inside; of
+                             what its surroundings complete (K-24), empty cells around it */
+        };
+        uint64_t extent;
+    };
+    union {
+        struct {
+            int32_t laid; /* nodes that are not start spaces */
+            int16_t doubles, prizes;
+        };
+        uint64_t content;
+    };
+    union {
+        uint8_t followers[8]; /* what they count, by player */
+        uint64_t all_followers;
+    };
+    int16_t collects; /* tokens for whoever scores it */
 } rv_node;
 
 typedef struct rv_seat {
@@ -119,7 +140,9 @@ struct rv_game {
     uint8_t option[RV_O_COUNT]; /* index of the value in force */
     uint8_t barred;             /* kinds on which nobody may put a follower, a bit each */
     int nplayers;
-    const char *const *labels; /* of the players, for texts; NULL: they go by their numbers */
+    uint8_t unsaid[RV_P_COUNT]; /* players of whom it is not known how many they have in hand, a bit
+                                   each: a position did not say */
+    const char *const *labels;  /* of the players, for texts; NULL: they go by their numbers */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
@@ -252,9 +275,10 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
 /* ---- features ------------------------------------------------------------------------------ */
 
 static inline int rv_root(const rv_game *g, int node) {
-    while (g->nodes[node].parent != node)
-        node = g->nodes[node].parent;
-    return node;
+    return g->nodes[node].root;
+}
+static inline bool rv_is_root(const rv_game *g, int node) {
+    return g->nodes[node].root == node;
 }
 static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
     return &g->rs->kinds[g->nodes[node].kind];
@@ -280,7 +304,9 @@ static inline int rv_around_node(const rv_game *g, int placed) {
 rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others);
 /* Different tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
-bool rv_feature_holds(const rv_game *g, int root);
+static inline bool rv_feature_holds(const rv_game *g, int root) {
+    return g->nodes[root].all_followers != 0;
+}
 /* The node of `kind` at a place of a tile: exactly there, or else the only one of that kind that
  * touches the edge (reading is lenient). RV_NONE if there is none. */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place);
@@ -294,6 +320,8 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
+/* "follower"; "small follower" in a game that has large ones, too. */
+const char *rv_figure_said(const rv_game *g, int figure);
 /* Puts a follower on a node; takes one off, which is then nowhere, and says what it was; sends one
  * home, into `returning`; the same with all of a feature; or with one of a player's, if he has one
  * there. */

@@ -65,6 +65,7 @@ bool rv_run_may_deploy(rv_game *g, int player, int node);
 bool rv_run_may_use(rv_game *g, int player, int token, int root);
 bool rv_run_may_capture(rv_game *g, int player, int pos, int node);
 bool rv_run_may_ransom(rv_game *g, int player, int other);
+bool rv_run_may_bid(rv_game *g, int player);
 int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account);
 int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value, rv_account *account);
 unsigned rv_run_tie(rv_game *g, int root, unsigned tied);
@@ -89,6 +90,10 @@ static inline bool rv_hook_may_capture(rv_game *g, int player, int pos, int node
 }
 static inline bool rv_hook_may_ransom(rv_game *g, int player, int other) {
     return !rv_hooked(g, RV_HOOK_may_ransom) || rv_run_may_ransom(g, player, other);
+}
+
+static inline bool rv_hook_may_bid(rv_game *g, int player) {
+    return !rv_hooked(g, RV_HOOK_may_bid) || rv_run_may_bid(g, player);
 }
 
 /* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */

@@ -1,4 +1,5 @@
 #include "module.h"
+#include "bazaar.h"
 #include "bridge.h"
 #include "carcassonne.h"
 #include "castle.h"
@@ -8,9 +9,9 @@
 #include "tower.h"
 #include "why.h"
 
-static const rv_module *const modules[] = {&rv_castle_module, &rv_carcassonne_module,
-                                           &rv_tower_module, &rv_bridges_module,
-                                           &rv_castles_module};
+static const rv_module *const modules[] = {&rv_castle_module,  &rv_carcassonne_module,
+                                           &rv_tower_module,   &rv_bridges_module,
+                                           &rv_castles_module, &rv_bazaars_module};
 
 const rv_module *rv_module_find(const char *name) {
     for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)

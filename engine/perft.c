@@ -1,5 +1,6 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "meet.h"
+#include "module.h"
 #include "query.h"
 
 /* ---- perft --------------------------------------------------------------------------------- */
@@ -7,7 +8,8 @@
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
  * its features. Completed features are scored in the order that the rules leave when nobody
- * chooses (the placing player's first, as they were found); no wall tile is played.
+ * chooses (the placing player's first, as they were found); no wall tile is played, no bridge and
+ * no castle built.
  *
  * Draws: where the document says in which order tiles are drawn (`draw` under `setup`), in that
  * order, and a tile without a place is put aside and the next one drawn in the same turn. Where it
@@ -106,6 +108,11 @@ static void count_sorts(perft *p, int turn, int drawn) {
  * does not say. */
 static int draw_next(perft *p, int *drawn) {
     rv_game *g = p->g;
+    int held = rv_step_take_held(g), at, turned;
+    if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
+        return held;
+    if (held != RV_NONE)
+        rv_draw(g, held);
     while (*drawn < p->c->rec.draw.n) {
         int pos, quarters, tile = rv_copy_left(g, &p->c->rec.draw.list[(*drawn)++]);
         if (tile == RV_NONE)
@@ -118,8 +125,8 @@ static int draw_next(perft *p, int *drawn) {
 }
 
 static void count_turn(perft *p, int turn, int drawn) {
-    if (turn > p->depth || p->g->over)
-        return;
+    if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
+        return; /* where there is no tile to draw a sequence ends: before a bazaar */
     int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);

@@ -204,8 +204,10 @@ typedef struct legal {
     const char *text; /* the tile as asked for */
     rv_see_placement *see;
     void *ud;
-    int tile;
-    bool actions;
+    int tile, turn; /* turn: the entry that is asked about; 0: none */
+    bool actions, ransomed;
+    const char *const *ransom;
+    int nransom;
     const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
@@ -315,21 +317,17 @@ static rv_placement placement_at(const rv_query *q, const spot *s, int quarters)
                           .x = s->pos % g->width + g->x0,
                           .y = s->pos / g->width + g->y0,
                           .rotation = 90 * quarters,
-                          .bridge = ""};
+                          .bridge = rv_has_bridges(g) ? "" : NULL,
+                          .ransom = l->ransom,
+                          .nransom = l->nransom,
+                          .empty_handed = !rv_has_followers(g),
+                          .ransomed = l->ransomed};
 }
 
 /* The caller sees it when all is taken back: he may ask for the board. */
 static bool tell_placement(rv_query *q, const rv_placement *p) {
     const legal *l = q->ask;
     return !scripts_failed(q) && l->see(l->ud, p); /* else what was computed means nothing */
-}
-
-/* "ew", "ns@0,1" */
-static const char *bridge_word(const rv_query *q, const rv_bridge_choice *b) {
-    const char *axis = rv_axis_name(b->axis);
-    if (b->placed == RV_NONE)
-        return axis;
-    return rv_printf(q->a, "%s@%s", axis, name_of(q, q->g->placed[b->placed].pos));
 }
 
 /* B-9: a placement that a bridge makes possible. */
@@ -339,7 +337,7 @@ static bool see_bridged(rv_query *q, const spot *s, int quarters, const rv_bridg
     rv_placement p = placement_at(q, s, quarters);
     rv_niche c;
     int mark = rv_mark_of(q->g);
-    p.bridge = bridge_word(q, b);
+    p.bridge = rv_bridge_word(q->g, q->a, b);
     if (b->placed != RV_NONE)
         rv_bridge(q->g, b->placed, b->axis);
     rv_look_around(q->g, s->pos, &c);
@@ -358,7 +356,7 @@ static bool see_plain(rv_query *q, const spot *s, int quarters, const rv_niche *
     const char **words = RV_NEWS(q->a, const char *, n + 1);
     const trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
     for (int i = 0; i < n; i++)
-        words[i] = bridge_word(q, &bridges[i]);
+        words[i] = rv_bridge_word(q->g, q->a, &bridges[i]);
     p.may_bridge = words;
     p.nmay_bridge = n;
     try_placement(q, &tried, &p);
@@ -395,9 +393,29 @@ static bool see_spot(rv_query *q, const spot *s) {
     return true;
 }
 
+/* What the entry says is done before its tile is drawn (T-44), as far as it can be. */
+static void begin_turn(rv_query *q, legal *l) {
+    rv_case *c = q->c;
+    const rv_diags said = c->diags;
+    rv_entry *e = &c->rec.moves.list[l->turn - 1];
+    bool late = false;
+    if (e->player != q->g->to_move)
+        return;
+    c->turn = l->turn;
+    rv_step_before_turn(c, e);
+    for (int i = 0; i < e->ransom.n; i++)
+        late |= e->ransom.list[i].late;
+    l->ransomed = e->ransom.n && !late && c->diags.n == said.n;
+    c->turn = 0;
+    c->diags = said;
+}
+
 static void run_legal(rv_query *q) {
     legal *l = q->ask;
     int n;
+    if (l->turn)
+        begin_turn(q, l);
+    l->ransom = rv_step_ransoms(q->g, q->a, &l->nransom);
     l->tile = find_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
@@ -419,11 +437,18 @@ rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *
     return rv_query_answer(c, run_legal, &l, why);
 }
 
+rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
+                             rv_see_placement *see, void *ud, const char **why) {
+    bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
+    legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
 const char *rv_case_tile_of(rv_case *c, int turn) {
     if (!c->game || turn < 1 || turn > c->rec.moves.n)
         return NULL;
     const rv_entry *e = &c->rec.moves.list[turn - 1];
-    if (e->none)
+    if (e->none || e->bazaar)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
     return !e->tile.by_look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;

@@ -68,8 +68,9 @@ typedef struct rv_claim {
 /* One's own follower bought back from a player. */
 typedef struct rv_ransom_ref {
     rv_mark mark;
-    int player, figure;
+    int player, figure; /* figure RV_NONE: not said */
     bool late; /* it could not be paid before the tile was scored, and is tried again then */
+    int had;   /* the points at that time */
 } rv_ransom_ref;
 
 /* A tile by its cell, and a figure that goes there. */
@@ -108,6 +109,45 @@ typedef struct rv_span_ref {
     rv_mark mark;
     int axis, x, y;
 } rv_span_ref;
+/* ---- bazaars ---- */
+
+/* RV_NONE for the points: the player passed. */
+typedef struct rv_bid_ref {
+    rv_mark mark;
+    int player, points;
+} rv_bid_ref;
+
+typedef enum rv_deal { RV_DEAL_NONE, RV_DEAL_BUY, RV_DEAL_SELL } rv_deal;
+
+typedef struct rv_lot_ref {
+    rv_mark mark, chooser_mark, bids_mark, deal_mark;
+    rv_tile_ref tile;
+    int chooser; /* RV_NONE: the reader has complained */
+    RV_LIST_OF(rv_bid_ref) bids;
+    rv_deal deal;
+} rv_lot_ref;
+
+/* An entry of `moves` of its own: what was drawn, and what became of it. */
+typedef struct rv_bazaar_ref {
+    rv_mark key, mark, draw_mark, lots_mark; /* key: the word itself */
+    RV_LIST_OF(rv_tile_ref) draw;
+    RV_LIST_OF(rv_lot_ref) lots;
+} rv_bazaar_ref;
+
+/* In a position: whose tile led to it, and the tiles that have been bought and are to be played. */
+typedef struct rv_bought_ref {
+    rv_mark mark;
+    int player;
+    rv_tile_ref tile;
+} rv_bought_ref;
+
+typedef struct rv_bazaar_state {
+    rv_mark mark;
+    int after, resume, later;
+    bool sold; /* the tiles are said: it is over but for the playing of them */
+    RV_LIST_OF(rv_bought_ref) tiles;
+    RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
+} rv_bazaar_state;
 
 typedef struct rv_entry {
     rv_mark mark;
@@ -126,14 +166,15 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
     rv_bridge_ref bridge;
-    const rv_tile *as; /* the tile with its bridge, while it is played; NULL without */
+    const rv_tile *as;              /* the tile with its bridge, while it is played; NULL without */
     RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
     RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
     rv_mark castle_mark, fief_mark;
     RV_LIST_OF(rv_ransom_ref) ransom;
     rv_spot_ref tower, top;
     rv_captive_ref capture;
-    rv_spot_ref exchange; /* its figure only */
+    rv_spot_ref exchange;  /* its figure only */
+    rv_bazaar_ref *bazaar; /* it is no turn, of no player; NULL: it is one */
 } rv_entry;
 
 /* The tile of an entry, with the bridge that is built over it. */
@@ -229,6 +270,7 @@ typedef struct rv_record {
     RV_LIST_OF(rv_prisoner_ref) prisoners;
     RV_LIST_OF(rv_span_ref) bridges;
     RV_LIST_OF(rv_fief_ref) castles;
+    rv_bazaar_state *bazaar; /* NULL: none is on */
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
 } rv_record;

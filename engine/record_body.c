@@ -5,13 +5,17 @@
 #include "state.h"
 #include "words.h"
 
-/* Room for what a list or map holds, at most `most`; NULL with a complaint when there is more. */
+/* Does a list or map hold at most `most`? Else a complaint. */
+static bool few_enough(rv_reader *r, const rv_yaml *v, int most, const char *what) {
+    if (v->n > most)
+        rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
+                    rv_printf(r->a, "entries of %s", what));
+    return v->n <= most;
+}
+
+/* Room for what it holds; NULL with that complaint. */
 static void *room(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size) {
-    if (v->n <= most)
-        return rv_alloc(r->a, (size_t)(v->n + 1) * size);
-    rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most),
-                rv_printf(r->a, "entries of %s", what));
-    return NULL;
+    return few_enough(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + 1) * size) : NULL;
 }
 
 /* A key of other games: complains unless this one has what it is about. */
@@ -22,22 +26,73 @@ static bool in_game(rv_reader *r, const rv_yaml *key, bool has, const char *what
     return has;
 }
 
+static bool with_tokens(const rv_record *rec) {
+    return rec->rs->ntokens;
+}
+
+static bool with_corners(const rv_record *rec) {
+    return rec->rs->ncorners;
+}
+
+static bool with_keeps(const rv_record *rec) {
+    bool has = false;
+    for (int k = 0; k < rec->rs->nkinds; k++)
+        has |= rec->rs->kinds[k].keep;
+    return has;
+}
+
+/* Parts of some games can be switched off. */
+static bool with_pieces(const rv_record *rec, int piece) {
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, piece) > 0;
+}
+
+static bool with_towers(const rv_record *rec) {
+    return with_pieces(rec, RV_P_TOWER);
+}
+
+static bool with_bridges(const rv_record *rec) {
+    return with_pieces(rec, RV_P_BRIDGE);
+}
+
+static bool with_castles(const rv_record *rec) {
+    return with_pieces(rec, RV_P_CASTLE);
+}
+
+static bool with_bazaars(const rv_record *rec) {
+    return rec->rs->options[RV_O_BAZAARS].offered && rec->option[RV_O_BAZAARS] == RV_V_YES;
+}
+
+/* Keys that not all games have. */
+static const struct {
+    const char *key;
+    bool (*has)(const rv_record *rec);
+} parts[] = {
+    {"use", with_tokens},      {"take", with_corners},     {"hand", with_tokens},
+    {"final", with_tokens},    {"corners", with_corners},  {"keeps", with_keeps},
+    {"ransom", with_towers},   {"tower", with_towers},     {"capture", with_towers},
+    {"top", with_towers},      {"exchange", with_towers},  {"towers", with_towers},
+    {"tops", with_towers},     {"prisoners", with_towers}, {"bridge", with_bridges},
+    {"bridges", with_bridges}, {"castle", with_castles},   {"fief", with_castles},
+    {"castles", with_castles}, {"bazaar", with_bazaars},
+};
+
+bool rv_key_in_game(const rv_record *rec, const char *key) {
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strcmp(parts[i].key, key) == 0)
+            return parts[i].has(rec);
+    return true;
+}
+
 static bool has_tokens(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    return in_game(r, key, rs->ntokens, rv_word(rs, RV_W_WALL_TILE, 2));
+    return in_game(r, key, with_tokens(r->rec), rv_word(r->rec->rs, RV_W_WALL_TILE, 2));
 }
 
 static bool has_corners(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    return in_game(r, key, rs->ncorners, rv_word(rs, RV_W_CORNER, 2));
+    return in_game(r, key, with_corners(r->rec), rv_word(r->rec->rs, RV_W_CORNER, 2));
 }
 
 static bool has_keeps(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    bool has = false;
-    for (int k = 0; k < rs->nkinds; k++)
-        has |= rs->kinds[k].keep;
-    return in_game(r, key, has, rv_word(rs, RV_W_KEEP, 2));
+    return in_game(r, key, with_keeps(r->rec), rv_word(r->rec->rs, RV_W_KEEP, 2));
 }
 
 /* Reads a list of words of the notation into a list of the record. */
@@ -126,11 +181,21 @@ static void take_setup(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- moves --------------------------------------------------------------------------------- */
 
+static bool blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n';
+}
+
+/* The next one, and what is behind the blank that ends it: s NULL when nothing does. */
 static rv_str next_word(rv_str *rest) {
-    rv_str word = {NULL, 0};
-    while (rest->s && word.n == 0)
-        word = rv_str_cut(rest, " \t\n");
-    return word;
+    const rv_str text = *rest;
+    size_t from = 0;
+    while (from < text.n && blank(text.s[from]))
+        from++;
+    size_t to = from;
+    while (to < text.n && !blank(text.s[to]))
+        to++;
+    *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
+    return text.s ? (rv_str){text.s + from, to - from} : text;
 }
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
@@ -193,7 +258,7 @@ static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
 /* ---- keys of The Tower ---- */
 
 static bool has_towers(rv_reader *r, const rv_yaml *key) {
-    return in_game(r, key, r->rec->rs->pieces[RV_P_TOWER][r->rec->nplayers], "towers");
+    return in_game(r, key, with_towers(r->rec), "towers");
 }
 
 static void entry_ransom(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -223,19 +288,12 @@ static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- keys of Bridges, Castles and Bazaars ---- */
 
-/* Parts that can be switched off. */
-static bool has_part(rv_reader *r, const rv_yaml *key, int piece, int option, const char *what) {
-    const rv_record *rec = r->rec;
-    bool has = rec->rs->pieces[piece][rec->nplayers] && rec->option[option] == RV_V_YES;
-    return in_game(r, key, has, what);
-}
-
 static bool has_bridges(rv_reader *r, const rv_yaml *key) {
-    return has_part(r, key, RV_P_BRIDGE, RV_O_BRIDGES, "bridges");
+    return in_game(r, key, with_bridges(r->rec), "bridges");
 }
 
 static bool has_castles(rv_reader *r, const rv_yaml *key) {
-    return has_part(r, key, RV_P_CASTLE, RV_O_CASTLES, "castles");
+    return in_game(r, key, with_castles(r->rec), "castles");
 }
 
 static void entry_bridge(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -253,13 +311,29 @@ static void entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_take_fief(ud, k, v);
 }
 
+static bool has_bazaars(rv_reader *r, const rv_yaml *key) {
+    return in_game(r, key, with_bazaars(r->rec), "bazaars");
+}
+
+static void entry_bazaar(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    if (has_bazaars(ud, k))
+        rv_take_bazaar_entry(ud, k, v);
+}
+
 static const rv_field entry_fields[] = {
-    {"bridge", RV_WORD, entry_bridge, false},   {"castle", RV_MAP, entry_castle, false},
-    {"fief", RV_MAP, entry_fief, false},        {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
-    {"tower", RV_WORD, entry_tower, false},     {"capture", RV_WORD, entry_capture, false},
-    {"top", RV_WORD, entry_top, false},         {"exchange", RV_WORD, entry_exchange, false},
-    {"discard", RV_LIST, entry_discard, false}, {"order", RV_LIST, entry_order, false},
-    {"use", RV_LIST, entry_use, false},         {"take", RV_MAP, entry_take, false},
+    {"bazaar", RV_MAP, entry_bazaar, false},
+    {"bridge", RV_WORD, entry_bridge, false},
+    {"castle", RV_MAP, entry_castle, false},
+    {"fief", RV_MAP, entry_fief, false},
+    {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
+    {"tower", RV_WORD | RV_LIST, entry_tower, false},
+    {"capture", RV_WORD, entry_capture, false},
+    {"top", RV_WORD | RV_LIST, entry_top, false},
+    {"exchange", RV_WORD, entry_exchange, false},
+    {"discard", RV_LIST, entry_discard, false},
+    {"order", RV_LIST, entry_order, false},
+    {"use", RV_LIST, entry_use, false},
+    {"take", RV_MAP, entry_take, false},
     {"score", RV_MAP, entry_score, false},
 };
 enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
@@ -271,20 +345,28 @@ bool rv_entry_key(rv_str key) {
     return false;
 }
 
+/* The i-th of the words that may begin a line of an entry in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
     if (i < rec->nplayers)
         return rec->label[i];
-    return i - rec->nplayers < ENTRY_FIELDS ? entry_fields[i - rec->nplayers].key : NULL;
+    i -= rec->nplayers;
+    for (int f = 0; f < ENTRY_FIELDS; f++)
+        if (rv_key_in_game(rec, entry_fields[f].key) && i-- == 0)
+            return entry_fields[f].key;
+    return NULL;
 }
 
-/* The one key that is a player's label, and its turn. */
-static void entry_player(rv_reader *r, const rv_yaml *v) {
+/* The one key that is a player's label, and its turn; how many other keys there are. */
+static int entry_player(rv_reader *r, const rv_yaml *v) {
+    int others = 0;
     RV_EACH_PAIR(v, k) {
-        if (rv_entry_key(k->text))
+        int p = rv_player_find(r->rec, k->text); /* no label is a key of an entry */
+        if (p < 0 && rv_entry_key(k->text))
+            others++;
+        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
-        int p = rv_player_find(r->rec, k->text);
-        if (p < 0)
+        else if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
         else if (r->entry->player >= 0)
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
@@ -295,6 +377,7 @@ static void entry_player(rv_reader *r, const rv_yaml *v) {
             read_turn(r, k->next);
         }
     }
+    return others;
 }
 
 static void entry_rest(rv_reader *r, const rv_yaml *v) {
@@ -315,9 +398,11 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
             r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
         return;
     }
-    entry_player(r, v);
-    entry_rest(r, v);
-    if (e->player < 0 && r->d->n == before)
+    if (entry_player(r, v))
+        entry_rest(r, v);
+    if (e->bazaar)
+        rv_check_bazaar_entry(r, v);
+    else if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
             ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
 }
@@ -333,9 +418,9 @@ static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rec->unlisted.where = RV_IN_TURNS;
     if (is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
         return;
-    r->rec->moves.list = room(r, v, RV_LIMIT_MOVES, "moves", sizeof(rv_entry));
-    if (!r->rec->moves.list)
+    if (!few_enough(r, v, RV_LIMIT_MOVES, "moves"))
         return;
+    r->rec->moves.list = RV_ROOM(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
         r->d->turn = r->rec->moves.n + 1;
         read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);
@@ -468,8 +553,7 @@ static const char *supply_word(const void *ud, int i) {
 /* Pieces are in games that have them. */
 static bool has_piece(rv_reader *r, const rv_yaml *key, int what) {
     int piece = what - RV_F_COUNT;
-    return piece < 0 ||
-           in_game(r, key, r->rec->rs->pieces[piece][r->rec->nplayers], rv_piece_key(piece));
+    return piece < 0 || in_game(r, key, with_pieces(r->rec, piece), rv_piece_key(piece));
 }
 
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
@@ -486,7 +570,7 @@ static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
         while (supply_word(NULL, what) && !rv_str_is(k->text, supply_word(NULL, what)))
             what++;
         if (!supply_word(NULL, what)) {
-            if (!rv_refuse(r->d, r->rec->rs, k))
+            if (!rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
         } else if (!(seen >> what & 1) && has_piece(r, k, what))
             add_supply(r, k->next, player, what);
@@ -534,6 +618,12 @@ static void take_bridges(void *ud, const rv_yaml *key, const rv_yaml *v) {
 static void take_castles(void *ud, const rv_yaml *key, const rv_yaml *v) {
     if (has_castles(ud, key))
         rv_take_castles(ud, v);
+}
+
+static void take_bazaar(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    if (has_bazaars(r, key))
+        rv_take_bazaar(r, v);
 }
 
 static void take_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {

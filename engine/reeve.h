@@ -149,6 +149,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+/* Do players have these pieces: towers, bridges, castles? Options may take them out of a game. */
+bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *pieces);
 /* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
@@ -405,7 +407,7 @@ typedef struct rv_reach {
 } rv_reach;
 
 /* What a player may do instead of placing a follower (The Tower): cells for a tower piece, cells of
- * towers on which a follower can go, and whom each tower could take. */
+ * towers on which a follower can go ("big 0,1": a large one), and whom each tower could take. */
 typedef struct rv_actions {
     const char *const *tower, *const *top;
     int ntower, ntop;
@@ -421,11 +423,16 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
-    const char
-        *bridge; /* the bridge without which the tile cannot lie there: "ew", "ns@0,1"; or "" */
+    const char *bridge; /* the one without which the tile cannot lie there: "ew", "ns@0,1"; or "";
+                           NULL where no bridges are built */
     const char *const *may_bridge; /* bridges that may be built besides */
     int nmay_bridge;
     const rv_actions *actions; /* NULL unless they were asked for */
+    const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
+                                  "B big" a large follower; the same with every placement */
+    int nransom;
+    bool empty_handed; /* the player has no follower in hand */
+    bool ransomed;     /* the ransom of the turn that was asked for is paid */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
@@ -436,6 +443,10 @@ rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, voi
 /* The same with all other actions that each placement allows. */
 rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                                 const char **why);
+/* The same, with the other actions or without, for entry `turn` of the document, which must be the
+ * next: a ransom that it can pay before its tile is laid is paid. */
+rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
+                             rv_see_placement *see, void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -561,6 +572,7 @@ typedef struct rv_shown_tile {
     int tower;             /* height of the tower on it; -1: it has no foundation */
     int top;               /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;
+    bool closed;      /* nobody stands on top, and the tower is finished all the same */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;
@@ -579,9 +591,10 @@ typedef struct rv_shown_hand {
     int tokens[16], ntokens;
     int collected;                     /* tokens taken from scored features */
     int big;                           /* large followers in hand; -1: not in this game */
-    int towers;                        /* tower pieces in hand; -1: not in this game */
+    int towers, bridges, castles;      /* such pieces in hand; -1: not in this game */
     int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
     int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
+    const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
@@ -591,7 +604,8 @@ typedef struct rv_shown_board {
     int track; /* spaces of the score track, 0 none */
     int ncorners;
     rv_shown_corner corners[32];
-    int nbare, bare[32];   /* corners that never bear a wall tile, by the lower number */
+    int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
+    int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
     int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;

@@ -1,5 +1,6 @@
 /* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
 #include "replay.h"
+#include "bridge.h"
 #include "hooks.h"
 #include "module.h"
 
@@ -39,12 +40,16 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
+static bool is_over(rv_case *c, const rv_entry *e) {
+    if (c->game->over)
+        rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+    return c->game->over;
+}
+
 bool rv_play_player(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
-    if (g->over) {
-        rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+    if (is_over(c, e) || !rv_step_may_begin(c, e))
         return false;
-    }
     if (e->player == g->to_move)
         return true;
     rv_complain(&c->diags, RV_D_NOT_YOUR_TURN, e->mark, c->rec.label[g->to_move],
@@ -74,9 +79,32 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     return rv_stands(c);
 }
 
+/* He has it already: it is not drawn. */
+static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
+    const rv_ruleset *rs = c->game->rs;
+    if (rs->tiles[held].same == rs->tiles[ref->tile].same)
+        return true;
+    rv_complain(&c->diags, RV_D_NOT_BOUGHT, ref->mark, c->rec.label[c->game->to_move],
+                rv_tile_said(&c->arena, c->game, &rs->tiles[held]),
+                rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
+    return rv_stands(c);
+}
+
+/* Not one that another player has in hand. */
+static bool is_in_stack(rv_case *c, const rv_tile_ref *ref) {
+    rv_game *g = c->game;
+    if (rv_left_alike(g, ref->tile) > rv_step_withheld(g, g->rs->tiles[ref->tile].same))
+        return true;
+    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+    return rv_stands(c);
+}
+
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
-    if (rv_choose_copy(c, ref))
-        return right_draw(c, ref);
+    if (rv_choose_copy(c, ref)) {
+        int held = rv_step_take_held(c->game);
+        return held == RV_NONE ? is_in_stack(c, ref) && right_draw(c, ref)
+                               : right_held(c, ref, held);
+    }
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
     const rv_game *g = c->game;
     for (int i = 0; i < g->rs->ntiles && !ref->by_look; i++)
@@ -119,11 +147,14 @@ static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side, c
                      rs->kinds[t->regions[right].kind].name);
 }
 
+/* As `legal` lists them: those that need a bridge once for each that would do. */
 static int count_places(rv_game *g, const rv_tile *t) {
+    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)
-            n += rv_may_lie(g, t, q, g->front[i]);
+            n += rv_may_lie(g, t, q, g->front[i]) ? 1
+                                                  : rv_bridges_for(g, t, q, g->front[i], bridges);
     return n;
 }
 
@@ -147,9 +178,25 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
+/* B-9: "with the bridge ew@0,1 it could lie there; ", where no bridge is built. */
+static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
+    rv_game *g = c->game;
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    int pos = rv_pos(g, e->x, e->y);
+    int n = e->bridge.said
+                ? 0
+                : rv_bridges_for(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
+    for (int i = 0; i < n; i++)
+        rv_putf(b, "%s%s", i ? " or " : "with the bridge ", rv_bridge_word(g, &c->arena, &list[i]));
+    rv_put(b, n ? " it could lie there; " : "");
+}
+
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
-static void help_legal(rv_case *c, int places) {
+static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
     rv_buf b = {.arena = &c->arena};
+    int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
+    if (bridge)
+        help_bridge(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -179,7 +226,7 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     } else {
         rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, id, cell);
     }
-    help_legal(c, count_places(g, t));
+    help_legal(c, e, m.code == rv_cut_code(g, false));
 }
 
 bool rv_play_place(rv_case *c, const rv_entry *e) {
@@ -193,7 +240,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e) {
     }
     if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos)) {
         rv_complain_house_rule(c, e->cell_mark);
-        help_legal(c, count_places(g, rv_entry_tile(g->rs, e)));
+        help_legal(c, e, false);
         if (!rv_stands(c))
             return false;
     }
@@ -216,6 +263,24 @@ static const char *holders(rv_case *c, int root) {
                      rv_hook_labels(c->game, &c->arena, who));
 }
 
+const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
+    for (int i = 0; i < e->ransom.n; i++)
+        if (e->ransom.list[i].late)
+            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
+                             rv_plural(&c->arena, e->ransom.list[i].had, "point"));
+    return "";
+}
+
+void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure) {
+    const char *unpaid = rv_unpaid_words(c, &c->arena, e);
+    rv_diag *g = rv_complain(&c->diags, RV_D_NO_FOLLOWER, mark, c->rec.label[e->player],
+                             rv_figure_said(c->game, figure), unpaid);
+    if (!*unpaid)
+        return;
+    g->rule = rv_law_rule(c->game, RV_D_RANSOM_POINTS);
+    rv_hangs_on(c, RV_O_RANSOM_NEEDS_POINTS);
+}
+
 /* On the tile just placed only (C-27), so never on a start space alone (C-34). */
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
@@ -226,8 +291,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         return rv_stands(c);
     int wrong = rv_turn_may_deploy(g, e->player, node), root = rv_root(g, node);
     if (wrong == RV_D_NO_FOLLOWER || g->seats[e->player].supply[e->piece.figure] <= 0) {
-        rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player],
-                    rv_figure_words(e->piece.figure));
+        rv_complain_no_follower(c, e, e->piece.mark, e->piece.figure);
         return rv_stands(c);
     }
     if (wrong == RV_D_BARRED) {
@@ -277,10 +341,10 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
 bool rv_play_none(rv_case *c, const rv_entry *e) {
     if (!uses_nothing(c, e))
         return false;
-    if (c->game->stack == 0)
+    int left = c->game->stack - rv_step_withheld(c->game, RV_NONE);
+    if (left == 0)
         return true;
-    rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark,
-                rv_plural(&c->arena, c->game->stack, "tile"));
+    rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark, rv_plural(&c->arena, left, "tile"));
     return rv_stands(c);
 }
 
@@ -294,6 +358,8 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 }
 
 static bool play(rv_case *c, rv_entry *e) {
+    if (e->bazaar)
+        return !is_over(c, e) && rv_step_play_apart(c, e);
     if (!rv_play_player(c, e))
         return false;
     if (!rv_step_before_turn(c, e))
@@ -340,10 +406,12 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_undo(g, mark);
     for (int i = 0; i < e->discard.n; i++)
         draw_anyway(c, &e->discard.list[i]);
-    if (!e->none)
+    if (!e->none && !e->bazaar)
         draw_anyway(c, &e->tile);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
-    if (e->player == g->to_move)
+    if (e->bazaar)
+        rv_step_leave_apart(c, e);
+    else if (e->player == g->to_move)
         rv_turn_pass(g);
     else
         RV_SET(g, g->over, g->stack == 0);
@@ -374,11 +442,12 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!legal) {
         c->nitems = items;
         leave_out(c, e, mark);
-        c->draw = draw + e->discard.n + !e->none;
+        c->draw = draw + (e->bazaar ? e->bazaar->draw.n : e->discard.n + !e->none);
         return;
     }
     e->played = true;
-    rv_turn_pass(g);
+    if (!e->bazaar)
+        rv_turn_pass(g);
     if (c->owed)
         RV_SET(g, g->extra, g->extra + c->owed);
     rv_check_scores(c, e);
@@ -417,7 +486,7 @@ void rv_replay(rv_case *c) {
     for (int i = 0; i < last && !c->stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->turn = c->diags.turn = i + 1;
-        c->diags.player = c->rec.label[e->player];
+        c->diags.player = e->bazaar ? NULL : c->rec.label[e->player];
         play_entry(c, e);
         c->report.turns += !c->stopped;
     }

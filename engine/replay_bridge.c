@@ -16,48 +16,68 @@ static void complain(rv_case *c, const rv_entry *e, int wrong, int x, int y) {
         rv_complain(&c->diags, (rv_code_id)wrong, b->mark, cell, axis);
 }
 
-/* B-4: it shares a side with the tile that is laid. */
-static int tile_beside(const rv_game *g, const rv_entry *e) {
-    int pos = rv_pos(g, e->bridge.x, e->bridge.y);
-    if (abs(e->bridge.x - e->x) + abs(e->bridge.y - e->y) != 1 || pos == RV_NONE)
-        return RV_NONE;
-    return rv_placed_at(g, pos);
+static int tile_at(const rv_game *g, int x, int y) {
+    int pos = rv_pos(g, x, y);
+    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
 }
 
-static bool bridge_beside(rv_case *c, rv_entry *e) {
-    int placed = tile_beside(c->game, e);
-    int wrong = placed == RV_NONE ? RV_D_BRIDGE_FAR
-                                  : rv_may_bridge(c->game, e->player, placed, e->bridge.axis);
-    if (wrong != RV_NONE) {
-        complain(c, e, wrong, e->bridge.x, e->bridge.y);
-        return rv_stands(c);
-    }
-    rv_bridge(c->game, placed, e->bridge.axis);
-    return true;
-}
-
-/* Whether its ends go on is whether the tile with its bridge fits. */
-static bool bridge_over(rv_case *c, rv_entry *e) {
-    rv_game *g = c->game;
+/* B-6: the tile that is laid is there when the bridge is built, and its end may face it. */
+static bool meets_laid(const rv_game *g, const rv_entry *e) {
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
-    bool has = g->seats[e->player].pieces[RV_P_BRIDGE] > 0;
-    e->as = has ? rv_tile_bridged(g, t, e->tile.quarters, e->bridge.axis) : NULL;
-    if (e->as)
-        return true;
-    complain(c, e, has ? RV_D_BRIDGE_PILLAR : RV_D_NO_BRIDGE, e->x, e->y);
-    return rv_stands(c);
+    int side = e->bridge.x < e->x   ? RV_WEST
+               : e->bridge.x > e->x ? RV_EAST
+               : e->bridge.y < e->y ? RV_SOUTH
+                                    : RV_NORTH;
+    return (side & 1) != e->bridge.axis || rv_shows_road(g, t, e->tile.quarters, side);
+}
+
+/* B-4: its tile shares a side with the one that is laid. */
+static int wrong_beside(rv_game *g, const rv_entry *e, int placed) {
+    if (placed == RV_NONE || abs(e->bridge.x - e->x) + abs(e->bridge.y - e->y) != 1)
+        return RV_D_BRIDGE_FAR;
+    int wrong = rv_may_bridge(g, e->player, placed, e->bridge.axis);
+    return wrong == RV_NONE && !meets_laid(g, e) ? RV_D_BRIDGE_END : wrong;
+}
+
+/* A cell that is taken is complained of later. */
+static int wrong_over(rv_game *g, const rv_entry *e) {
+    int pos = rv_pos(g, e->x, e->y);
+    int wrong = rv_may_bridge_new(g, e->player, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos,
+                                  e->bridge.axis);
+    return wrong == RV_D_BRIDGE_END && rv_placed_at(g, pos) != RV_NONE ? RV_NONE : wrong;
+}
+
+/* What stands though it is wrong is built if it can be. */
+static void build(rv_game *g, rv_entry *e, bool over, int placed) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
+    const rv_tile *as =
+        over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis)
+        : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis)
+             : NULL;
+    if (!as || g->seats[e->player].pieces[RV_P_BRIDGE] <= 0)
+        return;
+    if (over)
+        e->as = as;
+    else
+        rv_bridge(g, placed, e->bridge.axis);
+    rv_spend_piece(g, e->player, RV_P_BRIDGE);
+    rv_tell_bridge(g, e->player, e->bridge.axis, over ? e->x : e->bridge.x,
+                   over ? e->y : e->bridge.y);
 }
 
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
+    const rv_bridge_ref *b = &e->bridge;
     e->as = NULL;
-    if (!e->bridge.said)
+    if (!b->said)
         return true;
-    if (e->bridge.beside && (e->bridge.x != e->x || e->bridge.y != e->y)) {
-        if (!bridge_beside(c, e))
-            return false;
-    } else if (!bridge_over(c, e))
+    bool over = !b->beside || (b->x == e->x && b->y == e->y);
+    int placed = over ? RV_NONE : tile_at(c->game, b->x, b->y);
+    int wrong = over ? wrong_over(c->game, e) : wrong_beside(c->game, e, placed);
+    if (wrong != RV_NONE)
+        complain(c, e, wrong, over ? e->x : b->x, over ? e->y : b->y);
+    if (wrong != RV_NONE && !rv_stands(c))
         return false;
-    rv_spend_piece(c->game, e->player, RV_P_BRIDGE);
+    build(c->game, e, over, placed);
     return true;
 }

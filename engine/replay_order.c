@@ -236,10 +236,18 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     return true;
 }
 
+/* Nothing is listed for some that could be scored in several orders: do these differ? */
+static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
+    outcomes all = {.c = c};
+    rv_turn_orders(c->game, out, see, &all);
+    keep_possible(&all, e);
+    *out = all.list[0].order;
+    return all.n < 2 || ambiguous(c, e, &all);
+}
+
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     int seen[RV_LIMIT_LIST];
     bool broken = false;
-    outcomes all = {.c = c};
     *out = rv_turn_scoring(c->game);
     if (out->by) {
         tell_order(c, out);
@@ -254,10 +262,6 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
         as_listed(seen, e->order.n, out);
         return true;
     }
-    if (out->own - out->fixed_own < 2 && out->n - out->own - out->fixed_rest < 2)
-        return true;
-    rv_turn_orders(c->game, out, see, &all);
-    keep_possible(&all, e);
-    *out = all.list[0].order;
-    return all.n < 2 || ambiguous(c, e, &all);
+    bool open = out->own - out->fixed_own > 1 || out->n - out->own - out->fixed_rest > 1;
+    return !open || only_order(c, e, out);
 }

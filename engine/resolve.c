@@ -75,23 +75,33 @@ const char *rv_where_gone(rv_case *c, int tile) {
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-/* The features of a kind on a tile: how many, the first, and their names after an @ or as places.
- */
-static int features_on(rv_case *c, int placed, int kind, int *first, rv_buf *names) {
+/* Does a feature show on a tile before region r already? */
+static bool seen_before(const rv_game *g, const rv_placed *p, int r) {
+    for (int o = 0; o < r; o++)
+        if (rv_root(g, rv_node_of(p, o)) == rv_root(g, rv_node_of(p, r)))
+            return true;
+    return false;
+}
+
+/* The features of a kind on a tile: how many, and a node of the first. */
+static int features_on(const rv_game *g, const rv_placed *p, int kind, int *first) {
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
+            *first = n++ ? *first : rv_node_of(p, r);
+    return n;
+}
+
+/* Their names after an @, or as places. */
+static const char *names_on(rv_case *c, int placed, int kind) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int root = rv_root(g, rv_node_of(p, r));
-        bool seen = p->tile->regions[r].kind != kind;
-        for (int o = 0; o < r && !seen; o++)
-            seen = rv_root(g, rv_node_of(p, o)) == root;
-        if (seen)
-            continue;
-        rv_putf(names, "%s%s", n ? ", " : "", rv_place_on(g, placed, root));
-        *first = n++ ? *first : rv_node_of(p, r);
-    }
-    return n;
+    rv_buf names = {.arena = &c->arena};
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
+            rv_putf(&names, "%s%s", names.n ? ", " : "",
+                    rv_place_on(g, placed, rv_root(g, rv_node_of(p, r))));
+    return rv_buf_text(&names);
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
@@ -101,12 +111,11 @@ static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, c
 
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
-    rv_buf names = {.arena = &c->arena};
     const char *kind = g->rs->kinds[ref->kind].name;
     int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
     if (placed == RV_NONE)
         return bad_feature(c, ref, none, "no tile lies there");
-    int n = features_on(c, placed, ref->kind, &node, &names);
+    int n = features_on(g, &g->placed[placed], ref->kind, &node);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (n == 0 || node == RV_NONE)
@@ -116,39 +125,47 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     if (ref->place < 0 && n > 1)
         return bad_feature(
             c, ref, none,
-            rv_printf(&c->arena, "that tile has several, at %s", rv_buf_text(&names)));
+            rv_printf(&c->arena, "that tile has several, at %s", names_on(c, placed, ref->kind)));
     int root = rv_root(g, node);
     ref->canon = rv_feature_name(g, &c->arena, root);
     return root;
 }
 
-int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
+/* No such feature there: what is wrong, and what the tile has instead, which has n of the kind. */
+static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, int n,
+                              rv_code_id none) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
     const char *id = rv_tile_said(&c->arena, g, p->tile), *role = g->rs->kinds[ref->kind].role;
     const char *kind = g->rs->kinds[ref->kind].name;
-    rv_buf names = {.arena = &c->arena};
-    int node = RV_NONE, n = features_on(c, placed, ref->kind, &node, &names);
+    const char *at =
+        ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
+    const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
+    rv_diag *d = none == RV_D_NO_PLACE ? rv_complain(&c->diags, none, ref->mark, id, role, at)
+                                       : rv_complain(&c->diags, none, ref->mark, role, cell, id);
+    d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
+                            rv_article(kind), kind, names_on(c, placed, ref->kind))
+                : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
+}
+
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    int node = RV_NONE, n = features_on(g, p, ref->kind, &node);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
     if (n == 0 || node == RV_NONE) {
-        const char *at =
-            ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
-        const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
-        rv_diag *d = none == RV_D_NO_PLACE
-                         ? rv_complain(&c->diags, none, ref->mark, id, role, at)
-                         : rv_complain(&c->diags, none, ref->mark, role, cell, id);
-        d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
-                                rv_article(kind), kind, rv_buf_text(&names))
-                    : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
+        complain_no_place(c, ref, placed, n, none);
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {
         rv_complain(&c->diags, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE,
-                    ref->mark, id, role, rv_buf_text(&names));
+                    ref->mark, rv_tile_said(&c->arena, g, p->tile), g->rs->kinds[ref->kind].role,
+                    names_on(c, placed, ref->kind));
         return RV_NONE;
     }
-    ref->canon = rv_printf(&c->arena, "%s%s", rv_figure_prefix(ref->figure),
-                           rv_piece_word(&c->arena, g, placed, node));
+    const char *const words[] = {rv_figure_prefix(ref->figure), rv_kind_of(g, node)->role, "@",
+                                 rv_place_on(g, placed, rv_root(g, node))};
+    ref->canon = rv_join(&c->arena, 4, words);
     return node;
 }

@@ -54,14 +54,19 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
     return -1;
 }
 
-static const struct named {
+static const struct {
     const char *key, *name;
-} pieces[] =
-    {
-#define RV_X(id, ...) {__VA_ARGS__},
+    int option;
+} pieces[] = {
+#define RV_X(id, key, name, option) {key, name, RV_O_##option},
 #include "piece.def"
-},
-  marks[] = {
+#undef RV_X
+};
+
+static const struct {
+    const char *key, *name;
+} marks[] = {
+#define RV_X(id, ...) {__VA_ARGS__},
 #include "mark.def"
 #undef RV_X
 };
@@ -74,6 +79,12 @@ const char *rv_piece_name(int piece) {
     return pieces[piece].name;
 }
 
+int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
+                   int piece) {
+    int part = pieces[piece].option;
+    return part != RV_O_COUNT && option[part] == RV_V_NO ? 0 : rs->pieces[piece][nplayers];
+}
+
 const char *rv_mark_key(int mark) {
     return marks[mark].key;
 }
@@ -82,7 +93,15 @@ const char *rv_mark_name(int mark) {
     return marks[mark].name;
 }
 
+/* Where tiles are numbered, tile 17 is likely the seventeenth. */
+static bool likely_tile(const rv_ruleset *rs, rv_str id, int *n) {
+    return rv_str_int(id, n) && *n > 0 && *n <= rs->ntiles && rv_str_is(id, rs->tiles[*n - 1].id);
+}
+
 int rv_tile_find(const rv_ruleset *rs, rv_str id) {
+    int n;
+    if (likely_tile(rs, id, &n))
+        return n - 1;
     for (int i = 0; i < rs->ntiles; i++)
         if (id.n && rs->tiles[i].id[0] == id.s[0] && rv_str_is(id, rs->tiles[i].id))
             return i;
@@ -96,11 +115,21 @@ int rv_corner_at(const rv_ruleset *rs, int space) {
     return -1;
 }
 
-const char *rv_refused_rule(const rv_ruleset *rs, rv_str name) {
+const char *rv_use_key(int use) {
+    static const char *const keys[RV_USES] = {"otherwise", "top", "captured"};
+    return use < RV_USES ? keys[use] : NULL;
+}
+
+static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
     for (int i = 0; i < rs->nrefused; i++)
-        if (rv_str_is(name, rs->refused[i].name))
+        if (rs->refused[i].use == use && rv_str_is(name, rs->refused[i].name))
             return rs->refused[i].rule;
     return NULL;
+}
+
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
+    const char *rule = refused_for(rs, name, use);
+    return rule ? rule : refused_for(rs, name, RV_USE_ANY);
 }
 
 int rv_token_find(const rv_ruleset *rs, int number) {
@@ -147,6 +176,13 @@ const char *rv_ruleset_extends(const rv_ruleset *rs) {
 
 const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
+}
+
+bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *name) {
+    for (int p = 0; p < RV_P_COUNT; p++)
+        if (strcmp(pieces[p].key, name) == 0)
+            return rs->pieces[p][rs->max_players] > 0;
+    return false;
 }
 
 bool rv_ruleset_collects(const rv_ruleset *rs) {

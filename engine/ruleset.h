@@ -18,7 +18,7 @@
 #define RV_MAX_VALUES 4
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
-#define RV_MAX_REFUSED 24
+#define RV_MAX_REFUSED 48
 #define RV_MAX_UNLISTED 100
 #define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff
@@ -62,6 +62,9 @@ enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
 enum { RV_V_SINGLE, RV_V_SPLIT };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 enum { RV_V_FOUR, RV_V_TWO };
+enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
 enum { RV_V_CROSS, RV_V_MANHATTAN };
 enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
 enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
@@ -125,9 +128,13 @@ typedef struct rv_word_row {
 /* The parts of final scoring, which come in the order of the ruleset. */
 typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
 
+/* What is done with a figure, where the rule by which it is refused depends on that. */
+typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_CAPTURED, RV_USES } rv_use;
+
 /* What the rules of a game have, and the engine refuses by name: a figure or an option. */
 typedef struct rv_refused_row {
     const char *name, *rule;
+    rv_use use;
 } rv_refused_row;
 
 typedef struct rv_source_row {
@@ -189,6 +196,8 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
+/* How many of these pieces each player has; none where the option of their part is off. */
+int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
 const char *rv_option_name(int option);
 const char *const *rv_option_values(int option, int *n);
 /* Finds an option, a value of an option, by name; -1 when there is none. */
@@ -210,8 +219,9 @@ static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
 /* The corner that has this space of the track, its lower or its upper one; -1 when none has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
- * does not; NULL for any other. */
-const char *rv_refused_rule(const rv_ruleset *rs, rv_str name);
+ * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
+const char *rv_use_key(int use);
 /* The index of the wall tile with this number; -1. */
 int rv_token_find(const rv_ruleset *rs, int number);
 

@@ -193,7 +193,8 @@ static unsigned most_followers(rv_game *g, int root) {
 }
 
 unsigned rv_majority(rv_game *g, int root, bool *tied) {
-    unsigned winners = most_followers(g, root);
+    bool nobody = !rv_feature_holds(g, root) && !rv_hooked(g, RV_HOOK_majority);
+    unsigned winners = nobody ? 0 : most_followers(g, root);
     *tied = winners & (winners - 1);
     if (!*tied)
         return winners;
@@ -239,10 +240,17 @@ rv_tally rv_measure(rv_game *g, int root) {
     return t;
 }
 
-rv_tally rv_count(rv_game *g, int root) {
+static rv_tally measured(rv_game *g, int root, unsigned winners, bool tied) {
     rv_tally t = rv_measure(g, root);
-    t.winners = rv_majority(g, root, &t.tied);
+    t.winners = winners;
+    t.tied = tied;
     return t;
+}
+
+rv_tally rv_count(rv_game *g, int root) {
+    bool tied;
+    unsigned winners = rv_majority(g, root, &tied);
+    return measured(g, root, winners, tied);
 }
 
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
@@ -298,7 +306,10 @@ void rv_pay_feature(rv_game *g, const rv_tally *t) {
 /* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. */
 void rv_score_feature(rv_game *g, int root) {
     rv_hook_feature_completed(g, root);
-    rv_tally t = rv_count(g, root);
+    rv_tally t = {.root = root, .kind = g->nodes[root].kind};
+    unsigned winners = rv_majority(g, root, &t.tied);
+    if (winners || rv_listened(g))
+        t = measured(g, root, winners, t.tied);
     rv_tell_majority(g, &t);
     if (!t.winners)
         rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,

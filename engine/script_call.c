@@ -468,6 +468,12 @@ bool rv_run_may_ransom(rv_game *g, int player, int other) {
     return !c.refused;
 }
 
+bool rv_run_may_bid(rv_game *g, int player) {
+    rv_call c = {.hook = RV_HOOK_may_bid, .player = player};
+    call(g, &c);
+    return !c.refused;
+}
+
 bool rv_run_may_use(rv_game *g, int player, int token, int root) {
     rv_call c = {.hook = RV_HOOK_may_use,
                  .player = player,

@@ -87,11 +87,18 @@ static void begin(rv_sim *s) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
+/* The tile in hand, or from the stack; RV_NONE. */
+static int next_tile(rv_sim *s) {
+    int held = rv_step_take_held(s->game);
+    if (held != RV_NONE)
+        return held;
+    return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+}
+
 /* Draws until a tile fits, and chooses its place: RV_NONE when the stack runs out. Tiles without a
  * place are discarded (C-25). */
 static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
-    while (s->nstack) {
-        int tile = s->stack[--s->nstack];
+    for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
         if (rv_sim_choose_place(s, &s->rs->tiles[tile], place))
             return tile;
         rv_draw(s->game, tile);
@@ -229,6 +236,7 @@ static void count_taken(rv_sim *s) {
 static void turn(rv_sim *s) {
     rv_sim_place place;
     rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
+    rv_step_sim_apart(s);
     rv_step_sim_turn(s, &keys);
     int tile = draw(s, &place, &discards);
     if (tile != RV_NONE) {

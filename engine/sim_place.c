@@ -26,9 +26,9 @@ static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
 }
 
 /* It stands behind the last one; where the tile cannot be turned to lie, the next takes its place.
- */
+ * What house rules forbid with a bridge is not there any more. */
 static inline void add(rv_game *g, const rv_tile *t, spots *out, spot s) {
-    if (rv_hooked(g, RV_HOOK_may_place))
+    if (rv_hooked(g, RV_HOOK_may_place) && s.bridge.axis == RV_NONE)
         s.turns = allowed(g, t, s.pos, s.turns);
     out->list[out->n] = s;
     out->n += s.turns != 0;

@@ -82,7 +82,8 @@ static bool preamble(const char *p, size_t n) {
 }
 
 typedef struct cut {
-    size_t at;  /* bytes looked at, whole lines */
+    size_t at;  /* bytes looked at, whole lines … */
+    int lines;  /* … and how many ends of lines are among them */
     bool body;  /* something stands there that is no preamble */
     bool found; /* the document ends at `at` */
 } cut;
@@ -94,10 +95,11 @@ static void see_line(cut *c, const char *p, size_t n) {
         if (c->found)
             return;
         c->body = true;
-    } else if (!preamble(p, n)) {
-        c->body = true;
+    } else if (!c->body) {
+        c->body = !preamble(p, n);
     }
     c->at += n;
+    c->lines += p[n - 1] == '\n';
     if (marker(p, n, '.'))
         c->found = true;
 }
@@ -167,7 +169,7 @@ static bool take_document(rv_stream *s, rv_text *out) {
                      .number = s->number += given,
                      .too_long = n > RV_LIMIT_DOCUMENT};
     s->skip = !whole;
-    s->line += count_lines(out->bytes.s, n);
+    s->line += whole ? c.lines : count_lines(out->bytes.s, n);
     s->begin += n;
     return given;
 }

@@ -23,6 +23,14 @@ void rv_tile_finish(rv_tile *t) {
                 t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);
             }
     give_middles(t);
+    for (int side = 0; side < RV_SIDES; side++) {
+        t->on_side[side] = 0;
+        for (int r = 0; r < t->nregions; r++) {
+            unsigned there = (t->regions[r].ports & rv_side_ports(side)) != 0;
+            t->on_side[side] |= (uint16_t)(there << r);
+            t->regions[r].sides |= (uint8_t)(there << side);
+        }
+    }
 }
 
 static const rv_region *region_with(const rv_tile *t, int quarters, rv_ports ports) {

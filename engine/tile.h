@@ -28,6 +28,7 @@ typedef struct rv_region {
     rv_ports prize_ports;    /* the quadrant in which the prizes are printed; 0 when not said */
     rv_ports collect_ports;  /* the same of what is collected */
     uint16_t touches;        /* regions of the tile that it lies along, a bit each (K-28) */
+    uint8_t sides;           /* of the tile as printed, on which it has a port, a bit each */
 } rv_region;
 
 typedef struct rv_tile {
@@ -36,13 +37,14 @@ typedef struct rv_tile {
     uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
-    uint8_t marks;         /* rv_mark_id, a bit each */
-    uint8_t sides;         /* bit s: something is printed on side s (start spaces: one side) */
-    bool odd_city;         /* its city is not drawn half round (B-26) */
-    uint8_t bridge;        /* region that is a bridge over the tile, or RV_NO_REGION */
-    uint8_t around;        /* region completed by the eight cells around it, or RV_NO_REGION */
-    uint8_t region_at[13]; /* region of each port, RV_NO_REGION where none is */
-    uint16_t edges[4];     /* by quarters turned: edge code of side s in bits 4s…4s+3 */
+    uint8_t marks;              /* rv_mark_id, a bit each */
+    uint8_t sides;              /* bit s: something is printed on side s (start spaces: one side) */
+    bool odd_city;              /* its city is not drawn half round (B-26) */
+    uint8_t bridge;             /* region that is a bridge over the tile, or RV_NO_REGION */
+    uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
+    uint8_t region_at[13];      /* region of each port, RV_NO_REGION where none is */
+    uint16_t on_side[RV_SIDES]; /* regions that have a port on each side, a bit each */
+    uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
 } rv_tile;
 
@@ -51,12 +53,30 @@ static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
     return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
 }
 
+/* The side of the tile as printed that lies at a side when it is turned; the same of a set of
+ * sides, a bit each; and the set of sides at which printed ones lie. */
+static inline int rv_printed_side(int quarters, int side) {
+    return (side + 4 - quarters) & 3;
+}
+static inline unsigned rv_printed_sides(int quarters, unsigned sides) {
+    return (sides >> quarters | sides << (4 - quarters)) & 0xf;
+}
+static inline unsigned rv_turned_sides(int quarters, unsigned sides) {
+    return (sides << quarters | sides >> (4 - quarters)) & 0xf;
+}
+
+/* Walks what is in a set, a bit each. */
+#define RV_EACH_BIT(set, it)                                                                       \
+    for (unsigned it##_left = (set), it;                                                           \
+         it##_left && (it = (unsigned)__builtin_ctz(it##_left), true); it##_left &= it##_left - 1)
+
 static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region) {
     return rv_turn_ports(t->regions[region].ports, quarters);
 }
 
-/* Fills region_at and sides from the regions; gives the middle of an edge to the region that has
- * both its halves when no other has it (record notation, "Where on a tile"). */
+/* Fills region_at, on_side and sides, of tile and regions, from their ports; gives the middle of an
+ * edge to the region that has both its halves when no other has it (record notation, "Where on a
+ * tile"). */
 void rv_tile_finish(rv_tile *t);
 
 /* Turned by which quarters a tile shows an edge code on a side, a bit each. Code 0 is any. */

@@ -55,19 +55,23 @@ int rv_turn_may_deploy(rv_game *g, int player, int node) {
 
 /* ---- scoring ------------------------------------------------------------------------------- */
 
+/* Those of the completed features that the player to move scores, or that only others do. */
+static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bool own) {
+    for (int i = 0; i < g->ncompleted; i++)
+        if (winners[i] && (winners[i] >> g->to_move & 1) == own)
+            o->roots[o->n++] = g->completed[i];
+}
+
 rv_order rv_turn_scoring(rv_game *g) {
-    rv_order o = {.n = 0};
-    for (int group = 0; group < 2; group++) {
-        for (int i = 0; i < g->ncompleted; i++) {
-            bool tied;
-            unsigned winners = rv_majority(g, g->completed[i], &tied);
-            bool mine = winners >> g->to_move & 1;
-            if (winners && mine == (group == 0))
-                o.roots[o.n++] = g->completed[i];
-        }
-        if (group == 0)
-            o.own = o.n;
-    }
+    rv_order o; /* its list is only as long as it says */
+    unsigned winners[RV_TURN_COMPLETED];
+    bool tied;
+    o.n = o.fixed_own = o.fixed_rest = 0;
+    for (int i = 0; i < g->ncompleted; i++)
+        winners[i] = rv_majority(g, g->completed[i], &tied);
+    add_group(&o, g, winners, true);
+    o.own = o.n;
+    add_group(&o, g, winners, false);
     o.by = rv_hook_scoring_order(g, o.roots, o.n);
     if (o.by) {
         o.fixed_own = o.own;
@@ -114,7 +118,9 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->ended, false);
         RV_SET(g, g->extra, 0);
     }
-    if (g->extra)
+    if (rv_step_next_turn(g))
+        ; /* it has been said */
+    else if (g->extra)
         RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
     else
         RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */

@@ -1,5 +1,6 @@
 /* view.c - the board as it lies, for drawing. */
 #include "case.h"
+#include "pieces.h"
 #include <stdio.h>
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -23,6 +24,10 @@ static void find_box(const rv_game *g, rv_shown_board *b) {
         stretch(b, &first, g->placed[i].x, g->placed[i].y);
 }
 
+static int in_hand(const rv_game *g, int player, int piece) {
+    return rv_all_pieces(g, piece) ? g->seats[player].pieces[piece] : -1;
+}
+
 void rv_case_board(rv_case *c, rv_shown_board *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_board){0};
@@ -40,8 +45,9 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
         out->hands[p].big =
             g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
-        out->hands[p].towers =
-            g->rs->pieces[RV_P_TOWER][g->nplayers] ? g->seats[p].pieces[RV_P_TOWER] : -1;
+        out->hands[p].towers = in_hand(g, p, RV_P_TOWER);
+        out->hands[p].bridges = in_hand(g, p, RV_P_BRIDGE);
+        out->hands[p].castles = in_hand(g, p, RV_P_CASTLE);
         out->hands[p].score = g->seats[p].score;
     }
     rv_step_show(g, out);
@@ -126,7 +132,7 @@ static rv_entry *refused_entry(rv_case *c) {
     if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
         return NULL;
     rv_entry *e = &c->rec.moves.list[turn - 1];
-    return e->none ? NULL : e;
+    return e->none || e->bazaar ? NULL : e;
 }
 
 /* By look, with no copy of it left: turned so that it looks like that. */
@@ -141,7 +147,7 @@ static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
 /* The first region that can be meant by it. */
 static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     const rv_piece_ref *p = &e->piece;
-    const rv_tile *t = &g->rs->tiles[e->tile.tile];
+    const rv_tile *t = rv_entry_tile(g->rs, e);
     rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
     for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
         if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
@@ -159,7 +165,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     if (!e)
         return false;
     turn_to_look(g, &e->tile);
-    const rv_tile *t = &g->rs->tiles[e->tile.tile];
+    const rv_tile *t = rv_entry_tile(g->rs, e);
     *out = (rv_shown_tile){.tower = t->marks >> RV_M_FOUNDATION & 1 ? 0 : -1,
                            .bazaar = t->marks >> RV_M_BAZAAR & 1,
                            .top = -1,
@@ -173,6 +179,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
                            .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++)
         out->regions[r] = show_region(g, t, e->tile.quarters, r, RV_NONE);
+    for (int r = 0; r < t->nregions; r++)
+        out->regions[r].bridge = r == t->bridge;
     put_piece(g, e, out);
     return true;
 }

@@ -198,6 +198,9 @@ static void copy_entry(asked *w) {
     e->discard.list = RV_NEWS(w->t.a, rv_tile_ref, e->discard.n + 1);
     e->order.list = RV_NEWS(w->t.a, rv_feature_ref, e->order.n + 1);
     e->use.list = RV_NEWS(w->t.a, rv_use_ref, e->use.n + 1);
+    e->ransom.list = RV_NEWS(w->t.a, rv_ransom_ref, e->ransom.n + 1);
+    for (int i = 0; i < e->ransom.n; i++)
+        e->ransom.list[i] = w->asked_for->ransom.list[i];
     for (int i = 0; i < e->discard.n; i++)
         e->discard.list[i] = w->asked_for->discard.list[i];
     for (int i = 0; i < e->order.n; i++)
@@ -326,11 +329,27 @@ static void note_before(rv_telling *t) {
         t->why.gained[p] = t->g->seats[p].score;
 }
 
+/* An entry that is no turn. */
+static void run_apart(asked *w) {
+    rv_telling *t = &w->t;
+    if (t->g->over)
+        RV_SAY_NO(t, "turn", RV_D_GAME_OVER, w->e.mark, "the game is over: no tile is to come");
+    else
+        rv_step_why_apart(t, &w->e);
+    w->stands = !t->g->over;
+    judge(w);
+    t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, &w->e)));
+}
+
 static void run_turn(rv_telling *t) {
     asked *w = (asked *)t; /* its first member */
     copy_entry(w);
     note_before(t);
     w->stands = true;
+    if (w->e.bazaar) {
+        run_apart(w);
+        return;
+    }
     play_player(w);
     rv_step_why_turn(t, &w->e);
     play_discards(w);
@@ -362,7 +381,8 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
     if (c->stopped || c->report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
     asked w = {.asked_for = &c->rec.moves.list[turn - 1], .accepted = is_accepted(c, turn)};
-    w.t = (rv_telling){.c = c, .why = {.turn = turn, .player = w.asked_for->player}};
+    w.t = (rv_telling){.c = c,
+                       .why = {.turn = turn, .player = w.asked_for->player}}; /* or nobody's */
     return rv_why_ask(&w.t, run_turn, status, why);
 }
 

@@ -1,5 +1,6 @@
 /* why_cell.c - an empty cell: what each side asks of a tile, and which tiles can still come there.
  */
+#include "bridge.h"
 #include "meet.h"
 #include "turn.h"
 #include "why.h"
@@ -79,14 +80,32 @@ static void say_fits(rv_telling *t, int pos) {
     s->nfits = nfit;
 }
 
+/* B-9: copies that fit only with a bridge of whoever is to move. */
+static void say_bridged(rv_telling *t, int pos) {
+    rv_game *g = t->g;
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    int copies = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const rv_tile *tile = &g->rs->tiles[i];
+        int left = rv_copies_left(g, i), bridges = 0;
+        for (int q = 0; q < 4 && left > 0 && !rv_turns_at(g, tile, pos); q++)
+            bridges += rv_bridges_for(g, tile, q, pos, list);
+        copies += bridges ? left : 0;
+    }
+    RV_SAY(t, "fits", RV_L_BRIDGE_NEEDED, "%d more would fit with a bridge of %s", copies,
+           rv_why_player(t, g->to_move));
+}
+
 void rv_why_empty_cell(rv_telling *t, int x, int y) {
     int pos = rv_pos(t->g, x, y);
     RV_SAY(t, "cell", RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
     bool attached = say_sides(t, pos);
     if (t->g->stack <= 0)
         RV_SAY(t, "fits", RV_D_GAME_OVER, "no tile is to come");
-    else if (attached)
+    else if (attached) {
         say_fits(t, pos);
-    else
+        if (rv_has_bridges(t->g))
+            say_bridged(t, pos);
+    } else
         RV_SAY(t, "fits", RV_D_NOT_ATTACHED, "no tile can lie there yet: no side would touch one");
 }

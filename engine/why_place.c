@@ -22,10 +22,11 @@ typedef struct watched {
 typedef struct story {
     rv_telling t;
     const char *place;
-    int pos;           /* the cell that was asked for; RV_NONE: none */
-    const char *tower; /* what is done with the tower there is told of this; NULL: no foundation */
-    int corner;        /* the corner, by its lower space; RV_NONE: none */
-    bool told;         /* what came to lie on the cell, or was taken from the corner */
+    int pos;            /* the cell that was asked for; RV_NONE: none */
+    const char *tower;  /* what is done with the tower there is told of this; NULL: no foundation */
+    const char *bridge; /* the same of the bridge over the tile there; NULL: none */
+    int corner;         /* the corner, by its lower space; RV_NONE: none */
+    bool told;          /* what came to lie on the cell, or was taken from the corner */
     watched *list;
     int n;
     int items; /* seen so far */
@@ -67,8 +68,10 @@ static bool watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
-    else if (g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
+    if (placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
         s->tower = rv_printf(s->t.a, "tower@%s", rv_cell_name(g, s->t.a, x, y));
+    if (placed != RV_NONE && g->placed[placed].tile->bridge != RV_NO_REGION)
+        s->bridge = rv_printf(s->t.a, "bridge@%s", rv_cell_name(g, s->t.a, x, y));
     return true;
 }
 
@@ -98,7 +101,7 @@ static const char *state_of(const story *s, const watched *w) {
     rv_game *g = s->t.g;
     int parts = 0, tiles = 0, open = 0, first = RV_NONE;
     for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && g->nodes[n].parent == n && g->nodes[n].laid) {
+        if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
             parts++;
             first = n;
             tiles += rv_feature_tiles(g, n);
@@ -139,6 +142,22 @@ static void see_tiles(story *s, watched *w) {
     w->state = state;
 }
 
+/* A tower of the position, and who stands on it; those of turns are told as they are built. */
+static void see_standing(story *s, int placed) {
+    rv_shown_tile t = {.tower = -1, .top = -1};
+    rv_step_show_tile(s->t.g, placed, &t);
+    if (s->t.c->turn || t.tower <= 0)
+        return;
+    const char *top = t.top >= 0
+                          ? rv_printf(s->t.a, ", a %sfollower of %s on top",
+                                      *t.top_figure ? "large " : "", rv_why_label(&s->t, t.top))
+                      : t.closed ? ", finished by a follower who is gone"
+                                 : "";
+    tell(s, NULL, "cell",
+         rv_printf(s->t.a, "a tower of %s stands there%s", rv_plural(s->t.a, t.tower, "piece"),
+                   top));
+}
+
 static void see_cell(story *s) {
     const rv_game *g = s->t.g;
     int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(g, s->pos);
@@ -150,6 +169,7 @@ static void see_cell(story *s) {
          rv_printf(s->t.a, "%s %s", rv_why_placed(&s->t, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
+    see_standing(s, placed);
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -228,6 +248,31 @@ static void see_placed(story *s, watched *w, const rv_item *i) {
             tell_followers(s, w, p, i->followers[p]);
 }
 
+/* Does a name, of the time when it was told, mean a part of the feature? Parts are joined later on,
+ * and then they have another name. */
+static bool names_part(const story *s, const watched *w, const char *name) {
+    const rv_game *g = s->t.g;
+    rv_diags unheard = {.arena = s->t.a, .rs = g->rs};
+    rv_feature_ref ref;
+    if (!strchr(name, '@') || !rv_read_feature_name(g, rv_str_of(name), &ref, &unheard))
+        return false;
+    int pos = rv_pos(g, ref.x, ref.y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    bool part = false;
+    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
+        int node = rv_node_of(&g->placed[placed], r);
+        bool meant = ref.place == RV_NONE
+                         ? g->nodes[node].kind == ref.kind
+                         : node == rv_node_of_place(g, placed, ref.kind, ref.place);
+        part |= meant && w->nodes[node];
+    }
+    return part;
+}
+
+static bool is_about(const story *s, const watched *w, const rv_item *i) {
+    return strcmp(i->feature, w->name) == 0 ||
+           (i->type == RV_ITEM_ACTION && names_part(s, w, i->feature));
+}
+
 /* What this turn told about it; and the wall tile that its points won. */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
@@ -237,7 +282,7 @@ static void see_items(story *s, watched *w, int from) {
             see_placed(s, w, &c->items[i]);
     for (int i = from; i < c->nitems; i++) {
         const rv_item *item = &c->items[i];
-        bool mine = strcmp(item->feature, w->name) == 0;
+        bool mine = is_about(s, w, item);
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
         w->captured |= mine && item->type == RV_ITEM_ACTION;
         if (mine || won)
@@ -257,10 +302,12 @@ static void see_corner(story *s, int from) {
     }
 }
 
-static void see_tower(story *s, int from) {
+/* A tower on the tile, a bridge over it. */
+static void see_pieces(story *s, int from) {
     const rv_case *c = s->t.c;
-    for (int i = from; i < c->nitems && s->tower; i++)
-        if (strcmp(c->items[i].feature, s->tower) == 0)
+    for (int i = from; i < c->nitems; i++)
+        if ((s->tower && strcmp(c->items[i].feature, s->tower) == 0) ||
+            (s->bridge && strcmp(c->items[i].feature, s->bridge) == 0))
             tell_item(s, NULL, &c->items[i]);
 }
 
@@ -272,7 +319,7 @@ static void see_turn(rv_case *c) {
     s->items = c->nitems;
     see_cell(s);
     see_corner(s, from);
-    see_tower(s, from);
+    see_pieces(s, from);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);

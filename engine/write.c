@@ -1,4 +1,5 @@
 /* write.c - canonical notation: words, records (`fmt`) and positions. */
+#include "bazaar.h"
 #include "bridge.h"
 #include "case.h"
 #include "module.h"
@@ -50,6 +51,8 @@ static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
+    if (e->bazaar)
+        return rv_bazaar_words(c, e);
     if (e->none)
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL
@@ -210,9 +213,10 @@ static void put_changes(rv_buf *b, const rv_hooks *h, const char *script, int *n
 void rv_put_options(rv_buf *b, const rv_in_force *f) {
     int n = 0, values;
     for (int o = 0; o < RV_O_COUNT; o++)
-        if (f->option[o] != f->rs->options[o].standard)
-            rv_putf(b, "%s%s: %s", n++ ? ", " : "options: {", rv_option_name(o),
-                    rv_option_values(o, &values)[f->option[o]]);
+        if (f->option[o] != f->rs->options[o].standard) {
+            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(o));
+            put_text(b, rv_option_values(o, &values)[f->option[o]]);
+        }
     for (int i = 0; i < f->nscripts; i++)
         put_changes(b, f->hooks, f->scripts[i], &n);
     rv_put(b, n ? "}\n" : "");
@@ -392,8 +396,9 @@ static void put_take(rv_case *c, rv_buf *b, const rv_entry *e) {
     put_corners(c, b, e->take.list, e->take.n);
 }
 
+/* " small" where that was said, and it is not what would be meant without. */
 static const char *figure_behind(int figure) {
-    return figure ? " big" : "";
+    return figure == RV_F_SMALL ? " small" : figure == RV_F_BIG ? " big" : "";
 }
 
 static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -497,6 +502,11 @@ static void put_key(rv_case *c, rv_buf *b, const rv_entry *e, int n, int line,
 
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     above(c, b, e->mark.line, "");
+    if (e->bazaar) {
+        rv_put_bazaar(c, b, e);
+        put_key(c, b, e, e->score.n, e->score.n ? e->score.list->mark.line : 0, put_score);
+        return;
+    }
     rv_putf(b, "- %s: ", c->rec.label[e->player]);
     put_turn(b, rv_turn_words(c, e));
     rv_put(b, "\n");
@@ -610,7 +620,7 @@ static int supply_of(const rv_game *g, int player) {
 static bool has_more_than_followers(const rv_game *g) {
     bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
     for (int p = 0; p < RV_P_COUNT; p++)
-        more |= g->rs->pieces[p][g->nplayers] > 0;
+        more |= rv_all_pieces(g, p) > 0;
     return more;
 }
 
@@ -622,7 +632,7 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
     for (int p = 0; p < RV_P_COUNT; p++)
-        if (g->rs->pieces[p][g->nplayers] && rv_pieces_counted(g, p))
+        if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
             rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
     rv_put(b, "}");
 }

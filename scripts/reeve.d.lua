@@ -351,6 +351,10 @@ function move:corner() end
 ---Check: The player may buy a follower back from the other by the rules. May return a text: why
 ---not.
 ---@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?
+---Check: The player may bid for a tile at a bazaar by the rules; or he chose it and opens the
+---bidding. May return a text: why not. He passes; a tile for which nobody bids goes to whoever
+---chose it, for nothing.
+---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?
 ---Check: The player may use a wall tile by the rules, in a turn or in final scoring. May return a
 ---text: why not.
 ---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?

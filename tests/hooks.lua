@@ -41,8 +41,10 @@ local TOWER = {
   ["player:prisoners"] = true, ["cell:tower"] = true, ["cell:top"] = true,
 }
 
+local BAZAARS = {may_bid = true, fief = true}
+
 local function game_of(name)
-  return TOWER[name] and "tower --players 3" or name == "fief" and "tower+bazaars --players 3"
+  return TOWER[name] and "tower --players 3" or BAZAARS[name] and "tower+bazaars --players 3"
     or "castle"
 end
 
@@ -223,6 +225,10 @@ local TOWER_ARGUMENTS = {
   ["game:give_wall_tile"] = {"game:player(1), 1, game:player(2)"},
 }
 
+local BAZAARS_ARGUMENTS = {
+  ["game:option"] = {'"bazaar_next"', '"bazaar_order"', '"min_open_bid"', '"bazaars"'},
+}
+
 -- A feature on which player 1 has a follower, if there is one; else any.
 local A_FEATURE = [[
 local function a_feature(game)
@@ -236,7 +242,9 @@ end
 
 local function calls_of(object, method)
   local name = object.name .. ":" .. method.name
-  local list = game ~= "castle" and TOWER_ARGUMENTS[name] or ARGUMENTS[name]
+  local list = BAZAARS_ARGUMENTS[name]
+  if not game:find("^bazaars") then list = nil end
+  list = list or game ~= "castle" and TOWER_ARGUMENTS[name] or ARGUMENTS[name]
   assert(list or #method.arguments == 0, "ARGUMENTS lacks " .. name)
   return list or {""}
 end
@@ -289,11 +297,14 @@ end
 
 local combine = {}
 
--- A game in which wall tiles are used, or followers bought back, so that each check is asked.
+-- A game in which wall tiles are used, followers bought back, or tiles bid for, so that each check
+-- is asked.
 local function a_record()
   local games = run(("reeve sim %s --games 300 --seed 1"):format(game))
   for document in (games .. "---\n"):gmatch("(reeve: 1\n.-)%-%-%-\n") do
-    if document:find("use:", 1, true) or document:find("ransom:", 1, true) then return document end
+    for _, key in ipairs {"use:", "ransom:", "bids:"} do
+      if document:find(key, 1, true) then return document end
+    end
   end
 end
 
@@ -490,7 +501,7 @@ end
 
 -- All hooks but those of The Castle are called in another game, with as much to see.
 local function test_elsewhere(hook)
-  game = hook.name == "fief" and game_of("fief") or "tower --players 4"
+  game = BAZAARS[hook.name] and "tower+bazaars --players 4" or "tower --players 4"
   if not WALL_HOOKS[hook.name] then
     test_methods_in(hook)
     return

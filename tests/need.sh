@@ -53,6 +53,7 @@ need_check() {
     need libxml2-utils has xmllint
     need librsvg2-bin has rsvg-convert
     need parallel gnu_parallel
+    need sqlite3 has sqlite3
 }
 
 # Runs apt-get as root; on failure prints the first error that it gave.

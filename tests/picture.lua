@@ -80,10 +80,11 @@ end
 -- What each player has in hand: "{W: 3}", or "{W: {followers: 3, big: 0, towers: 1}}" (followers
 -- only, if other pieces are none of the game).
 local function read_supply(p, text)
-  p.supply, p.large, p.pieces = flow(text), {}, {}
+  p.supply, p.large, p.pieces, p.bridges, p.castles = flow(text), {}, {}, {}, {}
   if not text:find("followers") then return end
   p.supply = {}
-  local lists = {followers = p.supply, big = p.large, towers = p.pieces}
+  local lists = {followers = p.supply, big = p.large, towers = p.pieces, bridges = p.bridges,
+                 castles = p.castles}
   for key, number in text:gmatch("(%l+): (%d+)") do table.insert(lists[key], number) end
 end
 
@@ -108,6 +109,8 @@ local function position_of(path)
   end
   p.tower = by_cell(rest:match("towers: ({'.-})") or "")
   p.top = by_cell(rest:match("tops: ({.-})") or "")
+  p.bridge = by_cell(rest:match("bridges: ({'.-})") or "")
+  p.castle = select(2, (rest:match("castles: ({'.-})") or ""):gsub("@", ""))
   p.prisoner = by_captor(rest:match("prisoners: ({.-})") or "")
   read_supply(p, rest:match("supply: (%b{})") or "")
   return p
@@ -192,6 +195,7 @@ local function towers()
     if owner then
       tops[#tops + 1] = ("%s: %s%s"):format(tile.cell, owner, large == "" and "" or " big")
     end
+    if tile.text:find('class="lid"', 1, true) then tops[#tops + 1] = tile.cell .. ": none" end
     if title and (body:match(">(%d+)</text>") ~= title or pieces ~= math.tointeger(title)) then
       print(("%s: %d pieces of a tower of %s"):format(tile.cell, pieces, title))
     end
@@ -199,11 +203,29 @@ local function towers()
   return heights, tops
 end
 
+-- Bridges by cell: each is drawn as its title says, longer than it is wide.
+local function bridges()
+  local list = {}
+  for _, tile in ipairs(drawn_tiles()) do
+    local axis, body = tile.text:match('class="bridge">\n<title>bridge (%l+)</title>\n(.-)</g>')
+    local width, height = (body or ""):match('width="([%d.]+)" height="([%d.]+)"')
+    if axis then
+      list[#list + 1] = tile.cell .. ": " .. axis
+      if (axis == "ns") ~= (tonumber(height) > tonumber(width)) then
+        print(tile.cell .. ": the bridge does not go " .. axis)
+      end
+    end
+  end
+  return list
+end
+
 local function prisoners()
   local list = {}
   for class, mark in pairs{prisoner = "", ["prisoner-large"] = " big"} do
     for _, group in ipairs(groups(class)) do
-      local owner, captor = (group.title or ""):match("^follower of (%S+), prisoner of (%S+)$")
+      local figure = mark == "" and "follower" or "large follower"
+      local title = "^" .. figure .. " of (%S+), prisoner of (%S+)$"
+      local owner, captor = (group.title or ""):match(title)
       list[#list + 1] = ("%s%s of %s"):format(owner, mark, captor)
     end
   end
@@ -389,12 +411,16 @@ differ("large followers in hand", {tostring(counts["supply-large"] or 0)},
 local heights, tops = towers()
 differ("towers", heights, p.tower)
 differ("followers on towers", tops, p.top)
+differ("bridges", bridges(), p.bridge)
+differ("halves of castles", {tostring(counts.castle or 0)}, {tostring(2 * p.castle)})
 differ("prisoners", prisoners(), p.prisoner)
 local function numbered(list)
   for i, value in ipairs(list) do list[i] = i .. ":" .. value end
   return list
 end
 differ("tower pieces in hand", numbered(words("pieces")), numbered(p.pieces))
+differ("bridges in hand", numbered(words("pieces-bridge")), numbered(p.bridges))
+differ("castle tokens in hand", numbered(words("pieces-castle")), numbered(p.castles))
 check_spaces()
 check_numbers()
 check_wall()

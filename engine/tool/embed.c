@@ -90,17 +90,23 @@ static void numbers(const int16_t *p, int n) {
 }
 
 static void region(const rv_region *r) {
-    printf("{%u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
-           r->collects, r->prize_ports, r->collect_ports, r->touches);
+    printf("{%u, %u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
+           r->collects, r->prize_ports, r->collect_ports, r->touches, r->sides);
+}
+
+static void quad(const uint16_t n[4]) {
+    printf("{%u, %u, %u, %u}, ", n[0], n[1], n[2], n[3]);
 }
 
 static void tile(const rv_tile *t) {
     printf("{");
     texts(2, (const char *const[]){t->id, t->look});
-    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same, t->same_turn,
-           t->nregions, t->marks, t->sides, t->odd_city, t->bridge, t->around);
+    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same,
+           t->same_turn, t->nregions, t->marks, t->sides, t->odd_city, t->bridge, t->around);
     bytes(t->region_at, sizeof t->region_at);
-    printf("{%u, %u, %u, %u}, {", t->edges[0], t->edges[1], t->edges[2], t->edges[3]);
+    quad(t->on_side);
+    quad(t->edges);
+    printf("{");
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
         region(&t->regions[r]);
     printf("}},\n");
@@ -183,9 +189,9 @@ static void refused(const rv_ruleset *rs) {
     for (int i = 0; i < rs->nrefused; i++) {
         printf("{");
         texts(2, (const char *const[]){rs->refused[i].name, rs->refused[i].rule});
-        printf("}, ");
+        printf("%d}, ", rs->refused[i].use);
     }
-    printf(rs->nrefused ? "},\n" : "{NULL, NULL}},\n");
+    printf(rs->nrefused ? "},\n" : "{NULL, NULL, 0}},\n");
 }
 
 /* No list of C is empty: what has no members holds zeros. */

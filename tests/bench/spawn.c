@@ -1,5 +1,6 @@
-/* spawn.c - runs a command N times and prints the median of its wall time in microseconds, and the
- * most memory that a run held, in KiB.
+/* spawn.c - runs a command N times and prints the median of its wall time in microseconds, the most
+ * memory that a run held, in KiB, and the median of its processor time, which does not depend on
+ * what else the machine does, in microseconds.
  *
  *     spawn N COMMAND [ARGUMENT…] <INPUT      (the input is rewound for each run)
  */
@@ -22,7 +23,12 @@ static int by_size(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-static double run_once(char **argv, long *memory) {
+static double microseconds(struct timeval t) {
+    return (double)t.tv_sec * 1e6 + (double)t.tv_usec;
+}
+
+/* Wall time, or below zero; the other two of the run. */
+static double run_once(char **argv, long *memory, double *cpu) {
     struct rusage usage;
     int status;
     double start = now();
@@ -38,24 +44,28 @@ static double run_once(char **argv, long *memory) {
         WEXITSTATUS(status) == 127)
         return -1;
     *memory = usage.ru_maxrss > *memory ? usage.ru_maxrss : *memory;
+    *cpu = microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
     return now() - start;
 }
 
 int main(int argc, char **argv) {
     int n = argc > 2 ? atoi(argv[1]) : 0;
     double *times = n > 0 ? calloc((size_t)n, sizeof *times) : NULL;
+    double *cpu = n > 0 ? calloc((size_t)n, sizeof *cpu) : NULL;
     long memory = 0;
-    if (!times) {
+    if (!times || !cpu) {
         fprintf(stderr, "usage: spawn N COMMAND [ARGUMENT...]\n");
         return 2;
     }
     for (int i = 0; i < n; i++)
-        if ((times[i] = run_once(argv + 2, &memory)) < 0) {
+        if ((times[i] = run_once(argv + 2, &memory, &cpu[i])) < 0) {
             fprintf(stderr, "spawn: %s failed\n", argv[2]);
             return 1;
         }
     qsort(times, (size_t)n, sizeof *times, by_size);
-    printf("%.0f %ld\n", times[n / 2], memory);
+    qsort(cpu, (size_t)n, sizeof *cpu, by_size);
+    printf("%.0f %ld %.0f\n", times[n / 2], memory, cpu[n / 2]);
     free(times);
+    free(cpu);
     return 0;
 }

@@ -1,4 +1,5 @@
-/* carcassonne.h - a second opinion on Carcassonne, with or without The Tower, for tests.
+/* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, and with
+ * or without the bridges and castles of Bridges, Castles and Bazaars (its bazaars are not here).
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -20,12 +21,16 @@
 
 enum {
     CARC_PRINTS = 64,  /* most kinds of tile in an edition */
-    CARC_LAID = 96,    /* most tiles on the table */
+    CARC_LAID = 104,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
     CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 1),
     CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
+    CARC_BRIDGES =
+        10, /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
+    CARC_CASTLES = 12, /* most castles (B-1) */
+    CARC_SAID = 8,     /* most that an entry says of castles, of either sort */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
@@ -47,6 +52,9 @@ typedef struct {
     bool ransom, needs_points;                 /* T-49, T-43 */
     bool gap_blocks, manhattan;                /* T-48, T-51 */
     int range_offset;                          /* 0, -1 (T-50) */
+    bool bazaars; /* Bridges, Castles and Bazaars is played; what follows means nothing without */
+    bool bridges, castles;                  /* B-3, B-22 */
+    bool two_tiles, placer_only, same_turn; /* small_city (B-26), castle_by (B-23), B-41 */
 } carc_options;
 
 typedef struct {
@@ -83,6 +91,26 @@ typedef struct {
     carc_cell cell;
 } carc_spot;
 
+/* A bridge over the tile on a cell: by the sides N and S (0), or E and W (1). */
+typedef struct {
+    carc_cell cell;
+    int axis;
+} carc_bridge;
+
+/* A castle. Its lord goes home when it has scored (B-40), and then it is nobody's business. */
+typedef struct {
+    int owner;
+    carc_name city;
+    bool lord;
+    enum carc_figure figure; /* if he is there */
+} carc_castle;
+
+/* A feature that a player names: a city to be kept, or what a castle of his shall score. */
+typedef struct {
+    int player;
+    carc_name name;
+} carc_word;
+
 /* A follower on the table: at a place of a tile, or on top of its tower. */
 typedef struct {
     int player;
@@ -113,6 +141,11 @@ typedef struct {
     enum carc_figure figure; /* who deploys, or goes on top */
     carc_name follower;      /* if he deploys; its cell does not matter */
     carc_deeds tower;
+    bool bridges;
+    carc_bridge bridge; /* if so: with the tile (B-3) */
+    int keeps, picks;
+    carc_word keep[CARC_SAID]; /* small cities that become castles (B-22) */
+    carc_word pick[CARC_SAID]; /* what castles score, where it is not the most (B-42) */
 } carc_turn;
 
 enum carc_verdict {
@@ -128,7 +161,10 @@ enum carc_verdict {
     CARC_BAD_TOWER,    /* no foundation, no piece, or closed (T-6, T-8, T-29, T-31) */
     CARC_BAD_TOP,      /* T-9, T-29, T-36 */
     CARC_BAD_CAPTURE,  /* nothing was built, or he is not there, or safe (T-13 to T-19, T-32) */
-    CARC_BAD_EXCHANGE  /* T-38: not said where there is a choice, or not possible */
+    CARC_BAD_EXCHANGE, /* T-38: not said where there is a choice, or not possible */
+    CARC_BAD_BRIDGE,   /* B-4 to B-7, B-21; or the tile does not fit even so (B-9) */
+    CARC_BAD_CASTLE,   /* B-22, B-23, B-26, B-29, B-31 */
+    CARC_BAD_PICK      /* no castle of his scores that (B-42) */
 };
 
 /* A completed feature, as it was before its followers went home. */
@@ -136,13 +172,26 @@ typedef struct {
     carc_feature feature;
     unsigned winners; /* a bit each: all who have the most followers (K-33); 0: nobody is there */
     int points;       /* what each of them gets, or would */
+    bool kept;        /* nobody does: it has become a castle (B-25) */
 } carc_item;
+
+/* What a castle scores. */
+typedef struct {
+    int owner;
+    carc_name city;
+    int choices; /* among so many, all of one round */
+    int round; /* 0: a feature completed in the fief; then a castle that scored in the round before
+                  (B-43) */
+    int points;
+} carc_tribute;
 
 typedef struct {
     int items;
     carc_item item[CARC_ITEMS];
     int back[CARC_PLAYERS]; /* followers that went home */
-    int late;               /* ransoms that could be paid after scoring only */
+    int tributes;
+    carc_tribute tribute[CARC_CASTLES];
+    int late; /* ransoms that could be paid after scoring only */
     bool exchanged;
     enum carc_figure mine, theirs; /* if so: who came back to the player, and to the other */
 } carc_report;
@@ -191,8 +240,11 @@ bool carc_put_prisoner(carc *o, int captor, int owner, enum carc_figure figure);
 void carc_set_score(carc *o, int player, int score);
 void carc_set_supply(carc *o, int player, int followers);
 void carc_set_pieces(carc *o, int player, int pieces);
+bool carc_put_bridge(carc *o, carc_bridge bridge); /* nobody's */
+/* Nobody's token, on a city by any of its places; his lord is whoever stands there. */
+bool carc_put_castle(carc *o, int owner, carc_name city);
 
-/* The set. */
+/* The set. There are none of a tile whose box is not played. */
 int carc_prints(const carc *o);
 int carc_find(const carc *o, const char *id); /* -1: no such tile */
 const char *carc_id(const carc *o, int tile);
@@ -209,6 +261,11 @@ int carc_supply(const carc *o, int player); /* small followers */
 int carc_supply_of(const carc *o, int player, enum carc_figure figure);
 int carc_pieces(const carc *o, int player); /* of towers, in hand (T-2) */
 int carc_prisoners(const carc *o, int captor, int owner, enum carc_figure figure);
+int carc_bridges(const carc *o, int player);       /* in hand (B-1) */
+int carc_tokens(const carc *o, int player);        /* of castles, in hand */
+int carc_bridge_on(const carc *o, carc_cell cell); /* its axis; -1: none */
+/* All castles, as built. The array has room for CARC_CASTLES. */
+int carc_castles(const carc *o, carc_castle out[]);
 bool carc_foundation(const carc *o, carc_cell cell);
 int carc_height(const carc *o, carc_cell cell); /* of the tower there; 0 */
 /* Who stands on top of it; false: nobody. */
@@ -220,11 +277,23 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may 
 
 /* Legality. Whether the tile is used up is not asked here. */
 bool carc_can_place(const carc *o, carc_spot at);
-/* Every legal place of a tile. The array has room for CARC_SPOTS. */
+/* The same together with a bridge, which is not needed if the tile can lie there without. */
+bool carc_can_bridge(const carc *o, int player, carc_spot at, carc_bridge bridge);
+/* All bridges with which the tile can. The array has room for CARC_BRIDGES. */
+int carc_bridge_list(const carc *o, int player, carc_spot at, carc_bridge out[]);
+/* Every legal place of a tile that needs a bridge (B-9). The array has room for CARC_SPOTS. */
+int carc_bridge_spots(const carc *o, int player, int tile, carc_spot out[]);
+/* Every legal place of a tile without one. The array has room for CARC_SPOTS. */
 int carc_spots(const carc *o, int tile, carc_spot out[]);
 /* Each feature that the player may claim with this tile once it lies there, by its first place on
  * the tile. The array has room for CARC_REGIONS. */
 int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]);
+int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_bridge *bridge,
+                          carc_name out[]); /* NULL: none is built */
+/* Could the player make a castle of this city, if it has just been completed? */
+bool carc_can_keep(const carc *o, int placer, int player, carc_name city);
+/* Does it lie in the fief of a castle, by one tile at least (B-33, B-35)? */
+bool carc_in_fief(const carc *o, const carc_castle *castle, const carc_feature *f);
 
 /* May the player build on the tower there? Go on top of it? */
 bool carc_can_build(const carc *o, int player, carc_cell cell);

@@ -117,7 +117,9 @@ carc_options carc_defaults(void) {
                           .top_capturable = true,
                           .reopens = true,
                           .ransom = true,
-                          .needs_points = true};
+                          .needs_points = true,
+                          .bridges = true,
+                          .castles = true};
 }
 
 static bool set_switch(carc_options *options, const char *name, const char *value) {
@@ -134,6 +136,11 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         {"ransom_needs_points", "true", "false", &options->needs_points},
         {"gap_blocks", "true", "false", &options->gap_blocks},
         {"range_metric", "manhattan", "cross", &options->manhattan},
+        {"bridges", "true", "false", &options->bridges},
+        {"castles", "true", "false", &options->castles},
+        {"small_city", "two_tiles", "half_round", &options->two_tiles},
+        {"castle_by", "placer_only", "owner", &options->placer_only},
+        {"castle_same_turn", "true", "false", &options->same_turn},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -189,6 +196,7 @@ void carc_clear(carc *o) {
         o->game.supply[player][CARC_BIG] = o->options.large;
         o->game.pieces[player] = o->options.tower ? pieces_for(players) : 0;
     }
+    carc_castle_pieces(o);
 }
 
 void carc_begin(carc *o, const carc_options *options, int players) {
@@ -201,16 +209,23 @@ void carc_begin(carc *o, const carc_options *options, int players) {
 /* ---- the set ---- */
 
 int carc_prints(const carc *o) {
-    return o->options.tower ? carc_set_of(o)->prints : carc_set_of(o)->base;
+    const struct carc_set *set = carc_set_of(o);
+    int prints = set->prints;
+
+    if (!o->options.bazaars)
+        prints -= set->in[BAZAARS];
+    return o->options.bazaars || o->options.tower ? prints : set->in[BASE];
 }
 
-static bool is_tile(const carc *o, int tile) {
-    return tile >= 0 && tile < carc_prints(o);
+bool carc_is_tile(const carc *o, int tile) {
+    if (tile < 0 || tile >= carc_prints(o))
+        return false;
+    return o->options.tower || carc_set_of(o)->print[tile].box != TOWER;
 }
 
 int carc_find(const carc *o, const char *id) {
     for (int t = 0; t < carc_prints(o); t++)
-        if (strcmp(carc_set_of(o)->print[t].id, id) == 0)
+        if (carc_is_tile(o, t) && strcmp(carc_set_of(o)->print[t].id, id) == 0)
             return t;
     return NOTHING;
 }
@@ -220,11 +235,11 @@ const char *carc_id(const carc *o, int tile) {
 }
 
 int carc_count(const carc *o, int tile) {
-    return carc_set_of(o)->print[tile].count;
+    return carc_is_tile(o, tile) ? carc_set_of(o)->print[tile].count : 0;
 }
 
 int carc_left(const carc *o, int tile) {
-    return is_tile(o, tile) ? carc_count(o, tile) - o->game.used[tile] : 0;
+    return carc_count(o, tile) == 0 ? 0 : carc_count(o, tile) - o->game.used[tile];
 }
 
 int carc_stack(const carc *o) {
@@ -257,7 +272,7 @@ static inline int facing(int port) {
     return 3 * opposite(port / 3) + 2 - port % 3;
 }
 
-static inline carc_cell next_cell(carc_cell cell, int side) {
+carc_cell carc_next_cell(carc_cell cell, int side) {
     static const int east[SIDES] = {0, 1, 0, -1}, north[SIDES] = {1, 0, -1, 0};
 
     return (carc_cell){cell.x + east[side], cell.y + north[side]};
@@ -278,35 +293,35 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
 /* Pours a colour into a region. It runs out through every port of the region, port by port: half
  * of a side does not reach the other half under a road (K-28). */
 static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
-    const struct carc_print *print = carc_print_of(o, laid);
-    carc_spot at = o->game.laid[laid];
+    enum carc_kind kind = carc_print_of(o, laid)->kind[region];
 
     if (paint->colour[laid][region] != NOTHING)
         return;
     paint->colour[laid][region] = (short)colour;
-    for (int printed = 0; printed < RIM; printed++) {
-        int port, other, beyond;
+    for (int port = 0; port < RIM; port++) {
+        int other, beyond;
 
-        if (print->at[printed] != region)
+        if (paint->at[laid][port] != region)
             continue;
-        port = (printed + 3 * at.rot) % RIM;
-        other = carc_laid_at(o, next_cell(at.cell, port / 3));
-        beyond = other == NOTHING ? NOTHING : carc_region_at(o, other, facing(port));
-        if (beyond != NOTHING && carc_print_of(o, other)->kind[beyond] == print->kind[region])
+        other = carc_laid_at(o, carc_next_cell(o->game.laid[laid].cell, port / 3));
+        beyond = other == NOTHING ? NOTHING : paint->at[other][facing(port)];
+        if (beyond != NOTHING && carc_print_of(o, other)->kind[beyond] == kind)
             pour(o, paint, other, beyond, colour);
     }
 }
 
-/* All afresh, with every tile that is laid. */
-static void paint_all(carc *o) {
+void carc_paint_all(carc *o) {
     struct carc_paint *paint = &o->game.paint;
 
     paint->colours = 0;
-    for (int i = 0; i < o->game.laids; i++)
+    for (int i = 0; i < o->game.laids; i++) {
         for (int r = 0; r < CARC_REGIONS; r++)
             paint->colour[i][r] = NOTHING;
+        for (int port = 0; port < RIM; port++)
+            paint->at[i][port] = (signed char)carc_region_at(o, i, port);
+    }
     for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < carc_print_of(o, i)->regions; r++)
+        for (int r = 0; r < carc_regions_of(o, i); r++)
             if (paint->colour[i][r] == NOTHING)
                 pour(o, paint, i, r, paint->colours++);
 }
@@ -318,13 +333,13 @@ void carc_paint_table(const carc *o, struct carc_paint *paint) {
 bool carc_put(carc *o, carc_spot at) {
     struct carc_game *game = &o->game;
 
-    if (!is_tile(o, at.tile) || at.rot < 0 || at.rot > 3 || !carc_in_reach(at.cell) ||
+    if (!carc_is_tile(o, at.tile) || at.rot < 0 || at.rot > 3 || !carc_in_reach(at.cell) ||
         game->laids == CARC_LAID || carc_laid_at(o, at.cell) != NOTHING)
         return false;
     game->laid[game->laids++] = at;
     game->lies[at.cell.x + REACH][at.cell.y + REACH] = (short)game->laids;
     game->used[at.tile]++;
-    paint_all(o);
+    carc_paint_all(o);
     return true;
 }
 
@@ -333,7 +348,7 @@ void carc_set_options(carc *o, const carc_options *options) {
 
     o->options = *options;
     if (other)
-        paint_all(o);
+        carc_paint_all(o);
 }
 
 /* ---- places ---- */
@@ -380,7 +395,7 @@ int carc_colour_at(const carc *o, const struct carc_paint *paint, int laid, enum
 }
 
 int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int laid, int colour) {
-    for (int r = 0; r < carc_print_of(o, laid)->regions; r++)
+    for (int r = 0; r < carc_regions_of(o, laid); r++)
         if (paint->colour[laid][r] == colour)
             return r;
     return NOTHING;
@@ -418,7 +433,7 @@ static void add_opens(const carc *o, int laid, int region, carc_feature *f) {
             has = has || carc_region_at(o, laid, port) == region;
         for (int i = 0; i < f->opens; i++)
             noted = noted || (carc_same_cell(f->open[i].cell, cell) && f->open[i].side == side);
-        if (has && !noted && carc_laid_at(o, next_cell(cell, side)) == NOTHING)
+        if (has && !noted && carc_laid_at(o, carc_next_cell(cell, side)) == NOTHING)
             f->open[f->opens++] = (carc_open){cell, side};
     }
 }
@@ -457,7 +472,7 @@ void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out
     int begun = 0; /* colours come in the order in which they are met here */
 
     for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < carc_print_of(o, i)->regions; r++) {
+        for (int r = 0; r < carc_regions_of(o, i); r++) {
             int colour = paint->colour[i][r];
 
             if (colour == begun)
@@ -482,7 +497,7 @@ int carc_features(const carc *o, carc_feature out[]) {
     return paint.colours;
 }
 
-static int colour_of_name(const carc *o, const struct carc_paint *paint, const carc_name *name) {
+int carc_colour_of_name(const carc *o, const struct carc_paint *paint, const carc_name *name) {
     int laid = carc_laid_at(o, name->cell);
 
     return laid == NOTHING ? NOTHING : carc_colour_at(o, paint, laid, name->kind, name->where);
@@ -492,7 +507,7 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
     bool begun = false;
 
     for (int i = 0; i < o->game.laids; i++)
-        for (int r = 0; r < carc_print_of(o, i)->regions; r++) {
+        for (int r = 0; r < carc_regions_of(o, i); r++) {
             if (paint->colour[i][r] != colour)
                 continue;
             if (!begun)
@@ -514,7 +529,7 @@ bool carc_feature_at(const carc *o, carc_name place, carc_feature *out) {
     int colour;
 
     carc_paint_table(o, &paint);
-    colour = colour_of_name(o, &paint, &place);
+    colour = carc_colour_of_name(o, &paint, &place);
     if (colour != NOTHING)
         carc_gather_one(o, &paint, colour, out);
     return colour != NOTHING;
@@ -525,8 +540,8 @@ bool carc_touches(const carc *o, carc_name field, carc_name city) {
     int meadow, walls;
 
     carc_paint_table(o, &paint);
-    meadow = colour_of_name(o, &paint, &field);
-    walls = colour_of_name(o, &paint, &city);
+    meadow = carc_colour_of_name(o, &paint, &field);
+    walls = carc_colour_of_name(o, &paint, &city);
     for (int i = 0; meadow != NOTHING && i < o->game.laids; i++)
         for (int r = 0; r < CARC_REGIONS; r++)
             for (int c = 0; c < CARC_REGIONS; c++)
@@ -538,8 +553,15 @@ bool carc_touches(const carc *o, carc_name field, carc_name city) {
 
 /* ---- legality ---- */
 
-static char edge_of(const carc *o, carc_spot at, int side) {
+char carc_edge_of(const carc *o, carc_spot at, int side) {
     return carc_set_of(o)->print[at.tile].edge[(side + SIDES - at.rot) % SIDES];
+}
+
+/* A bridge makes a road of it (B-12). */
+static char edge_on(const carc *o, int laid, int side) {
+    bool bridge = o->game.bridge[laid] > 0 && side % 2 == o->game.bridge[laid] - 1;
+
+    return bridge ? 'r' : carc_edge_of(o, o->game.laid[laid], side);
 }
 
 /* A neighbour by a side, at least one (K-8, K-11); every side must go on (K-9). Holes may be shut
@@ -547,15 +569,15 @@ static char edge_of(const carc *o, carc_spot at, int side) {
 bool carc_can_place(const carc *o, carc_spot at) {
     bool touches = false;
 
-    if (!is_tile(o, at.tile) || carc_laid_at(o, at.cell) != NOTHING)
+    if (!carc_is_tile(o, at.tile) || carc_laid_at(o, at.cell) != NOTHING)
         return false;
     for (int side = 0; side < SIDES; side++) {
-        int other = carc_laid_at(o, next_cell(at.cell, side));
+        int other = carc_laid_at(o, carc_next_cell(at.cell, side));
 
         if (other == NOTHING)
             continue;
         touches = true;
-        if (edge_of(o, at, side) != edge_of(o, o->game.laid[other], opposite(side)))
+        if (carc_edge_of(o, at, side) != edge_on(o, other, opposite(side)))
             return false;
     }
     return touches;
@@ -564,7 +586,7 @@ bool carc_can_place(const carc *o, carc_spot at) {
 /* Every cell beside a tile is tried, once: beside the first tile that it touches. */
 static bool first_beside(const carc *o, carc_cell cell, int laid) {
     for (int side = 0; side < SIDES; side++) {
-        int other = carc_laid_at(o, next_cell(cell, side));
+        int other = carc_laid_at(o, carc_next_cell(cell, side));
 
         if (other != NOTHING && other < laid)
             return false;
@@ -572,20 +594,27 @@ static bool first_beside(const carc *o, carc_cell cell, int laid) {
     return true;
 }
 
-int carc_spots(const carc *o, int tile, carc_spot out[]) {
+int carc_all_spots(const carc *o, int tile, carc_spot out[]) {
     int count = 0;
 
     for (int i = 0; i < o->game.laids; i++)
         for (int side = 0; side < SIDES; side++) {
-            carc_cell cell = next_cell(o->game.laid[i].cell, side);
+            carc_cell cell = carc_next_cell(o->game.laid[i].cell, side);
 
-            for (int rot = 0; rot < 4 && first_beside(o, cell, i); rot++) {
-                carc_spot at = {tile, rot, cell};
-
-                if (carc_can_place(o, at))
-                    out[count++] = at;
-            }
+            if (carc_laid_at(o, cell) != NOTHING || !first_beside(o, cell, i))
+                continue;
+            for (int rot = 0; rot < 4; rot++)
+                out[count++] = (carc_spot){tile, rot, cell};
         }
+    return count;
+}
+
+int carc_spots(const carc *o, int tile, carc_spot out[]) {
+    int all = carc_all_spots(o, tile, out), count = 0;
+
+    for (int i = 0; i < all; i++)
+        if (carc_can_place(o, out[i]))
+            out[count++] = out[i];
     return count;
 }
 
@@ -621,7 +650,7 @@ bool carc_put_man(carc *o, const carc_man *man) {
     if (man->top)
         return put_on_top(o, man);
     carc_paint_table(o, &paint);
-    colour = colour_of_name(o, &paint, &man->place);
+    colour = carc_colour_of_name(o, &paint, &man->place);
     if (colour == NOTHING)
         return false;
     carc_stand(o, &paint, man, carc_laid_at(o, man->place.cell), colour);
@@ -655,12 +684,12 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
     return true;
 }
 
-static int claims_on(const carc *o, int player, int laid, carc_name out[]) {
+int carc_claims_on(const carc *o, int player, int laid, carc_name out[]) {
     struct carc_paint paint;
     int count = 0;
 
     carc_paint_table(o, &paint);
-    for (int r = 0; r < carc_print_of(o, laid)->regions; r++) {
+    for (int r = 0; r < carc_regions_of(o, laid); r++) {
         int colour = paint.colour[laid][r];
 
         if (carc_region_of_colour(o, &paint, laid, colour) == r &&
@@ -676,7 +705,7 @@ int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]) {
     int count = 0;
 
     if (carc_put(copy, at))
-        count = claims_on(copy, player, copy->game.laids - 1, out);
+        count = carc_claims_on(copy, player, copy->game.laids - 1, out);
     carc_free(copy);
     return count;
 }

@@ -28,11 +28,17 @@ struct carc_print {
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
     int pennants[CARC_REGIONS];
+    bool odd[CARC_REGIONS]; /* a city that is no half-round one (B-26) */
+    int box;
     bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
 };
 
+/* Which game a tile belongs to. */
+enum { BASE, TOWER, BAZAARS, BOXES };
+
 struct carc_set {
-    int prints, base; /* base: those without The Tower, which come first */
+    int prints;
+    int in[BOXES]; /* kinds, box by box; they stand in this order */
     struct carc_print print[CARC_PRINTS];
 };
 
@@ -49,10 +55,18 @@ struct carc_tower {
     enum carc_figure figure;
 };
 
+/* A castle by its city: a laid tile and a region of it, the lord's if there is one. */
+struct carc_hold {
+    int owner, laid, region;
+    carc_cell tile[2];
+    bool lord, fresh; /* fresh: built in this turn (B-41) */
+};
+
 /* The table, painted: regions of one feature have one colour. */
 struct carc_paint {
     int colours;
     short colour[CARC_LAID][CARC_REGIONS];
+    signed char at[CARC_LAID][RIM]; /* the region at each port, as the tile lies */
 };
 
 struct carc_game {
@@ -70,6 +84,10 @@ struct carc_game {
     int held[CARC_PLAYERS][CARC_PLAYERS][CARC_FIGURES]; /* by captor and owner */
     struct carc_paint paint;                            /* of what lies */
     int paid;                                           /* ransoms in this turn (T-41) */
+    int bridges[CARC_PLAYERS], tokens[CARC_PLAYERS];
+    signed char bridge[CARC_LAID]; /* by laid tile: its axis, plus one */
+    int holds;
+    struct carc_hold hold[CARC_CASTLES];
 };
 
 struct carc {
@@ -104,8 +122,21 @@ static inline int carc_laid_at(const carc *o, carc_cell cell) {
     return carc_in_reach(cell) ? o->game.lies[cell.x + REACH][cell.y + REACH] - 1 : NOTHING;
 }
 
-/* The region of a laid tile at a port, as it lies; NOTHING. */
+/* Is it the middle of a side that a bridge on this axis leaves by? */
+static inline bool carc_is_pillar(int axis, int port) {
+    return port != CENTRE && port % 3 == 1 && port / 3 % 2 == axis;
+}
+
+/* With a bridge a tile has one region more, the last: a road. */
+static inline int carc_regions_of(const carc *o, int laid) {
+    return carc_print_of(o, laid)->regions + (o->game.bridge[laid] > 0);
+}
+
+/* The region of a laid tile at a port, as it lies; NOTHING. A bridge takes the middle of two sides
+ * from their field, which goes on beneath it (B-17, B-19). */
 static inline int carc_region_at(const carc *o, int laid, int port) {
+    if (o->game.bridge[laid] > 0 && carc_is_pillar(o->game.bridge[laid] - 1, port))
+        return carc_print_of(o, laid)->regions;
     int printed = port == CENTRE ? CENTRE : (port + RIM - 3 * o->game.laid[laid].rot) % RIM;
 
     return carc_print_of(o, laid)->at[printed];
@@ -135,6 +166,17 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
                     int colour);
 /* Puts a follower on a colour; the player must have one. */
 void carc_stand(carc *o, const struct carc_paint *paint, const carc_man *man, int laid, int colour);
+/* Is a tile in one of the boxes that are played? */
+bool carc_is_tile(const carc *o, int tile);
+carc_cell carc_next_cell(carc_cell cell, int side);
+/* What a side shows, as a tile lies somewhere: c, r, f. */
+char carc_edge_of(const carc *o, carc_spot at, int side);
+/* All afresh, with every tile that is laid. */
+void carc_paint_all(carc *o);
+/* Every cell beside a tile, with the tile turned every way. The array has room for CARC_SPOTS. */
+int carc_all_spots(const carc *o, int tile, carc_spot out[]);
+int carc_claims_on(const carc *o, int player, int laid, carc_name out[]);
+int carc_colour_of_name(const carc *o, const struct carc_paint *paint, const carc_name *name);
 /* The first place on a tile that belongs to this colour and to no other of its kind. */
 int carc_where_on(const carc *o, const struct carc_paint *paint, int laid, int colour);
 
@@ -144,5 +186,20 @@ enum carc_verdict carc_pay_before(carc *o, const carc_turn *turn, bool late[CARC
 enum carc_verdict carc_pay_after(carc *o, const carc_turn *turn, const bool late[CARC_RANSOMS]);
 enum carc_verdict carc_act(carc *o, const carc_turn *turn, carc_report *report);
 unsigned carc_majority(const int followers[CARC_PLAYERS]);
+
+/* carcassonne_bridges.c: the tile and its bridge. */
+enum carc_verdict carc_lay_bridge(carc *o, const carc_turn *turn);
+
+/* carcassonne_castles.c. Cities among those completed are kept; then, when the others have been
+ * scored, castles score. */
+enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                            carc_report *report, const int colour[CARC_ITEMS]);
+enum carc_verdict carc_pay_castles(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                                   carc_report *report, const int colour[CARC_ITEMS]);
+void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
+                           int back[CARC_PLAYERS]);
+/* The castle that a colour is; NOTHING. */
+int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour);
+void carc_castle_pieces(carc *o);
 
 #endif

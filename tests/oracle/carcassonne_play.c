@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CARC_NEAR = CARC_REGIONS + 9 }; /* most features that a tile has to do with */
+enum { CARC_NEAR = CARC_REGIONS + 10 }; /* most features that a tile has to do with */
 
 /* Most followers wins, and everybody who has as many (K-33). */
 unsigned carc_majority(const int followers[CARC_PLAYERS]) {
@@ -57,9 +57,12 @@ static int add_colour(int colour[CARC_NEAR], int count, int more) {
     return count + 1;
 }
 
-/* The colours that have to do with the tile laid last: those on it, and monasteries beside it. */
-static int colours_near(const carc *o, const struct carc_paint *paint, int colour[CARC_NEAR]) {
+/* The colours that have to do with the tile laid last: those on it, and monasteries beside it. With
+ * a bridge, its road. */
+static int colours_near(const carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                        int colour[CARC_NEAR]) {
     carc_cell cell = o->game.laid[o->game.laids - 1].cell;
+    int under = turn->bridges ? carc_laid_at(o, turn->bridge.cell) : NOTHING;
     int count = 0;
 
     for (int x = cell.x - 1; x <= cell.x + 1; x++)
@@ -67,17 +70,19 @@ static int colours_near(const carc *o, const struct carc_paint *paint, int colou
             int laid = carc_laid_at(o, (carc_cell){x, y});
             bool last = laid == o->game.laids - 1;
 
-            for (int r = 0; laid != NOTHING && r < carc_print_of(o, laid)->regions; r++)
+            for (int r = 0; laid != NOTHING && r < carc_regions_of(o, laid); r++)
                 if (last || carc_print_of(o, laid)->kind[r] == CARC_MONASTERY)
                     count = add_colour(colour, count, paint->colour[laid][r]);
         }
+    if (under != NOTHING)
+        count = add_colour(colour, count, paint->colour[under][carc_regions_of(o, under) - 1]);
     return count;
 }
 
 /* What the tile laid last has completed; `colour` tells which features they are. */
-static void find_completed(const carc *o, const struct carc_paint *paint, carc_report *report,
-                           int colour[CARC_ITEMS]) {
-    int near[CARC_NEAR], count = colours_near(o, paint, near);
+static void find_completed(const carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                           carc_report *report, int colour[CARC_ITEMS]) {
+    int near[CARC_NEAR], count = colours_near(o, paint, turn, near);
 
     for (int i = 0; i < count; i++) {
         carc_item *item = &report->item[report->items];
@@ -87,13 +92,14 @@ static void find_completed(const carc *o, const struct carc_paint *paint, carc_r
             continue;
         item->winners = carc_majority(item->feature.followers);
         item->points = complete_points(o, &item->feature);
+        item->kept = false;
         colour[report->items++] = near[i];
     }
 }
 
 /* All followers on it go home, of those who got nothing too (K-19). */
-static void return_followers(carc *o, const struct carc_paint *paint, int colour,
-                             int back[CARC_PLAYERS]) {
+void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
+                           int back[CARC_PLAYERS]) {
     struct carc_game *game = &o->game;
     int kept = 0;
 
@@ -110,19 +116,25 @@ static void return_followers(carc *o, const struct carc_paint *paint, int colour
     game->followers = kept;
 }
 
-/* K-26, K-27: whatever is complete is scored, whoever laid the tile. */
-static void score_turn(carc *o, carc_report *report) {
+/* K-26, K-27: whatever is complete is scored, whoever laid the tile; but what became a castle.
+ * Castles come last. */
+static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report *report) {
     struct carc_paint paint;
     int colour[CARC_ITEMS];
+    enum carc_verdict verdict;
 
     carc_paint_table(o, &paint);
-    find_completed(o, &paint, report, colour);
-    for (int i = 0; i < report->items; i++) {
+    find_completed(o, &paint, turn, report, colour);
+    verdict = carc_keep(o, &paint, turn, report, colour);
+    for (int i = 0; verdict == CARC_LEGAL && i < report->items; i++) {
+        if (report->item[i].kept)
+            continue;
         for (int player = 0; player < o->game.players; player++)
             if (report->item[i].winners >> player & 1)
                 o->game.score[player] += report->item[i].points;
-        return_followers(o, &paint, colour[i], report->back);
+        carc_return_followers(o, &paint, colour[i], report->back);
     }
+    return verdict == CARC_LEGAL ? carc_pay_castles(o, &paint, turn, report, colour) : verdict;
 }
 
 /* ---- a turn ---- */
@@ -150,14 +162,14 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
 
     if (carc_left(o, turn->at.tile) < 1)
         return CARC_BAD_TILE;
-    if (!carc_can_place(o, turn->at) || !carc_put(o, turn->at))
+    if (!turn->bridges && (!carc_can_place(o, turn->at) || !carc_put(o, turn->at)))
         return CARC_BAD_CELL;
-    verdict = deploy(o, turn);
+    verdict = turn->bridges ? carc_lay_bridge(o, turn) : CARC_LEGAL;
+    if (verdict == CARC_LEGAL)
+        verdict = deploy(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = carc_act(o, turn, report);
-    if (verdict == CARC_LEGAL)
-        score_turn(o, report);
-    return verdict;
+    return verdict == CARC_LEGAL ? score_turn(o, turn, report) : verdict;
 }
 
 static void pass(carc *o, bool over) {
@@ -187,32 +199,39 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
 }
 
 static void begin_report(carc_report *report) {
-    report->items = report->late = 0;
+    report->items = report->tributes = report->late = 0;
     report->exchanged = false;
     memset(report->back, 0, sizeof report->back);
 }
 
-/* What is wrong is taken back. */
-enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+/* A turn that is not legal leaves the game half done, but reports nothing. */
+static enum carc_verdict play_and_report(carc *o, const carc_turn *turn, carc_report *report) {
     carc_report *told = report != NULL ? report : carc_get(1, sizeof *told);
-    carc *was = carc_clone(o);
     enum carc_verdict verdict;
 
     begin_report(told);
     verdict = play(o, turn, told);
-    if (verdict != CARC_LEGAL) {
-        o->game = was->game;
+    if (verdict != CARC_LEGAL)
         begin_report(told);
-    }
     if (report == NULL)
         free(told);
+    return verdict;
+}
+
+/* What is wrong is taken back. */
+enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report) {
+    carc *was = carc_clone(o);
+    enum carc_verdict verdict = play_and_report(o, turn, report);
+
+    if (verdict != CARC_LEGAL)
+        o->game = was->game;
     carc_free(was);
     return verdict;
 }
 
 enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *report) {
     carc *copy = carc_clone(o);
-    enum carc_verdict verdict = carc_play(copy, turn, report);
+    enum carc_verdict verdict = play_and_report(copy, turn, report);
 
     carc_free(copy);
     return verdict;
@@ -309,6 +328,11 @@ static bool is_fed_city(const struct finish *f, int feature) {
     return f->all[feature].name.kind == CARC_CITY && f->all[feature].complete; /* K-31 */
 }
 
+/* A castle pays more (B-49), whether it has scored or not. */
+static int city_pays(const struct finish *f, int city) {
+    return carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4;
+}
+
 /* K-29: each field by itself; a city pays in every field that it borders. */
 static void score_field(struct finish *f, int field) {
     unsigned winners = carc_majority(f->all[field].followers);
@@ -317,7 +341,7 @@ static void score_field(struct finish *f, int field) {
     for (int city = 0; city < f->count; city++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1)
-                give(f, player, CARC_FIELD, item, 3);
+                give(f, player, CARC_FIELD, item, city_pays(f, city));
 }
 
 static void score_third(struct finish *f) {
@@ -340,7 +364,7 @@ static void score_second(struct finish *f) {
                 if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1 &&
                     !paid[city][player]) {
                     paid[city][player] = true;
-                    give(f, player, CARC_FIELD, item, 3);
+                    give(f, player, CARC_FIELD, item, city_pays(f, city));
                 }
     }
     free(paid);

@@ -57,13 +57,15 @@ static int player_of(const carc_record *record, const char *label) {
 
 /* ---- the header ---- */
 
-/* "tower", or a list with it. */
+/* "tower", "bazaars", or a list with them. */
 static bool read_rules(struct reader *in, const char *rest) {
     char word[WORD];
 
     while ((rest = next_word(rest, word)) != NULL)
         if (strcmp(word, "tower") == 0)
             in->record->options.tower = true;
+        else if (strcmp(word, "bazaars") == 0)
+            in->record->options.bazaars = true;
     in->tiles->options = in->record->options;
     return true;
 }
@@ -238,6 +240,52 @@ static bool read_exchange(const struct reader *in, const char *rest, carc_entry 
     return entry->turn.tower.exchange == CARC_BIG || strcmp(word, "small") == 0;
 }
 
+/* ---- bridges and castles ---- */
+
+/* "ns", "ew@0,1" */
+static bool read_bridge(const struct reader *in, const char *rest, carc_entry *entry) {
+    carc_bridge *bridge = &entry->turn.bridge;
+    char word[WORD];
+
+    (void)in;
+    rest = next_word(rest, word);
+    if (rest == NULL || (strncmp(word, "ns", 2) != 0 && strncmp(word, "ew", 2) != 0))
+        return false;
+    entry->turn.bridges = true;
+    *bridge = (carc_bridge){entry->turn.at.cell, word[0] == 'e'};
+    return word[2] == '\0' || (word[2] == '@' && read_cell(word + 3, rest, &bridge->cell));
+}
+
+/* "{W: 'city@0,1.n', B: ['road@1,1', 'road@2,1.e']}" */
+static int read_words(const struct reader *in, const char *rest, carc_word out[CARC_SAID]) {
+    char word[WORD], more[WORD], place[2 * WORD];
+    int count = 0, player = NOTHING;
+
+    while ((rest = next_word(rest, word)) != NULL) {
+        if (strchr(word, '@') == NULL) {
+            player = player_of(in->record, word);
+            continue;
+        }
+        rest = next_word(rest, more);
+        snprintf(place, sizeof place, "%s,%s", word, more);
+        if (rest == NULL || player == NOTHING || count == CARC_SAID ||
+            !carc_read_name(place, &out[count].name))
+            return 0;
+        out[count++].player = player;
+    }
+    return count;
+}
+
+static bool read_keeps(const struct reader *in, const char *rest, carc_entry *entry) {
+    entry->turn.keeps = read_words(in, rest, entry->turn.keep);
+    return entry->turn.keeps > 0;
+}
+
+static bool read_picks(const struct reader *in, const char *rest, carc_entry *entry) {
+    entry->turn.picks = read_words(in, rest, entry->turn.pick);
+    return entry->turn.picks > 0;
+}
+
 static bool read_discards(const struct reader *in, const char *rest, carc_entry *entry) {
     char word[WORD];
 
@@ -283,7 +331,8 @@ static bool read_more(struct reader *in, const char *line) {
     } known[] = {
         {"discard", read_discards}, {"score", read_noted},       {"order", read_order},
         {"ransom", read_ransoms},   {"tower", read_tower},       {"top", read_top},
-        {"capture", read_capture},  {"exchange", read_exchange},
+        {"capture", read_capture},  {"exchange", read_exchange}, {"bridge", read_bridge},
+        {"castle", read_keeps},     {"fief", read_picks},
     };
     carc_record *record = in->record;
 

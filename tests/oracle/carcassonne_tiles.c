@@ -63,8 +63,9 @@ static bool read_sides(struct carc_print *print, const char *sides, enum carc_ki
             good = own(print, 3 * side, region) && own(print, 3 * side + 2, region);
     }
     if (good && *sides == '+') {
-        print->pennants[region] = 1;
-        good = kind == CARC_CITY && strcmp(sides, "+pennant") == 0;
+        print->odd[region] = strcmp(sides, "+odd") == 0;
+        print->pennants[region] = !print->odd[region];
+        good = kind == CARC_CITY && (print->odd[region] || strcmp(sides, "+pennant") == 0);
     }
     return good;
 }
@@ -77,7 +78,7 @@ static bool read_feature(struct carc_print *print, const char *word) {
     if (strncmp(word, "C:", 2) == 0)
         return read_sides(print, word + 2, CARC_CITY);
     print->foundation = print->foundation || strcmp(word, "tower") == 0;
-    return strcmp(word, "garden") == 0 || strcmp(word, "tower") == 0;
+    return strcmp(word, "garden") == 0 || strcmp(word, "tower") == 0 || strcmp(word, "bazaar") == 0;
 }
 
 /* "N+W": the cities on these sides border the field. */
@@ -159,42 +160,55 @@ static bool read_print(struct carc_print *print, const char *line) {
     for (int side = 0; side < SIDES; side++)
         if (!finish_side(print, side))
             return false;
-    return print->count > 0;
+    print->kind[print->regions] = CARC_ROAD; /* of a bridge over it */
+    return print->count > 0 && print->regions + 1 < CARC_REGIONS;
 }
 
-/* "edition 1", "tower 1": which set the lines below belong to; NULL when the line is no such. Those
- * of the game itself come first. */
-static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line) {
-    struct carc_set *to;
+/* "edition 1", "tower 1", "bazaars 1": which set the lines below belong to, and which box of it, in
+ * this order; NULL when the line is no such. */
+static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
+    static const char *const titles[BOXES] = {"edition", "tower", "bazaars"};
     char title[WORD];
     int edition;
 
     if (sscanf(line, "%47s %d", title, &edition) != 2 || edition < 1 || edition > EDITIONS)
         return NULL;
-    to = &set[edition - 1];
-    if (strcmp(title, "edition") == 0 && to->prints == 0)
-        return to;
-    if (strcmp(title, "tower") != 0 || to->base > 0)
-        return NULL;
-    to->base = to->prints;
-    return to;
+    for (*box = 0; *box < BOXES; ++*box)
+        if (strcmp(title, titles[*box]) == 0)
+            return &set[edition - 1];
+    return NULL;
+}
+
+static bool add_print(struct carc_set *to, int box, const char *line) {
+    struct carc_print *print = &to->print[to->prints];
+
+    if (to->prints == CARC_PRINTS || (to->prints > 0 && print[-1].box > box))
+        return false;
+    to->prints++;
+    to->in[box]++;
+    print->box = box;
+    return read_print(print, line);
 }
 
 bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text) {
     struct carc_set *to = NULL;
     char line[LINE];
+    int box = 0, next_box;
 
     while ((text = carc_next_line(text, line, LINE)) != NULL) {
-        struct carc_set *next = read_title(set, line);
+        struct carc_set *next = read_title(set, line, &next_box);
 
         if (line[strspn(line, " \t")] == '\0')
             continue;
-        if (next != NULL)
+        if (next != NULL) {
             to = next;
-        else if (to == NULL || to->prints == CARC_PRINTS ||
-                 !read_print(&to->print[to->prints++], line))
+            box = next_box;
+        } else if (to == NULL || !add_print(to, box, line)) {
             return false;
+        }
     }
-    return set[0].base > 0 && set[0].prints > set[0].base && set[1].base > 0 &&
-           set[1].prints > set[1].base;
+    for (int i = 0; i < EDITIONS * BOXES; i++)
+        if (set[i / BOXES].in[i % BOXES] == 0)
+            return false;
+    return true;
 }

@@ -89,6 +89,20 @@ bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure fi
 
 /* ---- what a tower reaches ---- */
 
+/* A lord in his castle is safe (B-50). */
+static bool is_lord(const carc *o, const carc_man *man) {
+    carc_castle list[CARC_CASTLES];
+    int count = man->top || man->place.kind != CARC_CITY ? 0 : carc_castles(o, list);
+    struct carc_paint paint;
+
+    carc_paint_table(o, &paint);
+    for (int i = 0; i < count; i++)
+        if (carc_colour_of_name(o, &paint, &list[i].city) ==
+            carc_colour_of_name(o, &paint, &man->place))
+            return true;
+    return false;
+}
+
 /* How many steps it is to every cell that is reached, plus one; 0: it is not. */
 struct carc_reach {
     signed char steps[WIDTH][WIDTH];
@@ -137,7 +151,7 @@ int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man 
         bool own = out[i].player == player && !o->options.capture_own; /* T-19 */
         bool high = out[i].top && !o->options.top_capturable;          /* T-32 */
 
-        if (is_reached(&reach, out[i].place.cell) && !own && !high)
+        if (is_reached(&reach, out[i].place.cell) && !own && !high && !is_lord(o, &out[i]))
             out[count++] = out[i];
     }
     return count;

@@ -19,6 +19,8 @@ static const struct {
     {"too-long", "a file of more than a megabyte is made by a case, not kept"},
     {"too-long-word", "a word of more than 16 KiB is made by a case, not kept"},
     {"look-several", "no look of the castle set leaves a choice; a case brings a set of its own"},
+    {"castle-shared",
+     "no play brings two owners into a small city; a case goes on from one that does"},
     {"script-failed", "the scripts that come with reeve run; a case brings one that does not"},
     {"script-limit", "the scripts that come with reeve end; a case brings one that does not"},
     {"more-complaints", "stands behind a hundred others; a case makes them"},
@@ -163,7 +165,7 @@ static void check_reasons(void) {
 
 int main(int argc, char **argv) {
     static const char *const usual[] = {"fixtures/castle/bad", "fixtures/carcassonne/bad",
-                                        "fixtures/tower/bad", NULL};
+                                        "fixtures/tower/bad", "fixtures/bazaars/bad", NULL};
     const char *const *directories = argc > 1 ? (const char *const *)argv + 1 : usual;
     rv_library *library = rv_library_new(NULL);
     rv_case *bench = library ? rv_case_new(library, NULL) : NULL;

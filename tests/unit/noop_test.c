@@ -33,7 +33,9 @@ static const struct sort {
              {"carcassonne", 6, 20, false, "'farm_scoring'", "'0,1'"},
              {"tower", 2, 20, false, "'range_metric'", "'0,1'"},
              {"tower", 4, 20, false, "'range_metric'", "'0,1'"},
-             {"tower", 6, 20, false, "'range_metric'", "'0,1'"}};
+             {"tower", 6, 20, false, "'range_metric'", "'0,1'"},
+             {"bazaars", 3, 20, false, "'bazaar_next'", "'0,1'"},
+             {"tower+bazaars", 5, 20, false, "'castle_by'", "'0,1'"}};
 
 /* ---- the table of hooks -------------------------------------------------------------------- */
 
@@ -164,6 +166,13 @@ static void put_hook(written *to, const struct hook *h, bool looks) {
         strcmp(h->returns, "NUMBER") == 0 ? last : "");
 }
 
+/* A script is for one ruleset, and for all that are played together with it. */
+static const char *first_rules(const struct sort *sort) {
+    static char name[32];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(sort->rules, "+"), sort->rules);
+    return name;
+}
+
 /* "noop-all" has all hooks, "noop-look" looks at everything besides, "noop-HOOK" has one;
  * "noop-peek" is noop-look where there is no wall. */
 static char *load(void *ud, rv_asset asset, const char *file, size_t *n) {
@@ -178,7 +187,7 @@ static char *load(void *ud, rv_asset asset, const char *file, size_t *n) {
     say(&text,
         "return {\n  api = 1, name = '%.*s', summary = 'Changes nothing.', rules = {'%s'},\n"
         "  hooks = {\n",
-        (int)(strlen(file) - 4), file, sort->rules);
+        (int)(strlen(file) - 4), file, first_rules(sort));
     for (int h = 0; h < HOOKS; h++)
         if (all || (strncmp(hooks[h].name, file + 5, strlen(file) - 9) == 0 &&
                     !hooks[h].name[strlen(file) - 9]))

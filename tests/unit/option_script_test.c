@@ -44,6 +44,14 @@ static const char busy_tower[] =
     " may_capture = function(_, _, _, on)"
     " if on and on:role() == 'farmer' then return 'no farmers' end end}}";
 
+/* Nobody is as poor as at the beginning, and one of the players never bids. */
+static const char busy_bazaars[] =
+    "return {api = 1, name = 'busy-bazaars', summary = '3 points a tile, and the second never "
+    "bids.',"
+    " rules = {'bazaars'}, hooks = {"
+    " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
+    " may_bid = function(_, player) if player:place() == 2 then return 'the second' end end}}";
+
 static const rules_of all_games[] = {
     {"castle",
      3,
@@ -71,6 +79,16 @@ static const rules_of all_games[] = {
      "busy-tower",
      busy_tower,
      1u << 0 | 1u << 3}, /* gaps around corners (T-48, T-51) */
+    {"bazaars",
+     1,
+     1,
+     1,
+     {2, 6},
+     {{"bazaar_auction=false", "bazaar-without-bidding", "B-57, B-69"}},
+     {"bazaar_next=from_chooser", "bazaar_order=first_buyer", "min_open_bid=1"},
+     "busy-bazaars",
+     busy_bazaars,
+     0},
 };
 enum { ALL_GAMES = sizeof all_games / sizeof *all_games };
 
@@ -81,7 +99,7 @@ static bool has(set s, int rule) {
     return s >> rule & 1;
 }
 
-/* The scripts "busy-castle" and "busy-tower". */
+/* The scripts "busy-castle", "busy-tower" and "busy-bazaars". */
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     (void)ud;
     for (int g = 0; asset == RV_ASSET_SCRIPT && g < ALL_GAMES; g++)

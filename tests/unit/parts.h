@@ -5,8 +5,10 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "castles.h"
 #include "module.h"
 #include "state.h"
+#include "tower.h"
 
 #define PARTS                                                                                      \
     X(CELLS, "cells")                                                                              \
@@ -17,6 +19,10 @@
     X(SEATS, "seats")                                                                              \
     X(MODULE, "what only this game has")                                                           \
     X(EXPANSION, "what its expansion has")                                                         \
+    X(SECOND, "what its second expansion has")                                                     \
+    X(THIRD, "what its third expansion has")                                                       \
+    X(SITES, "towers")                                                                             \
+    X(HOLDS, "castles")                                                                            \
     X(KEPT, "what house rules keep")                                                               \
     X(OPTIONS, "options")                                                                          \
     X(SCALARS, "numbers of the game")
@@ -47,8 +53,9 @@ static inline void parts_of(const rv_game *g, parts *p) {
                             g->extra,   g->over,   g->final,  g->last,  g->ncompleted,
                             g->placing, g->ended,  g->nkept};
     int n = (int)(sizeof list / sizeof *list);
-    bool expanded = g->nmodules > 1;
-    if (g->nmodules > 2)
+    const rv_towers *towers = rv_towers_of(g);
+    const rv_castles *castles = rv_castles_of(g);
+    if (g->nmodules > 1 + PART_SITES - PART_EXPANSION)
         abort();
     memset(p->scalars, 0, sizeof p->scalars);
     memcpy(p->scalars, list, sizeof list);
@@ -61,12 +68,18 @@ static inline void parts_of(const rv_game *g, parts *p) {
                  [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
                  [PART_SEATS] = {g->seats, sizeof g->seats},
                  [PART_MODULE] = {g->states[0], g->modules[0]->state_size},
-                 [PART_EXPANSION] = {expanded ? g->states[1] : NULL,
-                                     expanded ? g->modules[1]->state_size : 0},
+                 [PART_SITES] = {towers ? towers->sites : NULL,
+                                 towers ? sizeof *towers->sites * (size_t)g->nplaced : 0},
+                 [PART_HOLDS] = {castles ? castles->list : NULL,
+                                 castles ? sizeof *castles->list * (size_t)castles->n : 0},
                  [PART_KEPT] = {g->kept, sizeof *g->kept * (size_t)g->nkept},
                  [PART_OPTIONS] = {g->option, sizeof g->option},
                  [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};
     memcpy(p->part, all.part, sizeof all.part);
+    for (int i = 1; i < g->nmodules; i++) {
+        p->part[PART_EXPANSION + i - 1].at = g->states[i];
+        p->part[PART_EXPANSION + i - 1].size = g->modules[i]->state_size;
+    }
 }
 
 /* The bytes of a game at one moment; most are the cells of a board without bounds. */

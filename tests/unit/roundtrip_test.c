@@ -66,7 +66,10 @@ static const struct sort {
     const char *rules;
     int least, most; /* players */
     int share;
-} sorts[] = {{"castle", 2, 2, 1}, {"carcassonne", 2, 6, 4}};
+} sorts[] = {{"castle", 2, 2, 1},
+             {"carcassonne", 2, 6, 4},
+             {"bazaars", 2, 6, 8},
+             {"tower+bazaars", 2, 6, 8}};
 
 typedef struct test {
     const struct sort *sort;
@@ -146,6 +149,12 @@ static const char *flow_head(written *to, const char *line) {
     return line;
 }
 
+/* A value with a comma must be quoted there, if it is no list or map. */
+static bool is_cell(const char *line) {
+    const char *value = strstr(line, ": ") + 2;
+    return !strchr("[{'", *value) && memchr(value, ',', strcspn(value, "\n"));
+}
+
 static void flow(written *to, const record *r) {
     to->n = 0;
     put_word(to, "{");
@@ -156,7 +165,7 @@ static void flow(written *to, const record *r) {
         put_pair(to, r->entry[i] + 2, true);
         for (const char *l = next_line(r->entry[i]); l < r->entry[i + 1]; l = next_line(l)) {
             put_word(to, ", ");
-            put_pair(to, l + 2, false);
+            put_pair(to, l + 2, is_cell(l));
         }
         put_word(to, "}");
     }

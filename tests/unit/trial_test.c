@@ -163,9 +163,11 @@ static rv_entry *next_entry(test *t) {
 static void place(test *t) {
     rv_game *g = t->c->game;
     rv_entry *e = next_entry(t);
-    rv_turn_place(g, e->tile.tile, e->tile.quarters, rv_pos(g, e->x, e->y));
+    check(t, P_BACK, rv_step_before_placing(t->c, e), "the tile cannot lie there");
+    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, rv_pos(g, e->x, e->y));
     if (e->piece.kind != RV_NONE)
-        rv_deploy(g, e->player, rv_piece_node(t->c, &e->piece, g->last, RV_D_NO_PLACE), RV_F_SMALL);
+        rv_deploy(g, e->player, rv_piece_node(t->c, &e->piece, g->last, RV_D_NO_PLACE),
+                  e->piece.figure);
 }
 
 static bool see_order(void *ud, const rv_order *order) {
@@ -196,6 +198,7 @@ static void play_entry(void *ud) {
     rv_game *g = t->c->game;
     rv_entry *e = next_entry(t);
     rv_order order = {.n = 0};
+    check(t, P_BACK, rv_step_before_turn(t->c, e), "the turn is not legal before its tile");
     for (int i = 0; i < e->discard.n; i++)
         rv_draw(g, e->discard.list[i].tile);
     if (!e->none) {
@@ -333,8 +336,9 @@ static int look_at_scripts(test *t, int games) {
     return n;
 }
 
-static void look_at_carcassonne(test *t, int games) {
-    t->rules = "carcassonne";
+/* Without scripts, for as many players as it takes. */
+static void look_at_rules(test *t, const char *rules, int games) {
+    t->rules = rules;
     t->nscripts = 0;
     for (t->players = 2; t->players <= RV_MAX_PLAYERS; t->players++)
         look_at_games(t, games);
@@ -350,11 +354,13 @@ int main(int argc, char **argv) {
     t.whole = rv_case_new(t.lib, &whole);
     t.now = rv_case_new(t.lib, &now);
     int scripts = look_at_scripts(&t, games);
-    look_at_carcassonne(&t, games > 1 ? games / 2 : 1);
+    look_at_rules(&t, "carcassonne", games > 1 ? games / 2 : 1);
+    look_at_rules(&t, "tower+bazaars", games > 3 ? games / 4 : 1);
     for (int p = 0; p < P_COUNT; p++)
         if (!ok(!t.failed[p] && t.checked[p],
-                "%d games with each of %d scripts, with all, and of Carcassonne: %s", games,
-                scripts, words_of[p]))
+                "%d games with each of %d scripts, with all, and of Carcassonne and its "
+                "expansions: %s",
+                games, scripts, words_of[p]))
             printf("  %d of %ld wrong; %s\n", t.failed[p], t.checked[p], t.why[p]);
     for (int i = 0; i < R_COUNT; i++)
         ok(t.rare[i], "there was among them: %s", rare_words[i]);

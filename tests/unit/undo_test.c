@@ -10,6 +10,7 @@
  * for it, by the rules, with each of them, and with all.
  */
 #include "../ok.h"
+#include "bridge.h"
 #include "castle.h"
 #include "library.h"
 #include "script.h"
@@ -24,14 +25,18 @@ enum {
     SEED = 1,
     DEPTH = 48,    /* most snapshots at one time */
     PLACES = 2048, /* most placements kept of one tile */
-    TILES = 100
+    TILES = 110
 };
 
 /* What is done to a game. */
 #define STEPS                                                                                      \
     X(PLACE, "laying a tile")                                                                      \
     X(DISCARD, "putting a tile aside")                                                             \
+    X(BRIDGE, "building a bridge")                                                                 \
     X(DEPLOY, "putting a follower")                                                                \
+    X(TOWER, "building a tower")                                                                   \
+    X(CAPTURE, "capturing a follower")                                                             \
+    X(CASTLE, "building a castle")                                                                 \
     X(DOUBLER, "playing a doubler")                                                                \
     X(ORDERS, "trying all orders")                                                                 \
     X(SCORE, "scoring")                                                                            \
@@ -56,7 +61,7 @@ static const struct sort {
     const char *rules;
     int share;
     bool scripts; /* are any shipped for it? */
-} sorts[] = {{"castle", 1, true}, {"carcassonne", 4, false}};
+} sorts[] = {{"castle", 1, true}, {"carcassonne", 4, false}, {"tower+bazaars", 4, false}};
 
 typedef struct snapshot {
     int mark;
@@ -197,6 +202,57 @@ static void deploy(table *t) {
     rv_deploy(g, g->to_move, nodes[below(t, n)], RV_F_SMALL);
 }
 
+/* Over the tile laid last or one beside it, where one can be (B-4). */
+static void bridge(table *t) {
+    rv_game *g = t->g;
+    const rv_placed *p = &g->placed[g->last];
+    int side = below(t, RV_SIDES + 1), axis = below(t, RV_AXES);
+    int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
+    if (!rv_has_bridges(g) || placed == RV_NONE ||
+        rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
+        return;
+    before(t, S_BRIDGE);
+    rv_bridge(g, placed, axis);
+}
+
+/* Somebody whom the tower reaches. */
+static void capture(table *t, int tower) {
+    rv_game *g = t->g;
+    for (int i = 0; i < g->nplaced; i++) {
+        rv_captive here[RV_TILE_REGIONS + 1];
+        for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--) {
+            if (rv_may_capture(g, g->to_move, tower, &here[k]) != RV_NONE || !below(t, 3))
+                continue;
+            before(t, S_CAPTURE);
+            rv_capture(g, g->to_move, &here[k]);
+            return;
+        }
+    }
+}
+
+static void build_tower(table *t) {
+    rv_game *g = t->g;
+    for (int i = g->nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
+        if (!rv_has_foundation(g, i) || rv_may_build(g, g->to_move, i) != RV_NONE || below(t, 3))
+            continue;
+        before(t, S_TOWER);
+        rv_build(g, g->to_move, i);
+        capture(t, i);
+        return;
+    }
+}
+
+static void build_castles(table *t) {
+    rv_game *g = t->g;
+    for (int i = g->ncompleted - 1; i >= 0 && rv_has_castles(g); i--)
+        for (int p = 0; p < g->nplayers; p++)
+            if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
+                rv_may_found(g, p, g->completed[i]) == RV_NONE) {
+                before(t, S_CASTLE);
+                rv_found(g, p, g->completed[i]);
+            }
+}
+
 static void play_doublers(table *t, const rv_order *o) {
     rv_game *g = t->g;
     for (int i = 0; i < o->own; i++)
@@ -255,7 +311,12 @@ static bool play_turn(table *t) {
         candidate c = choose_place(t, tile, list, n);
         before(t, S_PLACE);
         rv_turn_place(t->g, tile, c.quarters, c.pos);
-        deploy(t);
+        bridge(t);
+        if (below(t, 4))
+            deploy(t);
+        else
+            build_tower(t);
+        build_castles(t);
         score(t);
         play_extra_turn(t);
         before(t, S_PASS);
@@ -402,6 +463,10 @@ static void play_game(table *t, int i, uint64_t seed) {
 
 /* Some things that can be done are there in some games only. */
 static bool can_be_done(const table *t, int step) {
+    if (step == S_BRIDGE || step == S_CASTLE)
+        return strstr(t->rs->name, "bazaars");
+    if (step == S_TOWER || step == S_CAPTURE)
+        return strstr(t->rs->name, "tower");
     return t->rs->ntokens || (step != S_DOUBLER && step != S_EXTRA);
 }
 

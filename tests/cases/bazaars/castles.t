@@ -31,6 +31,31 @@ score: {R: 0, B: 0}
 castles: {'city@0,0.n': R}
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 6, bridges: 3, castles: 3}}
 
+== one tile makes two castles, each with its owner's token [B-22]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | grep -E "castles|supply"
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board:
+  '0,0': BA.RCr R:knight
+  '0,2': BA.C/180 B:knight
+  '1,0': BA.RRR
+  '1,1': BA.L
+  '1,2': BA.L
+moves:
+- R: BA.CFC.2 0,1
+  castle: {R: 'city@0,0', B: 'city@0,2'}
+--- stdout
+                                                                         R     B
+  1  R  BA.CFC.2 0,1                                                     0     0
+          R   puts a castle on the city instead of scoring it               B-25
+          B   puts a castle on the city instead of scoring it               B-25
+score after turn 1, B to move, 78 tiles to come: Rita (R) 0, Bert (B) 0
+castles: {'city@0,0.n': R, 'city@0,2.s': B}
+supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 6, bridges: 3, castles: 2}}
+
 == nobody need own what a castle scores; who owns both scores twice [B-37, B-38]
 $ for who in "" ", R:highwayman@w" ", B:highwayman@w"; do
 $   sed "s/WHO/$who/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .points, .rule]]]'
@@ -484,7 +509,7 @@ consistent
 -:6:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
 -:6:12: inconsistent: the castle city@-2,0 cannot be: it lies on 3 tiles [position-castle, B-22]
 -:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
--:5:1: inconsistent: R has 1 followers on the board, but owns only 0 [position-followers, K-4]
+-:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
 -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
 -:6:12: inconsistent: the castle road@0,0 cannot be: it is a road [position-castle, B-22]
 -:6:23: unreadable: nobody is called `Z` here [unknown-player]

@@ -55,6 +55,21 @@ illegal: turn 1
 [where-several, K-14]
 --- status 1
 
+== a quarter in which two cities meet names neither of them [K-14]
+$ reeve check
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CC.2/180 0,1 knight@se
+--- stdout~
+illegal: turn 1
+--- stderr~
+-:5:22: illegal: tile BA.CC.2 has no place for a knight at se [no-place, K-14]
+help: a knight stands on a city: s, e
+--- status 1
+
 == nobody may join a follower on a road, at a distance or himself [K-15]
 $ for move in 'BA.RFr 2,0 highwayman' 'BA.RFr -1,0 highwayman' 'BA.RRR 2,0 highwayman@w' 'BA.RRR 2,0 highwayman@s'; do
 $     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'

@@ -160,7 +160,7 @@ $ reeve check fixtures/castle/bad/unknown-script.yaml
 fixtures/castle/bad/unknown-script.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
-  help: known here: eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
+  help: known here: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
 --- status 3
 
 == bad-label: A label begins with a letter

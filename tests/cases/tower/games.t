@@ -21,9 +21,9 @@ $ sed 's/tower-c2/tower-c1/' fixtures/tower/attic.yaml | reeve check 2>&1 | grep
 --- stdout
 39:13: illegal: the follower on top of the tower at 2,0 cannot be captured [top-safe, T-32, tower_top_capturable: false]
 82:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
-13:13: illegal: the tower at 2,0 reaches 0 steps towards 1,0, which is 1 step away [out-of-range, T-14]
+13:13: illegal: the tower at 2,0 reaches 0 steps towards 1,0, which is 1 step away [out-of-range, T-50, range_offset: -1]
 68:10: illegal: the tower at 2,0 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
-56:13: illegal: the tower at 4,1 reaches 0 steps towards 1,1, which is 3 steps away [out-of-range, T-14]
+56:13: illegal: the tower at 4,1 reaches 0 steps towards 1,1, which is 3 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
 91:19: illegal: K has no large follower left [no-follower, K-16]
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
@@ -75,3 +75,20 @@ Rosa (R) wins
 ["0,1","1,0","1,-1"]
 ["1,0","1,-1"]
 {"0,1":["R:knight@0,1.e"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"]}
+
+== a game that the simulation writes is canonical, with every option that it has [T-50]
+$ for option in range_offset=-1 range_metric=manhattan capture_own=false large_follower=true; do
+$     reeve sim tower --option $option | sed 1d >$T/game.yaml
+$     reeve fmt $T/game.yaml | diff $T/game.yaml -
+$     grep ^options $T/game.yaml
+$     reeve position --at 9 $T/game.yaml | grep ^options
+$ done
+--- stdout
+options: {range_offset: '-1'}
+options: {range_offset: '-1'}
+options: {range_metric: manhattan}
+options: {range_metric: manhattan}
+options: {capture_own: false}
+options: {capture_own: false}
+options: {large_follower: true}
+options: {large_follower: true}

@@ -5,6 +5,8 @@ $ reeve rules
 --- stdout
 bazaars            Bridges, Castles and Bazaars (new edition (2017), with the
                    options of the first)
+bazaars-hig        Bridges, Castles and Bazaars (Hans im Glück)
+bazaars-zmg        Bridges, Castles and Bazaars (Z-Man Games)
 carcassonne        Carcassonne (new edition (2014), with the options of the
                    first)
 castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
@@ -20,37 +22,49 @@ tower-c2           The Tower (new edition 2016)
 tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 
-                      bazaars     carcassonne  tower  tower-c1  tower-c2
-edition               2           2            2      1         2
-bridges               true        -            -      -         -
-castles               true        -            -      -         -
-small_city            half_round  -            -      -         -
-castle_by             owner       -            -      -         -
-castle_same_turn      false       -            -      -         -
-capture_own           -           -            true   false     true
-tower_top_capturable  -           -            true   true      true
-tower_reopens         -           -            true   true      true
-ransom                -           -            true   true      true
-ransom_needs_points   -           -            true   false     true
-gap_blocks            -           -            false  false     false
-range_offset          -           -            0      0         0
-range_metric          -           -            cross  cross     cross
+                      bazaars         bazaars-hig     bazaars-zmg   carcassonne
+edition               2               2               2             2
+bridges               true            true            true          -
+castles               true            true            true          -
+small_city            half_round      half_round      two_tiles     -
+castle_by             owner           owner           owner         -
+castle_same_turn      false           false           false         -
+bazaars               true            true            true          -
+bazaar_auction        true            true            true          -
+min_open_bid          0               0               0             -
+bazaar_next           from_buyer      from_buyer      from_buyer    -
+bazaar_order          left_of_active  left_of_active  first_buyer   -
+bazaar_builder        bazaar_first    bazaar_first    bazaar_first  -
+capture_own           -               -               -             -
+tower_top_capturable  -               -               -             -
+tower_reopens         -               -               -             -
+ransom                -               -               -             -
+ransom_needs_points   -               -               -             -
+gap_blocks            -               -               -             -
+range_offset          -               -               -             -
+range_metric          -               -               -             -
 
-                      tower-rgg
-edition               1
-bridges               -
-castles               -
-small_city            -
-castle_by             -
-castle_same_turn      -
-capture_own           false
-tower_top_capturable  false
-tower_reopens         true
-ransom                true
-ransom_needs_points   true
-gap_blocks            false
-range_offset          0
-range_metric          cross
+                      tower  tower-c1  tower-c2  tower-rgg
+edition               2      1         2         1
+bridges               -      -         -         -
+castles               -      -         -         -
+small_city            -      -         -         -
+castle_by             -      -         -         -
+castle_same_turn      -      -         -         -
+bazaars               -      -         -         -
+bazaar_auction        -      -         -         -
+min_open_bid          -      -         -         -
+bazaar_next           -      -         -         -
+bazaar_order          -      -         -         -
+bazaar_builder        -      -         -         -
+capture_own           true   false     true      false
+tower_top_capturable  true   true      true      false
+tower_reopens         true   true      true      true
+ransom                true   true      true      true
+ransom_needs_points   true   false     true      true
+gap_blocks            false  false     false     false
+range_offset          0      0         0         0
+range_metric          cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
@@ -64,7 +78,9 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
-bazaars	edition=2 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false
+bazaars	edition=2 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
+bazaars-hig	edition=2 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
+bazaars-zmg	edition=2 bridges=true castles=true small_city=two_tiles castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=first_buyer bazaar_builder=bazaar_first
 carcassonne	edition=2
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
@@ -75,7 +91,9 @@ tower-c1	edition=1 capture_own=false tower_top_capturable=true tower_reopens=tru
 tower-c2	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 tower-rgg	edition=1 capture_own=false tower_top_capturable=false tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
-["bazaars","carcassonne",{"edition":"2","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false"}]
+["bazaars","carcassonne",{"edition":"2","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
+["bazaars-hig","bazaars",{"edition":"2","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
+["bazaars-zmg","bazaars",{"edition":"2","bridges":"true","castles":"true","small_city":"two_tiles","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"first_buyer","bazaar_builder":"bazaar_first"}]
 ["carcassonne","",{"edition":"2"}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
@@ -403,6 +421,8 @@ name: mine
 extends: castle
 --- status 3
 --- stdout
+castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
+                   literally)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
                    and falconer are unverified and off)
 tower              The Tower (new edition (2016), with the options of the first)
@@ -414,37 +434,49 @@ broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
                    there is no such ruleset; See reeve-ruleset(5).
 table              Zamek (as we play it)
 
-                      bazaars     carcassonne  tower  tower-c1  tower-c2
-edition               2           2            2      1         2
-bridges               true        -            -      -         -
-castles               true        -            -      -         -
-small_city            half_round  -            -      -         -
-castle_by             owner       -            -      -         -
-castle_same_turn      false       -            -      -         -
-capture_own           -           -            true   false     true
-tower_top_capturable  -           -            true   true      true
-tower_reopens         -           -            true   true      true
-ransom                -           -            true   true      true
-ransom_needs_points   -           -            true   false     true
-gap_blocks            -           -            false  false     false
-range_offset          -           -            0      0         0
-range_metric          -           -            cross  cross     cross
+                      bazaars         bazaars-hig     bazaars-zmg   carcassonne
+edition               2               2               2             2
+bridges               true            true            true          -
+castles               true            true            true          -
+small_city            half_round      half_round      two_tiles     -
+castle_by             owner           owner           owner         -
+castle_same_turn      false           false           false         -
+bazaars               true            true            true          -
+bazaar_auction        true            true            true          -
+min_open_bid          0               0               0             -
+bazaar_next           from_buyer      from_buyer      from_buyer    -
+bazaar_order          left_of_active  left_of_active  first_buyer   -
+bazaar_builder        bazaar_first    bazaar_first    bazaar_first  -
+capture_own           -               -               -             -
+tower_top_capturable  -               -               -             -
+tower_reopens         -               -               -             -
+ransom                -               -               -             -
+ransom_needs_points   -               -               -             -
+gap_blocks            -               -               -             -
+range_offset          -               -               -             -
+range_metric          -               -               -             -
 
-                      tower-rgg
-edition               1
-bridges               -
-castles               -
-small_city            -
-castle_by             -
-castle_same_turn      -
-capture_own           false
-tower_top_capturable  false
-tower_reopens         true
-ransom                true
-ransom_needs_points   true
-gap_blocks            false
-range_offset          0
-range_metric          cross
+                      tower  tower-c1  tower-c2  tower-rgg
+edition               2      1         2         1
+bridges               -      -         -         -
+castles               -      -         -         -
+small_city            -      -         -         -
+castle_by             -      -         -         -
+castle_same_turn      -      -         -         -
+bazaars               -      -         -         -
+bazaar_auction        -      -         -         -
+min_open_bid          -      -         -         -
+bazaar_next           -      -         -         -
+bazaar_order          -      -         -         -
+bazaar_builder        -      -         -         -
+capture_own           true   false     true      false
+tower_top_capturable  true   true      true      false
+tower_reopens         true   true      true      true
+ransom                true   true      true      true
+ransom_needs_points   true   false     true      true
+gap_blocks            false  false     false     false
+range_offset          0      0         0         0
+range_metric          cross  cross     cross     cross
 
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false

@@ -1,14 +1,16 @@
--- scripting.lua: does what reeve-scripting(7) shows happen? Its displays are followed as a reader
--- would, in a home of their own; the line before each says what it is:
+-- pages.lua PAGE: does what reeve-scripting(7) or reeve-batch(7) shows happen? Its displays are
+-- followed as a reader would, in a home of their own; the line before each says what it is:
 --
 --     .\" file: NAME                   a file that is typed
 --     .\" put: NAME before "LINE"      lines that are put into it (or `after`)
 --     .\" run: STATUS                  commands, each with what it prints; `...` is anything
 --
--- White space is not compared, so that long lines may be broken. Run from the top of the checkout
--- with the reeve under test on the PATH, by run.lua or by hand.
+-- White space is not compared, so that long lines may be broken. Machines that a page names answer
+-- as this one does, without a network. Run from the top of the checkout with the reeve under test
+-- on the PATH, by run.lua or by hand.
 
-local PAGE = "man/reeve-scripting.7"
+local PAGE = arg[1] or "man/reeve-scripting.7"
+local NAME = PAGE:match("([%w-]+)%.7$")
 
 local function read(path)
   local file = assert(io.open(path, "rb"))
@@ -27,14 +29,16 @@ local place = assert(io.popen("mktemp -d")):read("l")
 
 -- What a command prints, errors included, and its exit status.
 local function run(command)
-  local pipe = assert(io.popen(("{ cd %s && unset XDG_DATA_HOME && HOME=%s && export HOME && %s\n}"
-                                .. " 2>&1"):format(place, place, command)))
+  local pipe = assert(io.popen(([[{
+    cd %s && HOME=$PWD PARALLEL_SSH=$PWD/.ssh && export HOME PARALLEL_SSH &&
+    unset XDG_DATA_HOME && %s
+  } 2>&1]]):format(place, command)))
   local text = pipe:read("a")
   return text, select(3, pipe:close())
 end
 
 local function report(fine, name, details)
-  print((fine and "ok reeve-scripting(7): " or "not ok reeve-scripting(7): ") .. name)
+  print(("%s %s(7): %s"):format(fine and "ok" or "not ok", NAME, name))
   if not fine then print((details:gsub("%s+$", ""):gsub("[^\n]+", "  %0"))) end
 end
 
@@ -82,7 +86,8 @@ function act.put(what, text)
   write(place .. "/" .. name, table.concat(lines, "\n") .. "\n")
 end
 
--- Each command of a display, which may go on over lines that end in a bar, and what it prints.
+-- Each command of a display, which may go on over lines that end in a bar or a backslash or within
+-- double quotes, and what it prints.
 local function commands(text)
   local list, goes_on = {}, false
   for line in text:gmatch("([^\n]*)\n") do
@@ -95,7 +100,8 @@ local function commands(text)
     else
       last.output = last.output .. line .. "\n"
     end
-    goes_on = (command or goes_on) and line:find("|$")
+    local open = list[#list] and select(2, list[#list].line:gsub('"', "")) % 2 == 1
+    goes_on = (command or goes_on) and (open or line:find("[|\\]$"))
   end
   return list
 end
@@ -119,12 +125,32 @@ function act.run(status, text)
     local output, got = run(command.line)
     local wanted = i == #list and tonumber(status) or 0
     report(got == wanted and words(output):find(pattern(command.output)),
-           command.line:gsub("%s*\n%s*", " "),
+           command.line:gsub("%s*\\?\n%s*", " "),
            ("%s\nexit status %d"):format(output, got))
   end
 end
 
+-- ---- What else a page comes to -----------------------------------------------------------------
+
+local also = {}
+
+also["reeve-scripting"] = function()
+  local _, status = run("jq -e . .luarc.json >/dev/null")
+  report(status == 0, "the settings of the language server are JSON",
+         read(place .. "/.luarc.json"))
+  local code = assert(load(read(place .. "/my-rule.lua")))()
+  report(code.options.bonus and code.hooks.may_deploy and code.hooks.feature_completed,
+         "the script becomes what the page says", read(place .. "/my-rule.lua"))
+  local rendered = assert(io.popen("mandoc -O width=80 " .. PAGE)):read("a")
+  local count = select(2, rendered:gsub("\n", ""))
+  report(count <= 144, "it is short enough for ten minutes", count .. " lines")
+end
+
 -- ---- All ---------------------------------------------------------------------------------------
+
+-- ssh HOST -- COMMAND, as GNU parallel calls it.
+write(place .. "/.ssh", '#!/bin/sh\nshift 2\nexec sh -c "$*"\n')
+os.execute("chmod +x " .. place .. "/.ssh")
 
 local list = displays(read(PAGE))
 for i, display in ipairs(list) do
@@ -136,13 +162,5 @@ for i, display in ipairs(list) do
   end
 end
 report(#list >= 8, "it shows something", #list .. " displays")
-
-local _, status = run("jq -e . .luarc.json >/dev/null")
-report(status == 0, "the settings of the language server are JSON", read(place .. "/.luarc.json"))
-local code = assert(load(read(place .. "/my-rule.lua")))()
-report(code.options.bonus and code.hooks.may_deploy and code.hooks.feature_completed,
-       "the script becomes what the page says", read(place .. "/my-rule.lua"))
-local rendered = assert(io.popen("mandoc -O width=80 " .. PAGE)):read("a")
-local count = select(2, rendered:gsub("\n", ""))
-report(count <= 144, "it is short enough for ten minutes", count .. " lines")
+if also[NAME] then also[NAME]() end
 os.execute("rm -r " .. place)

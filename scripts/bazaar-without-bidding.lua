@@ -1,0 +1,19 @@
+-- A bazaar without bidding (B-69).
+--
+-- By the rules the tiles of a bazaar are auctioned (B-56 to B-58). With this house rule nobody
+-- bids: beginning to the left of the active player each takes one of the tiles, and plays it. It is
+-- the same as the option `bazaar_auction: false`.
+
+return {
+  api = 1,
+  name = "bazaar-without-bidding",
+  summary = "At a bazaar nobody bids: each player takes a tile in turn.",
+  source = "Bruggen, Burchten en Bazaars, the variant without bidding",
+  rules = {"bazaars"},
+  replaces = {"B-57"},
+  hooks = {
+    may_bid = function()
+      return "there is no bidding"
+    end,
+  },
+}

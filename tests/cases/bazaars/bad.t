@@ -1,0 +1,150 @@
+# What a record or a position with bridges and castles may not be. Each case judges the fixture of its code.
+
+== bridge-end: In the north it would end against a field [B-6]
+$ reeve check fixtures/bazaars/bad/bridge-end.yaml
+--- stdout
+fixtures/bazaars/bad/bridge-end.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road goes on [bridge-end, B-6]
+  help: A bridge whose ends go on.
+--- status 1
+
+== bridge-far: 0,-1 touches 1,0 at a corner only [B-4]
+$ reeve check fixtures/bazaars/bad/bridge-far.yaml
+--- stdout
+fixtures/bazaars/bad/bridge-far.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/bridge-far.yaml:8:11: illegal: a bridge cannot be built at 0,-1: the tile is laid at 1,0 [bridge-far, B-4]
+  help: That tile, or one that shares a side with it.
+--- status 1
+
+== bridge-pillar: Its eastern pillar would stand in the city [B-5]
+$ reeve check fixtures/bazaars/bad/bridge-pillar.yaml
+--- stdout
+fixtures/bazaars/bad/bridge-pillar.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/bridge-pillar.yaml:7:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
+  help: A side that shows a field at both ends.
+--- status 1
+
+== bridge-twice: The monastery is bridged from west to east; nothing can cross it from north to south [B-7]
+$ reeve check fixtures/bazaars/bad/bridge-twice.yaml
+--- stdout
+fixtures/bazaars/bad/bridge-twice.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/bridge-twice.yaml:9:11: illegal: a bridge lies over the tile at 1,0 already [bridge-twice, B-7]
+  help: A bridge over another tile.
+--- status 1
+
+== castle-open: Its city is open in the south [B-22]
+$ reeve check fixtures/bazaars/bad/castle-open.yaml
+--- stdout
+fixtures/bazaars/bad/castle-open.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/castle-open.yaml:7:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
+  help: A city that this turn completes.
+--- status 1
+
+== castle-owner: The knight is Rita's: Bert cannot build there [B-22]
+$ reeve check fixtures/bazaars/bad/castle-owner.yaml
+--- stdout
+fixtures/bazaars/bad/castle-owner.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/castle-owner.yaml:8:16: illegal: B has no follower in city@1,0.n [castle-owner, B-22]
+  help: The player whose follower stands there.
+--- status 1
+
+== castle-placer: At this table only who lays the tile builds [B-23]
+$ reeve check fixtures/bazaars/bad/castle-placer.yaml
+--- stdout
+fixtures/bazaars/bad/castle-placer.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/castle-placer.yaml:9:16: illegal: R did not lay the tile that completed city@1,0.n [castle-placer, B-23, castle_by: placer_only]
+  help: The city is scored.
+  help: with castle_by=owner: legal
+--- status 1
+
+== castle-small: Three tiles [B-26]
+$ reeve check fixtures/bazaars/bad/castle-small.yaml
+--- stdout
+fixtures/bazaars/bad/castle-small.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+  help: The city is scored.
+--- status 1
+
+== castle-twice: The castle has scored the road and waits for nothing more; it does not become one again [B-22]
+$ reeve check fixtures/bazaars/bad/castle-twice.yaml
+--- stdout
+fixtures/bazaars/bad/castle-twice.yaml: illegal: turn 3; after 2 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/castle-twice.yaml:10:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+  help: A city that this turn completes.
+--- status 1
+
+== fief-nothing: The road is not completed yet [B-42]
+$ reeve check fixtures/bazaars/bad/fief-nothing.yaml
+--- stdout
+fixtures/bazaars/bad/fief-nothing.yaml: illegal: turn 3; after 2 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/fief-nothing.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+  help: `fief` left out, or a feature that this turn completes there.
+--- status 1
+
+== lord-safe: The tower reaches the castle, and may not take its lord [B-50]
+$ reeve check fixtures/bazaars/bad/lord-safe.yaml
+--- stdout
+fixtures/bazaars/bad/lord-safe.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/lord-safe.yaml:12:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
+  help: Another follower, or none.
+--- status 1
+
+== no-bridge: Of five players each has two bridges [B-21]
+$ reeve check fixtures/bazaars/bad/no-bridge.yaml
+--- stdout
+fixtures/bazaars/bad/no-bridge.yaml: illegal: turn 11; after 10 turns, score Anna (A) 0, Bert (B) 0, Carl (C) 0, Dora (D) 0, Emil (E) 0
+--- stderr
+fixtures/bazaars/bad/no-bridge.yaml:19:11: illegal: A has no bridge left [no-bridge, B-21]
+  help: A turn without a bridge.
+--- status 1
+
+== no-castle: Rita has built with all her tokens [B-29]
+$ reeve check fixtures/bazaars/bad/no-castle.yaml
+--- stdout
+fixtures/bazaars/bad/no-castle.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+fixtures/bazaars/bad/no-castle.yaml:9:16: illegal: R has no castle token left [no-castle, B-29]
+  help: The city is scored.
+--- status 1
+
+== position-bridge: One pillar in the city of the start tile, one bridge over nothing [B-5]
+$ reeve check fixtures/bazaars/bad/position-bridge.yaml
+--- stdout
+fixtures/bazaars/bad/position-bridge.yaml: position inconsistent
+--- stderr
+fixtures/bazaars/bad/position-bridge.yaml:8:12: inconsistent: the bridge ns at 0,0 cannot be: both its ends must stand on fields [position-bridge, B-5]
+  help: A bridge as it was built.
+fixtures/bazaars/bad/position-bridge.yaml:8:35: inconsistent: the bridge ns at 3,3 cannot be: no tile lies there [position-bridge, B-5]
+  help: A bridge as it was built.
+--- status 1
+
+== position-castle: One city is open, one lies on three tiles; one is said twice [B-22]
+$ reeve check fixtures/bazaars/bad/position-castle.yaml
+--- stdout
+fixtures/bazaars/bad/position-castle.yaml: position inconsistent
+--- stderr
+fixtures/bazaars/bad/position-castle.yaml:10:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
+  help: A castle as it was built.
+fixtures/bazaars/bad/position-castle.yaml:10:42: inconsistent: the castle city@1,1 cannot be: it lies on 1 tile [position-castle, B-22]
+  help: A castle as it was built.
+--- status 1
+
+== position-standing: Of six bridges two stand, and five are said to be in hand [B-1]
+$ reeve check fixtures/bazaars/bad/position-standing.yaml
+--- stdout
+fixtures/bazaars/bad/position-standing.yaml: position inconsistent
+--- stderr
+fixtures/bazaars/bad/position-standing.yaml:10:23: inconsistent: 2 bridges on the board and 5 in hand make 7, not 6 [position-standing, B-1]
+  help: Numbers that add up; `supply` may leave pieces out.
+--- status 1

@@ -1,0 +1,225 @@
+# Why a tile needs a bridge, and why a bridge may be built or not. The board is that of bridges.t.
+
+== a tile that needs the bridge that it has, over a tile beside it [B-4, B-5, B-6, B-7, B-9, B-21]
+$ reeve why $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
+moves:
+- W: BA.RFr 1,-1 highwayman@e
+  bridge: ew@0,-1
+--- stdout
+turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
+ yes  turn        it is the turn of Anna (W)                                 K-7
+ yes  tile        tile BA.RFr is still to come                               K-3
+ yes  cell        1,-1 is free                                               K-8
+ yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
+ yes  bridge      0,-1 shares a side with the tile just laid                 B-4
+ yes  bridge      no bridge lies over tile BA.L yet                          B-7
+ yes  pillar      east: it stands on field                                   B-5
+ yes  pillar      west: it stands on field                                   B-5
+ yes  end         east: it goes on as a road of tile BA.RFr                  B-6
+ yes  end         west: it faces an empty cell                               B-6
+ yes  bridge      W has 3 bridges                                           B-21
+      bridge      without a bridge the tile could not lie there: its west
+                  side shows a road, that of tile BA.L at 0,-1 field         B-9
+      bridge      W builds a bridge ew at 0,-1                               B-3
+ yes  side        north: field against field of tile BA.RFr at 1,0           K-9
+ yes  side        west: a road against a road of tile BA.L at 0,-1           K-9
+ yes  follower    W has 7 followers in hand                                 K-16
+ yes  free        road@0,-1.e holds no follower yet                         K-15
+      open        field@0,0.s counts at the end only                        K-29
+      open        road@0,-1.e is open at 0,-1 (west), 1,-1 (east)           K-26
+score after it: Anna (W) 0, Bert (B) 0
+
+== what is wrong with a bridge: all of it, each by itself [B-4, B-5, B-6, B-7, B-21]
+$ while IFS='|' read -r turn bridge; do
+$     echo "$turn | $bridge"
+$     { cat $T/board; echo "- W: $turn"; echo "  bridge: $bridge"; } | reeve why - 1 | grep -E ' (bridge|pillar|end|side) '
+$ done <$T/turns
+--- file board
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270, '2,0': BA.L}
+bridges: {'2,0': ew}
+supply: {W: {bridges: 0}}
+moves:
+--- file turns
+BA.L 0,-2|ns
+BA.C/90 3,0|ew
+BA.RFr 3,0|ns@2,0
+BA.L 1,-1|ew@0,-1
+BA.RFr 3,0|ns@1,0
+BA.RFr 3,0|ew@5,5
+--- stdout
+BA.L 0,-2 | ns
+ yes  attached    its north side lies against tile BA.L at 0,-1              K-8
+ yes  bridge      it goes over the tile just laid                            B-4
+ yes  bridge      no bridge lies over tile BA.L yet                          B-7
+ yes  pillar      north: it stands on field                                  B-5
+ yes  pillar      south: it stands on field                                  B-5
+  no  end         north: it would end against field of tile BA.L             B-6
+ yes  end         south: it faces an empty cell                              B-6
+  no  bridge      W has no bridge left                                      B-21
+      bridge      the tile could lie there without it                        B-3
+ yes  side        north: field against field of tile BA.L at 0,-1            K-9
+BA.C/90 3,0 | ew
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
+ yes  bridge      it goes over the tile just laid                            B-4
+ yes  bridge      no bridge lies over tile BA.C yet                          B-7
+  no  pillar      east: it would stand on city                               B-5
+ yes  pillar      west: it stands on field                                   B-5
+ yes  end         east: it faces an empty cell                               B-6
+ yes  end         west: it goes on as a road of tile BA.L                    B-6
+  no  bridge      W has no bridge left                                      B-21
+      bridge      without a bridge the tile could not lie there: its west
+                  side shows field, that of tile BA.L at 2,0 a road          B-9
+  no  side        west: field against a road of tile BA.L at 2,0             K-9
+BA.RFr 3,0 | ns@2,0
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
+ yes  bridge      2,0 shares a side with the tile just laid                  B-4
+  no  bridge      a bridge lies over tile BA.L already                       B-7
+ yes  pillar      north: it stands on field                                  B-5
+ yes  pillar      south: it stands on field                                  B-5
+ yes  end         north: it faces an empty cell                              B-6
+ yes  end         south: it faces an empty cell                              B-6
+  no  bridge      W has no bridge left                                      B-21
+      bridge      the tile could lie there without it                        B-3
+ yes  side        west: a road against a road of tile BA.L at 2,0            K-9
+BA.L 1,-1 | ew@0,-1
+ yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
+ yes  bridge      0,-1 shares a side with the tile just laid                 B-4
+ yes  bridge      no bridge lies over tile BA.L yet                          B-7
+ yes  pillar      east: it stands on field                                   B-5
+ yes  pillar      west: it stands on field                                   B-5
+  no  end         east: it would end against field of tile BA.L              B-6
+ yes  end         west: it faces an empty cell                               B-6
+  no  bridge      W has no bridge left                                      B-21
+      bridge      the tile could lie there without it                        B-3
+ yes  side        north: field against field of tile BA.RFr at 1,0           K-9
+ yes  side        west: field against field of tile BA.L at 0,-1             K-9
+BA.RFr 3,0 | ns@1,0
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
+  no  bridge      1,0 shares no side with the tile just laid                 B-4
+ yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
+ yes  pillar      north: it stands on field                                  B-5
+ yes  pillar      south: it stands on field                                  B-5
+ yes  end         north: it faces an empty cell                              B-6
+ yes  end         south: it faces an empty cell                              B-6
+  no  bridge      W has no bridge left                                      B-21
+      bridge      the tile could lie there without it                        B-3
+ yes  side        west: a road against a road of tile BA.L at 2,0            K-9
+BA.RFr 3,0 | ew@5,5
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
+  no  bridge      no tile lies at 5,5                                        B-4
+  no  bridge      W has no bridge left                                      B-21
+      bridge      the tile could lie there without it                        B-3
+ yes  side        west: a road against a road of tile BA.L at 2,0            K-9
+
+== a tile that lacks a bridge: which one would do, if any [B-9, B-10, B-21]
+$ for turn in 'BA.RFr 1,-1' 'BA.LR/90 1,-1' 'BA.RRRR 1,-1' 'BA.C/270 1,-1' 'BA.C/90 2,0' 'BA.L 2,0'; do
+$     echo "$turn"
+$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -E ' (bridge|no  side) '
+$     { cat $T/board; echo "- W: $turn"; } | reeve check -q 2>&1 | grep -o 'help: with.*lie there'
+$     { cat $T/board; echo 'supply: {W: {bridges: 0}}'; echo "- W: $turn"; } | sed '/^moves/d; s/^- W/moves:\n&/' | reeve why - 1 | grep -E ' bridge '
+$ done
+--- file board
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
+moves:
+--- stdout
+BA.RFr 1,-1
+  no  side        west: a road against field of tile BA.L at 0,-1            K-9
+      bridge      with a bridge it could lie there: ew@0,-1                  B-9
+help: with the bridge ew@0,-1 it could lie there
+      bridge      W has no bridge left that could help                      B-21
+BA.LR/90 1,-1
+  no  side        west: a road against field of tile BA.L at 0,-1            K-9
+      bridge      with a bridge it could lie there: ew@0,-1                  B-9
+help: with the bridge ew@0,-1 it could lie there
+      bridge      W has no bridge left that could help                      B-21
+BA.RRRR 1,-1
+  no  side        north: a road against field of tile BA.RFr at 1,0          K-9
+  no  side        west: a road against field of tile BA.L at 0,-1            K-9
+      bridge      no single bridge would make it fit                        B-10
+      bridge      W has no bridge left that could help                      B-21
+BA.C/270 1,-1
+  no  side        west: city against field of tile BA.L at 0,-1              K-9
+      bridge      no single bridge would make it fit                        B-10
+      bridge      W has no bridge left that could help                      B-21
+BA.C/90 2,0
+  no  side        west: field against a road of tile BA.RFr at 1,0           K-9
+      bridge      no single bridge would make it fit                        B-10
+      bridge      W has no bridge left that could help                      B-21
+BA.L 2,0
+  no  side        west: field against a road of tile BA.RFr at 1,0           K-9
+      bridge      with a bridge it could lie there: ew                       B-9
+help: with the bridge ew it could lie there
+      bridge      W has no bridge left that could help                      B-21
+
+== a tile that lies wrong for another reason is told of no bridge [B-9]
+$ for turn in 'BA.L 5,5' 'BA.L 0,0' 'BA.L 1,1'; do
+$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -c bridge
+$ done
+--- file board
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
+moves:
+--- stdout
+0
+0
+0
+--- status 1
+
+== the story of a cell has its bridge, an empty cell the tiles that would fit with one [B-3, B-9]
+$ reeve why $T/game.yaml 0,-1 2>&1 | sed -n '1,/^field/p'
+$ reeve why $T/game.yaml 1,-1 | tail -n 2
+$ reeve score $T/game.yaml | grep bridge
+$ reeve score --format json $T/game.yaml | jq -c '.events[] | [.turn, .player, .what, .kind, .feature, .note, .rule]'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.L 0,-1
+- B: BA.L 1,0
+  bridge: ew
+- W: BA.L 0,-2
+  bridge: ew@0,-1
+--- stdout
+0,-1
+    1  W   tile BA.L at 0,-1 was laid, turned 0
+    3  W   W builds a bridge ew at 0,-1                                      B-3
+field@0,0.s
+           BB.R.bi, BB.RFR.b, BB.RFR.bi, BB.CFR!G                            K-9
+           7 more would fit with a bridge of Bert (B)                        B-9
+          B   builds a bridge ew at 1,0                                      B-3
+          W   builds a bridge ew at 0,-1                                     B-3
+[2,"B","action","bridge","bridge@1,0","builds a bridge ew at 1,0","B-3"]
+[3,"W","action","bridge","bridge@0,-1","builds a bridge ew at 0,-1","B-3"]
+
+== JSON of a bridge that cannot be [B-5]
+$ reeve why --format json $T/game.yaml 1 | jq -c '.steps[] | select(.step == "pillar" or .step == "end" or .step == "bridge") | [.step, .answer, .rule, .code, .line, .column]'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.C/90 1,0
+  bridge: ew
+--- stdout
+["bridge","yes","B-4",null,null,null]
+["bridge","yes","B-7",null,null,null]
+["pillar","no","B-5","bridge-pillar",6,11]
+["pillar","yes","B-5",null,null,null]
+["end","yes","B-6",null,null,null]
+["end","yes","B-6",null,null,null]
+["bridge","yes","B-21",null,null,null]
+["bridge",null,"B-9",null,null,null]

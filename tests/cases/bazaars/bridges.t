@@ -1,0 +1,445 @@
+# Bridges: B-3 … B-21. The board of most cases: the start tile at 0,0 with its road from west to east and
+# a city in the north; the road goes on to 1,0, and at -1,0 it bends to the south; a monastery in a field
+# at 0,-1. A line of a table is a turn, and after the bar its bridge.
+#
+#      -1,0 ┐─  0,0 ───  1,0 ───
+#           │   0,-1  k
+
+== over the tile just placed or beside it, from field to field, where its ends go on or face nothing [B-3, B-4, B-5, B-6, B-9, B-10]
+$ while IFS='|' read -r turn bridge; do
+$     { cat $T/board; echo "- W: $turn"; test -z "$bridge" || echo "  bridge: $bridge"; } >$T/game
+$     printf '%s | %s: ' "$turn" "$bridge"
+$     if reeve check -q $T/game 2>$T/said; then echo legal; else sed -n 's/.*\[\(.*\)\]$/\1/p' $T/said; fi
+$ done <$T/turns
+--- file board
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
+moves:
+--- file turns
+BA.RFr 1,-1|
+BA.RFr 1,-1|ew@0,-1
+BA.RFr 1,-1|ns@0,-1
+BA.L 2,0|
+BA.L 2,0|ew
+BA.L 2,0|ns
+BA.L 2,0|ew@2,0
+BA.RFr/90 2,0|ew
+BA.RFr/90 2,0|ns
+BA.C/90 2,0|ew
+BA.RrC/180 2,0|ew
+BA.L 0,-2|ns
+BA.L 0,-2|ew
+BA.L 0,-2|ew@0,-1
+BA.L 0,-2|ns@0,-1
+BA.RFr/90 0,-2|
+BA.RFr/90 0,-2|ns@0,-1
+BA.L 1,-1|ew@0,-1
+BA.L 1,-1|ns@0,-1
+BA.RFr 2,0|ns@1,0
+BA.RFr 2,0|ew@1,0
+BA.RFr 2,0|ns@0,0
+BA.RFr 2,0|ew@0,-1
+BA.RFr 1,-1|ew@-1,0
+BA.L 1,1|ew@0,0
+BA.L 1,1|ns@1,0
+BA.L 1,1|ew
+BA.L 1,1|ns
+BA.RRRR 1,-1|ew@0,-1
+BA.RRRR 1,-1|ns@1,0
+BA.RRRR 1,-1|
+BA.Rr/180 1,-1|ns@1,0
+BA.C/180 0,1|ew
+BA.C/180 0,1|ns
+BA.C/180 0,1|ns@0,0
+BA.L 3,0|ew
+BA.L 0,0|ns
+BA.L 1,1|ns@1,2
+--- stdout
+BA.RFr 1,-1 | : edge-cut, K-9
+BA.RFr 1,-1 | ew@0,-1: legal
+BA.RFr 1,-1 | ns@0,-1: bridge-end, B-6
+BA.L 2,0 | : edge-cut, K-9
+BA.L 2,0 | ew: legal
+BA.L 2,0 | ns: edge-cut, K-9
+BA.L 2,0 | ew@2,0: legal
+BA.RFr/90 2,0 | ew: legal
+BA.RFr/90 2,0 | ns: bridge-pillar, B-5
+BA.C/90 2,0 | ew: bridge-pillar, B-5
+BA.RrC/180 2,0 | ew: bridge-pillar, B-5
+BA.L 0,-2 | ns: bridge-end, B-6
+BA.L 0,-2 | ew: legal
+BA.L 0,-2 | ew@0,-1: legal
+BA.L 0,-2 | ns@0,-1: bridge-end, B-6
+BA.RFr/90 0,-2 | : edge-cut, K-9
+BA.RFr/90 0,-2 | ns@0,-1: bridge-end, B-6
+BA.L 1,-1 | ew@0,-1: bridge-end, B-6
+BA.L 1,-1 | ns@0,-1: bridge-end, B-6
+BA.RFr 2,0 | ns@1,0: legal
+BA.RFr 2,0 | ew@1,0: bridge-pillar, B-5
+BA.RFr 2,0 | ns@0,0: bridge-far, B-4
+BA.RFr 2,0 | ew@0,-1: bridge-far, B-4
+BA.RFr 1,-1 | ew@-1,0: bridge-far, B-4
+BA.L 1,1 | ew@0,0: bridge-far, B-4
+BA.L 1,1 | ns@1,0: bridge-end, B-6
+BA.L 1,1 | ew: legal
+BA.L 1,1 | ns: bridge-end, B-6
+BA.RRRR 1,-1 | ew@0,-1: edge-cut, K-9
+BA.RRRR 1,-1 | ns@1,0: edge-cut, K-9
+BA.RRRR 1,-1 | : edge-cut, K-9
+BA.Rr/180 1,-1 | ns@1,0: legal
+BA.C/180 0,1 | ew: legal
+BA.C/180 0,1 | ns: bridge-pillar, B-5
+BA.C/180 0,1 | ns@0,0: bridge-pillar, B-5
+BA.L 3,0 | ew: not-attached, K-8
+BA.L 0,0 | ns: cell-taken, K-8
+BA.L 1,1 | ns@1,2: bridge-far, B-4
+
+== an end that faces an empty cell asks for a road there, from then on [B-8, B-12]
+$ for turn in 'BA.L -1,-1' 'BA.Rr/180 -1,-1' 'BA.RFr/90 -1,-1' 'BA.RRR/270 -1,-1' 'BA.RRR/90 -1,-1'; do
+$     { cat $T/game.yaml; echo "- B: $turn"; } | reeve check -q 2>/dev/null && echo "$turn fits"
+$ done
+$ reeve completions $T/game.yaml | grep ^road
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
+moves:
+- W: BA.RFr 1,-1
+  bridge: ew@0,-1
+--- stdout
+BA.Rr/180 -1,-1 fits
+BA.RRR/270 -1,-1 fits
+road@0,0.e: 3 tiles, worth 3, held by nobody; open at 1,0 e, -1,0 s
+road@0,-1.e: 2 tiles, worth 2, held by nobody; open at 0,-1 w, 1,-1 e
+
+== a road over a bridge that is completed: six tiles, six points; the monk below stays [B-8, B-13, B-14]
+$ reeve check $T/game.yaml
+$ reeve score $T/game.yaml | grep road
+$ reeve position $T/game.yaml | grep -e "'0,-1'" -e supply
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.L 0,-1 monk
+- B: BA.Rr 1,0
+- W: BA.Rr/270 -1,0
+- B: BA.Rr/90 1,-1 highwayman@w       # the road of the tile that is laid goes on over the bridge
+  bridge: ew@0,-1
+- W: BA.Rr/180 -1,-1
+  score: {B: 6}
+--- stdout
+$T/game.yaml: legal so far: 5 turns, score Anna (W) 0, Bert (B) 6, B to move
+      +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
+  '0,-1': BA.L W:monk@c
+bridges: {'0,-1': ew}
+supply: {W: {followers: 6, bridges: 3, castles: 3}, B: {followers: 7, bridges: 2, castles: 3}}
+
+== several in a row, one of them over a monastery with its monk; a follower on the bridge itself [B-7, B-8, B-13, B-14]
+$ reeve check $T/game.yaml
+$ reeve score $T/game.yaml | grep road
+$ reeve position --at 5 $T/game.yaml | sed -n '/^board/,$p'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.L 1,0 highwayman@w
+  bridge: ew
+- B: BA.L 2,0 monk
+  bridge: ew
+- W: BA.L 3,0
+  bridge: ew
+- B: BA.LR/270 -1,0
+- W: BA.LR/90 4,0
+- B: BA.RFr 1,-1
+--- stdout
+$T/game.yaml: legal so far: 6 turns, score Anna (W) 6, Bert (B) 0, W to move
+      +6  W   road@0,0.e: 6 tiles, 1 each                                   K-21
+board:
+  '0,0': BA.RCr
+  '1,0': BA.L
+  '2,0': BA.L B:monk@c
+  '3,0': BA.L
+  '-1,0': BA.LR/270
+  '4,0': BA.LR/90
+score: {W: 6, B: 0}
+bridges: {'1,0': ew, '2,0': ew, '3,0': ew}
+supply: {W: {followers: 7, bridges: 1, castles: 3}, B: {followers: 6, bridges: 2, castles: 3}}
+
+== a tile whose printed road and bridge are of one road counts once [B-15]
+$ reeve check -q $T/game.yaml && reeve score $T/game.yaml | grep road
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman@w
+- B: BA.Rr/90 2,0
+- W: BA.Rr 2,1
+- B: BA.Rr/270 1,1
+  bridge: ns@1,0            # the road comes back over its own tile
+- W: BA.LR/180 1,-1
+- B: BA.LR/270 -1,0
+  score: {W: 7}             # 0,0 1,0 2,0 2,1 1,1 1,-1 -1,0
+--- stdout
+      +7  W   road@0,0.e: 7 tiles, 1 each                                   K-21
+
+== of two roads, one above the other, it counts for each [B-16]
+$ reeve check -q $T/game.yaml && reeve score $T/game.yaml | grep road
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman@w
+- B: BA.RRR 2,0
+  bridge: ns@1,0            # not needed: a bridge may be built all the same
+- W: BA.RRR/180 1,-1 highwayman@n
+- B: BA.LR/270 -1,0         # the road below: 0,0 1,0 2,0 -1,0
+- W: BA.LR 1,1              # the road above: 1,0 1,-1 1,1
+--- stdout
+      +4  W   road@0,0.e: 4 tiles, 1 each                                   K-21
+      +3  W   road@1,0.n: 3 tiles, 1 each                                   K-21
+
+== a follower on a bridge: only where nobody holds the road that it joins, and not on that of a neighbour [B-13]
+$ for turn in 'BA.L 2,0 highwayman@w' 'BA.L 2,0 highwayman' 'BA.L 2,0 highwayman@n' 'BA.RFr/90 2,0 highwayman@n' 'BA.RFr/90 2,0 highwayman@e'; do
+$     printf '%s: ' "$turn"
+$     { cat $T/game.yaml; printf -- "- B: $turn\n  bridge: ew\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
+$ done
+$ reeve legal --tile BA.L --format json $T/game.yaml | jq -c 'select(.cell == "2,0" and .rotation == 0) | [.pieces, .bridge]'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman@w
+--- stdout
+BA.L 2,0 highwayman@w: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+BA.L 2,0 highwayman: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+BA.L 2,0 highwayman@n: tile BA.L has no place for a highwayman at n [no-place, K-14]
+BA.RFr/90 2,0 highwayman@n: legal
+BA.RFr/90 2,0 highwayman@e: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+[["farmer@n","monk@c"],"ew"]
+
+== a field goes on beneath a bridge, and joins the fields on both sides of the road that comes to it [B-17, B-19]
+$ for tile in BA.L BA.RFr; do
+$     test $tile = BA.L && bridge='  bridge: ew@0,-1\n' || bridge=
+$     for farmer in farmer@n farmer@s; do
+$         printf "reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: $tile 0,-1\n- B: BA.RFr 1,-1 farmer@n\n$bridge- W: BA.RFr 2,-1 $farmer\n" >$T/game.yaml
+$         printf '%s, %s: ' $tile $farmer
+$         reeve check -q $T/game.yaml 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
+$     done
+$ done
+--- stdout
+BA.L, farmer@n: occupied, K-15
+BA.L, farmer@s: occupied, K-15
+BA.RFr, farmer@n: occupied, K-15
+BA.RFr, farmer@s: legal
+
+
+== a bridge over a city leaves it one, and the fields on both sides of it two [B-17]
+$ reeve check $T/game.yaml
+$ reeve score $T/game.yaml | grep city
+$ for turn in 'BA.RFr/90 1,3 farmer@e' 'BA.RFr/90 1,3 farmer@w' 'BA.RRRR 1,0 farmer@nw' 'BA.RRRR 1,0 farmer@ne'; do
+$     printf '%s: ' "$turn"
+$     { cat $T/game.yaml; echo "- W: $turn"; } | reeve check -q 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.Cc.1/180, '1,1': [BA.CFc.1, W:knight@e]}
+moves:
+- W: BA.C/270 2,1
+  bridge: ns@1,1
+- B: BA.RFr/90 1,2 farmer@w  # north of the city; west and east of the road that comes over the bridge
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Anna (W) 8, Bert (B) 0, W to move
+      +8  W   city@0,0.n: 4 tiles, 2 each                                   K-22
+BA.RFr/90 1,3 farmer@e: occupied, K-15
+BA.RFr/90 1,3 farmer@w: occupied, K-15
+BA.RRRR 1,0 farmer@nw: legal
+BA.RRRR 1,0 farmer@ne: legal
+
+== at the end a farmer counts a city beyond the road, if his field comes to it beneath a bridge [B-17, B-19, K-27]
+$ for game in bridge road; do
+$     reeve score --now --format json $T/$game.yaml | jq -c '[.final[] | [.player, .feature, .points]]'
+$ done
+--- file bridge.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '0,-2': BA.L
+  '1,-2': [BA.RFr, W:farmer@s]
+  '1,-1': BA.C                  # with the next: a city north of the road
+  '1,0': BA.RCr/180
+  '1,-3': BA.C/180              # a city south of it
+  '1,-4': BA.C
+bridges: {'0,-2': ew}
+--- file road.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '0,-2': BA.RFr                # a road on the ground
+  '1,-2': [BA.RFr, W:farmer@s]
+  '1,-1': BA.C
+  '1,0': BA.RCr/180
+  '1,-3': BA.C/180
+  '1,-4': BA.C
+--- stdout
+[["W","field@0,0.s",6]]
+[["W","field@0,-2.s",3]]
+
+== of two to four players each has three bridges, of five or six two; they do not come back [B-1, B-8, B-21]
+$ players='a: A'
+$ for name in b c d e f; do
+$     players="$players, $name: $name"
+$     printf 'reeve: 1\nrules: bazaars\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'a: .followers: 7, bridges: [0-9]'
+$ done
+$ reeve check -q $T/three.yaml $T/five.yaml
+--- file three.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert, G: Gina}
+moves:
+- W: BA.L 1,0
+  bridge: ew
+- B: BA.RFr 2,0
+- G: BA.RFr 3,0
+- W: BA.L 4,0
+  bridge: ew
+- B: BA.LR/90 5,0           # the road is closed there
+- G: BA.LR/270 -1,0         # and here: it is completed, and its bridges stay
+- W: BA.L 0,-1
+  bridge: ew
+- B: BA.C 3,1
+- G: BA.C 2,1
+- W: BA.RFr/90 1,-1
+  bridge: ew
+--- file five.yaml
+reeve: 1
+rules: bazaars
+players: {a: A, b: B, c: C, d: D, e: E}
+moves:
+- a: BA.L 1,0
+  bridge: ew
+- b: BA.L 2,0
+  bridge: ew
+- c: BA.RFr 3,0
+- d: BA.RFr 4,0
+- e: BA.RFr 5,0
+- a: BA.L 6,0
+  bridge: ew
+- b: BA.RFr 7,0
+- c: BA.RFr 8,0
+- d: BA.RFr 9,0
+- e: BA.RFr 10,0
+- a: BA.L 11,0
+  bridge: ew
+--- stdout
+a: {followers: 7, bridges: 3
+a: {followers: 7, bridges: 3
+a: {followers: 7, bridges: 3
+a: {followers: 7, bridges: 2
+a: {followers: 7, bridges: 2
+--- stderr
+$T/three.yaml:18:11: illegal: W has no bridge left [no-bridge, B-21]
+  help: A turn without a bridge.
+$T/five.yaml:19:11: illegal: a has no bridge left [no-bridge, B-21]
+  help: A turn without a bridge.
+--- status 1
+
+== a tile that fits only with a bridge may be put aside; one that fits without may not [B-9, B-10, B-11]
+$ reeve legal --tile BA.RRRR $T/game.yaml
+$ for tile in BA.RRRR BA.RFr; do
+$     { cat $T/game.yaml; printf -- "- W: BA.L 1,1\n  discard: [$tile]\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
+$ done
+$ for bridge in ns@1,0 ew; do
+$     { cat $T/game.yaml; printf -- "- W: BA.RRRR 1,-1\n  bridge: $bridge\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
+$ done
+$ { cat $T/game.yaml; printf -- '- W: BA.RRRR 1,-1\n'; } | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270}
+moves:
+--- stdout
+tile BA.RRRR for Anna (W)
+-1,-1 0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+                        farmer@ne farmer@se farmer@sw
+                        with the bridge ns@-1,0
+1,-1  0° 90° 180° 270°  highwayman@n highwayman@e highwayman@s highwayman@w
+                        farmer@ne farmer@se farmer@sw
+                        with the bridge ns@1,0
+8 placements
+legal
+tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+legal
+[bridge-pillar, B-5]
+--- stderr
+-:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.LR lies there [edge-cut, K-9]
+  help: with the bridge ns@1,0 it could lie there; 8 legal placements; see: reeve legal - --before 1
+--- status 1
+
+== without the option there are none, and no word of them [B-3]
+$ for option in true false; do
+$     reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | jq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c
+$     reeve legal --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '{print NF " columns"}' | uniq
+$     reeve position --option bridges=$option $T/game.yaml | grep supply
+$ done
+$ echo '  bridge: ew' | cat $T/game.yaml - | reeve check --option bridges=false -q
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0
+- B: BA.L 0,-1
+--- stdout
+      8 ["bridge","completes","pieces"]
+     12 ["completes","may_bridge","pieces"]
+      4 ["completes","pieces"]
+7 columns
+supply: {W: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
+     16 ["completes","pieces"]
+5 columns
+supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
+--- stderr
+-:7:3: unreadable: unknown key `bridge` in Bridges, Castles and Bazaars [unknown-key]
+  help: this game has no bridges
+--- status 3
+
+== a bridge goes over a tower, and a tower is built beneath one [B-20, T-11]
+$ reeve check $T/game.yaml
+$ reeve position $T/game.yaml | sed -n '/^bridges/,$p'
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 1,0 highwayman@w     # on the bridge
+  bridge: ew
+- B: BA.RFr 1,1
+  tower: 1,0
+  capture: W:highwayman@1,0
+- W: TO.L 0,-1
+  tower: 0,-1
+- B: BA.L 0,-2
+  bridge: ew@0,-1               # over the tower
+- W: BA.L 0,-3
+  tower: 0,-1                   # beneath the bridge
+--- stdout
+$T/game.yaml: legal so far: 5 turns, score Anna (W) 0, Bert (B) 0, B to move
+bridges: {'1,0': ew, '0,-1': ew}
+supply: {W: {followers: 6, towers: 8, bridges: 2, castles: 3}, B: {followers: 7, towers: 9, bridges: 2, castles: 3}}

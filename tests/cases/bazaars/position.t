@@ -1,0 +1,176 @@
+# Positions in which a bazaar comes next, or its tiles are being played.
+
+== who chooses first is to move, said or not; as many tiles as players are left [B-54, B-56]
+$ reeve position $T/due.yaml
+$ reeve check fixtures/bazaars/bad/position-bazaar.yaml
+$ all=$(reeve tiles bazaars --format json | jq -r '.tile as $t | range(.count) | $t')
+$ for t in BA.RCr BB.F.b BA.L BA.L; do all=$(echo "$all" | sed "0,/^$t\$/{/^$t\$/d}"); done
+$ { cat $T/due.yaml; echo "discards: [$(echo $all | tr ' ' ',' | sed 's/,/, /g')]"; } | reeve check
+--- file due.yaml
+reeve: 1
+rules: bazaars
+options: {bridges: false}
+players: {W: Wim, B: Bea, R: Rik}
+board: {'0,0': crfr, '0,-1': ffff+b}
+bazaar: {after: R}
+--- stdout
+reeve: 1
+rules: bazaars
+options: {bridges: false}
+players: {W: Wim, B: Bea, R: Rik}
+to_move: W
+board:
+  '0,0': BA.RCr
+  '0,-1': BB.F.b
+score: {W: 0, B: 0, R: 0}
+bazaar: {after: R}
+supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}, R: {followers: 7, castles: 3}}
+fixtures/bazaars/bad/position-bazaar.yaml: position inconsistent
+-: position inconsistent
+--- stderr~
+this bazaar cannot be: B chooses first, to the left of W, and is to move [position-bazaar, B-54]
+this bazaar cannot be: 2 tiles left for 3 players
+--- status 1
+
+== the bazaar is held, then its tiles are played, then the game goes on [B-64, B-67]
+$ reeve check $T/game.yaml
+$ sed 's/bazaar: {after: R}/bazaar: {after: R, tiles: {W: BA.L, B: BA.RFr, R: BA.C}}/; /^- bazaar/,/chooser: B/d' $T/game.yaml |
+$     tee $T/sold.yaml | reeve check
+$ sed 's/W: BA.L, B/B/; /^- W: BA.L -1/d' $T/sold.yaml | reeve position --before 1 | grep -e ^to_move -e ^bazaar
+$ sed 's/{W: BA.L, B: BA.RFr, R: BA.C}/{}/; s/^board/to_move: R\n&/; /^- [BR]/d' $T/sold.yaml | reeve check -q --all
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea, R: Rik}
+board: {'0,0': crfr, '0,-1': ffff+b}
+bazaar: {after: R}
+moves:
+- bazaar:
+    draw: [BA.RFr, BA.L, BA.C]
+    lots:
+    - {tile: BA.L, chooser: W, bids: {W: 1, R: 2}, deal: buy}
+    - {tile: BA.RFr, chooser: B, bids: {B: 0}}
+- W: BA.L -1,-1
+- B: BA.RFr 1,0
+- R: BA.C/180 0,1
+- W: BA.L 1,-1
+--- stdout
+$T/game.yaml: legal so far: 5 turns, score Wim (W) -2, Bea (B) 0, Rik (R) 2, B to move
+-: legal so far: 4 turns, score Wim (W) 0, Bea (B) 0, Rik (R) 0, B to move
+to_move: B
+bazaar: {after: R, tiles: {B: BA.RFr, R: BA.C}}
+--- stderr~
+-:8:3: illegal: it is R's turn, not W's
+--- status 1
+
+== tiles are played clockwise, the active player's last unless the first buyer began; each is still to come [B-64]
+$ head='reeve: 1
+$ rules: bazaars
+$ players: {W: Wim, B: Bea, R: Rik}
+$ board: {"0,0": crfr, "0,-1": BB.F.b}
+$ to_move: '
+$ try() { printf '%s%s\nbazaar: {after: R, tiles: {%s}}\n%s\n' "$head" "$1" "$2" "$3" | reeve check --format json | jq -r '.diagnostics[]|"\(.message).\(.option)"'; }
+$ try B 'B: BA.L, R: BA.C'
+$ try W 'B: BA.L, R: BA.C'
+$ try W 'W: BA.L, R: BA.C'
+$ try W 'W: BA.L, B: BA.C'
+$ try W 'W: BA.L, B: BA.C' 'options: {bazaar_order: first_buyer}'
+$ try W 'W: BA.L, B: BB.F.b, R: BA.C'
+$ try W 'W: BB.LRFr, B: BB.LRFr, R: BA.C'
+--- stdout
+this bazaar cannot be: W to move: their tiles are played clockwise, one each.
+this bazaar cannot be: W to move: their tiles are played clockwise, one each.
+this bazaar cannot be: R, whose tile led to it, plays last.bazaar_order: left_of_active
+this bazaar cannot be: tile BB.F.b is to come no more, or less often.
+this bazaar cannot be: tile BB.LRFr is to come no more, or less often.
+
+== a bazaar that waits for an extra turn is for one option only; `tiles` are of a bazaar [B-68]
+$ for b in 'then: [R]' 'tiles: {W: BA.L}' 'resume: W' '' 'after: R, then: [Q]' 'after: R, extra_turns: 100'; do
+$     sed "s/after: R/$b/" $T/game.yaml | reeve check 2>&1 | grep -v help
+$     sed "s/after: R/$b/; s/^rules.*/&\noptions: {bazaar_builder: builder_first}/" $T/game.yaml | reeve check -q 2>&1 | grep -v help
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea, R: Rik}
+board: {'0,0': crfr, '0,-1': ffff+b}
+bazaar: {after: R}
+--- stdout
+-: position inconsistent
+-:5:9: inconsistent: this bazaar cannot be: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
+-: position inconsistent
+-:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-: position inconsistent
+-:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-: position inconsistent
+-:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+-: unreadable
+-:5:27: unreadable: nobody is called `Q` here [unknown-player]
+-:6:27: unreadable: nobody is called `Q` here [unknown-player]
+-: unreadable
+-:5:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
+-:6:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
+
+== without a board, and in a game without bazaars, the key is refused
+$ printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nbazaar: {after: W}\nmoves: []\n' | reeve check
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: A, B: C}\nboard: {}\nbazaar: {after: W}\n' | reeve check
+$ printf 'reeve: 1\nrules: bazaars\noptions: {bazaars: false}\nplayers: {W: A, B: C}\nboard: {}\nbazaar: {after: W}\n' | reeve check
+--- stdout
+-: unreadable
+-: unreadable
+-: unreadable
+--- stderr~
+-:4:1: unreadable: `bazaar`: a key of positions, which have a `board` [bad-extra]
+-:5:1: unreadable: unknown key `bazaar` in Carcassonne [unknown-key]
+-:6:1: unreadable: unknown key `bazaar` in Bridges, Castles and Bazaars [unknown-key]
+--- status 3
+
+== scores may be below 0, unless nobody bids [B-60]
+$ reeve check $T/owing.yaml
+$ reeve check --option bazaar_auction=false $T/owing.yaml
+--- file owing.yaml
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea}
+board: {'0,0': crfr}
+score: {W: -4, B: 3}
+--- stdout
+$T/owing.yaml: position consistent: score Wim (W) -4, Bea (B) 3, W to move
+$T/owing.yaml: position inconsistent
+--- stderr~
+W cannot have -4 points [position-score, B-60]
+--- status 1
+
+== every position of random games is written, read and written again, and the game goes on from it as it did [B-64, B-66, B-67]
+# After every entry of games of 2 to 5 players: the position that reeve writes, with the rest of the
+# moves behind it, ends with the result of the game.
+$ for o in bazaar_order=first_buyer bazaar_next=from_chooser bazaar_auction=false; do
+$     for p in 2 3 5; do
+$         reeve-fast sim bazaars --seed $p --players $p --option bridges=false --option $o >$T/game.yaml
+$         n=$(grep -c '^- ' $T/game.yaml); i=1; on=0; bad=0
+$         while [ $i -lt $n ]; do
+$             reeve-fast position --at $i $T/game.yaml >$T/at.yaml
+$             if grep -q ^bazaar: $T/at.yaml || [ $((i % 10)) = 0 ]; then
+$                 on=$((on + 1))
+$                 reeve-fast position $T/at.yaml | cmp -s - $T/at.yaml || bad=$((bad + 1))
+$                 { cat $T/at.yaml; echo 'moves:'; awk -v i=$i '/^moves/ {on = 1; next} /^- / {k++} on && (k > i || /^result/)' $T/game.yaml; } |
+$                     reeve-fast check -q || bad=$((bad + 1))
+$             fi
+$             i=$((i + 1))
+$         done
+$         echo "$o, $p players: $bad wrong of $([ $on -gt 20 ] && echo many)"
+$     done
+$ done
+--- stdout
+bazaar_order=first_buyer, 2 players: 0 wrong of many
+bazaar_order=first_buyer, 3 players: 0 wrong of many
+bazaar_order=first_buyer, 5 players: 0 wrong of many
+bazaar_next=from_chooser, 2 players: 0 wrong of many
+bazaar_next=from_chooser, 3 players: 0 wrong of many
+bazaar_next=from_chooser, 5 players: 0 wrong of many
+bazaar_auction=false, 2 players: 0 wrong of many
+bazaar_auction=false, 3 players: 0 wrong of many
+bazaar_auction=false, 5 players: 0 wrong of many

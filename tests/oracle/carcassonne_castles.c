@@ -1,0 +1,333 @@
+/* carcassonne_castles.c - castles: small cities that are kept, and what they score in their fief.
+ */
+#include "carcassonne_parts.h"
+
+#include <stdlib.h>
+
+/* ---- what there is ---- */
+
+/* B-1: three bridges and three castles each, for five and six players two. */
+void carc_castle_pieces(carc *o) {
+    int each = o->game.players < 5 ? 3 : 2;
+
+    for (int player = 0; player < o->game.players; player++) {
+        o->game.bridges[player] = o->options.bazaars && o->options.bridges ? each : 0;
+        o->game.tokens[player] = o->options.bazaars && o->options.castles ? each : 0;
+    }
+}
+
+int carc_tokens(const carc *o, int player) {
+    return o->game.tokens[player];
+}
+
+static int colour_of_hold(const struct carc_paint *paint, const struct carc_hold *hold) {
+    return paint->colour[hold->laid][hold->region];
+}
+
+int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour) {
+    for (int i = 0; i < o->game.holds; i++)
+        if (colour_of_hold(paint, &o->game.hold[i]) == colour)
+            return i;
+    return NOTHING;
+}
+
+/* Who stands there: his place in the list of followers. Nobody shares a small city. */
+static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
+    for (int i = 0; i < o->game.followers; i++)
+        if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour)
+            return i;
+    return NOTHING;
+}
+
+int carc_castles(const carc *o, carc_castle out[]) {
+    struct carc_paint paint;
+
+    carc_paint_table(o, &paint);
+    for (int i = 0; i < o->game.holds; i++) {
+        const struct carc_hold *hold = &o->game.hold[i];
+        int colour = colour_of_hold(&paint, hold), lord = lord_of(o, &paint, colour);
+        carc_feature f;
+
+        carc_gather_one(o, &paint, colour, &f);
+        out[i] = (carc_castle){.owner = hold->owner, .city = f.name, .lord = hold->lord};
+        if (lord != NOTHING)
+            out[i].figure = o->game.follower[lord].figure;
+    }
+    return o->game.holds;
+}
+
+/* ---- keeping a city ---- */
+
+/* B-26: two tiles; and, unless any two will do, both printed as half a circle, on one side each. */
+static bool is_small(const carc *o, const struct carc_paint *paint, const carc_feature *f,
+                     int colour) {
+    for (int i = 0; i < f->tiles && !o->options.two_tiles; i++) {
+        int laid = carc_laid_at(o, f->tile[i]), sides = 0;
+        int region = carc_region_of_colour(o, paint, laid, colour);
+
+        for (int side = 0; side < SIDES; side++)
+            sides += carc_region_at(o, laid, 3 * side + 1) == region;
+        if (sides != 1 || carc_print_of(o, laid)->odd[region])
+            return false;
+    }
+    return f->name.kind == CARC_CITY && f->complete && f->tiles == 2;
+}
+
+/* B-22, B-23, B-29; a city of several players is nobody's to keep (B-31). */
+static bool may_keep(const carc *o, const struct carc_paint *paint, int placer, int player,
+                     const carc_feature *f, int colour) {
+    if (o->game.tokens[player] == 0 || f->followers[player] == 0 ||
+        (o->options.placer_only && placer != player))
+        return false;
+    for (int other = 0; other < o->game.players; other++)
+        if (other != player && f->followers[other] > 0)
+            return false;
+    return is_small(o, paint, f, colour) && carc_hold_of(o, paint, colour) == NOTHING;
+}
+
+bool carc_can_keep(const carc *o, int placer, int player, carc_name city) {
+    struct carc_paint paint;
+    carc_feature f;
+    int colour;
+
+    carc_paint_table(o, &paint);
+    colour = carc_colour_of_name(o, &paint, &city);
+    if (colour == NOTHING)
+        return false;
+    carc_gather_one(o, &paint, colour, &f);
+    return may_keep(o, &paint, placer, player, &f, colour);
+}
+
+static void hold(carc *o, const struct carc_paint *paint, int owner, const carc_feature *f,
+                 int colour) {
+    int laid = carc_laid_at(o, f->tile[0]);
+
+    o->game.hold[o->game.holds++] =
+        (struct carc_hold){.owner = owner,
+                           .laid = laid,
+                           .region = carc_region_of_colour(o, paint, laid, colour),
+                           .tile = {f->tile[0], f->tile[1]},
+                           .lord = lord_of(o, paint, colour) != NOTHING};
+}
+
+bool carc_put_castle(carc *o, int owner, carc_name city) {
+    struct carc_paint paint;
+    carc_feature f;
+    int colour;
+
+    carc_paint_table(o, &paint);
+    colour = carc_colour_of_name(o, &paint, &city);
+    if (colour == NOTHING || o->game.holds == CARC_CASTLES)
+        return false;
+    carc_gather_one(o, &paint, colour, &f);
+    if (f.name.kind != CARC_CITY || f.tiles != 2)
+        return false;
+    hold(o, &paint, owner, &f, colour);
+    return true;
+}
+
+/* The item that a word names; NULL. */
+static carc_item *item_of(const carc *o, const struct carc_paint *paint, const carc_word *word,
+                          carc_report *report, const int colour[CARC_ITEMS]) {
+    int named = carc_colour_of_name(o, paint, &word->name);
+
+    for (int i = 0; i < report->items; i++)
+        if (colour[i] == named)
+            return &report->item[i];
+    return NULL;
+}
+
+/* B-25: no points; the token stays, and the follower on it. */
+enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                            carc_report *report, const int colour[CARC_ITEMS]) {
+    for (int i = 0; i < o->game.holds; i++)
+        o->game.hold[i].fresh = false;
+    for (int i = 0; i < turn->keeps; i++) {
+        const carc_word *word = &turn->keep[i];
+        carc_item *item = item_of(o, paint, word, report, colour);
+
+        if (item == NULL || !may_keep(o, paint, turn->player, word->player, &item->feature,
+                                      colour[item - report->item]))
+            return CARC_BAD_CASTLE;
+        item->kept = true;
+        hold(o, paint, word->player, &item->feature, colour[item - report->item]);
+        o->game.hold[o->game.holds - 1].fresh = true;
+        o->game.tokens[word->player]--;
+    }
+    return CARC_LEGAL;
+}
+
+/* ---- the fief ---- */
+
+/* The castle's two tiles, and the two on either long side of it: beside tiles that lie one above
+ * the other, or above and below tiles that lie side by side (B-33). */
+static bool is_fief(const struct carc_hold *hold, carc_cell cell) {
+    bool upright = hold->tile[0].x == hold->tile[1].x;
+
+    for (int i = 0; i < 2; i++) {
+        int along = upright ? cell.y - hold->tile[i].y : cell.x - hold->tile[i].x;
+        int across = upright ? cell.x - hold->tile[i].x : cell.y - hold->tile[i].y;
+
+        if (along == 0 && abs(across) <= 1)
+            return true;
+    }
+    return false;
+}
+
+/* A part of a road or city is enough; a monastery is nothing but its own tile (B-35). */
+static bool lies_in_fief(const struct carc_hold *hold, const carc_feature *f) {
+    for (int i = 0; i < f->tiles; i++)
+        if (is_fief(hold, f->tile[i]))
+            return true;
+    return false;
+}
+
+bool carc_in_fief(const carc *o, const carc_castle *castle, const carc_feature *f) {
+    struct carc_paint paint;
+    int hold;
+
+    carc_paint_table(o, &paint);
+    hold = carc_hold_of(o, &paint, carc_colour_of_name(o, &paint, &castle->city));
+    return hold != NOTHING && lies_in_fief(&o->game.hold[hold], f);
+}
+
+/* ---- what castles score ---- */
+
+/* What a castle can score in a round: something of a colour, for so many points. */
+struct choice {
+    int colour, points;
+};
+
+struct scoring {
+    carc *o;
+    const struct carc_paint *paint;
+    const carc_turn *turn;
+    carc_report *report;
+    const int *colour;        /* of its items */
+    int round[CARC_CASTLES];  /* in which the castle scored; NOTHING */
+    int points[CARC_CASTLES]; /* and what */
+    bool heeded[CARC_SAID];   /* what a player says is what a castle of his scores */
+};
+
+/* B-40; one built in this turn only where the option says so (B-41). */
+static bool may_score(const struct scoring *s, int castle) {
+    const struct carc_hold *hold = &s->o->game.hold[castle];
+
+    return hold->lord && s->round[castle] == NOTHING && (!hold->fresh || s->o->options.same_turn);
+}
+
+/* Features completed in the fief, whoever scored them or nobody (B-34, B-37); not a city that was
+ * kept (B-30). */
+static int find_features(const struct scoring *s, int castle, struct choice out[]) {
+    int count = 0;
+
+    for (int i = 0; i < s->report->items; i++) {
+        const carc_item *item = &s->report->item[i];
+
+        if (!item->kept && lies_in_fief(&s->o->game.hold[castle], &item->feature))
+            out[count++] = (struct choice){s->colour[i], item->points};
+    }
+    return count;
+}
+
+/* Castles in the fief that scored in the round before (B-43, B-44). */
+static int find_castles(const struct scoring *s, int castle, int round, struct choice out[]) {
+    const struct carc_hold *hold = &s->o->game.hold[castle];
+    int count = 0;
+
+    for (int i = 0; i < s->o->game.holds; i++) {
+        const struct carc_hold *other = &s->o->game.hold[i];
+
+        if (i != castle && s->round[i] == round - 1 &&
+            (is_fief(hold, other->tile[0]) || is_fief(hold, other->tile[1])))
+            out[count++] = (struct choice){colour_of_hold(s->paint, other), s->points[i]};
+    }
+    return count;
+}
+
+/* Does the castle's owner say this? */
+static bool is_said(const struct scoring *s, int castle, int colour, const carc_word *word) {
+    return word->player == s->o->game.hold[castle].owner &&
+           carc_colour_of_name(s->o, s->paint, &word->name) == colour;
+}
+
+static bool any_said(const struct scoring *s, int castle, int colour) {
+    for (int k = 0; k < s->turn->picks; k++)
+        if (is_said(s, castle, colour, &s->turn->pick[k]))
+            return true;
+    return false;
+}
+
+/* One thing (B-42): what the owner says; else, and of several that he says, what gives most. */
+static int choose(struct scoring *s, int castle, const struct choice list[], int count) {
+    int best = 0;
+
+    for (int i = 1; i < count; i++) {
+        bool said = any_said(s, castle, list[i].colour);
+        bool was = any_said(s, castle, list[best].colour);
+
+        if (said > was || (said == was && list[i].points > list[best].points))
+            best = i;
+    }
+    for (int k = 0; k < s->turn->picks; k++)
+        if (is_said(s, castle, list[best].colour, &s->turn->pick[k]))
+            s->heeded[k] = true;
+    return list[best].points;
+}
+
+static void pay(struct scoring *s, int castle, int round, int points, int choices) {
+    struct carc_hold *hold = &s->o->game.hold[castle];
+    carc_feature f;
+
+    carc_gather_one(s->o, s->paint, colour_of_hold(s->paint, hold), &f);
+    s->round[castle] = round;
+    s->points[castle] = points;
+    s->report->tribute[s->report->tributes++] =
+        (carc_tribute){hold->owner, f.name, choices, round, points};
+}
+
+/* Features first; a castle that scores is itself one that castles beside it score (B-45). All of a
+ * round score at once. */
+static bool play_round(struct scoring *s, int round) {
+    struct choice list[CARC_ITEMS + CARC_CASTLES];
+    bool any = false;
+
+    for (int i = 0; i < s->o->game.holds; i++) {
+        int count = 0;
+
+        if (may_score(s, i))
+            count = round == 0 ? find_features(s, i, list) : find_castles(s, i, round, list);
+        if (count > 0)
+            pay(s, i, round, choose(s, i, list, count), count);
+        any = any || count > 0;
+    }
+    return any;
+}
+
+/* B-34, B-38, B-40: the points, and the lord goes home. */
+static void settle(struct scoring *s) {
+    for (int i = 0; i < s->o->game.holds; i++) {
+        struct carc_hold *hold = &s->o->game.hold[i];
+
+        if (s->round[i] == NOTHING)
+            continue;
+        s->o->game.score[hold->owner] += s->points[i];
+        hold->lord = false;
+        carc_return_followers(s->o, s->paint, colour_of_hold(s->paint, hold), s->report->back);
+    }
+}
+
+enum carc_verdict carc_pay_castles(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                                   carc_report *report, const int colour[CARC_ITEMS]) {
+    struct scoring s = {.o = o, .paint = paint, .turn = turn, .report = report, .colour = colour};
+
+    for (int i = 0; i < CARC_CASTLES; i++)
+        s.round[i] = NOTHING;
+    for (int round = 0; play_round(&s, round); round++)
+        ;
+    for (int k = 0; k < turn->picks; k++)
+        if (!s.heeded[k])
+            return CARC_BAD_PICK;
+    settle(&s);
+    return CARC_LEGAL;
+}

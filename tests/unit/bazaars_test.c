@@ -1,0 +1,1443 @@
+/* bazaars_test.c - games with bridges and castles, alone and with The Tower, judged by the engine
+ * and by the oracle side by side.
+ *
+ *     bazaars_test [GAMES [SEED]]
+ *
+ * Run from the top of the checkout: the oracle reads its data file there. Every game has options
+ * and a number of players of its own. One in three is as the simulation writes it; the others are
+ * made by the oracle, which builds more castles than chance would. After every turn all that
+ * anybody has is compared; at some turns all places of some tiles, with bridges and without. Then
+ * a turn is replaced, often by one that is illegal, and then both must say so.
+ *
+ * What the rules did is counted: a rule that never came up was not tested, and that fails, too.
+ * A game is told by its seed. `bazaars_test 1 SEED` plays just that one.
+ */
+#include "../ok.h"
+#include "../oracle/carcassonne.h"
+#include "bridge.h"
+#include "case.h"
+#include "castles.h"
+#include "library.h"
+#include "records.h"
+#include "sim.h"
+#include "tower.h"
+#include <limits.h>
+#include <stdlib.h>
+
+enum {
+    GAMES = 150,
+    SEED = 1001, /* in so few games from there on, too, all happens that is counted */
+    OPTIONS = 32,
+    WORD = 64,
+    LOG = 1 << 14,
+    TRIES = 5,   /* turns of which the oracle plays the best */
+    LOOKS = 2,   /* turns of a game at which places are compared, */
+    TILES = 3,   /* and with how many tiles */
+    CHANGES = 6, /* turns of a game that are replaced, one by one */
+    SAVING = 40, /* tiles that are left when the oracle lets castles score */
+    REACH = 30   /* how far from the start tile things are looked for */
+};
+
+/* ---- what is compared, and what must have happened ----------------------------------------- */
+
+#define PROPERTIES                                                                                 \
+    X(READ, "the oracle reads what the simulation writes, and the engine finds legal what is "     \
+            "played [B-1, B-3, B-22]")                                                             \
+    X(LEGAL, "all that was done was legal for the oracle [B-4, B-5, B-6, B-7, B-9, B-23, B-26]")   \
+    X(SCORES, "scores agree [B-14, B-15, B-16, B-25, B-34, B-37, B-38, B-41, B-42, B-43, B-44, "   \
+              "B-45]")                                                                             \
+    X(SUPPLIES, "so do supplies of followers [B-13, B-24, B-40]")                                  \
+    X(PIECES, "bridges and castle tokens in hand, tower pieces [B-1, B-21, B-29]")                 \
+    X(BRIDGES, "bridges on the table [B-7, B-8]")                                                  \
+    X(CASTLES, "castles, whose they are, and where a lord stands [B-22, B-25, B-40]")              \
+    X(TOWERS, "towers, prisoners, and whom a tower could take [B-20, B-50, T-11, T-24]")           \
+    X(FEATURES, "features agree, and what is counted on them [B-12, B-15, B-16, B-17, B-19]")      \
+    X(PLACES, "places of a tile, with the bridges that it needs and those that may be built, "     \
+              "followers, and what is completed "                                                  \
+              "[B-4, B-5, B-6, B-7, B-9, B-10, B-12, B-13, B-21]")                                 \
+    X(CHANGED, "a turn that is made up is legal for both or for neither, and comes out alike "     \
+               "[B-4, B-5, B-6, B-7, B-11, B-22, B-23, B-26, B-29, B-42]")                         \
+    X(FINAL, "final scoring agrees, with lords gone home [B-47, B-48, B-49]")
+
+#define EVENTS                                                                                     \
+    X(PLAYERS_2, "two players")                                                                    \
+    X(PLAYERS_3, "three players")                                                                  \
+    X(PLAYERS_4, "four players")                                                                   \
+    X(PLAYERS_5, "five players")                                                                   \
+    X(PLAYERS_6, "six players")                                                                    \
+    X(EDITION_1, "the tiles of edition 1")                                                         \
+    X(EDITION_2, "the tiles of edition 2")                                                         \
+    X(ALONE, "without The Tower")                                                                  \
+    X(TOWER, "with The Tower")                                                                     \
+    X(NO_BRIDGES, "without bridges")                                                               \
+    X(NO_CASTLES, "without castles")                                                               \
+    X(BRIDGE_OWN, "a bridge over the new tile")                                                    \
+    X(BRIDGE_BESIDE, "a bridge over a tile beside it")                                             \
+    X(BRIDGE_NEEDED_OWN, "one without which the tile could not lie there, over it")                \
+    X(BRIDGE_NEEDED_BESIDE, "one without which it could not, over a tile beside it")               \
+    X(BRIDGE_APART, "a bridge beside the tile that it does not lead to")                           \
+    X(BRIDGE_MONASTERY, "a bridge over a monastery")                                               \
+    X(BRIDGE_MONK, "a bridge over a monk")                                                         \
+    X(BRIDGE_CITY, "a bridge over a city")                                                         \
+    X(BRIDGE_FOUNDATION, "a bridge over a foundation")                                             \
+    X(BRIDGE_TOWER, "a bridge over a tower")                                                       \
+    X(TOWER_UNDER, "a tower piece put under a bridge")                                             \
+    X(BRIDGE_LAST, "a player's last bridge")                                                       \
+    X(BRIDGE_OPEN, "a bridge with both ends open")                                                 \
+    X(BRIDGE_ROAD, "a bridge and a printed road of its tile are one road")                         \
+    X(BRIDGE_ROADS, "a bridge and a printed road of its tile are two")                             \
+    X(BRIDGE_CLAIMED, "a follower put on a bridge")                                                \
+    X(BRIDGE_SCORED, "a bridge on a road that is completed")                                       \
+    X(PUT_ASIDE, "a tile put aside although it fits with a bridge")                                \
+    X(FOUNDED, "a castle built by the player who laid the tile")                                   \
+    X(FOUNDED_OTHER, "one built by another")                                                       \
+    X(FOUNDED_NEW, "one with a lord who was placed in this turn")                                  \
+    X(FOUNDED_BIG, "one with a large follower for a lord")                                         \
+    X(FOUNDED_LAST, "a player's last token")                                                       \
+    X(FOUNDED_ODD, "a castle of which half is not half-round, where any two tiles will do")        \
+    X(NOT_FOUNDED, "a small city scored, although it could be kept")                               \
+    X(REFUSED_ODD, "one of which half is not half-round, which cannot")                            \
+    X(REFUSED_PLACER, "one completed by another, which cannot for that")                           \
+    X(REFUSED_TOKEN, "one whose owner has no token left")                                          \
+    X(SCORED_ROAD, "a castle scores a road")                                                       \
+    X(SCORED_CITY, "a castle scores a city")                                                       \
+    X(SCORED_MONASTERY, "a castle scores a monastery")                                             \
+    X(SCORED_NOBODY, "a castle scores what nobody stands on")                                      \
+    X(SCORED_OWN, "a castle scores what its owner scores, too")                                    \
+    X(SCORED_SMALL, "a castle scores a small city that is not kept")                               \
+    X(KEPT_BESIDE, "a castle scores nothing for one that is built in its fief")                    \
+    X(BY_OTHERS_TURN, "a castle scores in another player's turn")                                  \
+    X(CHOICE, "a castle with a choice")                                                            \
+    X(CHOICE_CHAIN, "a castle with a choice of castles")                                           \
+    X(CHOSEN, "a choice that is said")                                                             \
+    X(CHOSEN_LESS, "a choice of less than the most")                                               \
+    X(CHAIN, "a castle scores for a castle beside it")                                             \
+    X(CHAIN_LONG, "and another for that")                                                          \
+    X(ONE_WAY, "a castle scores and one whose fief it does not lie in stays as it is")             \
+    X(SAME_TURN, "a castle scores in the turn that built it")                                      \
+    X(NOT_SAME_TURN, "a castle scores nothing of the turn that built it")                          \
+    X(LORD_SAFE, "a lord in range of a tower that takes others")                                   \
+    X(LORD_END, "a lord in his castle at the end")                                                 \
+    X(FIELD_THIRD, "a field that a castle pays (farm_scoring third)")                              \
+    X(FIELD_SECOND, "a field that a castle pays (second)")                                         \
+    X(FIELD_FIRST, "farmers around a castle (first)")                                              \
+    X(CHANGED_LEGAL, "made up: a legal turn")                                                      \
+    X(CHANGED_BRIDGE, "made up: a legal turn with a bridge")                                       \
+    X(CHANGED_CASTLE, "made up: a legal turn with a castle")                                       \
+    X(CHANGED_PICK, "made up: a legal turn with a choice")                                         \
+    X(BAD_CELL, "made up: a tile that does not fit")                                               \
+    X(BAD_FOLLOWER, "made up: a follower who cannot stand there")                                  \
+    X(BAD_BRIDGE, "made up: a bridge that cannot be built")                                        \
+    X(BAD_CASTLE, "made up: a castle that cannot be")                                              \
+    X(BAD_PICK, "made up: a choice that there is not")
+
+enum property {
+#define X(id, words) P_##id,
+    PROPERTIES
+#undef X
+        P_COUNT
+};
+enum event {
+#define X(id, words) E_##id,
+    EVENTS
+#undef X
+        E_COUNT
+};
+static const char *const property_words[] = {
+#define X(id, words) words,
+    PROPERTIES
+#undef X
+};
+static const char *const event_words[] = {
+#define X(id, words) words,
+    EVENTS
+#undef X
+};
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+typedef struct table {
+    rv_library *lib;
+    const rv_ruleset *rs;
+    rv_case *bench;
+    rv_arena words;
+    carc *o, *before, *trial; /* as it is; before the turn; to try things out */
+    uint64_t seed, state;
+    int turn;
+    bool made_up;                     /* what is judged is a turn that the test made up */
+    bool broken;                      /* engine and oracle have parted: the game is given up */
+    int telling[CARC_LAID], ntelling; /* turns in which something was to be decided */
+    const char *text;
+    long turns, games, changed, looked;
+    long happened[E_COUNT];
+    int failed[P_COUNT];
+    char why[P_COUNT][512], game[P_COUNT][LOG]; /* of the first failure */
+} table;
+
+/* Too large for the stack. */
+static table the_table;
+static carc_feature features[CARC_FEATURES];
+static carc_ending ending;
+static carc_record played;
+static carc_report report, other_report;
+static written game_text, changed;
+
+static uint64_t next_random(table *t) {
+    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static int below(table *t, int n) {
+    return (int)((next_random(t) >> 32) * (uint64_t)n >> 32);
+}
+
+static bool percent(table *t, int n) {
+    return below(t, 100) < n;
+}
+
+__attribute__((format(printf, 3, 4))) static void differ(table *t, enum property p,
+                                                         const char *format, ...) {
+    va_list args;
+    t->broken = true;
+    if (t->made_up)
+        p = P_CHANGED;
+    if (t->failed[p]++)
+        return;
+    int n = snprintf(t->why[p], sizeof t->why[p],
+                     "seed %llu, turn %d: ", (unsigned long long)t->seed, t->turn);
+    va_start(args, format);
+    vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
+    va_end(args);
+    snprintf(t->game[p], LOG, "%s", t->text);
+}
+
+static void happened(table *t, enum event e, bool did) {
+    t->happened[e] += did;
+}
+
+static bool same_cell(carc_cell a, carc_cell b) {
+    return a.x == b.x && a.y == b.y;
+}
+
+static carc_cell beside(carc_cell cell, int side) {
+    static const int east[] = {0, 1, 0, -1}, north[] = {1, 0, -1, 0};
+    return (carc_cell){cell.x + east[side], cell.y + north[side]};
+}
+
+static bool same_name(const carc_name *a, const carc_name *b) {
+    return a->kind == b->kind && a->where == b->where && same_cell(a->cell, b->cell);
+}
+
+/* ---- what everybody has -------------------------------------------------------------------- */
+
+static carc_cell cell_of(const rv_game *g, int placed) {
+    return (carc_cell){g->placed[placed].x, g->placed[placed].y};
+}
+
+static void compare_pieces(table *t, const rv_game *g, int p) {
+    const int theirs[RV_P_COUNT] = {[RV_P_TOWER] = carc_pieces(t->o, p),
+                                    [RV_P_BRIDGE] = carc_bridges(t->o, p),
+                                    [RV_P_CASTLE] = carc_tokens(t->o, p)};
+    static const bool by_option[RV_P_COUNT] = {[RV_P_BRIDGE] = true, [RV_P_CASTLE] = true};
+    for (int i = 0; i < RV_P_COUNT; i++) {
+        bool off = by_option[i] && !(i == RV_P_BRIDGE ? rv_has_bridges(g) : rv_has_castles(g));
+        if (!off && g->seats[p].pieces[i] != theirs[i])
+            differ(t, P_PIECES, "%s: engine %d pieces of sort %d, oracle %d", played.label[p],
+                   g->seats[p].pieces[i], i, theirs[i]);
+    }
+}
+
+static void compare_seat(table *t, const rv_game *g, int p) {
+    const rv_seat *seat = &g->seats[p];
+    if (seat->score != carc_score(t->o, p))
+        differ(t, P_SCORES, "%s: engine %d points, oracle %d", played.label[p], (int)seat->score,
+               carc_score(t->o, p));
+    for (int f = 0; f < RV_F_COUNT; f++)
+        if (seat->supply[f] != carc_supply_of(t->o, p, (enum carc_figure)f))
+            differ(t, P_SUPPLIES, "%s: engine %d %ss, oracle %d", played.label[p], seat->supply[f],
+                   rv_figure_words(f), carc_supply_of(t->o, p, (enum carc_figure)f));
+    compare_pieces(t, g, p);
+}
+
+static void compare_tower(table *t, const rv_game *g, int placed) {
+    const rv_site *site = &rv_towers_of(g)->sites[placed];
+    carc_cell cell = cell_of(g, placed);
+    carc_man man;
+    bool top = carc_top(t->o, cell, &man);
+    uint8_t piece = top ? rv_piece_of(man.player, (int)man.figure) : 0;
+    if (site->height != carc_height(t->o, cell) || site->top != piece)
+        differ(t, P_TOWERS, "%d,%d: engine %d pieces, %x on top; oracle %d, %x", cell.x, cell.y,
+               site->height, site->top, carc_height(t->o, cell), piece);
+}
+
+static void compare_prisoners(table *t, const rv_game *g) {
+    for (int p = 0; p < g->nplayers; p++)
+        for (int o = 0; o < g->nplayers; o++)
+            for (int f = 0; f < RV_F_COUNT; f++) {
+                int mine = rv_towers_of(g)->prisoners[p][o][f];
+                if (mine != carc_prisoners(t->o, p, o, (enum carc_figure)f))
+                    differ(t, P_TOWERS, "%s of %s: engine %d %ss", played.label[p], played.label[o],
+                           mine, rv_figure_words(f));
+            }
+}
+
+static void compare_castle(table *t, rv_game *g, int castle, const carc_castle *theirs) {
+    char word[CARC_NAME];
+    const rv_hold *hold = &rv_castles_of(g)->list[castle];
+    const char *mine = rv_feature_name(g, &t->words, rv_root(g, hold->node));
+    uint8_t lord = rv_lord_of(g, castle);
+    uint8_t piece = theirs->lord ? rv_piece_of(theirs->owner, (int)theirs->figure) : 0;
+    carc_write_name(&theirs->city, word);
+    if (strcmp(mine, word) != 0 || hold->owner != theirs->owner || lord != piece)
+        differ(t, P_CASTLES, "castle %d: engine %s of %d, lord %x; oracle %s of %d, lord %x",
+               castle, mine, hold->owner, lord, word, theirs->owner, piece);
+}
+
+static void compare_castles(table *t, rv_game *g) {
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(t->o, list);
+    int mine = rv_castles_of(g) ? rv_castles_of(g)->n : 0;
+    if (mine != n)
+        differ(t, P_CASTLES, "engine %d castles, oracle %d", mine, n);
+    rv_arena_reset(&t->words);
+    for (int i = 0; i < n && !t->broken; i++)
+        compare_castle(t, g, i, &list[i]);
+}
+
+static void compare_table(table *t, rv_game *g) {
+    for (int p = 0; p < g->nplayers; p++)
+        compare_seat(t, g, p);
+    for (int i = 0; i < g->nplaced; i++)
+        if (rv_bridge_over(g, i) != carc_bridge_on(t->o, cell_of(g, i)))
+            differ(t, P_BRIDGES, "%d,%d: engine %d", cell_of(g, i).x, cell_of(g, i).y,
+                   rv_bridge_over(g, i));
+    for (int i = 0; i < g->nplaced && played.options.tower; i++)
+        compare_tower(t, g, i);
+    if (played.options.tower)
+        compare_prisoners(t, g);
+    compare_castles(t, g);
+    if (g->to_move != carc_to_move(t->o) || g->over != carc_over(t->o) ||
+        g->stack != carc_stack(t->o))
+        differ(t, P_LEGAL, "engine: %d to move, %d tiles left; oracle: %d, %d", (int)g->to_move,
+               (int)g->stack, carc_to_move(t->o), carc_stack(t->o));
+}
+
+/* ---- whom a tower could take --------------------------------------------------------------- */
+
+static int engine_captives(rv_game *g, int player, int tower) {
+    int all = 0;
+    for (int i = 0; i < g->nplaced; i++) {
+        rv_captive here[RV_TILE_REGIONS + 1];
+        for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--)
+            all += rv_may_capture(g, player, tower, &here[k]) == RV_NONE;
+    }
+    return all;
+}
+
+/* Does a lord stand as near in a straight line as the tower would reach? */
+static void count_safe(table *t, carc_cell cell) {
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(t->o, list), reach = carc_height(t->o, cell) + 1;
+    for (int i = 0; i < n; i++) {
+        int x = abs(list[i].city.cell.x - cell.x), y = abs(list[i].city.cell.y - cell.y);
+        happened(t, E_LORD_SAFE, list[i].lord && (x == 0 || y == 0) && x + y < reach);
+    }
+}
+
+/* One of the towers that may grow, by one piece; it is as it was again. */
+static void compare_some_captives(table *t, rv_game *g) {
+    carc_man list[CARC_MEN];
+    int seen = 0, chosen = RV_NONE;
+    for (int i = 0; i < g->nplaced; i++)
+        if (rv_may_build(g, g->to_move, i) == RV_NONE && below(t, ++seen) == 0)
+            chosen = i;
+    if (chosen == RV_NONE)
+        return;
+    int n = carc_captives(t->o, g->to_move, cell_of(g, chosen), 1, list), mark = rv_mark_of(g);
+    rv_build(g, g->to_move, chosen);
+    int mine = engine_captives(g, g->to_move, chosen);
+    rv_undo(g, mark);
+    if (mine != n)
+        differ(t, P_TOWERS, "%s could take with one more at %d,%d: engine %d, oracle %d",
+               played.label[g->to_move], cell_of(g, chosen).x, cell_of(g, chosen).y, mine, n);
+    count_safe(t, cell_of(g, chosen));
+}
+
+/* ---- features ------------------------------------------------------------------------------ */
+
+static int root_of(const rv_game *g, const carc_name *name) {
+    int placed = rv_placed_at(g, rv_pos(g, name->cell.x, name->cell.y));
+    int kind = rv_kind_find(g->rs, rv_str_of(carc_kind_word(name->kind)));
+    int node =
+        rv_node_of_place(g, placed, kind, rv_place_of(rv_str_of(carc_where_word(name->where))));
+    return node < 0 ? RV_NONE : rv_root(g, node);
+}
+
+static void compare_feature(table *t, rv_game *g, const carc_feature *f) {
+    char word[CARC_NAME];
+    int root = root_of(g, &f->name);
+    carc_write_name(&f->name, word);
+    if (root == RV_NONE) {
+        differ(t, P_FEATURES, "%s: the engine has none", word);
+        return;
+    }
+    const rv_node *n = &g->nodes[root];
+    int ends = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
+    if (strcmp(rv_feature_name(g, &t->words, root), word) != 0)
+        differ(t, P_FEATURES, "engine %s, oracle %s", rv_feature_name(g, &t->words, root), word);
+    if (rv_feature_tiles(g, root) != f->tiles || n->prizes != f->pennants)
+        differ(t, P_FEATURES, "%s: engine %d tiles, %d pennants; oracle %d, %d", word,
+               rv_feature_tiles(g, root), n->prizes, f->tiles, f->pennants);
+    if (f->name.kind != CARC_FIELD && n->open != ends)
+        differ(t, P_FEATURES, "%s: engine %d open ends, oracle %d", word, n->open, ends);
+    for (int p = 0; p < g->nplayers; p++)
+        if (n->followers[p] != f->followers[p])
+            differ(t, P_FEATURES, "%s: engine counts %d for %s, oracle %d", word, n->followers[p],
+                   played.label[p], f->followers[p]);
+}
+
+static void compare_features(table *t, rv_game *g) {
+    int n = carc_features(t->o, features), mine = 0;
+    rv_arena_reset(&t->words);
+    for (int i = 0; i < g->nnodes; i++)
+        mine += rv_root(g, i) == i;
+    if (mine != n)
+        differ(t, P_FEATURES, "engine %d features, oracle %d", mine, n);
+    for (int i = 0; i < n && !t->broken; i++)
+        compare_feature(t, g, &features[i]);
+}
+
+/* ---- counting what happened ---------------------------------------------------------------- */
+
+static void count_under(table *t, carc_cell cell) {
+    carc_name place = {CARC_MONASTERY, cell, -1};
+    bool monastery = carc_feature_at(t->o, place, &features[0]);
+    int monks = 0;
+    for (int p = 0; p < CARC_PLAYERS && monastery; p++)
+        monks += features[0].followers[p];
+    happened(t, E_BRIDGE_MONASTERY, monastery);
+    happened(t, E_BRIDGE_MONK, monks > 0);
+    place.kind = CARC_CITY;
+    happened(t, E_BRIDGE_CITY, carc_feature_at(t->o, place, &features[0]));
+    happened(t, E_BRIDGE_FOUNDATION, carc_foundation(t->o, cell));
+    happened(t, E_BRIDGE_TOWER, carc_height(t->o, cell) > 0);
+}
+
+/* The roads of a bridged tile: is one of the others, which leave by the other two sides, joined to
+ * the bridge? */
+static void count_roads(table *t, const carc_bridge *bridge) {
+    carc_name over = {CARC_ROAD, bridge->cell, bridge->axis}, other = over;
+    if (!carc_feature_at(t->o, over, &features[0]))
+        abort();
+    for (other.where = !bridge->axis; other.where < 4; other.where += 2)
+        if (carc_feature_at(t->o, other, &features[1])) {
+            bool one = same_name(&features[0].name, &features[1].name);
+            happened(t, E_BRIDGE_ROAD, one);
+            happened(t, E_BRIDGE_ROADS, !one);
+        }
+    happened(t, E_BRIDGE_SCORED, features[0].complete);
+}
+
+static void count_bridge(table *t, const carc_turn *turn) {
+    const carc_bridge *bridge = &turn->bridge;
+    bool own = same_cell(bridge->cell, turn->at.cell), towards = own, open = true;
+    bool needed = !carc_can_place(t->before, turn->at), on = false;
+    for (int side = bridge->axis; side < 4; side += 2) {
+        carc_cell next = beside(bridge->cell, side);
+        towards |= same_cell(next, turn->at.cell);
+        open &= carc_tile_at(t->o, next, NULL) < 0;
+        on |= own && turn->deploys && turn->follower.kind == CARC_ROAD &&
+              turn->follower.where == side;
+    }
+    happened(t, E_BRIDGE_OWN, own);
+    happened(t, E_BRIDGE_BESIDE, !own);
+    happened(t, E_BRIDGE_NEEDED_OWN, needed && own);
+    happened(t, E_BRIDGE_NEEDED_BESIDE, needed && !own);
+    happened(t, E_BRIDGE_APART, !towards);
+    happened(t, E_BRIDGE_LAST, carc_bridges(t->o, turn->player) == 0);
+    happened(t, E_BRIDGE_OPEN, open);
+    happened(t, E_BRIDGE_CLAIMED, on);
+    count_under(t, bridge->cell);
+    count_roads(t, bridge);
+}
+
+static void count_founded(table *t, const carc_turn *turn) {
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(t->o, list);
+    for (int i = 0; i < turn->keeps; i++) {
+        int player = turn->keep[i].player;
+        const carc_castle *castle = &list[n - turn->keeps + i];
+        happened(t, E_FOUNDED, player == turn->player);
+        happened(t, E_FOUNDED_OTHER, player != turn->player);
+        happened(t, E_FOUNDED_NEW,
+                 turn->deploys && turn->follower.kind == CARC_CITY && player == turn->player);
+        happened(t, E_FOUNDED_BIG, castle->lord && castle->figure == CARC_BIG);
+        happened(t, E_FOUNDED_LAST, carc_tokens(t->o, player) == 0);
+    }
+}
+
+/* A small city has only one. */
+static int first_winner(const carc_item *item) {
+    int player = 0;
+    while (player + 1 < CARC_PLAYERS && !(item->winners >> player & 1))
+        player++;
+    return player;
+}
+
+/* Would the turn be legal with this city kept, and under other options? */
+static bool could_keep(table *t, const carc_turn *turn, const carc_item *item,
+                       const carc_options *options) {
+    carc_turn other = *turn;
+    if (other.keeps == CARC_SAID)
+        return false;
+    other.picks = 0;
+    other.keep[other.keeps++] = (carc_word){first_winner(item), item->feature.name};
+    carc_copy(t->trial, t->before);
+    carc_set_options(t->trial, options);
+    return carc_play(t->trial, &other, NULL) == CARC_LEGAL;
+}
+
+static void count_small(table *t, const carc_turn *turn, const carc_item *item) {
+    const carc_options *usual = carc_options_of(t->before);
+    carc_options odd = *usual, placer = *usual;
+    if (item->feature.name.kind != CARC_CITY || item->feature.tiles != 2 || !item->winners ||
+        !usual->castles)
+        return;
+    odd.two_tiles = !odd.two_tiles;
+    placer.placer_only = false;
+    if (item->kept) {
+        carc_turn other = *turn;
+        other.picks = 0;
+        carc_copy(t->trial, t->before);
+        carc_set_options(t->trial, &odd);
+        happened(t, E_FOUNDED_ODD, carc_play(t->trial, &other, NULL) != CARC_LEGAL);
+        return;
+    }
+    bool could = could_keep(t, turn, item, usual);
+    bool if_odd = !could && could_keep(t, turn, item, &odd);
+    bool if_placer = !could && could_keep(t, turn, item, &placer);
+    happened(t, E_NOT_FOUNDED, could);
+    happened(t, E_REFUSED_ODD, if_odd);
+    happened(t, E_REFUSED_PLACER, if_placer);
+    happened(t, E_REFUSED_TOKEN, !could && carc_tokens(t->before, first_winner(item)) == 0);
+}
+
+/* The castle of the table as it was, or as it is for one of this turn. */
+static const carc_castle *castle_named(const carc_castle *list, int n, const carc_name *city) {
+    for (int i = 0; i < n; i++)
+        if (same_name(&list[i].city, city))
+            return &list[i];
+    return NULL;
+}
+
+/* A castle that scored what was completed: which it was is clear where there was no choice. */
+static void count_direct(table *t, const carc_turn *turn, const carc_tribute *tribute,
+                         const carc_castle *castle) {
+    for (int i = 0; i < report.items && tribute->choices == 1; i++) {
+        const carc_item *item = &report.item[i];
+        if (item->kept || !carc_in_fief(t->o, castle, &item->feature))
+            continue;
+        happened(t, E_SCORED_ROAD, item->feature.name.kind == CARC_ROAD);
+        happened(t, E_SCORED_CITY, item->feature.name.kind == CARC_CITY);
+        happened(t, E_SCORED_MONASTERY, item->feature.name.kind == CARC_MONASTERY);
+        happened(t, E_SCORED_NOBODY, item->winners == 0);
+        happened(t, E_SCORED_OWN, item->winners >> tribute->owner & 1);
+        happened(t, E_SCORED_SMALL,
+                 item->feature.name.kind == CARC_CITY && item->feature.tiles == 2);
+        happened(t, E_BY_OTHERS_TURN, tribute->owner != turn->player);
+    }
+}
+
+/* Does the other castle lie in this one's fief? */
+static bool sees(const carc *o, const carc_castle *castle, const carc_castle *other) {
+    return carc_feature_at(o, other->city, &features[0]) && carc_in_fief(o, castle, &features[0]);
+}
+
+/* Castles that have not scored, although something near them did. */
+static void count_silent(table *t, const carc_castle *list, int n, int fresh) {
+    for (int i = 0; i < n; i++) {
+        if (!list[i].lord)
+            continue;
+        for (int k = 0; k < report.items; k++) {
+            bool near = carc_in_fief(t->o, &list[i], &report.item[k].feature);
+            happened(t, E_NOT_SAME_TURN, near && i >= n - fresh && !report.item[k].kept);
+            happened(t, E_KEPT_BESIDE, near && i < n - fresh && report.item[k].kept);
+        }
+        for (int k = 0; k < report.tributes; k++) {
+            const carc_castle *other = castle_named(list, n, &report.tribute[k].city);
+            happened(t, E_ONE_WAY,
+                     i < n - fresh && other && !sees(t->o, &list[i], other) &&
+                         sees(t->o, other, &list[i]));
+        }
+    }
+}
+
+static void count_castles(table *t, const carc_turn *turn) {
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(t->o, list);
+    count_founded(t, turn);
+    for (int i = 0; i < report.items; i++)
+        count_small(t, turn, &report.item[i]);
+    for (int i = 0; i < report.tributes; i++) {
+        const carc_tribute *tribute = &report.tribute[i];
+        const carc_castle *castle = castle_named(list, n, &tribute->city);
+        if (tribute->round == 0)
+            count_direct(t, turn, tribute, castle);
+        happened(t, E_CHOICE, tribute->choices > 1 && tribute->round == 0);
+        happened(t, E_CHOICE_CHAIN, tribute->choices > 1 && tribute->round > 0);
+        happened(t, E_CHAIN, tribute->round == 1);
+        happened(t, E_CHAIN_LONG, tribute->round > 1);
+        happened(t, E_SAME_TURN, castle - list >= n - turn->keeps);
+    }
+    count_silent(t, list, n, turn->keeps);
+    if (!turn->picks)
+        return;
+    carc_turn other = *turn;
+    other.picks = 0;
+    happened(t, E_CHOSEN, true);
+    carc_try(t->before, &other, &other_report);
+    for (int i = 0; i < report.tributes; i++)
+        happened(t, E_CHOSEN_LESS, report.tribute[i].points < other_report.tribute[i].points);
+}
+
+static void count_discards(table *t, const carc_entry *entry) {
+    carc_spot list[CARC_SPOTS];
+    for (int i = 0; i < entry->discards; i++)
+        happened(t, E_PUT_ASIDE,
+                 carc_bridge_spots(t->before, entry->turn.player, entry->discard[i], list) > 0);
+}
+
+static void count_turn(table *t, const carc_entry *entry) {
+    const carc_turn *turn = &entry->turn;
+    count_discards(t, entry);
+    if (entry->none)
+        return;
+    if (turn->bridges)
+        count_bridge(t, turn);
+    if (report.items)
+        count_castles(t, turn);
+    for (int i = 0; i < report.items; i++)
+        if (report.tributes || (report.item[i].feature.name.kind == CARC_CITY &&
+                                report.item[i].feature.tiles == 2 && report.item[i].winners)) {
+            t->telling[t->ntelling++] = t->turn - 1;
+            break;
+        }
+    happened(t, E_TOWER_UNDER,
+             turn->tower.builds && carc_bridge_on(t->before, turn->tower.at) >= 0);
+}
+
+/* ---- a turn -------------------------------------------------------------------------------- */
+
+/* The engine has played a turn: now the oracle. */
+static void see_turn(rv_case *c) {
+    table *t = c->watching;
+    rv_game *g = c->game;
+    if (t->broken || t->turn == played.entries)
+        return;
+    const carc_entry *entry = &played.entry[t->turn++];
+    bool last = t->turn == played.entries;
+    carc_copy(t->before, t->o);
+    enum carc_verdict verdict = carc_play_entry(t->o, entry, &report);
+    t->turns += !t->made_up;
+    if (verdict != CARC_LEGAL) {
+        differ(t, P_LEGAL, "illegal for the oracle (%d)", (int)verdict);
+        return;
+    }
+    if (t->made_up && !last)
+        return; /* compared before */
+    compare_table(t, g);
+    if (!t->broken && !t->made_up)
+        count_turn(t, entry);
+    if (!t->broken && played.options.tower)
+        compare_some_captives(t, g);
+    if (!t->broken && (entry->turn.bridges || percent(t, 6) || last))
+        compare_features(t, g);
+}
+
+/* ---- the end ------------------------------------------------------------------------------- */
+
+static void count_end(table *t) {
+    static const enum event paid[] = {E_FIELD_FIRST, E_FIELD_SECOND, E_FIELD_THIRD};
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(t->o, list), way = carc_options_of(t->o)->farm_scoring;
+    for (int i = 0; i < n; i++) {
+        happened(t, E_LORD_END, list[i].lord);
+        for (int k = 0; k < ending.items; k++) {
+            const carc_last *item = &ending.item[k];
+            if (item->kind == CARC_FIELD)
+                happened(t, paid[way - 1],
+                         way == 1 ? same_name(&item->name, &list[i].city)
+                                  : carc_touches(t->o, item->name, list[i].city));
+        }
+    }
+}
+
+static void compare_final(table *t, const rv_report *r) {
+    carc_final(t->o, &ending);
+    for (int p = 0; p < played.players && !t->broken; p++) {
+        bool won = ending.winners >> p & 1;
+        int points = ending.total[p];
+        if (r->score[p] != points || r->winner[p] != won ||
+            (played.ended && played.result[p] != points))
+            differ(t, P_FINAL, "%s: engine %d points, noted %d, oracle %d", played.label[p],
+                   r->score[p], played.result[p], points);
+    }
+}
+
+/* ---- a game -------------------------------------------------------------------------------- */
+
+/* Reads it for the oracle, and lays its table; false when it cannot. */
+static bool open_record(table *t, const char *text) {
+    t->text = text;
+    t->turn = 0;
+    int wrong = carc_read_record(t->o, text, &played);
+    if (wrong)
+        differ(t, P_READ, "the oracle cannot read line %d", wrong);
+    else
+        carc_begin(t->o, &played.options, played.players);
+    return !wrong;
+}
+
+static void count_game(table *t) {
+    const carc_options *options = &played.options;
+    happened(t, (enum event)(E_PLAYERS_2 + played.players - 2), true);
+    happened(t, E_EDITION_1, options->edition == 1);
+    happened(t, E_EDITION_2, options->edition == 2);
+    happened(t, E_ALONE, !options->tower);
+    happened(t, E_TOWER, options->tower);
+    happened(t, E_NO_BRIDGES, !options->bridges);
+    happened(t, E_NO_CASTLES, !options->castles);
+}
+
+static void play_record(table *t, const char *text) {
+    t->made_up = false;
+    t->ntelling = 0;
+    if (!open_record(t, text))
+        return;
+    count_game(t);
+    const rv_report *r = judge(t->bench, text);
+    if (!t->broken && (r->verdict != RV_LEGAL || t->turn != played.entries))
+        differ(t, P_READ, "engine %s", said(r));
+    if (t->broken)
+        return;
+    compare_final(t, r);
+    count_end(t);
+}
+
+/* ---- places -------------------------------------------------------------------------------- */
+
+typedef struct asked {
+    table *t;
+    int tile; /* the oracle's number */
+    int plain, bridged;
+} asked;
+
+static bool read_bridge(const char *word, carc_cell own, carc_bridge *out) {
+    *out = (carc_bridge){own, word[0] == 'e'};
+    return strcmp(word, "ns") == 0 || strcmp(word, "ew") == 0 ||
+           ((strncmp(word, "ns@", 3) == 0 || strncmp(word, "ew@", 3) == 0) &&
+            sscanf(word + 3, "%d,%d", &out->cell.x, &out->cell.y) == 2);
+}
+
+static void compare_may_bridge(table *t, const rv_placement *p, const carc_turn *turn) {
+    carc_bridge list[CARC_BRIDGES], mine;
+    int n = carc_bridge_list(t->o, turn->player, turn->at, list), found = 0;
+    for (int i = 0; i < p->nmay_bridge; i++)
+        for (int k = 0; k < n; k++)
+            found += read_bridge(p->may_bridge[i], turn->at.cell, &mine) &&
+                     same_cell(mine.cell, list[k].cell) && mine.axis == list[k].axis;
+    if (p->nmay_bridge != n || found != n)
+        differ(t, P_PLACES, "%s/%d at %s: engine %d bridges, oracle %d, %d alike", p->tile,
+               p->rotation, p->cell, p->nmay_bridge, n, found);
+}
+
+static bool names_piece(const rv_placement *p, const carc_name *name, int figure) {
+    char word[WORD];
+    snprintf(word, sizeof word, "%s%s@%s", rv_figure_prefix(figure), carc_role_word(name->kind),
+             carc_where_word(name->where));
+    for (int i = 0; i < p->npieces; i++)
+        if (strcmp(word, p->pieces[i]) == 0)
+            return true;
+    return false;
+}
+
+static void compare_roles(table *t, const rv_placement *p, const carc_turn *turn) {
+    carc_name names[CARC_REGIONS];
+    int found = 0, all = 0;
+    int n = carc_deployments_with(t->o, turn->player, turn->at,
+                                  turn->bridges ? &turn->bridge : NULL, names);
+    for (int f = 0; f < CARC_FIGURES; f++)
+        for (int k = 0; k < n && carc_supply_of(t->o, turn->player, (enum carc_figure)f); k++) {
+            found += names_piece(p, &names[k], f);
+            all++;
+        }
+    if (found != all || p->npieces != all)
+        differ(t, P_PLACES, "%s/%d at %s %s: engine %d followers, oracle %d, %d alike", p->tile,
+               p->rotation, p->cell, p->bridge, p->npieces, all, found);
+}
+
+static void compare_completes(table *t, const rv_placement *p) {
+    int found = 0;
+    for (int i = 0; i < p->ncompletes; i++)
+        for (int k = 0; k < report.items; k++) {
+            const carc_item *item = &report.item[k];
+            char word[CARC_NAME];
+            bool good = true;
+            carc_write_name(&item->feature.name, word);
+            for (int player = 0; player < played.players; player++)
+                good &= p->completes[i].points[player] ==
+                        (item->winners >> player & 1 ? item->points : 0);
+            found += good && strcmp(p->completes[i].feature, word) == 0;
+        }
+    if (found != p->ncompletes || found != report.items)
+        differ(t, P_PLACES, "%s/%d at %s %s: engine completes %d, oracle %d, %d alike", p->tile,
+               p->rotation, p->cell, p->bridge, p->ncompletes, report.items, found);
+}
+
+static bool see_place(void *ud, const rv_placement *p) {
+    asked *a = ud;
+    table *t = a->t;
+    carc_turn turn = {.player = carc_to_move(t->o),
+                      .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
+    turn.bridges = *p->bridge != '\0' && read_bridge(p->bridge, turn.at.cell, &turn.bridge);
+    a->plain += !turn.bridges;
+    a->bridged += turn.bridges;
+    if (carc_try(t->o, &turn, &report) != CARC_LEGAL ||
+        (turn.bridges && carc_can_place(t->o, turn.at)))
+        differ(t, P_PLACES, "%s/%d at %s %s: not so for the oracle", p->tile, p->rotation, p->cell,
+               p->bridge);
+    else if (!turn.bridges)
+        compare_may_bridge(t, p, &turn);
+    compare_roles(t, p, &turn);
+    compare_completes(t, p);
+    return !t->broken;
+}
+
+/* A tile that is still to come. */
+static int any_tile(table *t, const carc *o) {
+    int left = carc_stack(o) ? below(t, carc_stack(o)) : -1, tile = -1;
+    while (left >= 0)
+        left -= carc_left(o, ++tile);
+    return tile;
+}
+
+static void compare_places(table *t, int tile) {
+    carc_spot list[CARC_SPOTS];
+    carc_bridge bridges[CARC_BRIDGES];
+    asked a = {.t = t, .tile = tile};
+    const char *why = NULL;
+    int player = carc_to_move(t->o), plain = carc_spots(t->o, tile, list), bridged = 0;
+    for (int i = carc_bridge_spots(t->o, player, tile, list) - 1; i >= 0; i--)
+        bridged += carc_bridge_list(t->o, player, list[i], bridges);
+    if (rv_case_legal(t->bench, carc_id(t->o, tile), see_place, &a, &why) != RV_FINE)
+        differ(t, P_PLACES, "%s: no answer: %s", carc_id(t->o, tile), why ? why : "");
+    else if (!t->broken && (a.plain != plain || a.bridged != bridged))
+        differ(t, P_PLACES, "%s: engine %d places and %d with a bridge, oracle %d and %d",
+               carc_id(t->o, tile), a.plain, a.bridged, plain, bridged);
+    t->looked++;
+}
+
+/* The game up to some turn, and then some tiles. */
+static void look(table *t, const char *text) {
+    int until = below(t, played.entries), label = t->turn;
+    rv_case_until(t->bench, until, true);
+    t->turn = played.entries; /* nothing is compared on the way */
+    judge(t->bench, text);
+    rv_case_until(t->bench, RV_NO_TURN, false);
+    t->turn = until;
+    carc_begin(t->o, &played.options, played.players);
+    for (int i = 0; i < until; i++)
+        carc_play_entry(t->o, &played.entry[i], NULL);
+    for (int i = 0; i < TILES && !t->broken && !carc_over(t->o); i++)
+        compare_places(t, any_tile(t, t->o));
+    t->turn = label;
+}
+
+/* ---- turns as text ------------------------------------------------------------------------- */
+
+__attribute__((format(printf, 2, 3))) static void say(written *to, const char *format, ...) {
+    char line[256];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    put_word(to, line);
+}
+
+static void say_words(written *to, const carc_word *list, int n) {
+    char word[CARC_NAME];
+    unsigned done = 0;
+    for (int i = 0; i < n; i++) {
+        if (done >> list[i].player & 1)
+            continue;
+        say(to, "%s%s: [", done ? ", " : "", played.label[list[i].player]);
+        for (int k = i; k < n; k++)
+            if (list[k].player == list[i].player) {
+                carc_write_name(&list[k].name, word);
+                say(to, "%s'%s'", k > i ? ", " : "", word);
+            }
+        put_word(to, "]");
+        done |= 1u << list[i].player;
+    }
+}
+
+static void say_castles(written *to, const carc_turn *turn) {
+    if (turn->keeps) {
+        put_word(to, "  castle: {");
+        say_words(to, turn->keep, turn->keeps);
+        put_word(to, "}\n");
+    }
+    if (turn->picks) {
+        put_word(to, "  fief: {");
+        say_words(to, turn->pick, turn->picks);
+        put_word(to, "}\n");
+    }
+}
+
+static void say_man(written *to, const carc_man *man) {
+    const char *big = man->figure == CARC_BIG ? "big:" : "", *label = played.label[man->player];
+    if (man->top)
+        say(to, "  capture: '%s:top@%d,%d'\n", label, man->place.cell.x, man->place.cell.y);
+    else
+        say(to, "  capture: '%s:%s%s@%d,%d.%s'\n", label, big, carc_role_word(man->place.kind),
+            man->place.cell.x, man->place.cell.y, carc_where_word(man->place.where));
+}
+
+static void say_tower(written *to, const carc_turn *turn) {
+    if (!turn->tower.builds)
+        return;
+    say(to, "  tower: %d,%d\n", turn->tower.at.x, turn->tower.at.y);
+    if (turn->tower.captures)
+        say_man(to, &turn->tower.captive);
+    if (turn->tower.exchanges)
+        say(to, "  exchange: %s\n", turn->tower.exchange == CARC_BIG ? "big" : "small");
+}
+
+static void say_discards(written *to, const carc *o, const carc_entry *entry) {
+    for (int i = 0; i < entry->discards; i++)
+        say(to, "%s'%s'%s", i ? ", " : "  discard: [", carc_id(o, entry->discard[i]),
+            i + 1 < entry->discards ? "" : "]\n");
+}
+
+static void say_entry(written *to, const carc *o, const carc_entry *entry) {
+    const carc_turn *turn = &entry->turn;
+    const carc_spot *at = &turn->at;
+    if (entry->none)
+        say(to, "- %s: none\n", played.label[turn->player]);
+    else
+        say(to, "- %s: %s/%d %d,%d", played.label[turn->player], carc_id(o, at->tile), 90 * at->rot,
+            at->cell.x, at->cell.y);
+    if (!entry->none && turn->deploys)
+        say(to, " %s%s@%s", turn->figure == CARC_BIG ? "big:" : "",
+            carc_role_word(turn->follower.kind), carc_where_word(turn->follower.where));
+    if (!entry->none)
+        put_word(to, "\n");
+    if (turn->bridges && same_cell(turn->bridge.cell, at->cell))
+        say(to, "  bridge: %s\n", turn->bridge.axis ? "ew" : "ns");
+    else if (turn->bridges)
+        say(to, "  bridge: '%s@%d,%d'\n", turn->bridge.axis ? "ew" : "ns", turn->bridge.cell.x,
+            turn->bridge.cell.y);
+    say_castles(to, turn);
+    say_tower(to, turn);
+    say_discards(to, o, entry);
+}
+
+/* ---- games of the oracle's own ------------------------------------------------------------- */
+
+/* A place for the tile, mostly one that needs no bridge; with the bridge, if it has one. */
+static bool choose_place(table *t, int tile, carc_turn *turn) {
+    static carc_spot plain[CARC_SPOTS], bridged[CARC_SPOTS];
+    carc_bridge list[CARC_BRIDGES];
+    int n = carc_spots(t->o, tile, plain);
+    int m = percent(t, 5) || n == 0 ? carc_bridge_spots(t->o, turn->player, tile, bridged) : 0;
+    if (n + m == 0)
+        return false;
+    turn->at = m ? bridged[below(t, m)] : plain[below(t, n)];
+    int bridges = m || percent(t, 25) ? carc_bridge_list(t->o, turn->player, turn->at, list) : 0;
+    turn->bridges = bridges > 0;
+    if (bridges)
+        turn->bridge = list[below(t, bridges)];
+    return true;
+}
+
+static void choose_follower(table *t, carc_turn *turn) {
+    carc_name list[CARC_REGIONS];
+    int n = carc_deployments_with(t->o, turn->player, turn->at,
+                                  turn->bridges ? &turn->bridge : NULL, list);
+    bool big = carc_supply_of(t->o, turn->player, CARC_BIG) &&
+               (percent(t, 20) || !carc_supply(t->o, turn->player));
+    turn->deploys = false;
+    for (int i = 0; i < n; i++)
+        if (list[i].kind == CARC_CITY ? percent(t, 70) : percent(t, 20)) {
+            turn->deploys = true;
+            turn->follower = list[i];
+            turn->figure = big ? CARC_BIG : CARC_SMALL;
+        }
+}
+
+/* Now and then a tower grows instead, and takes whom it can. */
+static void choose_tower(table *t, carc_turn *turn) {
+    carc_man list[CARC_MEN];
+    int seen = 0;
+    for (int x = -REACH; x <= REACH; x++)
+        for (int y = -REACH; y <= REACH; y++)
+            if (carc_can_build(t->o, turn->player, (carc_cell){x, y}) && below(t, ++seen) == 0)
+                turn->tower.at = (carc_cell){x, y};
+    if (!seen)
+        return;
+    turn->deploys = false;
+    turn->tower.builds = true;
+    int n = carc_captives(t->o, turn->player, turn->tower.at, 1, list);
+    turn->tower.captures = n && percent(t, 60);
+    if (turn->tower.captures)
+        turn->tower.captive = list[below(t, n)];
+    if (carc_try(t->o, turn, NULL) != CARC_LEGAL)
+        turn->tower = (carc_deeds){.at = turn->tower.at, .builds = true}; /* it wants a choice */
+}
+
+/* Keeps small cities of those that are completed, where they can be kept; how many. */
+static int choose_castles(table *t, carc_turn *turn) {
+    for (int i = 0; i < other_report.items; i++) {
+        const carc_item *item = &other_report.item[i];
+        if (item->feature.name.kind != CARC_CITY || item->feature.tiles != 2)
+            continue;
+        turn->keep[turn->keeps++] = (carc_word){first_winner(item), item->feature.name};
+        if (carc_try(t->o, turn, NULL) != CARC_LEGAL)
+            turn->keeps--;
+    }
+    return turn->keeps;
+}
+
+/* What this castle could be said to score. */
+static void choose_pick(table *t, carc_turn *turn, const carc_tribute *tribute) {
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(t->trial, list), seen = 0;
+    const carc_castle *castle = castle_named(list, n, &tribute->city);
+    carc_word *pick = &turn->pick[turn->picks];
+    pick->player = tribute->owner;
+    for (int i = 0; i < report.items && tribute->round == 0; i++)
+        if (!report.item[i].kept && carc_in_fief(t->trial, castle, &report.item[i].feature) &&
+            below(t, ++seen) == 0)
+            pick->name = report.item[i].feature.name;
+    for (int i = 0; i < report.tributes && tribute->round > 0; i++)
+        if (report.tribute[i].round == tribute->round - 1 &&
+            carc_feature_at(t->trial, report.tribute[i].city, &features[0]) &&
+            carc_in_fief(t->trial, castle, &features[0]) && below(t, ++seen) == 0)
+            pick->name = report.tribute[i].city;
+    turn->picks += seen > 0;
+}
+
+/* Once a player: of two castles only one might be meant. */
+static void choose_picks(table *t, carc_turn *turn) {
+    unsigned scoring = 0, twice = 0; /* players, a bit each */
+    carc_copy(t->trial, t->o);
+    if (carc_play(t->trial, turn, &report) != CARC_LEGAL)
+        return;
+    for (int i = 0; i < report.tributes; i++) {
+        twice |= scoring & 1u << report.tribute[i].owner;
+        scoring |= 1u << report.tribute[i].owner;
+    }
+    for (int i = 0; i < report.tributes; i++)
+        if (report.tribute[i].choices > 1 && !(twice >> report.tribute[i].owner & 1) &&
+            percent(t, 50))
+            choose_pick(t, turn, &report.tribute[i]);
+}
+
+/* Castles that can see each other, best of all one the other but not the other the one. */
+static int worth_of_castles(table *t) {
+    carc_castle list[CARC_CASTLES];
+    int sum = 0, n = carc_castles(t->trial, list);
+    for (int i = 0; i < n; i++) {
+        sum += 4 * list[i].lord;
+        for (int k = 0; k < n; k++)
+            if (k != i && list[i].lord && list[k].lord && sees(t->trial, &list[i], &list[k]))
+                sum += sees(t->trial, &list[k], &list[i]) ? 20 : 50;
+    }
+    return sum;
+}
+
+/* Castles are saved up first; what they score for each other is best. */
+static int worth_of_tributes(table *t) {
+    carc_castle list[CARC_CASTLES];
+    int sum = 0, n = carc_castles(t->trial, list);
+    for (int i = 0; i < other_report.tributes; i++) {
+        const carc_tribute *tribute = &other_report.tribute[i];
+        const carc_castle *castle = castle_named(list, n, &tribute->city);
+        sum += 80 * tribute->round + (tribute->choices - 1) * (tribute->round ? 150 : 40);
+        sum += carc_stack(t->trial) < SAVING ? 40 : -12;
+        for (int k = 0; k < n; k++)
+            sum += 120 * (list[k].lord && sees(t->trial, castle, &list[k]) &&
+                          !sees(t->trial, &list[k], castle));
+    }
+    return sum;
+}
+
+/* A bridge is better kept, but for a road that it completes, or one that crosses itself. */
+static int worth_of_bridge(table *t, const carc_turn *turn) {
+    carc_name over = {CARC_ROAD, turn->bridge.cell, turn->bridge.axis}, other = over;
+    int sum = -12;
+    if (!turn->bridges || !carc_feature_at(t->trial, over, &features[0]))
+        return 0;
+    for (other.where = !turn->bridge.axis; other.where < 4; other.where += 2)
+        if (carc_feature_at(t->trial, other, &features[1]))
+            sum += 150 * same_name(&features[0].name, &features[1].name);
+    return sum + 40 * features[0].complete;
+}
+
+static bool try_out(table *t, const carc_turn *turn) {
+    carc_copy(t->trial, t->o);
+    return carc_play(t->trial, turn, &other_report) == CARC_LEGAL;
+}
+
+/* How much a turn, with the castles that it makes possible, does for what seldom happens. */
+static int worth(table *t, carc_turn *turn, bool keeps) {
+    if (!try_out(t, turn) || (keeps && choose_castles(t, turn) && !try_out(t, turn)))
+        return INT_MIN;
+    int sum = below(t, 6) + 30 * turn->keeps;
+    for (int i = 0; i < other_report.items; i++)
+        sum += 20 * (other_report.item[i].feature.name.kind == CARC_MONASTERY);
+    return sum + worth_of_castles(t) + worth_of_tributes(t) + worth_of_bridge(t, turn);
+}
+
+/* The best of some turns with the tile that was drawn, or with others that could have been. */
+static void choose_turn(table *t, int tile, carc_turn *best) {
+    static carc_spot list[CARC_SPOTS];
+    int player = carc_to_move(t->o), most = INT_MIN;
+    bool keeps = percent(t, 95);
+    *best = (carc_turn){.player = player};
+    for (int i = 0; i < TRIES; i++) {
+        carc_turn turn = {.player = player};
+        int other = any_tile(t, t->o);
+        if (!choose_place(t, i && carc_spots(t->o, other, list) ? other : tile, &turn))
+            return;
+        choose_follower(t, &turn);
+        if (played.options.tower && percent(t, 12))
+            choose_tower(t, &turn);
+        int sum = worth(t, &turn, keeps);
+        if (sum > most) {
+            most = sum;
+            *best = turn;
+        }
+    }
+}
+
+/* A tile that fits with a bridge only; -1: there is none. */
+static int awkward_tile(table *t) {
+    static carc_spot list[CARC_SPOTS];
+    for (int tile = 0; tile < carc_prints(t->o); tile++)
+        if (carc_left(t->o, tile) && !carc_spots(t->o, tile, list) &&
+            carc_bridge_spots(t->o, carc_to_move(t->o), tile, list))
+            return tile;
+    return -1;
+}
+
+static void put_aside(table *t, carc_entry *entry, int tile) {
+    if (carc_discard(t->o, tile) != CARC_LEGAL)
+        abort();
+    entry->discard[entry->discards++] = tile;
+}
+
+/* The next tile that can lie somewhere; others are put aside, and now and then one that needs a
+ * bridge is, too (B-11). */
+static bool draw(table *t, carc_entry *entry, int *tile) {
+    static carc_spot list[CARC_SPOTS];
+    int awkward = percent(t, 3) ? awkward_tile(t) : -1;
+    if (awkward >= 0)
+        put_aside(t, entry, awkward);
+    while (carc_stack(t->o) > 0) {
+        *tile = any_tile(t, t->o);
+        if (carc_spots(t->o, *tile, list) > 0)
+            return true;
+        if (carc_bridge_spots(t->o, carc_to_move(t->o), *tile, list) > 0 && percent(t, 60))
+            return true;
+        put_aside(t, entry, *tile);
+    }
+    return false;
+}
+
+static void make_turn(table *t, written *to) {
+    static carc_entry entry;
+    int tile = 0;
+    entry = (carc_entry){0};
+    entry.none = !draw(t, &entry, &tile);
+    entry.turn.player = carc_to_move(t->o);
+    if (!entry.none) {
+        choose_turn(t, tile, &entry.turn);
+        choose_picks(t, &entry.turn);
+    }
+    say_entry(to, t->o, &entry);
+    enum carc_verdict verdict =
+        entry.none ? carc_play_none(t->o, entry.turn.player) : carc_play(t->o, &entry.turn, NULL);
+    if (verdict != CARC_LEGAL)
+        abort();
+}
+
+/* Mostly the usual where other values stop much of the game. */
+static const char *random_value(table *t, const rv_option_info *info) {
+    static const char *const usual[] = {"farmers", "ransom", "bridges", "castles"};
+    for (size_t i = 0; i < sizeof usual / sizeof usual[0]; i++)
+        if (strcmp(info->name, usual[i]) == 0 && percent(t, 80))
+            return "true";
+    return info->values[below(t, info->nvalues)];
+}
+
+static const char *made_game(table *t, const char *const *options, int noptions, int players) {
+    written *to = &game_text;
+    memset(&played, 0, sizeof played);
+    played.options = carc_defaults();
+    played.options.bazaars = true;
+    played.options.tower = strchr(rv_ruleset_name(t->rs), '+') != NULL;
+    played.players = players;
+    to->n = 0;
+    say(to, "reeve: 1\nrules: %s\noptions: {",
+        played.options.tower ? "[tower, bazaars]" : "bazaars");
+    for (int i = 0; i < noptions; i++) {
+        char name[WORD];
+        snprintf(name, sizeof name, "%s", options[i]);
+        name[strcspn(name, "=")] = '\0';
+        const char *value = options[i] + strlen(name) + 1;
+        if (!carc_set_option(&played.options, name, value))
+            differ(t, P_READ, "the oracle has no option %s", options[i]);
+        say(to, "%s%s: %s", i ? ", " : "", name, value);
+    }
+    put_word(to, "}\nplayers: {");
+    for (int p = 0; p < players; p++) {
+        snprintf(played.label[p], CARC_LABEL, "%c", "ABCDEF"[p]);
+        say(to, "%s%s: P%d", p ? ", " : "", played.label[p], p);
+    }
+    put_word(to, "}\nmoves:\n");
+    carc_begin(t->o, &played.options, players);
+    while (!carc_over(t->o))
+        make_turn(t, to);
+    return to->s;
+}
+
+/* ---- a turn that is made up ---------------------------------------------------------------- */
+
+/* Any bridge near the tile, and some farther away. */
+static carc_bridge any_bridge(table *t, carc_cell cell) {
+    carc_bridge bridge = {cell, below(t, 2)};
+    for (int steps = below(t, 100) < 92 ? below(t, 2) : 2; steps > 0; steps--)
+        bridge.cell = beside(bridge.cell, below(t, 4));
+    return bridge;
+}
+
+static carc_word any_word(table *t, bool city) {
+    carc_word word = {.player = below(t, played.players)};
+    carc_castle list[CARC_CASTLES];
+    int castles = carc_castles(t->trial, list), n = carc_features(t->trial, features);
+    bool completed = other_report.items && percent(t, 75);
+    const carc_item *item = &other_report.item[completed ? below(t, other_report.items) : 0];
+    word.name = completed ? item->feature.name : features[below(t, n)].name;
+    for (int p = 0; p < played.players && completed && city; p++)
+        if (item->winners >> p & 1)
+            word.player = percent(t, 85) ? p : word.player;
+    if (!city && castles && percent(t, 85))
+        word.player = list[below(t, castles)].owner;
+    return word;
+}
+
+/* Mostly a legal turn to which something is added. */
+static void make_up(table *t, carc_entry *entry, bool telling) {
+    carc_turn *turn = &entry->turn;
+    if (!telling && percent(t, 70)) {
+        int tile = turn->at.tile;
+        carc_turn other = {.player = turn->player};
+        if (choose_place(t, tile, &other))
+            *turn = other;
+        choose_follower(t, turn);
+    }
+    if (percent(t, 6))
+        turn->at.rot = below(t, 4);
+    if (percent(t, telling ? 5 : 40)) {
+        turn->bridges = true;
+        turn->bridge = any_bridge(t, turn->at.cell);
+    }
+    if (percent(t, 8))
+        turn->follower.where = below(t, 9);
+    turn->keeps = turn->picks = 0;
+    carc_copy(t->trial, t->o);
+    if (carc_play(t->trial, turn, &other_report) != CARC_LEGAL)
+        return;
+    for (int i = 0; i < 2; i++)
+        if (percent(t, other_report.items ? 40 : 5))
+            turn->keep[turn->keeps++] = any_word(t, true);
+    for (int i = 0; i < 2; i++)
+        if (percent(t, other_report.items ? 30 : 5))
+            turn->pick[turn->picks++] = any_word(t, false);
+}
+
+static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict verdict) {
+    bool legal = verdict == CARC_LEGAL;
+    happened(t, E_CHANGED_LEGAL, legal);
+    happened(t, E_CHANGED_BRIDGE, legal && turn->bridges);
+    happened(t, E_CHANGED_CASTLE, legal && turn->keeps);
+    happened(t, E_CHANGED_PICK, legal && turn->picks);
+    happened(t, E_BAD_CELL, verdict == CARC_BAD_CELL);
+    happened(t, E_BAD_FOLLOWER, verdict == CARC_BAD_FOLLOWER);
+    happened(t, E_BAD_BRIDGE, verdict == CARC_BAD_BRIDGE);
+    happened(t, E_BAD_CASTLE, verdict == CARC_BAD_CASTLE);
+    happened(t, E_BAD_PICK, verdict == CARC_BAD_PICK);
+}
+
+/* The oracle alone, up to the turn, which it changes; then whether it allows it. */
+static void play_changed(table *t, const char *text) {
+    static carc_entry entry;
+    const record lines = read_record(text);
+    bool telling = t->ntelling && percent(t, 50);
+    int turn = telling ? t->telling[below(t, t->ntelling)] : below(t, lines.entries);
+    entry = played.entry[turn];
+    if (entry.none)
+        return;
+    carc_begin(t->o, &played.options, played.players);
+    for (int i = 0; i < turn; i++)
+        carc_play_entry(t->o, &played.entry[i], NULL);
+    for (int i = 0; i < entry.discards; i++)
+        carc_discard(t->o, entry.discard[i]);
+    entry.turn.tower = (carc_deeds){0};
+    make_up(t, &entry, telling);
+    enum carc_verdict verdict = carc_try(t->o, &entry.turn, NULL);
+    count_verdict(t, &entry.turn, verdict);
+    changed.n = 0;
+    put(&changed, lines.text, (size_t)(lines.entry[turn] - lines.text));
+    say_entry(&changed, t->o, &entry);
+    t->made_up = true;
+    t->changed++;
+    if (!open_record(t, changed.s))
+        return;
+    const rv_report *r = judge(t->bench, changed.s);
+    if (!t->broken && (r->verdict == RV_LEGAL) != (verdict == CARC_LEGAL))
+        differ(t, P_CHANGED, "oracle %d, engine %s", (int)verdict, said(r));
+}
+
+/* ---- all games ----------------------------------------------------------------------------- */
+
+static const char *simulated(table *t, rv_sim **sim, const rv_settings *settings) {
+    const char *why = NULL;
+    *sim = rv_sim_new(t->lib, rv_ruleset_name(t->rs), settings, t->seed, &why);
+    const char *text = *sim ? rv_sim_next(*sim, true, &why) : NULL;
+    if (!text)
+        differ(t, P_READ, "no game: %s", why ? why : "");
+    return text;
+}
+
+static void play_all(table *t, const char *text) {
+    static char kept[ROOM];
+    snprintf(kept, sizeof kept, "%s", text);
+    play_record(t, kept);
+    for (int i = 0; i < LOOKS && !t->broken; i++)
+        look(t, kept);
+    for (int i = 0; i < CHANGES && !t->broken; i++) {
+        t->made_up = false;
+        if (open_record(t, kept))
+            play_changed(t, kept);
+    }
+    t->games++;
+}
+
+static void play_game(table *t, uint64_t seed) {
+    static char words[OPTIONS][2 * WORD];
+    const char *options[OPTIONS], *why = NULL, *text;
+    rv_settings settings = rv_settings_default();
+    rv_sim *sim = NULL;
+    t->seed = seed;
+    t->state = seed * 0x9e3779b97f4a7c15u;
+    t->broken = t->made_up = false;
+    t->text = "";
+    t->rs = rv_library_ruleset(t->lib, percent(t, 50) ? "bazaars" : "tower+bazaars", &why);
+    for (int i = 0; i < rv_ruleset_options(t->rs) && i < OPTIONS; i++) {
+        rv_option_info info;
+        rv_ruleset_option(t->rs, i, &info);
+        snprintf(words[i], sizeof words[i], "%s=%s", info.name, random_value(t, &info));
+        options[settings.noptions++] = words[i];
+    }
+    settings.options = options;
+    settings.players = 2 + below(t, 5);
+    text = percent(t, 33) ? simulated(t, &sim, &settings)
+                          : made_game(t, options, settings.noptions, settings.players);
+    if (text && !t->broken)
+        play_all(t, text);
+    rv_sim_free(sim);
+}
+
+/* ---- the report ---------------------------------------------------------------------------- */
+
+static char *read_text(const char *path) {
+    static char text[32768];
+    FILE *file = fopen(path, "r");
+    if (!file) {
+        fprintf(stderr, "cannot read %s (run from the top of the checkout)\n", path);
+        exit(2);
+    }
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    fclose(file);
+    return text;
+}
+
+static void print_indented(const char *text) {
+    while (*text) {
+        int n = (int)strcspn(text, "\n");
+        printf("  %.*s\n", n, text);
+        text += n + (text[n] == '\n');
+    }
+}
+
+static void report_properties(const table *t) {
+    for (int p = 0; p < P_COUNT; p++) {
+        long n = p == P_CHANGED ? t->changed : p == P_PLACES ? t->looked : t->games;
+        const char *what = p == P_CHANGED ? "turns" : p == P_PLACES ? "tiles" : "games";
+        if (ok(!t->failed[p] && n > 0, "%ld %s: %s", n, what, property_words[p]))
+            continue;
+        printf("  %d differences, the first of them:\n", t->failed[p]);
+        print_indented(t->why[p]);
+        print_indented(t->game[p]);
+    }
+}
+
+/* With `all` the counts themselves are printed. */
+static void report_events(const table *t, bool all) {
+    int missing = 0;
+    for (int e = 0; e < E_COUNT; e++)
+        missing += t->happened[e] == 0;
+    ok(missing == 0, "each of %d things that the rules speak of happened in these %ld turns",
+       (int)E_COUNT, t->turns);
+    for (int e = 0; e < E_COUNT; e++)
+        if (all || t->happened[e] == 0)
+            printf("  %ld times: %s\n", t->happened[e], event_words[e]);
+}
+
+static void free_table(table *t) {
+    carc_free(t->o);
+    carc_free(t->before);
+    carc_free(t->trial);
+    rv_case_free(t->bench);
+    rv_arena_free(&t->words);
+    rv_library_free(t->lib);
+}
+
+int main(int argc, char **argv) {
+    table *t = &the_table;
+    const rv_settings settings = rv_settings_default();
+    int games = argc > 1 ? atoi(argv[1]) : GAMES;
+    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    t->lib = rv_library_new(NULL);
+    t->o = carc_load(read_text("tests/oracle/carcassonne-tiles.txt"));
+    t->bench = t->lib ? rv_case_new(t->lib, &settings) : NULL;
+    if (!t->o || !t->bench) {
+        fprintf(stderr, "no library, or no oracle\n");
+        return 2;
+    }
+    t->before = carc_clone(t->o);
+    t->trial = carc_clone(t->o);
+    t->bench->watch = see_turn;
+    t->bench->watching = t;
+    for (int i = 0; i < games; i++)
+        play_game(t, seed + (uint64_t)i);
+    report_properties(t);
+    if (games > 1)
+        report_events(t, argc > 1);
+    free_table(t);
+    return ok_status();
+}
