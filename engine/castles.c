@@ -4,10 +4,7 @@
 #include <stdlib.h>
 
 rv_castles *rv_castles_of(const rv_game *g) {
-    for (int i = 0; i < g->nmodules; i++)
-        if (g->modules[i] == &rv_castles_module)
-            return g->states[i];
-    return NULL;
+    return g->states[RV_MODULE_CASTLES];
 }
 
 bool rv_has_castles(const rv_game *g) {
