@@ -447,6 +447,7 @@ moves:
   tower: '0,-1'
   capture: R:knight@0,0
   castle: {R: 'city@0,1'}
+--- status 1
 --- stdout
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
   help: The player whose follower stands there.
