@@ -106,6 +106,30 @@ static row *row_like(walk *w, row *like) {
     return NULL;
 }
 
+static void put_texts(out *o, const char *between, const char *const *texts, int n) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? between : "", texts[i]);
+}
+
+/* A ransom is no part of a placement: it comes before, and makes others possible. */
+static void put_ransom(out *o, const rv_placement *pl) {
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    if (pl->ransomed)
+        out_put(&line, "the ransom of this turn is paid");
+    else if (pl->nransom && pl->empty_handed)
+        out_put(&line, "no follower in hand; a ransom of 3 points brings one back from ");
+    else if (pl->nransom && pl->actions)
+        out_put(&line, "ransom ");
+    if (line.n && !pl->ransomed)
+        put_texts(&line, ", ", pl->ransom, pl->nransom);
+    if (line.n) {
+        out_words(o, 0, 2, out_text(&line));
+        out_put(o, "\n");
+    }
+    out_end(&line, o);
+}
+
 static void put_title(walk *w) {
     out *o = w->r->out;
     report_heading(w->r, w->document);
@@ -120,8 +144,10 @@ static void put_title(walk *w) {
 
 static bool see_text(void *ud, const rv_placement *pl) {
     walk *w = ud;
-    if (!w->placements++)
+    if (!w->placements++) {
         put_title(w);
+        put_ransom(w->r->out, pl);
+    }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
         put_rows(w);
     if (!w->nrows) {
@@ -191,6 +217,8 @@ static bool see_json(void *ud, const rv_placement *pl) {
         add_texts(o, object, "may_bridge", pl->may_bridge, pl->nmay_bridge);
     if (pl->actions)
         add_actions(o, object, pl->actions);
+    if (pl->actions)
+        add_texts(o, object, "ransom", pl->ransom, pl->nransom);
     js_line(o, object);
     return !o->error;
 }
@@ -211,7 +239,8 @@ static void put_bridges_tight(out *o, const rv_placement *pl) {
     put_cells(o, "", pl->may_bridge, pl->nmay_bridge);
 }
 
-/* Three columns more: "0,-1 1,0", "1,0", "0,-1=B:knight@1,2.n;R:top@0,2" */
+/* Three columns: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2". A fourth is that of
+ * ransoms, "B;B big". */
 static void put_actions_tight(out *o, const rv_actions *a) {
     out_put(o, "\t");
     put_cells(o, "", a->tower, a->ntower);
@@ -238,8 +267,11 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
     }
     if (pl->bridge)
         put_bridges_tight(o, pl);
-    if (pl->actions)
+    if (pl->actions) {
         put_actions_tight(o, pl->actions);
+        out_put(o, "\t");
+        put_texts(o, ";", pl->ransom, pl->nransom);
+    }
     out_put(o, "\n");
     return !o->error;
 }
@@ -284,7 +316,7 @@ static rv_status list(walk *w) {
     open_rows(w);
     bool actions = w->r->args->actions;
     rv_status status =
-        (actions ? rv_case_legal_actions : rv_case_legal)(w->r->bench, w->tile, see, w, &why);
+        rv_case_legal_turn(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE)
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
     else if (w->r->args->form == TEXT)

@@ -10,7 +10,8 @@
 /* What of the ruleset is on this board. */
 typedef struct seen {
     kinds kinds;
-    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles;
+    bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
+        closed;
     int tower; /* the highest there is */
     out large; /* where large followers are */
 } seen;
@@ -66,6 +67,7 @@ static void put_pieces_legend(out *o, const seen *s) {
     if (s->tower)
         out_printf(&line, "%s%d height of a tower, and who stands on top", line.n ? "  " : "",
                    s->tower);
+    put_sign(&line, s->closed, "= finished, though nobody stands on top");
     put_sign(&line, s->bazaars, "$ bazaar");
     put_sign(&line, s->bridges, "═ bridge");
     put_sign(&line, s->castles, TILE_CASTLE " castle");
@@ -92,6 +94,7 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
         note_large(s, p, t->top, t, "on the tower");
     s->foundations = s->foundations || t->tower == 0;
     s->tower = t->tower > s->tower ? t->tower : s->tower;
+    s->closed = s->closed || t->closed;
     s->bazaars = s->bazaars || t->bazaar;
 }
 

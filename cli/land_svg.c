@@ -237,6 +237,7 @@ static void find_site(picture *k) {
         return;
     k->site = land_site(&k->land, SITE);
     int over = k->t->top >= 0    ? figure_size(k->t->top_figure) - 20
+               : k->t->closed    ? PIECE / 3
                : k->t->tower > 0 ? PIECE / 7
                                  : 0;
     int high = stack_top(k) - over;
@@ -274,6 +275,16 @@ static void put_top(const picture *k) {
                   title);
 }
 
+/* A slab on a tower that is finished though nobody stands there. */
+static void put_lid(const picture *k) {
+    int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
+    svg_group(k->s, 0, 0, "class", "lid", NULL);
+    svg_line_of(k->s, "title", "finished: a follower stood on top");
+    svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
+             "stroke", PAINT_INK, "stroke-width", "1.4", NULL);
+    svg_close(k->s);
+}
+
 static void put_tower(const picture *k) {
     char title[48];
     if (k->t->tower < 0)
@@ -289,6 +300,8 @@ static void put_tower(const picture *k) {
     svg_close(k->s);
     if (k->t->top >= 0)
         put_top(k);
+    if (k->t->closed)
+        put_lid(k);
 }
 
 /* ---- bridges and castles ------------------------------------------------------------------- */

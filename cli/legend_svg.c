@@ -324,6 +324,8 @@ static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
         snprintf(title, sizeof title, "follower of %s, prisoner of %s", f->p->player[i].label,
                  f->p->player[captor].label);
         put_figures(f, &r, i, h->prisoners[i] - h->big_prisoners[i], false, "prisoner", title);
+        snprintf(title, sizeof title, "large follower of %s, prisoner of %s", f->p->player[i].label,
+                 f->p->player[captor].label);
         put_figures(f, &r, i, h->big_prisoners[i], true, "prisoner-large", title);
     }
 }

@@ -13,12 +13,29 @@ static bool does_stand(const rv_why *w) {
     return w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted;
 }
 
+static bool is(const char *a, const char *b) {
+    return a && !strcmp(a, b);
+}
+
+/* Does a rule forbid the turn there, or is what was played not there at all: a tile that another
+ * edition has not, a large follower in a game without? */
+static bool by_rule(const rv_report *p, int turn, const alternative *by) {
+    for (int i = 0; i < p->ndiags; i++) {
+        const rv_diag *g = &p->diags[i];
+        bool missing = is(g->code, "tile-used") ||
+                       (is(g->code, "no-follower") && is(by->option, "large_follower"));
+        if (g->turn == turn && g->status == RV_AGAINST)
+            return !missing;
+    }
+    return false;
+}
+
 /* Has it been judged as far as what is asked about? Then what became of that. */
 static bool reached(const rv_why *w, const rv_report *p, otherwise *o) {
     bool final = w->turn == RV_NO_TURN;
     o->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
     if (final || !o->stands)
-        return final ? o->stands : p->turns == w->turn - 1;
+        return final ? o->stands : p->turns == w->turn - 1 && by_rule(p, w->turn, &o->by);
     for (int i = 0; i < p->nplayers; i++) {
         int before = p->nlines > 1 ? p->lines[p->nlines - 2].score[i] : w->score[i] - w->gained[i];
         o->gained[i] = p->score[i] - before;

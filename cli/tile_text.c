@@ -371,7 +371,8 @@ static void put_followers(drawing *d) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top. */
+/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top,
+ * "3=" finished though nobody stands there. */
 typedef struct label {
     char text[8];
     int n, digits;
@@ -385,6 +386,8 @@ static label label_of(const drawing *d) {
         l.digits = snprintf(l.text, sizeof l.text, "%d", t->tower % 1000);
     else
         l.digits = snprintf(l.text, sizeof l.text, "%s", t->tower < 0 ? "" : "#");
+    if (t->closed)
+        l.text[l.digits++] = '=';
     l.n = l.digits;
     if (t->top >= 0)
         l.text[l.n++] = d->style->sign[t->top];

@@ -267,6 +267,26 @@ static rv_yaml *list(reader *r, int depth) {
     }
 }
 
+/* A word, or a cell as two numbers: [1, 0] is 1,0. */
+static rv_yaml *key(reader *r, int depth) {
+    if (r->event.type == YAML_SCALAR_EVENT || r->event.type == YAML_ALIAS_EVENT)
+        return value(r, depth);
+    bool is_list = r->event.type == YAML_SEQUENCE_START_EVENT;
+    rv_mark mark = mark_at(r, r->event.start_mark);
+    rv_yaml *y = is_list ? list(r, depth) : NULL;
+    if (is_list && !y)
+        return NULL;
+    if (!y || y->n != 2 || y->first->type != RV_YAML_WORD || y->first->next->type != RV_YAML_WORD) {
+        rv_complain(r->diags, RV_D_YAML_FEATURE, mark, "a key that is a list or a map");
+        return NULL;
+    }
+    y->type = RV_YAML_WORD;
+    y->text = rv_str_of(rv_printf(r->arena, "%s,%s", y->first->text.s, y->first->next->text.s));
+    y->first = NULL;
+    y->n = 0;
+    return y;
+}
+
 static rv_yaml *map(reader *r, int depth) {
     if (!plain_event(r, r->event.data.mapping_start.anchor, r->event.data.mapping_start.tag))
         return NULL;
@@ -276,12 +296,7 @@ static rv_yaml *map(reader *r, int depth) {
             return NULL;
         if (r->event.type == YAML_MAPPING_END_EVENT)
             return keys_differ(r, y) ? y : NULL;
-        if (r->event.type != YAML_SCALAR_EVENT && r->event.type != YAML_ALIAS_EVENT) {
-            refuse(r, RV_D_YAML_FEATURE, "a key that is a list or a map");
-            return NULL;
-        }
-        if (!(*end = value(r, depth + 1)) || !next_event(r) ||
-            !((*end)->next = value(r, depth + 1)))
+        if (!(*end = key(r, depth + 1)) || !next_event(r) || !((*end)->next = value(r, depth + 1)))
             return NULL;
         end = &(*end)->next->next;
         y->n++;

@@ -102,6 +102,11 @@ const char *rv_figure_words(int figure) {
     return figures[figure].words;
 }
 
+const char *rv_figure_said(const rv_game *g, int figure) {
+    bool both = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    return both && figure == RV_F_SMALL ? "small follower" : rv_figure_words(figure);
+}
+
 int rv_figure_find(rv_str name) {
     for (int f = 0; f < RV_F_COUNT; f++)
         if (rv_str_is(name, figures[f].name))

@@ -140,7 +140,9 @@ struct rv_game {
     uint8_t option[RV_O_COUNT]; /* index of the value in force */
     uint8_t barred;             /* kinds on which nobody may put a follower, a bit each */
     int nplayers;
-    const char *const *labels; /* of the players, for texts; NULL: they go by their numbers */
+    uint8_t unsaid[RV_P_COUNT]; /* players of whom it is not known how many they have in hand, a bit
+                                   each: a position did not say */
+    const char *const *labels;  /* of the players, for texts; NULL: they go by their numbers */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
@@ -318,6 +320,8 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
+/* "follower"; "small follower" in a game that has large ones, too. */
+const char *rv_figure_said(const rv_game *g, int figure);
 /* Puts a follower on a node; takes one off, which is then nowhere, and says what it was; sends one
  * home, into `returning`; the same with all of a feature; or with one of a player's, if he has one
  * there. */

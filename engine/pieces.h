@@ -8,9 +8,13 @@
 
 /* All that the players of a game have of them. */
 int rv_all_pieces(const rv_game *g, int piece);
-/* Is it known how many each player has in hand? Not after a position that has some on the board and
- * does not say out of whose hands they came. */
-bool rv_pieces_counted(const rv_game *g, int piece);
+/* Is it known how many a player has in hand? Not after a position that has some on the board and
+ * says neither that nor what all others have. */
+bool rv_pieces_known(const rv_game *g, int player, int piece);
+/* Can a tower be as high? */
+static inline bool rv_is_height(const rv_game *g, int height) {
+    return height >= 1 && height <= rv_all_pieces(g, RV_P_TOWER);
+}
 /* A player places one, which stands already. Where hands are not known, nobody has more than are
  * left. */
 void rv_spend_piece(rv_game *g, int player, int piece);

@@ -163,6 +163,18 @@ static int owned(const rv_case *c, int figure) {
                                 : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
 }
 
+/* Is a follower of this figure a prisoner of somebody's? */
+static bool is_held(const rv_case *c, int player, int figure) {
+    for (int i = 0; i < c->rec.prisoners.n; i++)
+        if (c->rec.prisoners.list[i].owner == player && c->rec.prisoners.list[i].figure == figure)
+            return true;
+    return false;
+}
+
+static const char *where_they_are(const rv_case *c, int player, int figure) {
+    return is_held(c, player, figure) ? "on the board or prisoners" : "on the board";
+}
+
 /* What is said of followers must be what the board leaves. */
 static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (s->what >= RV_F_COUNT) {
@@ -170,18 +182,30 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
         return;
     }
     int left = c->game->seats[s->player].supply[s->what];
-    if (left >= 0 && left != s->value)
-        rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player], number(c, left),
-                    number(c, s->value), number(c, owned(c, s->what) - left));
+    if (left < 0 || left == s->value)
+        return;
+    rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
+                rv_plural(&c->arena, left, rv_figure_words(s->what)), number(c, s->value),
+                number(c, owned(c, s->what) - left), where_they_are(c, s->player, s->what));
+    if (s->what == RV_F_BIG && !owned(c, s->what))
+        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+}
+
+static void check_figure(rv_case *c, int player, int figure) {
+    int owns = owned(c, figure), left = c->game->seats[player].supply[figure];
+    if (left >= 0)
+        return;
+    rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
+                rv_plural(&c->arena, owns - left, rv_figure_words(figure)), number(c, owns),
+                where_they_are(c, player, figure));
+    if (!owns)
+        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
 }
 
 static void check_supply(rv_case *c) {
-    rv_game *g = c->game;
-    for (int p = 0; p < g->nplayers; p++)
+    for (int p = 0; p < c->game->nplayers; p++)
         for (int f = 0; f < RV_F_COUNT; f++)
-            if (g->seats[p].supply[f] < 0)
-                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
-                            number(c, owned(c, f) - g->seats[p].supply[f]), number(c, owned(c, f)));
+            check_figure(c, p, f);
     for (int i = 0; i < c->rec.supply.n; i++)
         claim_supply(c, &c->rec.supply.list[i]);
 }

@@ -204,8 +204,10 @@ typedef struct legal {
     const char *text; /* the tile as asked for */
     rv_see_placement *see;
     void *ud;
-    int tile;
-    bool actions;
+    int tile, turn; /* turn: the entry that is asked about; 0: none */
+    bool actions, ransomed;
+    const char *const *ransom;
+    int nransom;
     const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
@@ -315,7 +317,11 @@ static rv_placement placement_at(const rv_query *q, const spot *s, int quarters)
                           .x = s->pos % g->width + g->x0,
                           .y = s->pos / g->width + g->y0,
                           .rotation = 90 * quarters,
-                          .bridge = rv_has_bridges(g) ? "" : NULL};
+                          .bridge = rv_has_bridges(g) ? "" : NULL,
+                          .ransom = l->ransom,
+                          .nransom = l->nransom,
+                          .empty_handed = !rv_has_followers(g),
+                          .ransomed = l->ransomed};
 }
 
 /* The caller sees it when all is taken back: he may ask for the board. */
@@ -387,9 +393,29 @@ static bool see_spot(rv_query *q, const spot *s) {
     return true;
 }
 
+/* What the entry says is done before its tile is drawn (T-44), as far as it can be. */
+static void begin_turn(rv_query *q, legal *l) {
+    rv_case *c = q->c;
+    const rv_diags said = c->diags;
+    rv_entry *e = &c->rec.moves.list[l->turn - 1];
+    bool late = false;
+    if (e->player != q->g->to_move)
+        return;
+    c->turn = l->turn;
+    rv_step_before_turn(c, e);
+    for (int i = 0; i < e->ransom.n; i++)
+        late |= e->ransom.list[i].late;
+    l->ransomed = e->ransom.n && !late && c->diags.n == said.n;
+    c->turn = 0;
+    c->diags = said;
+}
+
 static void run_legal(rv_query *q) {
     legal *l = q->ask;
     int n;
+    if (l->turn)
+        begin_turn(q, l);
+    l->ransom = rv_step_ransoms(q->g, q->a, &l->nransom);
     l->tile = find_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
@@ -408,6 +434,13 @@ rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, voi
 rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                                 const char **why) {
     legal l = {.text = tile, .actions = true, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
+rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
+                             rv_see_placement *see, void *ud, const char **why) {
+    bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
+    legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);
 }
 

@@ -39,7 +39,8 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     }
     int option = rv_option_find(name->text);
     if (option < 0 || !rs->options[option].offered) {
-        if (!rv_refuse(r->d, rs, name))
+        bool without = rv_str_is(value, "false") && rv_refused_rule(rs, name->text, RV_USE_ANY);
+        if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY)) /* false: as it is modelled */
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
         return;
     }
@@ -185,6 +186,14 @@ static bool label_fits(rv_str s) {
     return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
 }
 
+/* "none" is nobody on top of a tower, or in a castle. */
+static bool means_nobody(const rv_ruleset *rs, rv_str label) {
+    bool nobody = false;
+    for (int p = 0; p < RV_P_COUNT && rs; p++)
+        nobody |= rs->pieces[p][rs->max_players] > 0;
+    return nobody && rv_str_is(label, "none");
+}
+
 static void check_count(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
@@ -200,7 +209,10 @@ static void take_players(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     check_count(r, v);
     RV_EACH_PAIR(v, k) {
-        if (!label_fits(k->text))
+        if (means_nobody(r->rec->rs, k->text))
+            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
+                "in this game none means nobody, as in `tops`";
+        else if (!label_fits(k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
                 "a letter, then up to 15 letters, digits or _; not a key of an entry";
         if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
@@ -227,14 +239,45 @@ static const rv_field header[] = {
 
 /* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
-    static const char *const keys[] = {"to_move", "extra_turns", "score",  "keeps",    "hand",
-                                       "corners", "bazaar",      "supply", "discards", "state"};
+    static const char *const keys[] = {
+        "to_move",  "extra_turns", "score",  "keeps", "hand",      "corners", "bazaar", "supply",
+        "discards", "state",       "towers", "tops",  "prisoners", "bridges", "castles"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         RV_EACH_PAIR(r->rec->root, k)
             if (rv_str_is(k->text, keys[i]))
                 rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, keys[i],
                             "a key of positions, which have a `board`")
                     ->help = "a game from its beginning needs none; else add `board:`";
+}
+
+/* The i-th of the keys that a document of this game may have. */
+static const char *document_key(const void *ud, int i) {
+    for (size_t f = 0; f < sizeof header / sizeof *header; f++)
+        if (rv_key_in_game(ud, header[f].key) && i-- == 0)
+            return header[f].key;
+    return NULL;
+}
+
+static int complaint_at(const rv_diags *d, rv_mark mark) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].line == mark.line && d->list[i].column == mark.column &&
+            strcmp(d->list[i].code, "unknown-key") == 0)
+            return i;
+    return -1;
+}
+
+/* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
+ * which game it is was not known yet. */
+static void name_keys(rv_reader *r) {
+    RV_EACH_PAIR(r->rec->root, k) {
+        int at = complaint_at(r->d, k->mark);
+        if (at < 0)
+            continue;
+        if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+            r->d->list[at] = r->d->list[--r->d->n];
+        else
+            rv_suggest(r->d, &r->d->list[at], k->text, document_key, r->rec);
+    }
 }
 
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
@@ -245,6 +288,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
         return false;
     }
     RV_SCHEMA(d, rec->root, "the document", header, &r);
+    if (rec->rs)
+        name_keys(&r);
     if (rec->rs)
         take_overrides(&r, over);
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;

@@ -68,8 +68,9 @@ typedef struct rv_claim {
 /* One's own follower bought back from a player. */
 typedef struct rv_ransom_ref {
     rv_mark mark;
-    int player, figure;
+    int player, figure; /* figure RV_NONE: not said */
     bool late; /* it could not be paid before the tile was scored, and is tried again then */
+    int had;   /* the points at that time */
 } rv_ransom_ref;
 
 /* A tile by its cell, and a figure that goes there. */

@@ -26,22 +26,73 @@ static bool in_game(rv_reader *r, const rv_yaml *key, bool has, const char *what
     return has;
 }
 
+static bool with_tokens(const rv_record *rec) {
+    return rec->rs->ntokens;
+}
+
+static bool with_corners(const rv_record *rec) {
+    return rec->rs->ncorners;
+}
+
+static bool with_keeps(const rv_record *rec) {
+    bool has = false;
+    for (int k = 0; k < rec->rs->nkinds; k++)
+        has |= rec->rs->kinds[k].keep;
+    return has;
+}
+
+/* Parts of some games can be switched off. */
+static bool with_pieces(const rv_record *rec, int piece) {
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, piece) > 0;
+}
+
+static bool with_towers(const rv_record *rec) {
+    return with_pieces(rec, RV_P_TOWER);
+}
+
+static bool with_bridges(const rv_record *rec) {
+    return with_pieces(rec, RV_P_BRIDGE);
+}
+
+static bool with_castles(const rv_record *rec) {
+    return with_pieces(rec, RV_P_CASTLE);
+}
+
+static bool with_bazaars(const rv_record *rec) {
+    return rec->rs->options[RV_O_BAZAARS].offered && rec->option[RV_O_BAZAARS] == RV_V_YES;
+}
+
+/* Keys that not all games have. */
+static const struct {
+    const char *key;
+    bool (*has)(const rv_record *rec);
+} parts[] = {
+    {"use", with_tokens},      {"take", with_corners},     {"hand", with_tokens},
+    {"final", with_tokens},    {"corners", with_corners},  {"keeps", with_keeps},
+    {"ransom", with_towers},   {"tower", with_towers},     {"capture", with_towers},
+    {"top", with_towers},      {"exchange", with_towers},  {"towers", with_towers},
+    {"tops", with_towers},     {"prisoners", with_towers}, {"bridge", with_bridges},
+    {"bridges", with_bridges}, {"castle", with_castles},   {"fief", with_castles},
+    {"castles", with_castles}, {"bazaar", with_bazaars},
+};
+
+bool rv_key_in_game(const rv_record *rec, const char *key) {
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strcmp(parts[i].key, key) == 0)
+            return parts[i].has(rec);
+    return true;
+}
+
 static bool has_tokens(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    return in_game(r, key, rs->ntokens, rv_word(rs, RV_W_WALL_TILE, 2));
+    return in_game(r, key, with_tokens(r->rec), rv_word(r->rec->rs, RV_W_WALL_TILE, 2));
 }
 
 static bool has_corners(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    return in_game(r, key, rs->ncorners, rv_word(rs, RV_W_CORNER, 2));
+    return in_game(r, key, with_corners(r->rec), rv_word(r->rec->rs, RV_W_CORNER, 2));
 }
 
 static bool has_keeps(rv_reader *r, const rv_yaml *key) {
-    const rv_ruleset *rs = r->rec->rs;
-    bool has = false;
-    for (int k = 0; k < rs->nkinds; k++)
-        has |= rs->kinds[k].keep;
-    return in_game(r, key, has, rv_word(rs, RV_W_KEEP, 2));
+    return in_game(r, key, with_keeps(r->rec), rv_word(r->rec->rs, RV_W_KEEP, 2));
 }
 
 /* Reads a list of words of the notation into a list of the record. */
@@ -206,15 +257,8 @@ static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- keys of The Tower ---- */
 
-/* Parts of some games can be switched off. */
-static bool has_pieces(rv_reader *r, const rv_yaml *key, int piece) {
-    const rv_record *rec = r->rec;
-    int each = rv_pieces_each(rec->rs, rec->option, rec->nplayers, piece);
-    return in_game(r, key, each > 0, rv_piece_key(piece));
-}
-
 static bool has_towers(rv_reader *r, const rv_yaml *key) {
-    return has_pieces(r, key, RV_P_TOWER);
+    return in_game(r, key, with_towers(r->rec), "towers");
 }
 
 static void entry_ransom(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -245,11 +289,11 @@ static void entry_exchange(void *ud, const rv_yaml *k, const rv_yaml *v) {
 /* ---- keys of Bridges, Castles and Bazaars ---- */
 
 static bool has_bridges(rv_reader *r, const rv_yaml *key) {
-    return has_pieces(r, key, RV_P_BRIDGE);
+    return in_game(r, key, with_bridges(r->rec), "bridges");
 }
 
 static bool has_castles(rv_reader *r, const rv_yaml *key) {
-    return has_pieces(r, key, RV_P_CASTLE);
+    return in_game(r, key, with_castles(r->rec), "castles");
 }
 
 static void entry_bridge(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -268,10 +312,7 @@ static void entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static bool has_bazaars(rv_reader *r, const rv_yaml *key) {
-    const rv_record *rec = r->rec;
-    return in_game(r, key,
-                   rec->rs->options[RV_O_BAZAARS].offered && rec->option[RV_O_BAZAARS] == RV_V_YES,
-                   "bazaars");
+    return in_game(r, key, with_bazaars(r->rec), "bazaars");
 }
 
 static void entry_bazaar(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -285,9 +326,9 @@ static const rv_field entry_fields[] = {
     {"castle", RV_MAP, entry_castle, false},
     {"fief", RV_MAP, entry_fief, false},
     {"ransom", RV_WORD | RV_LIST, entry_ransom, false},
-    {"tower", RV_WORD, entry_tower, false},
+    {"tower", RV_WORD | RV_LIST, entry_tower, false},
     {"capture", RV_WORD, entry_capture, false},
-    {"top", RV_WORD, entry_top, false},
+    {"top", RV_WORD | RV_LIST, entry_top, false},
     {"exchange", RV_WORD, entry_exchange, false},
     {"discard", RV_LIST, entry_discard, false},
     {"order", RV_LIST, entry_order, false},
@@ -304,11 +345,16 @@ bool rv_entry_key(rv_str key) {
     return false;
 }
 
+/* The i-th of the words that may begin a line of an entry in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
     if (i < rec->nplayers)
         return rec->label[i];
-    return i - rec->nplayers < ENTRY_FIELDS ? entry_fields[i - rec->nplayers].key : NULL;
+    i -= rec->nplayers;
+    for (int f = 0; f < ENTRY_FIELDS; f++)
+        if (rv_key_in_game(rec, entry_fields[f].key) && i-- == 0)
+            return entry_fields[f].key;
+    return NULL;
 }
 
 /* The one key that is a player's label, and its turn; how many other keys there are. */
@@ -318,6 +364,8 @@ static int entry_player(rv_reader *r, const rv_yaml *v) {
         int p = rv_player_find(r->rec, k->text); /* no label is a key of an entry */
         if (p < 0 && rv_entry_key(k->text))
             others++;
+        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+            continue;
         else if (p < 0)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "an entry of moves", entry_word, r->rec);
         else if (r->entry->player >= 0)
@@ -504,7 +552,8 @@ static const char *supply_word(const void *ud, int i) {
 
 /* Pieces are in games that have them. */
 static bool has_piece(rv_reader *r, const rv_yaml *key, int what) {
-    return what < RV_F_COUNT || has_pieces(r, key, what - RV_F_COUNT);
+    int piece = what - RV_F_COUNT;
+    return piece < 0 || in_game(r, key, with_pieces(r->rec, piece), rv_piece_key(piece));
 }
 
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
@@ -521,7 +570,7 @@ static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
         while (supply_word(NULL, what) && !rv_str_is(k->text, supply_word(NULL, what)))
             what++;
         if (!supply_word(NULL, what)) {
-            if (!rv_refuse(r->d, r->rec->rs, k))
+            if (!rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
         } else if (!(seen >> what & 1) && has_piece(r, k, what))
             add_supply(r, k->next, player, what);

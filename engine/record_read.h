@@ -12,11 +12,15 @@ typedef struct rv_reader {
     rv_diags *d;
     const rv_game *empty;
     rv_entry *entry;     /* being read */
+    rv_use use;          /* of the figures that are read */
     const char *ruleset; /* instead of the one named; or NULL */
 } rv_reader;
 
 /* Is this a key of an entry of `moves`? */
 bool rv_entry_key(rv_str key);
+
+/* Does the game have what a key is about? */
+bool rv_key_in_game(const rv_record *rec, const char *key);
 
 /* Words of the notation: each false with a complaint. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
@@ -57,9 +61,9 @@ void rv_take_bazaar(rv_reader *r, const rv_yaml *v);
 /* Says that a tile is one more than the unlisted ones that the game has. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
                           const rv_tile_ref *ref);
-/* Refuses a word that the rules of the game have and the engine does not model, by the rule that
- * has it (F-14, F-15); false when it is no such word. */
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word);
+/* Refuses a word that the rules of the game have and the engine does not model, and quotes the rule
+ * that has it (F-14, F-15); false when it is no such word. */
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use);
 /* The player with this label; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, const rv_yaml *v);
 int rv_player_find(const rv_record *rec, rv_str label);

@@ -122,11 +122,16 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return wrong == RV_NONE;
 }
 
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word) {
-    const char *rule = rv_refused_rule(rs, word->text);
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
+    const char *id = rv_refused_rule(rs, word->text, use);
+    const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
+    if (!id)
+        return false;
+    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
+    g->rule = id;
     if (rule)
-        rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text))->rule = rule;
-    return rule;
+        g->help = rv_printf(d->arena, "%s: %s See: reeve explain %s", id, rule->text, id);
+    return true;
 }
 
 static const char *role_name(const void *ud, int i) {
@@ -149,7 +154,7 @@ bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
         return true;
     const rv_yaml word = {.mark = rv_mark_in(v->mark, v->text, text),
                           .text = {rv_dup(r->a, text), text.n}};
-    if (!rv_refuse(r->d, r->rec->rs, &word))
+    if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, word.mark, word.text.s, "big, or nothing")->help =
             "a large follower is big, any other is small";
     *figure = RV_F_SMALL;
@@ -176,7 +181,7 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     out->kind = rv_role_find(r->rec->rs, role);
     if (out->kind < 0) {
         const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
-        if (!rv_refuse(r->d, r->rec->rs, &word))
+        if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
             rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
         return false;
     }

@@ -405,7 +405,7 @@ typedef struct rv_reach {
 } rv_reach;
 
 /* What a player may do instead of placing a follower (The Tower): cells for a tower piece, cells of
- * towers on which a follower can go, and whom each tower could take. */
+ * towers on which a follower can go ("big 0,1": a large one), and whom each tower could take. */
 typedef struct rv_actions {
     const char *const *tower, *const *top;
     int ntower, ntop;
@@ -426,6 +426,11 @@ typedef struct rv_placement {
     const char *const *may_bridge; /* bridges that may be built besides */
     int nmay_bridge;
     const rv_actions *actions; /* NULL unless they were asked for */
+    const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
+                                  "B big" a large follower; the same with every placement */
+    int nransom;
+    bool empty_handed; /* the player has no follower in hand */
+    bool ransomed;     /* the ransom of the turn that was asked for is paid */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
@@ -436,6 +441,10 @@ rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, voi
 /* The same with all other actions that each placement allows. */
 rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                                 const char **why);
+/* The same, with the other actions or without, for entry `turn` of the document, which must be the
+ * next: a ransom that it can pay before its tile is laid is paid. */
+rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
+                             rv_see_placement *see, void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -561,6 +570,7 @@ typedef struct rv_shown_tile {
     int tower;             /* height of the tower on it; -1: it has no foundation */
     int top;               /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;
+    bool closed;      /* nobody stands on top, and the tower is finished all the same */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;

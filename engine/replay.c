@@ -263,6 +263,24 @@ static const char *holders(rv_case *c, int root) {
                      rv_hook_labels(c->game, &c->arena, who));
 }
 
+const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
+    for (int i = 0; i < e->ransom.n; i++)
+        if (e->ransom.list[i].late)
+            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
+                             rv_plural(&c->arena, e->ransom.list[i].had, "point"));
+    return "";
+}
+
+void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure) {
+    const char *unpaid = rv_unpaid_words(c, &c->arena, e);
+    rv_diag *g = rv_complain(&c->diags, RV_D_NO_FOLLOWER, mark, c->rec.label[e->player],
+                             rv_figure_said(c->game, figure), unpaid);
+    if (!*unpaid)
+        return;
+    g->rule = rv_law_rule(c->game, RV_D_RANSOM_POINTS);
+    rv_hangs_on(c, RV_O_RANSOM_NEEDS_POINTS);
+}
+
 /* On the tile just placed only (C-27), so never on a start space alone (C-34). */
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
@@ -273,8 +291,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         return rv_stands(c);
     int wrong = rv_turn_may_deploy(g, e->player, node), root = rv_root(g, node);
     if (wrong == RV_D_NO_FOLLOWER || g->seats[e->player].supply[e->piece.figure] <= 0) {
-        rv_complain(&c->diags, RV_D_NO_FOLLOWER, e->piece.mark, c->rec.label[e->player],
-                    rv_figure_words(e->piece.figure));
+        rv_complain_no_follower(c, e, e->piece.mark, e->piece.figure);
         return rv_stands(c);
     }
     if (wrong == RV_D_BARRED) {

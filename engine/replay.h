@@ -32,6 +32,11 @@ bool rv_play_follower(rv_case *c, rv_entry *e);
 void rv_check_scores(rv_case *c, const rv_entry *e);
 void rv_check_result(rv_case *c);
 
+/* Somebody has no follower of a figure left: why his ransom did not bring one back before the
+ * action, with what it hangs on; "" when he pays none. */
+const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e);
+void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure);
+
 /* replay_order.c: the order of scoring that the record says, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 

@@ -20,44 +20,65 @@ static int tile_at(const rv_game *g, int x, int y) {
 
 /* ---- ransom -------------------------------------------------------------------------------- */
 
+/* He was there when it could not be paid yet; only an exchange (T-37) has taken him away since. */
+static const char *since_gone(rv_case *c, const rv_ransom_ref *r) {
+    return r->late ? rv_printf(&c->arena,
+                               " any more: it was exchanged in this turn, and with %s it could "
+                               "not be bought back before",
+                               rv_plural(&c->arena, r->had, "point"))
+                   : "";
+}
+
+/* "follower"; "small follower" where that is what was said. */
+const char *rv_ransom_words(const rv_game *g, const rv_ransom_ref *r) {
+    return r->figure == RV_NONE ? rv_figure_words(RV_F_SMALL) : rv_figure_said(g, r->figure);
+}
+
 static void complain_ransom(rv_case *c, const rv_entry *e, const rv_ransom_ref *r, int wrong) {
     const char *who = c->rec.label[e->player];
     if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, r->mark);
     else if (wrong == RV_D_NO_PRISONER)
         rv_complain(&c->diags, RV_D_NO_PRISONER, r->mark, c->rec.label[r->player],
-                    rv_figure_words(r->figure), who);
+                    rv_ransom_words(c->game, r), who, since_gone(c, r));
     else
         rv_complain(&c->diags, (rv_code_id)wrong, r->mark, who,
                     rv_plural(&c->arena, c->game->seats[e->player].score, "point"));
-    if (wrong == RV_D_RANSOM_POINTS)
+    if (wrong == RV_D_NO_PRISONER && r->late)
+        rv_last_diag(c)->rule = rv_law_rule(c->game, RV_D_RANSOM_POINTS);
+    if (wrong == RV_D_RANSOM_POINTS || (wrong == RV_D_NO_PRISONER && r->late))
         rv_hangs_on(c, RV_O_RANSOM_NEEDS_POINTS);
     if (wrong == RV_D_RANSOM_OFF)
         rv_hangs_on(c, RV_O_RANSOM);
 }
 
 /* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
- */
-static bool pay_ransom(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
-    int figure = rv_ransom_figure(c->game, e->player, r->player, r->figure);
-    int wrong = rv_may_ransom(c->game, e->player, r->player, figure);
-    if (r->late == scored && wrong == RV_NONE) {
-        rv_ransom(c->game, e->player, r->player, figure);
-        return true;
-    }
+ * What is let stand is paid, if there is anybody to buy back. */
+bool rv_tower_pay(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
     if (r->late != scored)
         return true;
+    int figure = rv_ransom_figure(c->game, e->player, r->player, r->figure);
+    int wrong = rv_may_ransom(c->game, e->player, r->player, figure);
     if (!scored && wrong == RV_D_RANSOM_POINTS && !e->none) {
         r->late = true;
+        r->had = c->game->seats[e->player].score;
         return true;
     }
-    complain_ransom(c, e, r, wrong);
-    return rv_stands(c);
+    if (wrong != RV_NONE) {
+        complain_ransom(c, e, r, wrong);
+        if (!rv_stands(c))
+            return false;
+    }
+    if (!rv_is_prisoner(c->game, r->player, e->player, figure))
+        return true;
+    rv_ransom(c->game, e->player, r->player, figure);
+    r->figure = figure == RV_F_SMALL ? RV_NONE : r->figure; /* it goes without saying */
+    return true;
 }
 
 static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
     for (int i = 0; i < e->ransom.n; i++)
-        if (!pay_ransom(c, e, &e->ransom.list[i], scored))
+        if (!rv_tower_pay(c, e, &e->ransom.list[i], scored))
             return false;
     return true;
 }
@@ -81,7 +102,7 @@ static bool one_action(rv_case *c, const rv_entry *e) {
     rv_mark mark = e->top.said ? e->top.mark : e->tower.mark;
     int n = 0;
     if (e->piece.kind != RV_NONE)
-        what[n++] = "a follower";
+        what[n++] = "a follower on the tile";
     if (e->tower.said)
         what[n++] = "a tower piece";
     if (e->top.said)
@@ -93,28 +114,38 @@ static bool one_action(rv_case *c, const rv_entry *e) {
 }
 
 static const char *why_closed(rv_case *c, int placed) {
-    uint8_t top = placed == RV_NONE ? 0 : rv_towers_of(c->game)->sites[placed].top;
-    if (!top)
-        return "a follower stood on top";
-    return rv_printf(&c->arena, "a follower of %s stands on top",
-                     c->rec.label[rv_piece_player(top)]);
+    uint8_t top = rv_towers_of(c->game)->sites[placed].top;
+    return top ? rv_printf(&c->arena, "a follower of %s stands on top",
+                           c->rec.label[rv_piece_player(top)])
+               : "a follower stood on top";
+}
+
+const char *rv_closed_rule(const rv_game *g, int placed, bool top, int *option) {
+    bool stands = rv_towers_of(g)->sites[placed].top;
+    *option = stands ? RV_NONE : RV_O_TOWER_REOPENS;
+    return !stands ? g->rs->options[RV_O_TOWER_REOPENS].rule
+                   : rv_law_rule(g, top ? RV_L_TOP_ALONE : RV_D_TOWER_CLOSED);
+}
+
+static void complain_closed(rv_case *c, const rv_spot_ref *s, int placed, bool top) {
+    int option;
+    rv_complain(&c->diags, RV_D_TOWER_CLOSED, s->mark, cell_name(c, s->x, s->y),
+                why_closed(c, placed))
+        ->rule = rv_closed_rule(c->game, placed, top, &option);
+    if (option != RV_NONE)
+        rv_hangs_on(c, option);
 }
 
 static void complain_tower(rv_case *c, const rv_entry *e, const rv_spot_ref *s, int wrong,
                            int placed) {
-    const char *cell = cell_name(c, s->x, s->y);
     if (wrong == RV_D_NO_TOWER_PIECE)
         rv_complain(&c->diags, RV_D_NO_TOWER_PIECE, s->mark, c->rec.label[e->player]);
     else if (wrong == RV_D_NO_FOLLOWER)
-        rv_complain(&c->diags, RV_D_NO_FOLLOWER, s->mark, c->rec.label[e->player],
-                    rv_figure_words(s->figure));
+        rv_complain_no_follower(c, e, s->mark, s->figure);
+    else if (wrong == RV_D_TOWER_CLOSED)
+        complain_closed(c, s, placed, s == &e->top);
     else
-        rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell, why_closed(c, placed));
-    if (wrong == RV_D_TOWER_CLOSED && placed != RV_NONE &&
-        !rv_towers_of(c->game)->sites[placed].top) { /* T-31 */
-        rv_last_diag(c)->rule = c->game->rs->options[RV_O_TOWER_REOPENS].rule;
-        rv_hangs_on(c, RV_O_TOWER_REOPENS);
-    }
+        rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell_name(c, s->x, s->y));
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
@@ -158,31 +189,53 @@ static const char *no_such(const rv_captive_ref *ref, int n) {
                                 : "no such follower stands there";
 }
 
-/* The one follower that is meant; false with a complaint. */
-static bool find_captive(rv_case *c, rv_captive_ref *ref, rv_captive *out) {
+/* How many followers on a tile are meant; *out is the first. */
+static int count_meant(rv_case *c, const rv_captive_ref *ref, int placed, rv_captive *out) {
     rv_captive list[RV_TILE_REGIONS + 1];
-    *out = (rv_captive){.node = RV_NONE};
-    int placed = tile_at(c->game, ref->x, ref->y), n = 0;
-    int all = placed == RV_NONE ? 0 : rv_captives_on(c->game, placed, list);
+    int n = 0, all = placed == RV_NONE ? 0 : rv_captives_on(c->game, placed, list);
     for (int i = 0; i < all; i++)
         if (is_meant(c->game, ref, &list[i]) && !(n && same_captive(c->game, out, &list[i])) &&
             n++ == 0)
             *out = list[i];
+    return n;
+}
+
+/* The one follower that is meant; false with a complaint. Without a figure a small one, unless a
+ * large one alone stands there. */
+static bool find_captive(rv_case *c, const rv_captive_ref *ref, rv_captive *out) {
+    rv_captive_ref small = *ref;
+    *out = (rv_captive){.node = RV_NONE};
+    int placed = tile_at(c->game, ref->x, ref->y);
+    if (ref->figure == RV_NONE)
+        small.figure = RV_F_SMALL;
+    int n = count_meant(c, &small, placed, out);
+    if (n == 0)
+        n = count_meant(c, ref, placed, out);
     if (n == 1)
         return true;
     rv_complain(&c->diags, RV_D_NO_CAPTIVE, ref->mark, ref->text, no_such(ref, n));
     return false;
 }
 
+static void complain_range(rv_case *c, const rv_entry *e, int tower, const rv_placed *to) {
+    rv_game *g = c->game;
+    const rv_placed *t = &g->placed[tower];
+    rv_range range = rv_tower_range(g, &c->arena, tower, to->pos);
+    rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
+                range.words, cell_name(c, to->x, to->y),
+                rv_printf(&c->arena, "%s away%s", steps(c, range.steps), range.aside))
+        ->rule = range.rule;
+    if (range.option != RV_NONE)
+        rv_hangs_on(c, range.option);
+}
+
 static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *captive, int tower,
                              int wrong) {
     rv_game *g = c->game;
-    const rv_placed *t = &g->placed[tower], *p = &g->placed[captive->placed];
+    const rv_placed *p = &g->placed[captive->placed];
     const char *cell = cell_name(c, p->x, p->y);
     if (wrong == RV_D_OUT_OF_RANGE)
-        rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
-                    rv_tower_range_words(g, &c->arena, tower, p->pos), cell,
-                    steps(c, rv_tower_steps(g, tower, p->pos)));
+        complain_range(c, e, tower, p);
     else if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, e->capture.mark);
     else
@@ -197,17 +250,17 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
 /* ---- exchange ------------------------------------------------------------------------------ */
 
 static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
-    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark, rv_figure_words(e->exchange.figure),
-                why);
+    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark,
+                rv_figure_said(c->game, e->exchange.figure), why);
     return rv_stands(c);
 }
 
 /* T-37, T-38: the one who had prisoners of the other before gives one of them back; whoever's he is
- * says which. */
-static bool exchange(rv_case *c, const rv_entry *e, int other) {
+ * says which. Nobody is asked which where the capture could not be, and only its reasons count. */
+static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
     rv_game *g = c->game;
     int player = e->player, mine = rv_prisoner_figure(g, other, player);
-    if (rv_exchange_choice(g, player, other) && !e->exchange.said) {
+    if (asked && rv_exchange_choice(g, player, other) && !e->exchange.said) {
         rv_complain(&c->diags, RV_D_EXCHANGE_OPEN, e->capture.mark, c->rec.label[player],
                     c->rec.label[other]);
         if (!c->settings.all && !rv_stands(c))
@@ -237,7 +290,7 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
     e->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
     rv_capture(c->game, e->player, &captive);
     if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
-        return exchange(c, e, owner);
+        return exchange(c, e, owner, wrong == RV_NONE || !c->game->explained);
     return !e->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
 

@@ -115,11 +115,21 @@ int rv_corner_at(const rv_ruleset *rs, int space) {
     return -1;
 }
 
-const char *rv_refused_rule(const rv_ruleset *rs, rv_str name) {
+const char *rv_use_key(int use) {
+    static const char *const keys[RV_USES] = {"otherwise", "top", "captured"};
+    return use < RV_USES ? keys[use] : NULL;
+}
+
+static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
     for (int i = 0; i < rs->nrefused; i++)
-        if (rv_str_is(name, rs->refused[i].name))
+        if (rs->refused[i].use == use && rv_str_is(name, rs->refused[i].name))
             return rs->refused[i].rule;
     return NULL;
+}
+
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
+    const char *rule = refused_for(rs, name, use);
+    return rule ? rule : refused_for(rs, name, RV_USE_ANY);
 }
 
 int rv_token_find(const rv_ruleset *rs, int number) {

@@ -18,7 +18,7 @@
 #define RV_MAX_VALUES 4
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
-#define RV_MAX_REFUSED 24
+#define RV_MAX_REFUSED 48
 #define RV_MAX_UNLISTED 100
 #define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff
@@ -128,9 +128,13 @@ typedef struct rv_word_row {
 /* The parts of final scoring, which come in the order of the ruleset. */
 typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
 
+/* What is done with a figure, where the rule by which it is refused depends on that. */
+typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_CAPTURED, RV_USES } rv_use;
+
 /* What the rules of a game have, and the engine refuses by name: a figure or an option. */
 typedef struct rv_refused_row {
     const char *name, *rule;
+    rv_use use;
 } rv_refused_row;
 
 typedef struct rv_source_row {
@@ -215,8 +219,9 @@ static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
 /* The corner that has this space of the track, its lower or its upper one; -1 when none has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
- * does not; NULL for any other. */
-const char *rv_refused_rule(const rv_ruleset *rs, rv_str name);
+ * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
+const char *rv_use_key(int use);
 /* The index of the wall tile with this number; -1. */
 int rv_token_find(const rv_ruleset *rs, int number);
 

@@ -69,13 +69,23 @@ static void merge_words(merging *m) {
             m->out->laws[l] = m->two->laws[l];
 }
 
+static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
+    for (int i = 0; i < rs->nrefused; i++)
+        if (rs->refused[i].use == row->use && strcmp(rs->refused[i].name, row->name) == 0 &&
+            strcmp(rs->refused[i].rule, row->rule) == 0)
+            return true;
+    return false;
+}
+
+/* What the second says of its own stands before all others: the first that fits counts. */
 static void merge_refused(merging *m) {
     rv_ruleset *out = m->out;
-    for (int i = 0; i < m->two->nrefused; i++) {
-        const rv_refused_row *row = &m->two->refused[i];
-        if (!rv_refused_rule(out, rv_str_of(row->name)) && out->nrefused < RV_MAX_REFUSED)
-            out->refused[out->nrefused++] = *row;
-    }
+    out->nrefused = 0;
+    for (int i = 0; i < m->two->nrefused; i++)
+        if (!has_row(m->common, &m->two->refused[i]))
+            out->refused[out->nrefused++] = m->two->refused[i];
+    for (int i = 0; i < m->one->nrefused && out->nrefused < RV_MAX_REFUSED; i++)
+        out->refused[out->nrefused++] = m->one->refused[i];
 }
 
 /* Those that the second has behind those of the common base. */
@@ -134,6 +144,14 @@ static void merge_numbers(merging *m) {
         m->why = rv_printf(m->a, "%s has kinds of its own", two->name);
 }
 
+/* Is a preset of the same among what the first is made of? Then there are two editions of it. */
+static bool has_preset(const merging *m) {
+    for (const rv_ruleset *rs = m->one; rs && rs != m->common; rs = rs->base)
+        if (strcmp(rs->root, m->two->root) == 0)
+            return true;
+    return false;
+}
+
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why) {
     merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
@@ -144,6 +162,11 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
         return two;
     if (!m.common) {
         *why = rv_printf(a, "%s and %s extend nothing together", one->name, two->name);
+        return NULL;
+    }
+    if (has_preset(&m)) {
+        *why = rv_printf(a, "%s and %s are two editions of %s, and one game is played by one",
+                         one->name, two->name, two->root);
         return NULL;
     }
     *m.out = *one;

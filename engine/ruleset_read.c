@@ -486,19 +486,42 @@ static void take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 /* Figures and options that the rules have, and that are refused by name. */
+static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
+    if (r->rs->nrefused == RV_MAX_REFUSED)
+        rv_complain(&r->diags, RV_D_TOO_MANY, name->mark, RV_LIMIT_TEXT(RV_MAX_REFUSED),
+                    "things that are not modelled");
+    else if (rv_typed(&r->diags, rule, RV_WORD, name->text.s))
+        r->rs->refused[r->rs->nrefused++] =
+            (rv_refused_row){read_name(r, name), rv_read_text(r, rule), (rv_use)use};
+}
+
+static const char *any_use(const void *ud, int i) {
+    (void)ud;
+    return rv_use_key(i);
+}
+
+/* NAME: {top: T-33, captured: T-22, otherwise: K-42} */
+static void add_uses(rv_reading *r, const rv_yaml *name) {
+    RV_EACH_PAIR(name->next, k) {
+        int use = 0;
+        while (rv_use_key(use) && !rv_str_is(k->text, rv_use_key(use)))
+            use++;
+        if (rv_use_key(use))
+            add_refused(r, name, k->next, use);
+        else
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "unmodelled", any_use, NULL);
+    }
+}
+
 static void take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     r->rs->nrefused = 0;
     RV_EACH_PAIR(v, k) {
-        if (r->rs->nrefused == RV_MAX_REFUSED) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_REFUSED),
-                        "things that are not modelled");
-            return;
-        }
-        if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
-            r->rs->refused[r->rs->nrefused++] =
-                (rv_refused_row){read_name(r, k), rv_read_text(r, k->next)};
+        if (k->next->type == RV_YAML_MAP)
+            add_uses(r, k);
+        else
+            add_refused(r, k, k->next, RV_USE_ANY);
     }
 }
 

@@ -34,8 +34,8 @@ bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
     return false;
 }
 
-static void suggest(rv_diags *d, rv_diag *g, rv_str word,
-                    const char *(*next)(const void *ud, int i), const void *ud) {
+void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
+                const void *ud) {
     const char *near = rv_nearest(word, next, ud);
     if (near) {
         g->help = rv_printf(d->arena, "did you mean `%s`?", near);
@@ -52,7 +52,7 @@ void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *wher
                 const char *(*next)(const void *ud, int i), const void *ud) {
     rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->mark, where, v->text.s)
                                              : rv_complain(d, code, v->mark, v->text.s, where);
-    suggest(d, g, v->text, next, ud);
+    rv_suggest(d, g, v->text, next, ud);
 }
 
 static const rv_field *find(const field_list *l, rv_str key) {

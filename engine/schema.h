@@ -28,6 +28,9 @@ void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
 /* A whole number; complains and returns false if it is none. */
 bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
+/* Makes the nearest of those that `next` gives the help of a complaint, or all of them. */
+void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
+                const void *ud);
 /* Complains of an unknown word, with the nearest of those that `next` gives as help. */
 void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *where,
                 const char *(*next)(const void *ud, int i), const void *ud);

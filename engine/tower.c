@@ -88,8 +88,7 @@ static way way_to(const rv_game *g, int placed, int pos) {
     return (way){pos % g->width + g->x0 - p->x, pos / g->width + g->y0 - p->y};
 }
 
-int rv_tower_steps(const rv_game *g, int placed, int pos) {
-    way w = way_to(g, placed, pos);
+static int steps_of(way w) {
     return abs(w.dx) + abs(w.dy);
 }
 
@@ -105,15 +104,30 @@ static bool is_paved(const rv_game *g, int at, way w) {
            (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
 }
 
-static int range_by_rules(const rv_game *g, int placed, int pos) {
+/* Which of the rules says how far a tower reaches towards a cell. */
+typedef enum bound { BY_HEIGHT, NO_DIAGONALS, BY_GAP, BY_OFFSET, BY_STEPS } bound;
+
+static bound bound_of(const rv_game *g, int placed, int pos, int range) {
     way w = way_to(g, placed, pos);
     bool straight = !w.dx || !w.dy;
-    int range = site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
-    if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)                  /* T-17, T-51 */
-        range = 0;
-    if (range && g->option[RV_O_GAP_BLOCKS] == RV_V_YES && !is_paved(g, g->placed[placed].pos, w))
-        range = 0; /* T-48 */
-    return range;
+    if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)
+        return NO_DIAGONALS; /* T-17 */
+    if (g->option[RV_O_GAP_BLOCKS] == RV_V_YES && steps_of(w) <= range &&
+        !is_paved(g, g->placed[placed].pos, w))
+        return BY_GAP; /* T-48 */
+    if (g->option[RV_O_RANGE_OFFSET])
+        return BY_OFFSET;                   /* T-50 */
+    return straight ? BY_HEIGHT : BY_STEPS; /* T-14, T-51 */
+}
+
+static int by_height(const rv_game *g, int placed) {
+    return site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
+}
+
+static int range_by_rules(const rv_game *g, int placed, int pos) {
+    int range = by_height(g, placed);
+    bound b = bound_of(g, placed, pos, range);
+    return b == NO_DIAGONALS || b == BY_GAP ? 0 : range;
 }
 
 /* House rules may make it less than none. `account` may be NULL. */
@@ -122,18 +136,37 @@ static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
     return rv_hook_tower_range(g, g->placed[placed].pos, pos, range, account);
 }
 
-/* House rules are named where they make a difference. */
-const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos) {
-    rv_account account = {.note = {.arena = a}};
-    int range = range_of(g, placed, pos, &account);
-    const char *words = rv_plural(a, range > 0 ? range : 0, "step");
-    if (!account.n || (range <= 0 && account.list[0].from <= 0))
-        return words;
-    return rv_printf(a, "%s (%s)", words, rv_buf_text(&account.note));
+bool rv_tower_reaches(rv_game *g, int placed, int pos) {
+    return steps_of(way_to(g, placed, pos)) <= range_of(g, placed, pos, NULL);
 }
 
-bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return rv_tower_steps(g, placed, pos) <= range_of(g, placed, pos, NULL);
+rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos) {
+    static const int options[] = {[BY_HEIGHT] = RV_NONE,
+                                  [NO_DIAGONALS] = RV_O_RANGE_METRIC,
+                                  [BY_GAP] = RV_O_GAP_BLOCKS,
+                                  [BY_OFFSET] = RV_O_RANGE_OFFSET,
+                                  [BY_STEPS] = RV_O_RANGE_METRIC};
+    rv_account account = {.note = {.arena = a}};
+    bound b = bound_of(g, placed, pos, by_height(g, placed));
+    int range = range_of(g, placed, pos, &account);
+    rv_range out = {.words = rv_plural(a, range > 0 ? range : 0, "step"),
+                    .steps = steps_of(way_to(g, placed, pos)),
+                    .aside = b == NO_DIAGONALS ? ", not in a straight line"
+                             : b == BY_GAP     ? ", across a gap"
+                                               : "",
+                    .option = options[b]};
+    out.reaches = out.steps <= range;
+    out.rule = b == BY_HEIGHT      ? rv_law_rule(g, RV_D_OUT_OF_RANGE)
+               : b == NO_DIAGONALS ? rv_law_rule(g, RV_L_NO_DIAGONALS)
+                                   : g->rs->options[out.option].rule;
+    if (!account.n || (range <= 0 && account.list[0].from <= 0))
+        return out;
+    out.words = rv_printf(a, "%s (%s)", out.words, rv_buf_text(&account.note));
+    out.aside = "";
+    const char *replaced = rv_hook_rule_of(g, account.list[account.n - 1].script);
+    out.rule = *replaced ? replaced : rv_law_rule(g, RV_D_OUT_OF_RANGE);
+    out.option = RV_NONE;
+    return out;
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */
@@ -252,9 +285,13 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
 }
 
 int rv_ransom_figure(const rv_game *g, int player, int captor, int figure) {
-    const uint8_t *held = rv_towers_of(g)->prisoners[captor][player];
-    bool other = figure == RV_F_SMALL && !held[figure] && rv_prisoners(g, captor, player) > 0;
-    return other ? rv_prisoner_figure(g, captor, player) : figure;
+    if (figure == RV_NONE)
+        figure = rv_prisoner_figure(g, captor, player);
+    return figure == RV_NONE ? RV_F_SMALL : figure;
+}
+
+bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
+    return captor != owner && rv_towers_of(g)->prisoners[captor][owner][figure];
 }
 
 int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
@@ -263,7 +300,7 @@ int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
         return RV_D_RANSOM_OFF; /* T-49 */
     if (t->ransomed)
         return RV_D_RANSOM_TWICE; /* T-41 */
-    if (captor == player || !t->prisoners[captor][player][figure])
+    if (!rv_is_prisoner(g, captor, player, figure))
         return RV_D_NO_PRISONER; /* T-45 */
     if (g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES && g->seats[player].score < RV_RANSOM)
         return RV_D_RANSOM_POINTS; /* T-43 */
@@ -317,6 +354,7 @@ const rv_module rv_tower_module = {
     .set_position = rv_tower_set_position,
     .put_position = rv_tower_put_position,
     .standing = rv_tower_standing,
+    .ransoms = rv_tower_ransoms,
     .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
     .show_tile = rv_tower_show_tile,

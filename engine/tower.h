@@ -8,6 +8,8 @@
 
 #include "module.h"
 
+typedef struct rv_ransom_ref rv_ransom_ref; /* record.h */
+
 #define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
 
 /* What stands on a foundation; by index of the tile. */
@@ -43,12 +45,22 @@ int rv_may_build(const rv_game *g, int player, int placed);
 void rv_build(rv_game *g, int player, int placed);
 /* A follower on top of it (T-9, T-29, T-36). */
 int rv_may_top(const rv_game *g, int player, int placed, int figure);
+/* Why a tower that is finished takes no piece, or no follower on top: the rule, and the option on
+ * which it hangs or RV_NONE (T-29, T-31, T-36). */
+const char *rv_closed_rule(const rv_game *g, int placed, bool top, int *option);
 void rv_top(rv_game *g, int player, int placed, int figure);
 
-/* How far the tower of a tile reaches towards a cell (T-14, T-50, T-51), in words: "2 steps", "1
- * step (SCRIPT makes it 1)"; the steps to it. */
-const char *rv_tower_range_words(rv_game *g, rv_arena *a, int placed, int pos);
-int rv_tower_steps(const rv_game *g, int placed, int pos);
+/* How far the tower of a tile reaches towards a cell, and what says so. */
+typedef struct rv_range {
+    const char *words; /* "2 steps", "1 step (SCRIPT makes it 1)" */
+    int steps;         /* to the cell */
+    const char *aside; /* ", not in a straight line", ", across a gap", "" */
+    const char *rule;  /* T-14, T-17, T-48, T-50, T-51, or what a house rule replaces */
+    int option;        /* on which it hangs; RV_NONE */
+    bool reaches;
+} rv_range;
+
+rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos);
 bool rv_tower_reaches(rv_game *g, int placed, int pos);
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
 int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
@@ -67,8 +79,9 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs);
 /* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
 int rv_prisoner_figure(const rv_game *g, int captor, int owner);
 
-/* Buys one's own follower back (T-40 … T-45). The figure that is meant where a small one is named:
- * whichever the captor holds, if he holds no small one. */
+/* Buys one's own follower back (T-40 … T-45), if the captor holds him. The figure that is meant
+ * where none (RV_NONE) is named: whichever the captor holds, the smallest. */
+bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure);
 int rv_ransom_figure(const rv_game *g, int player, int captor, int figure);
 int rv_may_ransom(rv_game *g, int player, int captor, int figure);
 void rv_ransom(rv_game *g, int player, int captor, int figure);
@@ -76,6 +89,10 @@ void rv_ransom(rv_game *g, int player, int captor, int figure);
 /* replay_tower.c, tower_position.c, tower_why.c, tower_play.c: keys of a record and of a position,
  * reasons, random play, what is seen. */
 bool rv_tower_before_turn(rv_case *c, rv_entry *e);
+/* Whom it is to buy back, in words. */
+const char *rv_ransom_words(const rv_game *g, const rv_ransom_ref *r);
+/* Pays one ransom, if its time is before or after scoring; false with a complaint. */
+bool rv_tower_pay(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored);
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e);
 bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
 void rv_tower_why_turn(rv_telling *t, rv_entry *e);
@@ -83,6 +100,7 @@ void rv_tower_why_before(rv_telling *t, rv_entry *e, bool laid);
 void rv_tower_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* "B:big:farmer@0,-1.nw", "B:top@1,2" */
 const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
+const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
 void rv_tower_set_position(rv_case *c);
 void rv_tower_put_position(rv_case *c, rv_buf *b);

@@ -15,6 +15,7 @@ void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
     if (!rv_has_foundation(g, placed))
         return;
     t->tower = s->height;
+    t->closed = s->closed && !s->top;
     t->top = rv_piece_player(s->top);
     t->top_figure = rv_figure_name(rv_piece_figure(s->top));
 }

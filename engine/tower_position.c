@@ -5,9 +5,33 @@
 
 /* ---- set on the table ---------------------------------------------------------------------- */
 
-static void wrong_tower(rv_case *c, const rv_tower_ref *t, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_TOWER, t->mark, rv_cell_name(c->game, &c->arena, t->x, t->y),
-                why);
+/* What can be wrong with a tower, or who is on it: by which law, and what would be right. */
+typedef struct fault {
+    int law;
+    const char *why, *right;
+} fault;
+
+static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
+                              "The cell of a tile with a foundation."},
+                   no_foundation = {RV_D_NO_FOUNDATION, "its tile has no foundation",
+                                    "The cell of a tile with a foundation."},
+                   bad_height = {RV_D_POS_PIECES, "its height is a number of pieces", ""},
+                   two_heights = {RV_D_NO_FOUNDATION, "its height is said twice",
+                                  "One of the two."},
+                   no_piece = {RV_D_EMPTY_TOWER, "a follower stands on no piece",
+                               "Its height under `towers`; or nobody on top."},
+                   two_on_top = {RV_L_TOP_ALONE, "who stands on top is said twice",
+                                 "One of the two."},
+                   is_open = {RV_D_TOWER_CLOSED, "when nobody stands on top it is open",
+                              "No word of who is on top."};
+
+static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->mark,
+                             rv_cell_name(c->game, &c->arena, t->x, t->y), f->why);
+    g->rule = rv_law_rule(c->game, f->law);
+    g->help = f == &bad_height ? rv_printf(&c->arena, "From 1 to %d, which is all that there are.",
+                                           rv_all_pieces(c->game, RV_P_TOWER))
+                               : f->right;
 }
 
 /* The foundation at a cell; RV_NONE with a complaint. */
@@ -16,22 +40,25 @@ static int site_at(rv_case *c, const rv_tower_ref *t) {
     int pos = rv_pos(g, t->x, t->y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
     if (placed != RV_NONE && rv_has_foundation(g, placed))
         return placed;
-    wrong_tower(c, t, placed == RV_NONE ? "no tile lies there" : "its tile has no foundation");
+    wrong_tower(c, t, placed == RV_NONE ? &no_tile : &no_foundation);
     return RV_NONE;
 }
 
-/* A cell may be said twice, as 0,1 and 00,1. */
+/* A cell may be said twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
 static void set_tower(rv_case *c, const rv_tower_ref *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
     rv_site *site = &rv_towers_of(c->game)->sites[placed];
-    if (t->height < 1 || t->height > rv_all_pieces(c->game, RV_P_TOWER))
-        wrong_tower(c, t, "its height is a number of pieces");
+    bool fine = rv_is_height(c->game, t->height);
+    if (!fine)
+        wrong_tower(c, t, &bad_height);
     else if (site->height)
-        wrong_tower(c, t, "its height is said twice");
+        wrong_tower(c, t, &two_heights);
     else
         site->height = (uint8_t)t->height;
+    if (!fine && !site->height)
+        site->height = 1;
 }
 
 /* T-31: nobody stands there any more, and it does not open again. */
@@ -40,7 +67,8 @@ static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
         site->closed = 1;
         return;
     }
-    wrong_tower(c, t, "when nobody stands on top it is open");
+    wrong_tower(c, t, &is_open);
+    rv_last_diag(c)->rule = c->game->rs->options[RV_O_TOWER_REOPENS].rule;
     rv_hangs_on(c, RV_O_TOWER_REOPENS);
 }
 
@@ -58,9 +86,9 @@ static void set_top(rv_case *c, const rv_tower_ref *t) {
         return;
     rv_site *site = &rv_towers_of(c->game)->sites[placed];
     if (!site->height)
-        wrong_tower(c, t, "a follower stands on no piece");
+        wrong_tower(c, t, &no_piece);
     else if (site->top || site->closed)
-        wrong_tower(c, t, "who stands on top is said twice");
+        wrong_tower(c, t, &two_on_top);
     else if (t->player == RV_NONE)
         close_tower(c, t, site);
     else
@@ -72,9 +100,11 @@ static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
     rv_towers *t = rv_towers_of(c->game);
     rv_seat *owner = &c->game->seats[p->owner];
     if (p->captor == p->owner) {
-        rv_complain(
+        rv_diag *g = rv_complain(
             &c->diags, RV_D_POS_PRISONERS, p->mark,
             rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[p->captor]));
+        g->rule = rv_law_rule(c->game, RV_D_OWN_FOLLOWER); /* T-19 */
+        g->help = "One's own goes back to the supply.";
         return;
     }
     t->prisoners[p->captor][p->owner][p->figure]++;

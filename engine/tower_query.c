@@ -17,11 +17,23 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) 
                      rv_place_on(g, c->placed, rv_root(g, c->node)));
 }
 
-static bool may_top(const rv_game *g, int placed) {
+/* Who can go on top of a tower: its cell, "big" before it for a large one. */
+static void list_tops(rv_game *g, rv_arena *a, int placed, const char **list, int *n) {
     for (int f = 0; f < RV_F_COUNT; f++)
         if (rv_may_top(g, g->to_move, placed, f) == RV_NONE)
-            return true;
-    return false;
+            list[(*n)++] = f == RV_F_SMALL
+                               ? cell_of(a, g, placed)
+                               : rv_printf(a, "%s %s", rv_figure_name(f), cell_of(a, g, placed));
+}
+
+const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n) {
+    const char **list = RV_NEWS(a, const char *, RV_MAX_PLAYERS *RV_F_COUNT);
+    for (int captor = 0; captor < g->nplayers; captor++)
+        for (int f = 0; f < RV_F_COUNT; f++)
+            if (rv_may_ransom(g, g->to_move, captor, f) == RV_NONE)
+                list[(*n)++] = rv_printf(a, "%s%s%s", rv_hook_label(g, captor), f ? " " : "",
+                                         rv_figure_name(f));
+    return list;
 }
 
 /* Whom the tower could take when it has grown by a piece. */
@@ -47,11 +59,10 @@ static rv_reach reach_of(rv_game *g, rv_arena *a, int tower) {
 
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out) {
     const char **tower = RV_NEWS(a, const char *, g->nplaced + 1);
-    const char **top = RV_NEWS(a, const char *, g->nplaced + 1);
+    const char **top = RV_NEWS(a, const char *, RV_F_COUNT * g->nplaced + 1);
     rv_reach *capture = RV_NEWS(a, rv_reach, g->nplaced + 1);
     for (int i = 0; i < g->nplaced; i++) {
-        if (may_top(g, i))
-            top[out->ntop++] = cell_of(a, g, i);
+        list_tops(g, a, i, top, &out->ntop);
         if (rv_may_build(g, g->to_move, i) != RV_NONE)
             continue;
         tower[out->ntower++] = cell_of(a, g, i);

@@ -24,13 +24,12 @@ static int tile_at(const rv_game *g, int x, int y) {
 static void say_prisoner(rv_telling *t, int player, const rv_ransom_ref *r) {
     const char *captor = rv_why_label(t, r->player), *who = rv_why_label(t, player);
     int meant = rv_ransom_figure(t->g, player, r->player, r->figure);
-    const char *figure = rv_figure_words(meant);
-    bool held = r->player != player && rv_towers_of(t->g)->prisoners[r->player][player][meant];
-    if (held)
-        RV_SAY_YES(t, "ransom", RV_D_NO_PRISONER, "%s holds a %s of %s", captor, figure, who);
+    if (rv_is_prisoner(t->g, r->player, player, meant))
+        RV_SAY_YES(t, "ransom", RV_D_NO_PRISONER, "%s holds a %s of %s", captor,
+                   rv_figure_said(t->g, meant), who);
     else
-        RV_SAY_NO(t, "ransom", RV_D_NO_PRISONER, r->mark, "%s holds no %s of %s", captor, figure,
-                  who);
+        RV_SAY_NO(t, "ransom", RV_D_NO_PRISONER, r->mark, "%s holds no %s of %s", captor,
+                  rv_ransom_words(t->g, r), who);
 }
 
 /* T-43: those that this turn scores are points, too. */
@@ -51,25 +50,38 @@ static void say_points(rv_telling *t, int player) {
     rv_say_hangs_on(t, RV_O_RANSOM_NEEDS_POINTS);
 }
 
-static void say_ransom(rv_telling *t, int player, const rv_ransom_ref *r) {
-    const char *who = rv_why_label(t, player);
+/* The one before it, too, which may be paid only when the tile is scored. */
+static bool is_second(const rv_telling *t, const rv_entry *e, int i) {
+    bool paid = rv_towers_of(t->g)->ransomed;
+    for (int k = 0; k < i; k++)
+        paid |= e->ransom.list[k].late;
+    return paid;
+}
+
+static void say_ransom(rv_telling *t, const rv_entry *e, int i) {
+    const rv_ransom_ref *r = &e->ransom.list[i];
+    const char *who = rv_why_label(t, e->player);
     if (t->g->option[RV_O_RANSOM] == RV_V_NO) {
         RV_SAY_NO(t, "ransom", RV_D_RANSOM_OFF, r->mark, "no ransom is paid in this game");
         rv_say_hangs_on(t, RV_O_RANSOM);
     }
-    if (rv_towers_of(t->g)->ransomed)
-        RV_SAY_NO(t, "ransom", RV_D_RANSOM_TWICE, r->mark, "%s has paid one in this turn", who);
-    else
-        RV_SAY_YES(t, "ransom", RV_D_RANSOM_TWICE, "it is the first ransom of the turn");
-    say_prisoner(t, player, r);
-    say_points(t, player);
+    if (is_second(t, e, i)) {
+        RV_SAY_NO(t, "ransom", RV_D_RANSOM_TWICE, r->mark, "%s pays one in this turn already", who);
+        return;
+    }
+    RV_SAY_YES(t, "ransom", RV_D_RANSOM_TWICE, "it is the first ransom of the turn");
+    say_prisoner(t, e->player, r);
+    say_points(t, e->player);
 }
 
+/* One by one: the second finds what the first has left. */
 void rv_tower_why_turn(rv_telling *t, rv_entry *e) {
-    for (int i = 0; i < e->ransom.n; i++)
-        say_ransom(t, e->player, &e->ransom.list[i]);
-    rv_tower_before_turn(t->c, e);
-    rv_say_complaints(t, "ransom");
+    for (int i = 0; i < e->ransom.n; i++) {
+        e->ransom.list[i].late = false;
+        say_ransom(t, e, i);
+        rv_tower_pay(t->c, e, &e->ransom.list[i], false);
+        rv_say_complaints(t, "ransom");
+    }
 }
 
 void rv_tower_why_after(rv_telling *t, rv_entry *e, bool laid) {
@@ -92,20 +104,24 @@ static void say_foundation(rv_telling *t, const rv_spot_ref *s, int placed) {
 }
 
 /* T-29, T-31, T-36: nobody stands on top, nor stood there where that closes it for good. */
-static void say_open(rv_telling *t, const rv_spot_ref *s, int placed) {
+static void say_open(rv_telling *t, const rv_spot_ref *s, int placed, bool top) {
     const rv_site *site = &rv_towers_of(t->g)->sites[placed];
     const char *cell = cell_name(t, s->x, s->y);
+    int option = RV_NONE;
+    rv_why_step *step;
     if (site->top)
-        RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
-                  "a follower of %s stands on top of the tower at %s",
-                  rv_why_label(t, rv_piece_player(site->top)), cell);
+        step = RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
+                         "a follower of %s stands on top of the tower at %s",
+                         rv_why_label(t, rv_piece_player(site->top)), cell);
     else if (site->closed)
-        RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
-                  "a follower stood on top of the tower at %s, which is finished", cell);
+        step = RV_SAY_NO(t, "tower", RV_D_TOWER_CLOSED, s->mark,
+                         "a follower stood on top of the tower at %s, which is finished", cell);
     else
-        RV_SAY_YES(t, "tower", RV_D_TOWER_CLOSED, "nobody stands on top at %s", cell);
-    if (site->closed)
-        rv_say_hangs_on(t, RV_O_TOWER_REOPENS);
+        step = RV_SAY_YES(t, "tower", RV_D_TOWER_CLOSED, "nobody stands on top at %s", cell);
+    if (step->answer == RV_ANSWER_NO)
+        step->rule = rv_closed_rule(t->g, placed, top, &option);
+    if (option != RV_NONE)
+        rv_say_hangs_on(t, option);
 }
 
 static void say_pieces(rv_telling *t, const rv_entry *e) {
@@ -123,7 +139,7 @@ static void say_build(rv_telling *t, const rv_entry *e) {
     int placed = tile_at(t->g, e->tower.x, e->tower.y);
     say_foundation(t, &e->tower, placed);
     if (placed != RV_NONE && rv_has_foundation(t->g, placed))
-        say_open(t, &e->tower, placed);
+        say_open(t, &e->tower, placed, false);
     say_pieces(t, e);
 }
 
@@ -139,55 +155,42 @@ static void say_height(rv_telling *t, const rv_entry *e, int placed) {
 
 static void say_top(rv_telling *t, const rv_entry *e) {
     int placed = tile_at(t->g, e->top.x, e->top.y);
-    const char *figure = rv_figure_words(e->top.figure), *who = rv_why_label(t, e->player);
     say_height(t, e, placed);
     if (placed != RV_NONE && rv_has_foundation(t->g, placed))
-        say_open(t, &e->top, placed);
-    if (t->g->seats[e->player].supply[e->top.figure] > 0)
-        RV_SAY_YES(t, "top", RV_D_NO_FOLLOWER, "%s has a %s in hand", who, figure);
-    else
-        RV_SAY_NO(t, "top", RV_D_NO_FOLLOWER, e->top.mark, "%s has no %s in hand", who, figure);
+        say_open(t, &e->top, placed, true);
+    rv_why_in_hand(t, e, "top", e->top.mark, e->top.figure);
 }
 
 /* ---- the capture --------------------------------------------------------------------------- */
 
-/* "2 steps east, in a straight line", "3 steps away, not in a straight line" */
-static const char *way(rv_telling *t, int tower, int pos) {
+/* "2 steps to the east", "3 steps away, not in a straight line" */
+static const char *way(rv_telling *t, int tower, int pos, const rv_range *range) {
     const rv_game *g = t->g;
     const rv_placed *p = &g->placed[tower];
     int dx = pos % g->width + g->x0 - p->x, dy = pos / g->width + g->y0 - p->y;
-    const char *n = steps(t, abs(dx) + abs(dy));
+    const char *to = dx && dy ? "away"
+                     : dx > 0 ? "to the east"
+                     : dx < 0 ? "to the west"
+                     : dy > 0 ? "to the north"
+                              : "to the south";
     if (!dx && !dy)
         return "the tower's own tile";
-    if (dx && dy)
-        return rv_printf(t->a, "%s away, not in a straight line", n);
-    return rv_printf(t->a, "%s to the %s", n,
-                     dx > 0   ? "east"
-                     : dx < 0 ? "west"
-                     : dy > 0 ? "north"
-                              : "south");
-}
-
-/* What made the range other than the height. */
-static void hangs_on_range(rv_telling *t) {
-    static const int options[] = {RV_O_RANGE_OFFSET, RV_O_GAP_BLOCKS, RV_O_RANGE_METRIC};
-    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-        if (t->g->option[options[i]] != t->g->rs->options[options[i]].standard)
-            rv_say_hangs_on(t, options[i]);
+    return rv_printf(t->a, "%s %s%s", steps(t, range->steps), to, range->aside);
 }
 
 /* The tower as it is with the new piece. */
 static void say_range(rv_telling *t, const rv_entry *e, int tower, int pos) {
     int height = rv_towers_of(t->g)->sites[tower].height;
-    const char *cell = cell_name(t, e->capture.x, e->capture.y);
+    rv_range range = rv_tower_range(t->g, t->a, tower, pos);
     const char *text = rv_printf(
         t->a, "the tower, now %s high, reaches %s towards %s: %s", rv_plural(t->a, height, "piece"),
-        rv_tower_range_words(t->g, t->a, tower, pos), cell, way(t, tower, pos));
-    if (rv_tower_reaches(t->g, tower, pos))
-        rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text);
-    else
-        rv_say_no(t, "capture", RV_D_OUT_OF_RANGE, e->capture.mark, text);
-    hangs_on_range(t);
+        range.words, cell_name(t, e->capture.x, e->capture.y), way(t, tower, pos, &range));
+    rv_why_step *s = range.reaches
+                         ? rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text)
+                         : rv_say_no(t, "capture", RV_D_OUT_OF_RANGE, e->capture.mark, text);
+    s->rule = range.rule;
+    if (range.option != RV_NONE)
+        rv_say_hangs_on(t, range.option);
 }
 
 static void say_whose(rv_telling *t, const rv_entry *e) {

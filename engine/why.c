@@ -198,6 +198,9 @@ static void copy_entry(asked *w) {
     e->discard.list = RV_NEWS(w->t.a, rv_tile_ref, e->discard.n + 1);
     e->order.list = RV_NEWS(w->t.a, rv_feature_ref, e->order.n + 1);
     e->use.list = RV_NEWS(w->t.a, rv_use_ref, e->use.n + 1);
+    e->ransom.list = RV_NEWS(w->t.a, rv_ransom_ref, e->ransom.n + 1);
+    for (int i = 0; i < e->ransom.n; i++)
+        e->ransom.list[i] = w->asked_for->ransom.list[i];
     for (int i = 0; i < e->discard.n; i++)
         e->discard.list[i] = w->asked_for->discard.list[i];
     for (int i = 0; i < e->order.n; i++)

@@ -71,6 +71,8 @@ void rv_why_answer(rv_telling *t);
 bool rv_why_draw(rv_telling *t, rv_entry *e);              /* false: there is no such tile to lay */
 bool rv_why_place(rv_telling *t, rv_entry *e, bool drawn); /* false: nothing can lie there */
 void rv_why_follower(rv_telling *t, rv_entry *e, bool laid);
+/* Has the player a follower of a figure in hand? */
+void rv_why_in_hand(rv_telling *t, const rv_entry *e, const char *step, rv_mark mark, int figure);
 
 /* ---- why_instead.c: the nearest places where the tile could lie, as the table stands now */
 void rv_why_instead(rv_telling *t, const rv_entry *e);

@@ -142,6 +142,22 @@ static void see_tiles(story *s, watched *w) {
     w->state = state;
 }
 
+/* A tower of the position, and who stands on it; those of turns are told as they are built. */
+static void see_standing(story *s, int placed) {
+    rv_shown_tile t = {.tower = -1, .top = -1};
+    rv_step_show_tile(s->t.g, placed, &t);
+    if (s->t.c->turn || t.tower <= 0)
+        return;
+    const char *top = t.top >= 0
+                          ? rv_printf(s->t.a, ", a %sfollower of %s on top",
+                                      *t.top_figure ? "large " : "", rv_why_label(&s->t, t.top))
+                      : t.closed ? ", finished by a follower who is gone"
+                                 : "";
+    tell(s, NULL, "cell",
+         rv_printf(s->t.a, "a tower of %s stands there%s", rv_plural(s->t.a, t.tower, "piece"),
+                   top));
+}
+
 static void see_cell(story *s) {
     const rv_game *g = s->t.g;
     int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(g, s->pos);
@@ -153,6 +169,7 @@ static void see_cell(story *s) {
          rv_printf(s->t.a, "%s %s", rv_why_placed(&s->t, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
+    see_standing(s, placed);
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -231,6 +248,31 @@ static void see_placed(story *s, watched *w, const rv_item *i) {
             tell_followers(s, w, p, i->followers[p]);
 }
 
+/* Does a name, of the time when it was told, mean a part of the feature? Parts are joined later on,
+ * and then they have another name. */
+static bool names_part(const story *s, const watched *w, const char *name) {
+    const rv_game *g = s->t.g;
+    rv_diags unheard = {.arena = s->t.a, .rs = g->rs};
+    rv_feature_ref ref;
+    if (!strchr(name, '@') || !rv_read_feature_name(g, rv_str_of(name), &ref, &unheard))
+        return false;
+    int pos = rv_pos(g, ref.x, ref.y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    bool part = false;
+    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
+        int node = rv_node_of(&g->placed[placed], r);
+        bool meant = ref.place == RV_NONE
+                         ? g->nodes[node].kind == ref.kind
+                         : node == rv_node_of_place(g, placed, ref.kind, ref.place);
+        part |= meant && w->nodes[node];
+    }
+    return part;
+}
+
+static bool is_about(const story *s, const watched *w, const rv_item *i) {
+    return strcmp(i->feature, w->name) == 0 ||
+           (i->type == RV_ITEM_ACTION && names_part(s, w, i->feature));
+}
+
 /* What this turn told about it; and the wall tile that its points won. */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
@@ -240,7 +282,7 @@ static void see_items(story *s, watched *w, int from) {
             see_placed(s, w, &c->items[i]);
     for (int i = from; i < c->nitems; i++) {
         const rv_item *item = &c->items[i];
-        bool mine = strcmp(item->feature, w->name) == 0;
+        bool mine = is_about(s, w, item);
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
         w->captured |= mine && item->type == RV_ITEM_ACTION;
         if (mine || won)

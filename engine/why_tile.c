@@ -176,15 +176,19 @@ static const char *holders(const rv_telling *t, int root) {
                      rv_hook_labels(t->g, t->a, who));
 }
 
-static void say_supply(rv_telling *t, const rv_entry *e) {
-    int supply = rv_in_hand(&t->g->seats[e->player]);
-    const char *who = rv_why_label(t, e->player);
-    if (supply > 0)
-        RV_SAY_YES(t, "follower", RV_D_NO_FOLLOWER, "%s has %s in hand", who,
-                   rv_plural(t->a, supply, "follower"));
-    else
-        RV_SAY_NO(t, "follower", RV_D_NO_FOLLOWER, e->piece.mark, "%s has no follower in hand",
-                  who);
+void rv_why_in_hand(rv_telling *t, const rv_entry *e, const char *step, rv_mark mark, int figure) {
+    int supply = t->g->seats[e->player].supply[figure];
+    const char *who = rv_why_label(t, e->player), *what = rv_figure_said(t->g, figure);
+    const char *unpaid = rv_unpaid_words(t->c, t->a, e);
+    if (supply > 0) {
+        RV_SAY_YES(t, step, RV_D_NO_FOLLOWER, "%s has %s in hand", who,
+                   rv_plural(t->a, supply, what));
+        return;
+    }
+    RV_SAY_NO(t, step, RV_D_NO_FOLLOWER, mark, "%s has no %s in hand%s", who, what, unpaid)->rule =
+        rv_law_rule(t->g, *unpaid ? RV_D_RANSOM_POINTS : RV_D_NO_FOLLOWER);
+    if (*unpaid)
+        rv_say_hangs_on(t, RV_O_RANSOM_NEEDS_POINTS);
 }
 
 /* Of the tile that was laid last; the follower does not stand yet. */
@@ -226,7 +230,7 @@ void rv_why_follower(rv_telling *t, rv_entry *e, bool laid) {
     int pos = rv_pos(t->g, e->x, e->y);
     if (e->piece.kind == RV_NONE)
         return;
-    say_supply(t, e);
+    rv_why_in_hand(t, e, "follower", e->piece.mark, e->piece.figure);
     if (laid)
         say_free(t, e);
     else if (rv_placed_at(t->g, pos) == RV_NONE)

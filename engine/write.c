@@ -396,8 +396,9 @@ static void put_take(rv_case *c, rv_buf *b, const rv_entry *e) {
     put_corners(c, b, e->take.list, e->take.n);
 }
 
+/* " small" where that was said, and it is not what would be meant without. */
 static const char *figure_behind(int figure) {
-    return figure ? " big" : "";
+    return figure == RV_F_SMALL ? " small" : figure == RV_F_BIG ? " big" : "";
 }
 
 static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -631,7 +632,7 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
     for (int p = 0; p < RV_P_COUNT; p++)
-        if (rv_all_pieces(g, p) && rv_pieces_counted(g, p))
+        if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
             rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
     rv_put(b, "}");
 }

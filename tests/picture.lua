@@ -195,6 +195,7 @@ local function towers()
     if owner then
       tops[#tops + 1] = ("%s: %s%s"):format(tile.cell, owner, large == "" and "" or " big")
     end
+    if tile.text:find('class="lid"', 1, true) then tops[#tops + 1] = tile.cell .. ": none" end
     if title and (body:match(">(%d+)</text>") ~= title or pieces ~= math.tointeger(title)) then
       print(("%s: %d pieces of a tower of %s"):format(tile.cell, pieces, title))
     end
@@ -222,7 +223,9 @@ local function prisoners()
   local list = {}
   for class, mark in pairs{prisoner = "", ["prisoner-large"] = " big"} do
     for _, group in ipairs(groups(class)) do
-      local owner, captor = (group.title or ""):match("^follower of (%S+), prisoner of (%S+)$")
+      local figure = mark == "" and "follower" or "large follower"
+      local title = "^" .. figure .. " of (%S+), prisoner of (%S+)$"
+      local owner, captor = (group.title or ""):match(title)
       list[#list + 1] = ("%s%s of %s"):format(owner, mark, captor)
     end
   end

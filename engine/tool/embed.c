@@ -189,9 +189,9 @@ static void refused(const rv_ruleset *rs) {
     for (int i = 0; i < rs->nrefused; i++) {
         printf("{");
         texts(2, (const char *const[]){rs->refused[i].name, rs->refused[i].rule});
-        printf("}, ");
+        printf("%d}, ", rs->refused[i].use);
     }
-    printf(rs->nrefused ? "},\n" : "{NULL, NULL}},\n");
+    printf(rs->nrefused ? "},\n" : "{NULL, NULL, 0}},\n");
 }
 
 /* No list of C is empty: what has no members holds zeros. */

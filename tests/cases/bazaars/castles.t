@@ -509,7 +509,7 @@ consistent
 -:6:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
 -:6:12: inconsistent: the castle city@-2,0 cannot be: it lies on 3 tiles [position-castle, B-22]
 -:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
--:5:1: inconsistent: R has 1 followers on the board, but owns only 0 [position-followers, K-4]
+-:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
 -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
 -:6:12: inconsistent: the castle road@0,0 cannot be: it is a road [position-castle, B-22]
 -:6:23: unreadable: nobody is called `Z` here [unknown-player]

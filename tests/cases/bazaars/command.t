@@ -187,25 +187,15 @@ $ done
 $ reeve explain B-72 | head -n 3
 --- stdout
 `builder` is not modelled [not-modelled, B-65]
-`reeve explain` tells what is known of the rule.
 `abbey` is not modelled [not-modelled, B-72]
-`reeve explain` tells what is known of the rule.
 `inn` is not modelled [not-modelled, B-18]
-`reeve explain` tells what is known of the rule.
 `flying_machine` is not modelled [not-modelled, B-31]
-`reeve explain` tells what is known of the rule.
 `siege` is not modelled [not-modelled, B-32]
-`reeve explain` tells what is known of the rule.
 `dragon` is not modelled [not-modelled, B-50]
-`reeve explain` tells what is known of the rule.
 `fairy` is not modelled [not-modelled, B-50]
-`reeve explain` tells what is known of the rule.
 `plague` is not modelled [not-modelled, B-50]
-`reeve explain` tells what is known of the rule.
 `king` is not modelled [not-modelled, B-51]
-`reeve explain` tells what is known of the rule.
 `barn` is not modelled [not-modelled, B-51]
-`reeve explain` tells what is known of the rule.
 B-72: No abbey instead
 
   An abbey may not be placed instead of a tile from a bazaar.

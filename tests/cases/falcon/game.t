@@ -58,10 +58,10 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 kin
 --- stdout
 -: unreadable
 -:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
-  help: The game without it; `reeve explain` tells what is known of the rule.
+  help: F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 -: unreadable
 -:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
-  help: The game without it; `reeve explain` tells what is known of the rule.
+  help: F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 -: unreadable
 -:5:12: unreadable: there is no follower called `king` [unknown-role]
   help: known here: herald, knight, squire, merchant
@@ -80,10 +80,10 @@ moves:
 --- stdout
 $T/plain.yaml: unreadable
 reeve: unreadable: `king` is not modelled [not-modelled, F-14]
-  help: The game without it; `reeve explain` tells what is known of the rule.
+  help: F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 $T/plain.yaml: unreadable
 reeve: unreadable: `falconer` is not modelled [not-modelled, F-15]
-  help: The game without it; `reeve explain` tells what is known of the rule.
+  help: F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 6
 
 == what is known of the king is said [F-14]

@@ -30,8 +30,8 @@ $ sed 's/^scripts.*/options: {range_offset: -1}/' fixtures/tower/no-surprises.ya
 -: legal so far: 3 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
 -: legal so far: 4 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, B to move
 --- stderr~
-$T/early.yaml:13:13: illegal: the tower at 0,-1 reaches 0 steps (no-surprises makes it 0) towards 1,-1, which is 1 step away
--:13:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-1, which is 1 step away
+$T/early.yaml:13:13: illegal: the tower at 0,-1 reaches 0 steps (no-surprises makes it 0) towards 1,-1, which is 1 step away [out-of-range, T-14]
+-:13:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-1, which is 1 step away [out-of-range, T-50, range_offset: -1]
 
 == a tower of two pieces reaches across a corner, one of one piece does not [T-17, T-51]
 # tower-distance
@@ -43,14 +43,14 @@ $ done
 --- stdout
 -: legal so far: 5 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, B to move
 --- stderr~
--:13:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 1) towards 1,-2, which is 2 steps away
--:13:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away
+-:13:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 1) towards 1,-2, which is 2 steps away [out-of-range, T-17]
+-:13:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away [out-of-range, T-51, range_metric: manhattan]
 --- status 1
 
 == by the rules neither does [T-17]
 $ sed '/^scripts/d' fixtures/tower/tower-distance.yaml | reeve check -q
 --- stderr~
--:14:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away
+-:14:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
 --- status 1
 
 == with no-surprises, too, it takes a piece more, whichever is named first [T-50, T-51]
@@ -88,15 +88,15 @@ $ sed '/^scripts/d' $T/early.yaml | reeve check
 -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 -: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
 --- stderr~
--:16:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away
--:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away
+-:16:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away [out-of-range, T-15]
+-:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
 
 == why names the script by which a tower reaches what it does [T-50, T-51]
 $ reeve why fixtures/tower/tower-distance.yaml 5
 $ reeve why fixtures/tower/no-surprises.yaml 4
 --- stdout~
  yes  capture     the tower, now 2 pieces high, reaches 2 steps
-                  (tower-distance makes it 2) towards 1,-2: 2 steps away,
+                  (tower-distance makes it 2) towards 1,-2: 2 steps away    T-17
  yes  capture     the tower, now 2 pieces high, reaches 1 step
                   (no-surprises makes it 1) towards 1,-1: 1 step to the
 
@@ -165,3 +165,34 @@ fixtures/bazaars/bazaar-without-bidding.yaml: legal so far: 7 turns, score Mieke
 --- stderr~
 -:13:42: illegal: house rule `bazaar-without-bidding`: there is no bidding [house-rule, B-57]
 -:11:7: illegal: R chose the tile and must open the bidding [no-bid, B-56]
+
+== gaps block around corners, too, by the script as by its option [T-48, T-51]
+# no-capture-across-gaps, tower-distance
+$ for how in 'gap_blocks=true --option range_metric=manhattan' 'range_metric=manhattan --script no-capture-across-gaps' \
+$            'gap_blocks=false --script tower-distance --script no-capture-across-gaps'; do
+$     reeve legal $T/board.yaml --tile BA.RFr --actions --format json --option $how | jq -c 'select(.cell == "-2,0") | .capture["0,-1"]'
+$ done
+$ for seed in 1 2 3; do
+$     reeve-fast sim tower --players 3 --games 20 --seed $seed --option range_metric=manhattan --option gap_blocks=true | sed '/^rules/d; /^options/d' >$T/option
+$     reeve-fast sim tower --players 3 --games 20 --seed $seed --option range_metric=manhattan --script no-capture-across-gaps | sed '/^rules/d; /^options/d; /^scripts/d' | cmp - $T/option
+$ done
+--- file board.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '0,-2': BA.L
+  '1,-2': BA.L B:monk
+  '2,-2': BA.L
+  '2,-1': TO.L B:monk
+  '-1,0': BA.RFr B:farmer@n
+towers: {'0,-1': 1}
+--- stdout
+["B:monk@1,-2.c","B:farmer@-1,0.n"]
+["B:monk@1,-2.c","B:farmer@-1,0.n"]
+["B:monk@1,-2.c","B:farmer@-1,0.n"]
+["B:monk@1,-2.c","B:farmer@-1,0.n"]
+["B:monk@1,-2.c","B:farmer@-1,0.n"]
+["B:monk@1,-2.c","B:farmer@-1,0.n"]

@@ -163,10 +163,10 @@ moves:
 --- stdout
 legal
 legal
--:9:8: illegal: a turn has one of a tower piece, not a follower on top of a tower as well [two-actions, T-8]
--:8:10: illegal: a turn has one of a follower, not a tower piece as well [two-actions, T-8]
--:8:8: illegal: a turn has one of a follower, not a follower on top of a tower as well [two-actions, T-8]
--:9:8: illegal: a turn has one of a follower, not a tower piece as well [two-actions, T-8]
+-:9:8: illegal: a turn has a tower piece or a follower on top of a tower, not both [two-actions, T-8]
+-:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+-:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
+-:9:8: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
 --- status 0
 
 == on a bare foundation goes no follower, on a tile without foundation neither; the offer says so, too [T-9, T-7]

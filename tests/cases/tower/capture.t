@@ -27,7 +27,7 @@ moves:
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
 -: illegal: turn 1
--:15:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away [out-of-range, T-14]
+-:15:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
 
 == the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
 $ for who in B:monk@1,-1 G:monk@2,-1 Y:farmer@0,1 G:monk@0,-3 Y:highwayman@1,-2 B:monk@0,-4 B:monk@3,-1; do
@@ -63,7 +63,7 @@ legal
 legal
 legal
 legal
-illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away [out-of-range, T-14]
+illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
 legal
 illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
 illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
@@ -135,9 +135,9 @@ moves:
 legal
 legal
 -:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
-$T/gap.yaml:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+$T/gap.yaml:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
 legal
--:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+-:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
 
 == towers on the way do not stop it, a tower where the follower stands does not save him, and from a high one a low one takes [T-15, T-16, T-32]
 $ for who in B:monk@2,-1 B:top@1,-1 B:knight@2,-2; do
@@ -390,3 +390,28 @@ moves:
 -:12:12: illegal: `B:monk@7,7` cannot be captured: no such follower stands there [no-captive, T-18]
 -:12:12: illegal: `B:monk@1,-1.n` cannot be captured: no such follower stands there [no-captive, T-18]
 --- status 0
+
+== without big: the small one is meant where a large one stands beside it on the same feature [T-18, T-21]
+$ reeve legal --actions --tile BA.RFr $T/position.yaml --format json | jq -c .capture | sort -u
+$ for who in B:farmer@1,0.n B:big:farmer@1,0.n B:farmer@1,0.s; do
+$     { cat $T/position.yaml; printf "moves:\n- R: BA.RFr -1,0\n  tower: 1,-1\n  capture: $who\n"; } >$T/game.yaml
+$     reeve position $T/game.yaml | grep prisoners; reeve fmt $T/game.yaml | grep capture
+$ done
+--- file position.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, B:big:farmer@s, B:farmer@n]
+  '1,-1': TO.L
+  '2,0': BA.LR/90
+--- stdout
+{"1,-1":["B:farmer@1,0.n","B:big:farmer@1,0.n"]}
+prisoners: {R: [B]}
+  capture: 'B:farmer@1,0.n'
+prisoners: {R: [B big]}
+  capture: 'B:big:farmer@1,0.n'
+prisoners: {R: [B]}
+  capture: 'B:farmer@1,0.n'

@@ -50,20 +50,20 @@ tile BA.RFr for Anna (W)
                           B:farmer@0,-1.n; from 1,-1 takes B:farmer@0,-1.n
                           W:farmer@1,0.ne
 14 placements
-BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	-1,1	180	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	0,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	0,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	1,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	1,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	1,1	90	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	1,1	270	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	2,-1	90	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	2,-1	270	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	2,0	0	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
-BA.RFr	2,0	180	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne
+BA.RFr	-2,0	90	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	-2,0	270	highwayman@n farmer@w		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	-1,1	0	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	-1,1	180	farmer@n highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	0,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	0,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	1,-2	0	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	1,-2	180	highwayman@e farmer@s		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	1,1	90	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	1,1	270	highwayman@n		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	2,-1	90	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	2,-1	270	highwayman@n farmer@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	2,0	0	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
+BA.RFr	2,0	180	highwayman@e		0,-1 1,-1	1,-1	0,-1=B:farmer@0,-1.n 1,-1=B:farmer@0,-1.n;W:farmer@1,0.ne	
 ["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
 ["-2,0",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
 ["-1,1",["0,-1","1,-1"],["1,-1"],{"0,-1":["B:farmer@0,-1.n"],"1,-1":["B:farmer@0,-1.n","W:farmer@1,0.ne"]}]
@@ -105,7 +105,8 @@ moves:
                   of B                                                      T-37
 score after it: Anna (W) 0, Bert (B) 0
   no  capture     the tower, now 1 piece high, reaches 0 steps towards
-                  1,-2: 2 steps away, not in a straight line                T-14
+                  1,-2: 2 steps away, not in a straight line
+                  [range_metric: cross]                                     T-17
 
 == why says of a ransom what it needs [T-40, T-41, T-43, T-45]
 $ reeve why $T/game.yaml 1 | sed -n '/ ransom  /,/for a follower/p'
@@ -135,7 +136,7 @@ moves:
   no  ransom      W has 2 points and cannot pay a ransom of 3
                   [ransom_needs_points: true]                               T-43
 under tower-c1, or with ransom_needs_points=false: legal
-  no  ransom      W has bought a follower back in this turn already         T-41
+  no  ransom      W pays one in this turn already                           T-41
 
 == fmt writes the keys in one way, and what is captured with its place [T-18]
 $ reeve fmt $T/game.yaml
@@ -159,3 +160,164 @@ moves:
   exchange: small
 - W: none
   top: big 1,-1
+
+== why asks nobody who comes back for a capture that cannot be [T-14, T-38]
+$ reeve why $T/game.yaml 1 | grep -A2 '^ *no '
+$ sed 's/monk@1,-2/monk@1,-1/' $T/game.yaml | reeve why - 1 | grep -A2 '^ *no '
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {R: Rita, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L R:monk
+  '1,-2': BA.L R:monk
+prisoners: {R: [B, B big]}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:monk@1,-2
+--- stdout
+  no  capture     the tower, now 1 piece high, reaches 0 steps towards
+                  1,-2: 2 steps away, not in a straight line
+                  [range_metric: cross]                                     T-17
+  no  tower       it is not said which follower of B comes back from R      T-38
+
+== the story of a feature tells of a capture from a part that joined it only later [T-20, T-28]
+$ reeve why $T/game.yaml road@0,0.e
+$ reeve why fixtures/tower/attic.yaml 4,2 | grep '^   2[56]'
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {R: Rosa, B: Ben}
+moves:
+- R: frfr 0,-1 highwayman@e
+- B: ffff+t 0,-2
+  tower: 0,-2
+  capture: R:highwayman@0,-1
+- R: rffr 1,-1
+- B: ffrr 1,0
+--- stdout
+road@0,0.e
+    1  R   tile BA.RCr at 0,0, tile BA.RFr at 0,-1: 2 tiles in 2 parts
+           not joined yet, 4 open ends
+    1  R   1 follower of R stands on it
+    2  B   B takes R's highwayman at 0,-1 prisoner                          T-20
+    2  B   1 follower of R is gone
+    3  R   tile BA.Rr at 1,-1: 3 tiles in 2 parts not joined yet, 4 open
+           ends
+    4  B   tile BA.Rr at 1,0: 4 tiles, 2 open ends
+           open at 0,0 (west), 0,-1 (west)
+   26  K   K takes A's farmer at 4,2 prisoner                               T-20
+   26  K   1 follower of A is gone
+   25  A   A takes M's highwayman at 4,1 prisoner                           T-20
+   25  A   1 follower of M is gone
+
+== the ransom of a turn comes before its placement; what could be bought back is said besides [T-40, T-44]
+$ for turn in 1 2; do
+$     reeve legal $T/game.yaml --before $turn | head -4
+$     reeve legal $T/game.yaml --before $turn --actions --format json | jq -c '[.pieces, .top, .ransom]' | head -1
+$     reeve legal $T/game.yaml --before $turn --actions --format tsv | head -1 | cut -f 4,7,9-
+$     reeve legal $T/game.yaml --before $turn --actions | head -5
+$ done
+$ sed '/^moves/,$d' $T/game.yaml >$T/position.yaml
+$ for score in 3 2; do sed "s/B: 3,/B: $score,/" $T/position.yaml | reeve legal --tile BA.RFr | head -3; done
+$ sed 's/supply: {B: 0}/options: {ransom: false}/' $T/position.yaml | reeve legal --tile BA.RFr --actions --format json | jq -c .ransom | uniq
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita, G: Gina}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG B:farmer
+  '1,-1': BA.L B:monk
+  '-1,-1': TO.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+score: {B: 3, R: 4}
+towers: {'-1,-1': 1}
+prisoners: {R: [B], G: [B]}
+supply: {B: 0}
+moves:
+- B: BA.RFr 1,0 highwayman
+  ransom: R
+- R: BA.RFr 2,0
+--- stdout
+tile BA.RFr for Bert (B)
+the ransom of this turn is paid
+-2,-1 90° 270°          highwayman@n farmer@w
+-1,0  0° 180°           farmer@n highwayman@e
+[["highwayman@n","farmer@w"],["-1,-1"],[]]
+highwayman@n farmer@w	-1,-1	
+tile BA.RFr for Bert (B)
+the ransom of this turn is paid
+-2,-1 90° 270°          highwayman@n farmer@w
+                        tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n B:monk@1,-1.c B:monk@-1,-1.c
+tile BA.RFr for Rita (R)
+-2,-1 90° 270°          highwayman@n farmer@w
+-1,0  0° 180°           farmer@n
+0,-3  0° 180°           highwayman@e farmer@s
+[["highwayman@n","farmer@w"],["-1,-1"],[]]
+highwayman@n farmer@w	-1,-1	
+tile BA.RFr for Rita (R)
+-2,-1 90° 270°          highwayman@n farmer@w
+                        tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes
+                          B:farmer@0,-1.n B:monk@1,-1.c B:monk@-1,-1.c
+                          B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
+tile BA.RFr for Bert (B)
+no follower in hand; a ransom of 3 points brings one back from R, G
+-2,-1 90° 270°          no follower
+tile BA.RFr for Bert (B)
+-2,-1 90° 270°          no follower
+-1,0  0° 180°           no follower
+[]
+
+== large followers on top are named, and who is missing is said by size [T-29, T-36, K-34]
+$ reeve legal $T/position.yaml --tile BA.RFr --actions --format json | jq -c .top | sort -u
+$ reeve legal $T/position.yaml --tile BA.RFr --actions | sed -n 3p
+$ for top in 0,-1 'big 0,-1'; do { cat $T/position.yaml; printf "moves:\n- B: BA.RFr 1,0\n  top: $top\n"; } | reeve check -q 2>&1 | grep illegal || echo legal; done
+$ { cat $T/position.yaml; printf 'moves:\n- B: BA.RFr 1,0 farmer@n\n'; } | reeve check -q
+--- file position.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {B: Bert, R: Rita}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L B:monk
+  '-1,-1': TO.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+towers: {'0,-1': 1}
+prisoners: {R: [B, B, B]}
+--- stdout
+["big 0,-1"]
+                        tower 0,-1 -1,-1; top big 0,-1; from 0,-1 takes
+-:16:8: illegal: B has no small follower left [no-follower, K-16]
+legal
+--- stderr
+-:15:17: illegal: B has no small follower left [no-follower, K-16]
+  help: A turn without a follower.
+--- status 1
+
+== what another edition does not have says nothing against a turn there [K-3, K-34]
+$ reeve why $T/game.yaml 1 | grep -e under -e 'with '
+$ reeve why $T/game.yaml 2 | grep -e under -e 'with ' || echo nothing
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {B: Bert, R: Rita}
+moves:
+- B: TO.FG 0,-1 big:farmer
+- R: BA.RFrG 1,0
+  tower: 0,-1
+  capture: B:farmer@0,-1
+--- stdout
+with farmers=false: illegal
+nothing

@@ -116,3 +116,31 @@ $ printf 'reeve: 1\nrules: tower-c1\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 
 --- stderr~
 TO.FG
 --- status 0
+
+== two editions of one expansion are not played at once
+$ for rules in '[tower-c1, tower-c2]' '[tower-c1, bazaars, tower-c2]' '[tower, tower-c1]' '[tower-c2, bazaars]' '[castle-hig, castle-wica]'; do
+$     printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check 2>&1 | grep -v help
+$ done
+--- stdout
+-: unreadable
+-:2:8: unreadable: ruleset `tower-c1+tower-c2` cannot be used: tower-c1 and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+-: unreadable
+-:2:8: unreadable: ruleset `tower-c1+bazaars+tower-c2` cannot be used: tower-c1+bazaars and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+-: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+-: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+-: unreadable
+-:2:8: unreadable: ruleset `castle-hig+castle-wica` cannot be used: castle-hig and castle-wica are two editions of castle, and one game is played by one [bad-ruleset]
+
+== nobody is called none, which means nobody on top [T-31]
+$ for rules in tower bazaars carcassonne; do
+$     printf "reeve: 1\nrules: $rules\nplayers: {none: a, B: b}\nmoves: []\n" | reeve check
+$ done
+--- stdout
+-: unreadable
+-: unreadable
+-: legal so far: 0 turns, score a (none) 0, b (B) 0, none to move
+--- stderr
+-:3:11: unreadable: `none` cannot be a player's label [bad-label]
+  help: in this game none means nobody, as in `tops`
+-:3:11: unreadable: `none` cannot be a player's label [bad-label]
+  help: in this game none means nobody, as in `tops`

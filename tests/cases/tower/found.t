@@ -22,8 +22,8 @@ moves:
 $T/game.yaml: illegal: turn 7; after 6 turns, score Anna (W) 0, Bert (B) 0
 $T/game.yaml: legal so far: 7 turns, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr~
-:15:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away
-[out-of-range, T-14]
+:15:13: illegal: the tower at 0,-1 reaches 0 steps towards 1,-2, which is 2 steps away, across a gap
+[out-of-range, T-48, gap_blocks: true]
 --- status 0
 
 == where one of the shortest ways is laid there is no gap [T-48, T-51]
@@ -83,9 +83,9 @@ $T/own.yaml: illegal: turn 3; after 2 turns, score Anna (W) 0, Bert (B) 0
 $T/nobody.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 $T/top.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr~
-own.yaml:10:13: illegal: `follower` cannot come back here: this capture leads to no exchange
-nobody.yaml:8:13: illegal: `follower` cannot come back here
-top.yaml:7:13: illegal: `follower` cannot come back here
+own.yaml:10:13: illegal: no follower can come back here: this capture leads to no exchange
+nobody.yaml:8:13: illegal: no follower can come back here
+top.yaml:7:13: illegal: no follower can come back here
 --- status 1
 
 == a ransom that names the player only buys back whoever he holds [T-40, T-42]

@@ -41,6 +41,7 @@ capture: B:knight@0,-1.up
 capture: B:knight@0,-1.n.n
 capture: B:huge:knight@0,-1
 capture: B:big:top@0,-1
+capture: B:top@0,-1.n
 capture: B:knight@0,-1@0,-1
 capture: [B:knight@0,-1]
 capture: {B: knight}
@@ -50,6 +51,7 @@ exchange: [big]
 exchange: big small
 ransom:
 ransom: Q
+ransom: []
 ransom: {B: 3}
 ransom: [B, [B]]
 ransom: B twice
@@ -59,8 +61,7 @@ prisoner: B
 towers: {}
 --- stdout
 -:6:9: unreadable: `` is no cell [bad-cell]
--:6:10: unreadable: tower must be a word, not a list [wrong-type]
--:6:10: unreadable: tower must be a word, not a map [wrong-type]
+-:6:10: unreadable: tower must be a word or a list, not a map [wrong-type]
 -:6:10: unreadable: `a1` is no cell [bad-cell]
 -:6:10: unreadable: `0` is no cell [bad-cell]
 -:6:10: unreadable: `0,-1,0` is no cell [bad-cell]
@@ -71,7 +72,7 @@ towers: {}
 -:6:7: unreadable: `` is no cell [bad-cell]
 -:6:8: unreadable: `big` is no cell [bad-cell]
 -:6:8: unreadable: `huge`: big, or nothing [bad-extra]
--:6:8: unreadable: top must be a word, not a list [wrong-type]
+-:6:8: unreadable: `big,0,-1` is no cell [bad-cell]
 -:6:12: unreadable: `big 0,-1` is no cell [bad-cell]
 -:6:8: unreadable: `1e3,0` is no cell [bad-cell]
 -:6:11: unreadable: ``: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
@@ -87,16 +88,18 @@ towers: {}
 -:6:26: unreadable: `up` is no place on a tile [bad-where]
 -:6:26: unreadable: `n.n` is no place on a tile [bad-where]
 -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
--:6:14: unreadable: there is no follower called `top` [unknown-role]
+-:6:14: unreadable: `big:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+-:6:12: unreadable: `B:top@0,-1.n`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
 -:6:21: unreadable: `0,-1@0,-1` is no cell [bad-cell]
 -:6:12: unreadable: capture must be a word, not a list [wrong-type]
 -:6:12: unreadable: capture must be a word, not a map [wrong-type]
 -:6:12: unreadable: ``: big, or small [bad-extra]
--:6:13: unreadable: `tiny`: big, or nothing [bad-extra]
+-:6:13: unreadable: `tiny`: big, or small [bad-extra]
 -:6:13: unreadable: exchange must be a word, not a list [wrong-type]
--:6:13: unreadable: `big small`: big, or nothing [bad-extra]
+-:6:13: unreadable: `big small`: big, or small [bad-extra]
 -:6:10: unreadable: nobody is called `` here [unknown-player]
 -:6:11: unreadable: nobody is called `Q` here [unknown-player]
+-:6:11: unreadable: `ransom`: a list of nobody [bad-extra]
 -:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
 -:6:15: unreadable: a player must be a word, not a list [wrong-type]
 -:6:13: unreadable: `twice`: big, or nothing [bad-extra]
@@ -168,8 +171,8 @@ capture: B:knight@0,0
 -:5:18: unreadable: a height must be a whole number, not `99999999999999999999` [bad-number]
 -:5:18: unreadable: a height must be a whole number, not `2147483648` [bad-number]
 -:5:18: unreadable: a height must be a whole number, not `2147483647` [bad-number]
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
 -:5:18: unreadable: a height must be a whole number, not `-2147483648` [bad-number]
 -:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
 -:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
@@ -233,7 +236,7 @@ moves:
 --- status 5
 
 == a player may be called as a key or a word is, if it is no key of an entry
-$ for label in big small top none tower ransom exchange capture; do
+$ for label in big small top tower ransom exchange capture; do
 $     sed "s/LABEL/$label/g" $T/game.yaml | reeve check -q 2>&1 | head -1 | grep . || echo $label
 $ done
 --- file game.yaml
@@ -257,7 +260,6 @@ moves:
 big
 small
 -:4:20: unreadable: `top` cannot be a player's label [bad-label]
-none
 -:4:20: unreadable: `tower` cannot be a player's label [bad-label]
 -:13:3: unreadable: the key ransom stands here a second time (first on line 12) [duplicate-key]
 -:4:20: unreadable: `exchange` cannot be a player's label [bad-label]
@@ -283,7 +285,7 @@ $ done
 -:5:1: unreadable: unknown key `tops` in Carcassonne [unknown-key]
 -:5:1: unreadable: unknown key `prisoners` in Carcassonne [unknown-key]
 -:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
--:5:19: inconsistent: W has 0 followers in supply, not 1: 0 are on the board [position-supply, K-4]
+-:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, large_follower: false]
 -:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]
 -:6:3: unreadable: unknown key `top` in Carcassonne: The Castle [unknown-key]
 -:6:3: unreadable: unknown key `capture` in Carcassonne: The Castle [unknown-key]
@@ -293,7 +295,7 @@ $ done
 -:5:1: unreadable: unknown key `tops` in Carcassonne: The Castle [unknown-key]
 -:5:1: unreadable: unknown key `prisoners` in Carcassonne: The Castle [unknown-key]
 -:5:14: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
--:5:19: inconsistent: W has 0 followers in supply, not 1: 0 are on the board [position-supply, C-6]
+-:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, C-6]
 
 == nor do their looks have foundations
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 0,-1\n' | reeve check -q
@@ -337,22 +339,51 @@ moves:
 --- stdout
 accepted: nothing is captured without a tower piece [accepted, T-13]
 accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
-accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
+accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
 accepted: there is no tower foundation at 0,0 [accepted, T-6]
 towers: {'1,-1': 12}
 tops: {'1,-1': B}
 supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 8}}
 accepted: nothing is captured without a tower piece [accepted, T-13]
 accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
-accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
+accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
 accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
 towers: {'1,-1': 13}
 tops: {'1,-1': B}
 supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 accepted: nothing is captured without a tower piece [accepted, T-13]
 accepted: no tower stands at 0,-1: no follower can go on top [accepted, T-9]
-accepted: a turn has one of a follower, not a tower piece as well [accepted, T-8]
+accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
 accepted: W has no tower piece left [accepted, T-8]
 towers: {'0,-1': 1, '1,-1': 12}
 tops: {'1,-1': B}
 supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
+
+== where a key is unknown those that this game has are listed
+$ for rules in tower carcassonne castle; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
+$     sed "s/RULES/$rules/; /qqqq/d" $T/game.yaml | reeve check -q 2>&1 | grep -A1 'unknown-key'
+$ done
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {W: Anna, B: Bert}
+qqqqqqqq: 1
+moves:
+- W: none
+  xxxxxxxx: 1
+--- stdout
+-:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+  help: known here: W, B, ransom, tower, capture, top, exchange, discard, order, score
+-:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+  help: known here: W, B, discard, order, score
+-:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+  help: known here: W, B, discard, order, use, take, score
+--- stderr
+-:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result
+-:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, supply, discards, state, moves, result
+-:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, discards, state, moves, final, result
+--- status 0

@@ -26,15 +26,15 @@ moves:
 legal
 legal
 legal
--:12:12: illegal: the tower at 0,-1 reaches 0 steps towards 1,-1, which is 1 step away [out-of-range, T-14]
+-:12:12: illegal: the tower at 0,-1 reaches 0 steps towards 1,-1, which is 1 step away [out-of-range, T-50, range_offset: -1]
 -:12:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
--:12:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+-:12:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-50, range_offset: -1]
 legal
 legal
 legal
 legal
 legal
--:12:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
+-:12:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-50, range_offset: -1]
 
 == around corners: any way of so many steps, with a tile or without [T-51, T-17]
 $ for pieces in 1 2 3; do
@@ -109,6 +109,6 @@ moves:
 legal
 legal
 legal
--:16:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away [out-of-range, T-14]
+-:16:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
 legal
 legal

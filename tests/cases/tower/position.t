@@ -37,14 +37,14 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {TOWERS}
 --- stdout
--:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-9]
--:5:11: inconsistent: the tower at 9,9 cannot be: no tile lies there [position-tower, T-9]
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
--:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+-:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+-:5:11: inconsistent: the tower at 9,9 cannot be: no tile lies there [position-tower, T-6]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
 consistent
 -:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
--:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-9]
+-:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-6]
 
 == pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
 $ for supply in 'W: {towers: 10}, B: {towers: 10}' 'W: {towers: 9}, B: {towers: 8}' 'W: {towers: 8}, B: {towers: 8}' 'W: {towers: 9}' 'W: {towers: 7}' 'W: 7, B: 7' 'W: {towers: 11}' 'W: {towers: -1}'; do
@@ -84,11 +84,11 @@ towers: {'1,-1': 2}
 tops: {TOPS}
 --- stdout
 -:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
--:6:9: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-9]
--:6:9: inconsistent: the tower at 5,5 cannot be: no tile lies there [position-tower, T-9]
--:6:20: inconsistent: the tower at 1,-1 cannot be: who stands on top is said twice [position-tower, T-9]
--:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-9, tower_reopens: true]
--:4:1: inconsistent: W has 1 followers on the board, but owns only 0 [position-followers, K-4]
+-:6:9: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+-:6:9: inconsistent: the tower at 5,5 cannot be: no tile lies there [position-tower, T-6]
+-:6:20: inconsistent: the tower at 1,-1 cannot be: who stands on top is said twice [position-tower, T-36]
+-:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-31, tower_reopens: true]
+-:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
 consistent
 
 == no two players hold followers of each other, and nobody holds his own [T-37, T-39, T-19]
@@ -107,7 +107,7 @@ prisoners: {PRISONERS}
 consistent
 -:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
 -:5:20: inconsistent: W and G hold followers of each other [position-prisoners, T-37]
--:5:17: inconsistent: W holds a follower of his own [position-prisoners, T-37]
+-:5:17: inconsistent: W holds a follower of his own [position-prisoners, T-19]
 consistent
 
 == prisoners and those on towers are followers of their owners, of whom each has seven and perhaps a large one [T-20, K-4]
@@ -128,15 +128,15 @@ tops: {'0,-1': B}
 prisoners: {W: PRISONERS}
 --- stdout
 consistent
--:4:1: inconsistent: B has 8 followers on the board, but owns only 7 [position-followers, K-4]
+-:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
 consistent
--:4:1: inconsistent: B has 2 followers on the board, but owns only 1 [position-followers, K-4]
+-:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 1 [position-followers, K-4]
 consistent
--:4:1: inconsistent: B has 8 followers on the board, but owns only 7 [position-followers, K-4]
--:4:1: inconsistent: B has 1 followers on the board, but owns only 0 [position-followers, K-4]
--:4:1: inconsistent: B has 2 followers on the board, but owns only 0 [position-followers, K-4]
+-:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+-:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+-:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
 --- stderr
--:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board [position-supply, K-4]
+-:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
   help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
@@ -154,21 +154,19 @@ supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
 --- stdout
 $T/position.yaml: position inconsistent
 --- stderr
-$T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-9]
+$T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
   help: The cell of a tile with a foundation.
-$T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-9]
+$T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+  help: From 1 to 20, which is all that there are.
+$T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-6]
   help: The cell of a tile with a foundation.
-$T/position.yaml:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
-  help: The cell of a tile with a foundation.
-$T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-9]
-  help: The cell of a tile with a foundation.
-$T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-prisoners, T-37]
-  help: The prisoners that are left.
+$T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-prisoners, T-19]
+  help: One's own goes back to the supply.
 $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
   help: The prisoners that are left.
 $T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
   help: At most that many.
-$T/position.yaml:8:37: inconsistent: W has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
+$T/position.yaml:8:37: inconsistent: W has 5 followers in supply, not 7: 2 are on the board or prisoners [position-supply, K-4]
   help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
@@ -182,3 +180,119 @@ $         reeve-fast check -q $T/p.yaml
 $         reeve-fast position $T/p.yaml | diff - $T/p.yaml
 $     done
 $ done
+
+== a height that cannot be is one mistake, whoever stands on top [T-2]
+$ for height in 0 30 31 255 256; do
+$     sed "s/HEIGHT/$height/" $T/position.yaml | reeve check -q
+$ done
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {'0,0': BA.RCr, '0,-1': TO.FG}
+towers: {'0,-1': HEIGHT}
+tops: {'0,-1': W}
+supply: {W: {towers: 0}, B: {towers: 0}}
+--- stderr
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+  help: From 1 to 20, which is all that there are.
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+  help: From 1 to 20, which is all that there are.
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+  help: From 1 to 20, which is all that there are.
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+  help: From 1 to 20, which is all that there are.
+-:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+  help: From 1 to 20, which is all that there are.
+--- status 1
+
+== what stands on towers came out of hands: nobody has more than is left, and none may be lost [T-2, T-8]
+$ try() {
+$     sed "s/HEIGHT/$1/; s/SUPPLY/$2/" $T/position.yaml >$T/it.yaml
+$     if reeve check -q $T/it.yaml 2>$T/err; then reeve position $T/it.yaml | grep supply; else grep -v help $T/err; fi
+$ }
+$ try 27 'R: 7'; printf -- 'moves:\n- R: BA.RFr 1,0\n  tower: 0,-1\n' >$T/moves
+$ cat $T/it.yaml $T/moves | reeve check -q 2>&1 | grep illegal
+$ try 20 'B: {towers: 7}'; cat $T/it.yaml $T/moves | reeve check -q 2>&1 | grep illegal
+$ try 20 'B: {towers: 4}'; cat $T/it.yaml $T/moves | sed 's/R: BA/B: BA/; 1i to_move: B' | reeve position | grep supply
+$ try 4 'R: {towers: 0}, B: {towers: 0}'
+$ try 4 'R: {towers: 8}, B: {towers: 8}'
+$ try 4 'R: {towers: 8}'
+$ try 9 'R: {towers: 0}, B: {towers: 9}'
+--- file position.yaml
+reeve: 1
+rules: tower
+players: {R: Rosa, B: Ben, G: Gina}
+board: {'0,0': BA.RCr, '0,-1': TO.FG}
+towers: {'0,-1': HEIGHT}
+supply: {SUPPLY}
+--- stdout
+supply: {R: {followers: 7, towers: 0}, B: {followers: 7, towers: 0}, G: {followers: 7, towers: 0}}
+-:9:10: illegal: R has no tower piece left [no-tower-piece, T-8]
+supply: {R: {followers: 7, towers: 0}, B: {followers: 7, towers: 7}, G: {followers: 7, towers: 0}}
+-:9:10: illegal: R has no tower piece left [no-tower-piece, T-8]
+supply: {R: {followers: 7}, B: {followers: 7, towers: 4}, G: {followers: 7}}
+supply: {R: {followers: 7}, B: {followers: 7, towers: 3}, G: {followers: 7}}
+$T/it.yaml:6:22: inconsistent: 4 tower pieces on the board and at most 9 in hand make at most 13, not 27 [position-standing, T-2]
+supply: {R: {followers: 7, towers: 8}, B: {followers: 7, towers: 8}, G: {followers: 7, towers: 7}}
+supply: {R: {followers: 7, towers: 8}, B: {followers: 7}, G: {followers: 7}}
+supply: {R: {followers: 7, towers: 0}, B: {followers: 7, towers: 9}, G: {followers: 7, towers: 9}}
+
+== without a board these keys would say nothing, and they are refused
+$ for key in 'towers: {}' 'tops: {}' 'prisoners: {}' 'bridges: {}' 'castles: {}'; do
+$     printf "reeve: 1\nrules: [tower, bazaars]\nplayers: {R: a, B: b}\n$key\nmoves: []\n" | reeve check -q
+$ done
+--- stderr
+-:4:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
+  help: a game from its beginning needs none; else add `board:`
+-:4:1: unreadable: `tops`: a key of positions, which have a `board` [bad-extra]
+  help: a game from its beginning needs none; else add `board:`
+-:4:1: unreadable: `prisoners`: a key of positions, which have a `board` [bad-extra]
+  help: a game from its beginning needs none; else add `board:`
+-:4:1: unreadable: `bridges`: a key of positions, which have a `board` [bad-extra]
+  help: a game from its beginning needs none; else add `board:`
+-:4:1: unreadable: `castles`: a key of positions, which have a `board` [bad-extra]
+  help: a game from its beginning needs none; else add `board:`
+--- status 3
+
+== a cell is written x,y or as [x, y], where it is all of a value or of a key [T-6]
+$ reeve fmt $T/game.yaml
+$ for cell in '[0]' '[0, -1, 0]' '[[0], -1]' '[0, x]' '{0: -1}' '[big, 0]'; do
+$     sed "s/\[0, -2\]/$cell/" $T/game.yaml | reeve check -q 2>&1 | grep -v help
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board: {[0, 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [0, -2]: TO.L}
+towers: {[0, -2]: 2}
+moves:
+- {W: 'BA.RFr 1,0', tower: [0, -1]}
+- {B: 'BA.RFr 2,0', top: [0, -2]}
+--- stdout
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG B:farmer@n
+  '0,-2': TO.L
+score: {W: 0, B: 0}
+towers: {'0,-2': 2}
+supply: {W: {followers: 7}, B: {followers: 6}}
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-1
+- B: BA.RFr 2,0
+  top: 0,-2
+-:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+-:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+-:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+-:4:50: unreadable: `0,x` is no cell [bad-cell]
+-:5:10: unreadable: `0,x` is no cell [bad-cell]
+-:8:26: unreadable: `0,x` is no cell [bad-cell]
+-:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+-:4:50: unreadable: `big,0` is no cell [bad-cell]
+-:5:10: unreadable: `big,0` is no cell [bad-cell]
+-:8:26: unreadable: `big,0` is no cell [bad-cell]

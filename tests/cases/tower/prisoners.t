@@ -84,10 +84,10 @@ moves:
 - B: BA.RFr 1,0
   tower: 0,-1
 --- stdout
--:15:13: illegal: `large follower` cannot come back here: it is not among the prisoners [no-exchange, T-38]
--:15:13: illegal: `follower` cannot come back here: this capture leads to no exchange [no-exchange, T-38]
--:15:13: illegal: `follower` cannot come back here: this capture leads to no exchange [no-exchange, T-38]
--:14:13: illegal: `follower` cannot come back here: without a capture nobody is exchanged [no-exchange, T-38]
+-:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
+-:15:13: illegal: no small follower can come back here: this capture leads to no exchange [no-exchange, T-38]
+-:15:13: illegal: no small follower can come back here: this capture leads to no exchange [no-exchange, T-38]
+-:14:13: illegal: no small follower can come back here: without a capture nobody is exchanged [no-exchange, T-38]
 
 == a follower is bought back for 3 points, which the captor gets, and can be placed in the same turn [T-40, T-44, T-47]
 $ reeve score $T/game.yaml
@@ -137,7 +137,7 @@ prisoners: {R: [B]}
 moves:
 - B: BA.RFr 1,0 highwayman
 --- stderr
--:10:10: illegal: a turn has one of a follower, not a tower piece as well [two-actions, T-8]
+-:10:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
   help: One of them.
 --- status 0
 
@@ -270,7 +270,8 @@ moves:
       +3  R   ransom: for a follower of B                                   T-40
 score after turn 1, R to move, 86 tiles to come: Bert (B) 3, Rita (R) 3
 --- stderr~
-illegal: B has no follower left [no-follower, K-16]
+illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
+help: under tower-c1, or with ransom_needs_points=false: legal
 --- status 1
 
 == only followers of one's own are bought back, from whoever holds them [T-45]
@@ -330,3 +331,147 @@ $T/game.yaml:10:11: illegal: no ransom is paid in this game [ransom-off, T-49, r
   help: No ransom.
   help: with ransom=true: legal
 --- status 0
+
+== a ransom that is illegal but possible is paid where it is let stand; what nobody holds is left out [T-41, T-43, T-45, T-49]
+$ for how in '' --option=ransom_needs_points=false --option=ransom=false '--option=ransom_needs_points=false --script=no-ransom'; do
+$     for ransom in R '[R, R]' G '[G, R]'; do
+$         sed "s/RANSOM/$ransom/" $T/game.yaml | reeve check $how --accept 1 2>&1 | sed 's/-:9.*accepted: //; s/.*1 turn, //'
+$     done
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita, G: Gina}
+board: {'0,0': BA.RCr}
+score: {B: 2, R: 4, G: 0}
+prisoners: {R: [B, B]}
+moves:
+- B: BA.RFr 1,0
+  ransom: RANSOM
+--- stdout
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
+score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
+B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
+B has bought a follower back in this turn already [accepted, T-41]
+score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
+G holds no follower of B [accepted, T-45]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+G holds no follower of B [accepted, T-45]
+B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
+B has bought a follower back in this turn already [accepted, T-41]
+score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
+G holds no follower of B [accepted, T-45]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+G holds no follower of B [accepted, T-45]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+no ransom is paid in this game [accepted, T-49]
+score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
+no ransom is paid in this game [accepted, T-49]
+no ransom is paid in this game [accepted, T-49]
+score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
+no ransom is paid in this game [accepted, T-49]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+no ransom is paid in this game [accepted, T-49]
+no ransom is paid in this game [accepted, T-49]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
+score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
+house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
+B has bought a follower back in this turn already [accepted, T-41]
+score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
+G holds no follower of B [accepted, T-45]
+score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
+G holds no follower of B [accepted, T-45]
+house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
+
+== a small one that is named is a small one; without a name it is whichever is held, small if both are [T-42, T-45]
+$ for ransom in G 'G small' 'G big' 'R small' R; do
+$     sed "s/RANSOM/$ransom/" $T/game.yaml >$T/it.yaml
+$     reeve check -q $T/it.yaml 2>&1 | grep -o 'illegal.*'
+$     reeve fmt $T/it.yaml 2>/dev/null | grep ransom
+$     reeve position $T/it.yaml 2>/dev/null | grep prisoners
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {B: Bert, R: Rita, G: Gina}
+board: {'0,0': BA.RCr}
+score: {B: 10, R: 4}
+prisoners: {R: [B, B], G: [B big]}
+moves:
+- B: BA.RFr 1,0
+  ransom: RANSOM
+--- stdout
+  ransom: G
+prisoners: {R: [B, B]}
+illegal: G holds no small follower of B [no-prisoner, T-45]
+  ransom: G small
+  ransom: G big
+prisoners: {R: [B, B]}
+  ransom: R
+prisoners: {R: [B], G: [B big]}
+  ransom: R
+prisoners: {R: [B], G: [B big]}
+
+== why reckons the second ransom after the first, and asks of it nothing more [T-41]
+$ reeve why $T/game.yaml 1 | grep -A1 ' ransom  '
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {ransom_needs_points: false}
+players: {B: Bert, R: Rita}
+board: {'0,0': BA.RCr}
+prisoners: {R: [B, B]}
+moves:
+- B: BA.RFr 1,0
+  ransom: [R, R]
+--- stdout
+ yes  ransom      it is the first ransom of the turn                        T-41
+ yes  ransom      R holds a follower of B                                   T-45
+ yes  ransom      B may pay with any score [ransom_needs_points: false]     T-43
+  no  ransom      B pays one in this turn already                           T-41
+ yes  tile        tile BA.RFr is still to come                               K-3
+
+== a ransom that waits for points finds its follower exchanged meanwhile, or comes too late for the action [T-37, T-43, T-44]
+$ reeve check -q $T/game.yaml 2>&1 | grep -v 'help: T'
+$ reeve why $T/game.yaml 1 | grep -A2 '^ *no '
+$ sed '/^  tower/,$d; s/0,2/0,2 farmer/' $T/game.yaml >$T/none.yaml
+$ { cat $T/none.yaml; echo '  ransom: R'; } >$T/late.yaml
+$ reeve check -q $T/late.yaml 2>&1 | grep -v help
+$ reeve why $T/late.yaml 1 | grep -A2 '^ *no '
+$ { sed 's/ farmer//' $T/none.yaml; printf '  ransom: R\n  top: 0,-1\ntowers: {"0,-1": 1}\n'; } | reeve check -q 2>&1 | grep -v help
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {B: Bert, R: Rita}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.CFc.1/90 B:knight
+  '0,-1': TO.FG R:farmer
+  '1,-1': BA.L B:monk
+  '-1,-1': BA.L B:monk
+  '0,-2': BA.L B:monk
+  '1,-2': BA.L B:monk
+  '-1,-2': TO.L B:monk
+prisoners: {R: [B]}
+supply: {B: 0}
+moves:
+- B: BA.C/180 0,2
+  tower: 0,-1
+  capture: R:farmer@0,-1
+  ransom: R
+--- stdout
+$T/game.yaml:19:11: illegal: R holds no follower of B any more: it was exchanged in this turn, and with 0 points it could not be bought back before [no-prisoner, T-43, ransom_needs_points: true]
+  help: with ransom_needs_points=false: legal
+  no  ransom      R holds no follower of B any more: it was exchanged in
+                  this turn, and with 0 points it could not be bought
+                  back before [ransom_needs_points: true]                   T-43
+$T/late.yaml:16:19: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
+  no  follower    B has no follower in hand: with 0 points the ransom
+                  could not be paid before the tile was scored
+                  [ransom_needs_points: true]                               T-43
+-:18:8: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]

@@ -304,3 +304,76 @@ $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "bazaar"])' $T/souk.sv
 ["bazaar"]
 ["foundation","bazaar"]
 2
+
+== a tower that is finished though nobody stands there is marked in characters and in the picture; cells tell it [T-31]
+$ reeve show $T/position.yaml | sed '/^$/,$d'
+$ reeve show $T/position.yaml --svg $T/board.svg && xmllint --noout $T/board.svg
+$ lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$ lua5.4 tests/picture.lua $T/board.svg | grep lid
+$ grep -o '[a-z ]*follower of B, prisoner of W' $T/board.svg
+$ for cell in 0,-1 1,-1 -1,-1 0,0; do reeve why $T/position.yaml $cell | grep -A1 -e 'a tower' -e '^[^ ].*,'; done
+--- file position.yaml
+reeve: 1
+rules: tower
+options: {tower_reopens: false, large_follower: true}
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': TO.L
+  '-1,-1': TO.C/180
+score: {W: 0, B: 0}
+towers: {'0,-1': 2, '1,-1': 1, '-1,-1': 3}
+tops: {'0,-1': none, '1,-1': W big}
+prisoners: {W: [B big]}
+supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 7, big: 0, towers: 7}}
+--- stdout
+        -1       0       1
+             ┊fcccccf┊
+  0          ─────────
+             ┊ f   f ┊
+       f   f ┊ f   f ┊ f   f
+ -1      3   ┊  2=   ┊ 1Wk
+      fcccccf┊ f   f ┊ f   f
+        -1       0       1
+─ road  c city  k monastery  f field
+3 height of a tower, and who stands on top  = finished, though nobody stands on top
+large followers: W on the tower on 1,-1
+lid	1
+large follower of B, prisoner of W
+0,-1
+           tile TO.FG at 0,-1 lies there in the position
+           a tower of 2 pieces stands there, finished by a follower who
+           is gone
+field@0,0.s
+           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+1,-1
+           tile TO.L at 1,-1 lies there in the position
+           a tower of 1 piece stands there, a large follower of W on top
+field@0,0.s
+           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+--
+monastery@1,-1.c
+           tile TO.L at 1,-1: 1 tile, 6 open ends
+-1,-1
+           tile TO.C at -1,-1 lies there in the position
+           a tower of 3 pieces stands there
+field@0,0.s
+           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+--
+city@-1,-1.s
+           tile TO.C at -1,-1: 1 tile, 1 open end
+0,0
+           tile BA.RCr at 0,0 lies there in the position
+city@0,0.n
+           tile BA.RCr at 0,0: 1 tile, 1 open end
+--
+road@0,0.e
+           tile BA.RCr at 0,0: 1 tile, 2 open ends
+--
+field@0,0.s
+           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+--
+field@0,0.ne
+           tile BA.RCr at 0,0: 1 tile, 2 open ends

@@ -16,7 +16,7 @@ moves:
 - W: BA.RFr 1,0
 --- stdout
 -:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
--:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
+-:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-36]
 legal
 
 == one piece is enough, and any height will do; the follower comes from the supply [T-29, T-36, K-16]
@@ -200,15 +200,24 @@ tops: {'0,-1': none}
 T-31, tower_reopens: false]
 T-31, tower_reopens: false]
 
-== figures of other expansions on top, captured, bought back or in supply are refused by the rule that has them [T-22, T-25, T-26, T-33, T-34, T-35, K-42]
+== figures of other expansions are refused by the rule on what is done with them [T-8, T-18, T-22, T-25, T-26, T-33, T-34, T-35, K-42]
+# On top, in a turn and in a position; captured, bought back, exchanged, a prisoner; placed, in supply,
+# a key of an entry, a key of a document.
+$ said() { reeve check -q 2>&1 | grep -o 'unreadable.*' | sed 's/.*`\(.*\)` is not modelled.*, \(.*\)]/\2/' | tr '\n' ' '; }
 $ for what in builder pig mayor wagon barn abbot ringmaster phantom dragon fairy princess plague festival; do
-$     for key in "top: $what 0,-1" "capture: B:$what@1,-1" "ransom: B $what"; do
-$         { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0\n  $key\n"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
+$     printf "$what: "
+$     { cat $T/game.yaml; printf "tops: {'0,-1': W $what}\nmoves:\n- W: BA.RFr 1,0\n  top: $what 0,-1\n"; } | said
+$     printf '/ '
+$     for key in "capture: B:$what@1,-1" "ransom: B $what" "exchange: $what"; do
+$         { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0\n  tower: 0,-1\n  $key\n"; } | said
 $     done
-$     { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0 $what@e\n"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
-$     { cat $T/game.yaml; echo "prisoners: {W: [B $what]}"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
-$     { cat $T/game.yaml; echo "supply: {W: {$what: 1}}"; } | reeve check -q 2>&1 | grep -o 'unreadable.*'
-$ done | uniq -c
+$     { cat $T/game.yaml; echo "prisoners: {W: [B $what]}"; } | said
+$     printf '/ '
+$     { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0 $what@e\n  $what: 0,0\n"; } | said
+$     { cat $T/game.yaml; echo "supply: {W: {$what: 1}}"; } | said
+$     { cat $T/game.yaml; echo "$what: '0,0'"; } | said
+$     echo
+$ done
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -216,19 +225,49 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {'0,-1': 2}
 --- stdout
-      6 unreadable: `builder` is not modelled [not-modelled, T-22]
-      6 unreadable: `pig` is not modelled [not-modelled, T-22]
-      6 unreadable: `mayor` is not modelled [not-modelled, T-25]
-      6 unreadable: `wagon` is not modelled [not-modelled, T-25]
-      6 unreadable: `barn` is not modelled [not-modelled, T-34]
-      6 unreadable: `abbot` is not modelled [not-modelled, T-34]
-      6 unreadable: `ringmaster` is not modelled [not-modelled, T-34]
-      6 unreadable: `phantom` is not modelled [not-modelled, T-8]
-      6 unreadable: `dragon` is not modelled [not-modelled, T-26]
-      6 unreadable: `fairy` is not modelled [not-modelled, T-35]
-      6 unreadable: `princess` is not modelled [not-modelled, T-35]
-      6 unreadable: `plague` is not modelled [not-modelled, T-35]
-      6 unreadable: `festival` is not modelled [not-modelled, T-35]
+builder: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42 
+pig: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42 
+mayor: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
+wagon: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
+barn: T-34 T-34 / T-25 T-25 T-25 T-25 / K-42 K-42 K-42 K-42 
+abbot: T-34 T-34 / T-18 T-18 T-18 T-18 / T-34 T-34 T-34 T-34 
+ringmaster: T-34 T-34 / T-18 T-18 T-18 T-18 / T-34 T-34 T-34 T-34 
+phantom: T-34 T-34 / T-18 T-18 T-18 T-18 / T-8 T-8 T-8 T-8 
+dragon: T-26 T-26 / T-26 T-26 T-26 T-26 / T-26 T-26 T-26 T-26 
+fairy: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+princess: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+plague: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+festival: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+
+== the rule is quoted; a list of rulesets refuses them by the first that has one [T-25, T-34]
+$ for rules in tower '[tower, bazaars]' '[bazaars, tower]'; do
+$     sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
+$ done
+$ reeve explain not-modelled | grep -c F-14
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {W: Anna, B: Bert}
+moves:
+- W: TO.FG 0,-1
+  dragon: 0,0
+- B: BA.RFr 1,0 mayor
+--- stdout
+0
+--- stderr
+-:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
+  help: T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+-:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+  help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+-:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
+  help: B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
+-:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+  help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+-:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
+  help: T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+-:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+  help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+--- status 1
 
 == so is the option that hangs on builders and pigs [T-22]
 $ printf 'reeve: 1\nrules: tower\noptions: {capture_builder_pig: true}\nplayers: {W: a, B: b}\nmoves: []\n' | reeve check
@@ -236,4 +275,10 @@ $ printf 'reeve: 1\nrules: tower\noptions: {capture_builder_pig: true}\nplayers:
 -: unreadable
 --- stderr~
 -:3:11: unreadable: `capture_builder_pig` is not modelled [not-modelled, T-22]
+T-22: Builders and pigs cannot be captured.
 --- status 3
+
+== as it is modelled, without them, it may be said [T-22]
+$ printf 'reeve: 1\nrules: tower\noptions: {capture_builder_pig: false}\nplayers: {W: a, B: b}\nmoves: []\n' | reeve check --option capture_builder_pig=false
+--- stdout
+-: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
