@@ -15,6 +15,10 @@ static const rv_module *const modules[] = {
 #undef RV_X
 };
 
+const rv_module *rv_module_at(int id) {
+    return modules[id];
+}
+
 const rv_module *rv_module_find(const char *name) {
     for (int i = 0; i < RV_MODULES; i++)
         if (strcmp(modules[i]->name, name) == 0)
