@@ -131,6 +131,9 @@ int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
     return rv_may_bridge_new(g, player, p->tile, p->quarters, p->pos, axis);
 }
 
+/* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
+ * there; with the road printed beneath it it counts the tile once where both are one feature, else
+ * in each (B-14, B-15, B-16). */
 void rv_bridge(rv_game *g, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
     rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));

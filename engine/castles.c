@@ -122,6 +122,7 @@ static bool is_shared(const rv_game *g, int root) {
     return owners > 1;
 }
 
+/* Whether the follower stood there before or was placed in this turn (B-24). */
 int rv_may_found(rv_game *g, int player, int root) {
     int part;
     if (rv_castle_at(g, root) != RV_NONE)

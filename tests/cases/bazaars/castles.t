@@ -583,3 +583,20 @@ moves:
   # the city
   fief: {R: 'city@-1,1.s'}
 same
+
+== a city that becomes a castle is no completed one for another castle [B-30]
+$ for castle in "castle: {R: 'city@0,1'}" ''; do
+$   sed "s/CASTLE/$castle/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.CRRR, '1,1': BA.C/180}
+castles: {'city@1,0': B}
+moves:
+- R: BA.C/180 0,1 knight
+  CASTLE
+--- stdout
+[{"R":0,"B":0},[]]
+[{"R":4,"B":4},[["R","city","city@0,0.n",4],["B","castle","city@1,0.n",4]]]
