@@ -2,10 +2,7 @@
 #include "case.h"
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
-    for (int i = 0; i < g->nmodules; i++)
-        if (g->modules[i] == &rv_bazaars_module)
-            return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[i] : NULL;
-    return NULL;
+    return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[RV_MODULE_BAZAARS] : NULL;
 }
 
 int rv_bazaar_held(const rv_game *g) {

@@ -9,10 +9,7 @@ typedef struct bridges {
 } bridges;
 
 static bridges *bridges_of(const rv_game *g) {
-    for (int i = 0; i < g->nmodules; i++)
-        if (g->modules[i] == &rv_bridges_module)
-            return g->states[i];
-    return NULL;
+    return g->states[RV_MODULE_BRIDGES];
 }
 
 bool rv_has_bridges(const rv_game *g) {
@@ -134,6 +131,9 @@ int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
     return rv_may_bridge_new(g, player, p->tile, p->quarters, p->pos, axis);
 }
 
+/* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
+ * there; with the road printed beneath it it counts the tile once where both are one feature, else
+ * in each (B-14, B-15, B-16). */
 void rv_bridge(rv_game *g, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
     rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
@@ -167,23 +167,22 @@ static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
     return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
 }
 
-/* How a tile can be turned at a cell, side by side: `by` one side, `but` all others. */
+/* How a tile can be turned at a cell: by what is asked on two opposite sides, on all but one, on
+ * all.
+ */
 typedef struct meeting {
     const rv_bridge_plan *plan;
     unsigned need, care; /* of the cell */
-    unsigned by[RV_SIDES], but[RV_SIDES], all;
+    unsigned ns, ew, but[RV_SIDES];
 } meeting;
 
 static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
-    const rv_cell *c = &g->cells[pos];
-    meeting m = {.plan = plan, .need = c->need, .care = c->care};
-    for (int side = 0; side < RV_SIDES; side++)
-        m.by[side] = rv_turnings_on(&plan->turnings, side, c->need);
-    unsigned ns = m.by[0] & m.by[2], ew = m.by[1] & m.by[3];
-    for (int side = 0; side < RV_SIDES; side++)
-        m.but[side] = m.by[side ^ 2] & (side & 1 ? ns : ew);
-    m.all = ns & ew;
-    return m;
+    const rv_turnings *t = &plan->turnings;
+    unsigned need = g->cells[pos].need;
+    unsigned n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
+    unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
+    return (meeting){plan,  need,  g->cells[pos].care,
+                     n & s, e & w, {s & e & w, w & n & s, n & e & w, e & n & s}};
 }
 
 /* Nothing is asked of that side, or a road. */
@@ -195,7 +194,7 @@ static bool takes_road(const meeting *m, int side) {
 static int own_ways(const meeting *m, rv_bridge_way *out) {
     int n = 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
-        unsigned turns = m->by[axis ^ 1] & m->by[(axis ^ 1) + 2] & m->plan->spanned[axis];
+        unsigned turns = (axis == RV_AXIS_NS ? m->ew : m->ns) & m->plan->spanned[axis];
         if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
             out[n++] = (rv_bridge_way){{RV_NONE, axis}, turns};
     }
@@ -205,11 +204,11 @@ static int own_ways(const meeting *m, rv_bridge_way *out) {
 /* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
 static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
     const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
-    int other = along | m->all ? g->cells[rv_step(g, pos, side)].tile - 1 : RV_NONE, n = 0;
+    int other = along | (m->ns & m->ew) ? g->cells[rv_step(g, pos, side)].tile - 1 : RV_NONE, n = 0;
     if (other < 0 || g->placed[other].start)
         return 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
-        unsigned turns = axis == (side & 1) ? along : m->all;
+        unsigned turns = axis == (side & 1) ? along : (m->ns & m->ew);
         if (turns && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
             out[n++] = (rv_bridge_way){{other, axis}, turns};
     }

@@ -1,7 +1,8 @@
 /* bridge.h - bridges: roads that are laid over tiles (B-3 … B-21).
  *
  * A tile with a bridge is another tile: the same regions, and a road that leaves by two opposite
- * sides, whose middles are no longer the field's. The fields run on beneath it (B-17, B-19).
+ * sides, whose middles are no longer the field's. The fields run on beneath it (B-17, B-19). A
+ * follower may stand on it as on any road of the tile that was just laid (B-13).
  */
 #ifndef RV_BRIDGE_H
 #define RV_BRIDGE_H

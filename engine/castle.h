@@ -50,7 +50,7 @@ typedef struct rv_castle {
 } rv_castle;
 
 static inline rv_castle *rv_castle_of(const rv_game *g) {
-    return g->states[0];
+    return g->states[RV_MODULE_CASTLE];
 }
 
 /* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */

@@ -4,10 +4,7 @@
 #include <stdlib.h>
 
 rv_castles *rv_castles_of(const rv_game *g) {
-    for (int i = 0; i < g->nmodules; i++)
-        if (g->modules[i] == &rv_castles_module)
-            return g->states[i];
-    return NULL;
+    return g->states[RV_MODULE_CASTLES];
 }
 
 bool rv_has_castles(const rv_game *g) {
@@ -125,6 +122,7 @@ static bool is_shared(const rv_game *g, int root) {
     return owners > 1;
 }
 
+/* Whether the follower stood there before or was placed in this turn (B-24). */
 int rv_may_found(rv_game *g, int player, int root) {
     int part;
     if (rv_castle_at(g, root) != RV_NONE)

@@ -1,6 +1,6 @@
 /* castles.h - castles of Bridges, Castles and Bazaars: small cities that are kept instead of
- * scored, and then score what is completed in their fief (B-22 … B-52). Not The Castle: see
- * castle.h.
+ * scored, and then score what is completed in their fief (B-22 … B-52). They bound fields as they
+ * did (B-47). Not The Castle: see castle.h.
  */
 #ifndef RV_CASTLES_H
 #define RV_CASTLES_H

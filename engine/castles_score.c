@@ -1,6 +1,8 @@
 /* castles_score.c - what castles score when a turn is scored (B-34 … B-46). */
 #include "castles.h"
 
+/* Once, and not as he likes: the first that comes (B-36); without its lord it is complete (B-28).
+ */
 bool rv_may_score(const rv_game *g, int castle) {
     const rv_hold *h = &rv_castles_of(g)->list[castle];
     return rv_lord_of(g, castle) && (!h->fresh || g->option[RV_O_CASTLE_SAME_TURN] == RV_V_YES);
@@ -49,7 +51,8 @@ static void look_in_fief(rv_game *g, int castle, rv_tribute *t) {
     }
 }
 
-/* B-43, B-45: castles in its fief that have scored, where nothing else was completed there. */
+/* B-43, B-44, B-45: castles in its fief that have scored, where nothing else was completed there.
+ */
 static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) {
     rv_tribute *t = &out[castle];
     const rv_castles *s = rv_castles_of(g);

@@ -13,6 +13,14 @@
 #define RV_NONE (-1)
 #define RV_CELL_NAME 24 /* bytes that hold the name of any cell */
 
+/* Modules, module.def. */
+typedef enum rv_module_id {
+#define RV_X(id, ...) RV_MODULE_##id,
+#include "module.def"
+#undef RV_X
+    RV_MODULES
+} rv_module_id;
+
 /* A cell of the board. All zero is an empty cell inside; `wall` marks the hedge around a bounded
  * board, on which start spaces lie. */
 typedef struct rv_cell {
@@ -170,7 +178,7 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
-    void *states[RV_MAX_MODULES];
+    void *states[RV_MODULES]; /* by module: NULL for those that the game has not */
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */
     bool explained; /* asides are told, too: why things happen, or do not */

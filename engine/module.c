@@ -9,22 +9,36 @@
 #include "tower.h"
 #include "why.h"
 
-static const rv_module *const modules[] = {&rv_castle_module,  &rv_carcassonne_module,
-                                           &rv_tower_module,   &rv_bridges_module,
-                                           &rv_castles_module, &rv_bazaars_module};
+static const rv_module *const modules[] = {
+#define RV_X(id, name) &rv_##name##_module,
+#include "module.def"
+#undef RV_X
+};
+
+const rv_module *rv_module_at(int id) {
+    return modules[id];
+}
 
 const rv_module *rv_module_find(const char *name) {
-    for (size_t i = 0; i < sizeof modules / sizeof *modules; i++)
+    for (int i = 0; i < RV_MODULES; i++)
         if (strcmp(modules[i]->name, name) == 0)
             return modules[i];
     return NULL;
 }
 
+static bool has_module(const rv_ruleset *rs, const rv_module *m) {
+    for (int i = 0; i < rs->nmodules; i++)
+        if (strcmp(rs->modules[i], m->name) == 0)
+            return true;
+    return false;
+}
+
 void rv_modules_begin(rv_game *g) {
-    for (int i = 0; i < g->rs->nmodules; i++) {
-        g->modules[i] = rv_module_find(g->rs->modules[i]);
-        g->states[i] = rv_alloc(g->arena, g->modules[i]->state_size + 1);
-        g->nmodules++;
+    for (int i = 0; i < RV_MODULES; i++) {
+        if (!has_module(g->rs, modules[i]))
+            continue;
+        g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
+        g->modules[g->nmodules++] = modules[i];
     }
     rv_step_begin(g);
 }

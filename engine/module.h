@@ -33,6 +33,7 @@ struct rv_module {
 /* Corners on which anything was taken in this turn, a bit each. */
 uint32_t rv_taken(const rv_game *g);
 
+const rv_module *rv_module_at(int id);
 /* The module of this name; NULL. */
 const rv_module *rv_module_find(const char *name);
 /* Gives a new game the modules of its ruleset, and they begin. */

@@ -4,10 +4,7 @@
 #include <stdlib.h>
 
 rv_towers *rv_towers_of(const rv_game *g) {
-    for (int i = 0; i < g->nmodules; i++)
-        if (g->modules[i] == &rv_tower_module)
-            return g->states[i];
-    return NULL;
+    return g->states[RV_MODULE_TOWER];
 }
 
 static rv_site *site_of(const rv_game *g, int placed) {

@@ -151,6 +151,16 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
+/* No bazaar is ever held here, so that it means nothing how one would be. */
+static bool is_of_bazaars(const char *name, const char *value) {
+    static const char *const how[] = {"bazaar_auction", "min_open_bid", "bazaar_next",
+                                      "bazaar_order", "bazaar_builder"};
+    for (size_t i = 0; i < sizeof how / sizeof how[0]; i++)
+        if (strcmp(name, how[i]) == 0)
+            return true;
+    return strcmp(name, "bazaars") == 0 && strcmp(value, "false") == 0;
+}
+
 bool carc_set_option(carc_options *options, const char *name, const char *value) {
     const struct {
         const char *name, *value;
@@ -172,7 +182,7 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
             *known[i].to = known[i].is;
             return true;
         }
-    return set_switch(options, name, value);
+    return is_of_bazaars(name, value) || set_switch(options, name, value);
 }
 
 const carc_options *carc_options_of(const carc *o) {

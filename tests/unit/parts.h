@@ -17,10 +17,12 @@
     X(FRONT, "list of cells that touch something")                                                 \
     X(GONE, "tiles gone from the stack")                                                           \
     X(SEATS, "seats")                                                                              \
-    X(MODULE, "what only this game has")                                                           \
-    X(EXPANSION, "what its expansion has")                                                         \
-    X(SECOND, "what its second expansion has")                                                     \
-    X(THIRD, "what its third expansion has")                                                       \
+    X(CASTLE, "what only The Castle has")                                                          \
+    X(CARCASSONNE, "what only Carcassonne has")                                                    \
+    X(TOWER, "what only The Tower has")                                                            \
+    X(BRIDGES, "what only games with bridges have")                                                \
+    X(CASTLES, "what only games with castles have")                                                \
+    X(BAZAARS, "what only games with bazaars have")                                                \
     X(SITES, "towers")                                                                             \
     X(HOLDS, "castles")                                                                            \
     X(KEPT, "what house rules keep")                                                               \
@@ -55,8 +57,6 @@ static inline void parts_of(const rv_game *g, parts *p) {
     int n = (int)(sizeof list / sizeof *list);
     const rv_towers *towers = rv_towers_of(g);
     const rv_castles *castles = rv_castles_of(g);
-    if (g->nmodules > 1 + PART_SITES - PART_EXPANSION)
-        abort();
     memset(p->scalars, 0, sizeof p->scalars);
     memcpy(p->scalars, list, sizeof list);
     memcpy(p->scalars + n, g->completed, sizeof g->completed);
@@ -67,7 +67,6 @@ static inline void parts_of(const rv_game *g, parts *p) {
                  [PART_FRONT] = {g->front, sizeof *g->front * (size_t)g->nfront},
                  [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
                  [PART_SEATS] = {g->seats, sizeof g->seats},
-                 [PART_MODULE] = {g->states[0], g->modules[0]->state_size},
                  [PART_SITES] = {towers ? towers->sites : NULL,
                                  towers ? sizeof *towers->sites * (size_t)g->nplaced : 0},
                  [PART_HOLDS] = {castles ? castles->list : NULL,
@@ -76,16 +75,16 @@ static inline void parts_of(const rv_game *g, parts *p) {
                  [PART_OPTIONS] = {g->option, sizeof g->option},
                  [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};
     memcpy(p->part, all.part, sizeof all.part);
-    for (int i = 1; i < g->nmodules; i++) {
-        p->part[PART_EXPANSION + i - 1].at = g->states[i];
-        p->part[PART_EXPANSION + i - 1].size = g->modules[i]->state_size;
+    for (int id = 0; id < RV_MODULES; id++) {
+        p->part[PART_CASTLE + id].at = g->states[id];
+        p->part[PART_CASTLE + id].size = g->states[id] ? rv_module_at(id)->state_size : 0;
     }
 }
 
 /* The bytes of a game at one moment; most are the cells of a board without bounds. */
 typedef struct picture {
     size_t size[PART_COUNT];
-    unsigned char bytes[1 << 19];
+    unsigned char bytes[1 << 20];
 } picture;
 
 static inline void take_picture(const rv_game *g, picture *to) {

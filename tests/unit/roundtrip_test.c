@@ -149,10 +149,36 @@ static const char *flow_head(written *to, const char *line) {
     return line;
 }
 
-/* A value with a comma must be quoted there, if it is no list or map. */
-static bool is_cell(const char *line) {
-    const char *value = strstr(line, ": ") + 2;
-    return !strchr("[{'", *value) && memchr(value, ',', strcspn(value, "\n"));
+/* "bazaar: {draw: [...], lots: [...]}", from the lines below the key. */
+static void flow_bazaar(written *to, const char *line, const char *end) {
+    const char *between = "", *close = "";
+    put_word(to, "\"bazaar\": {");
+    for (; line < end; line = next_line(line)) {
+        bool item = line[4] == '-', opens = line[strcspn(line, ":") + 1] == '\n';
+        put_word(to, between);
+        if (item)
+            put(to, line + 6, strcspn(line + 6, "\n"));
+        else if (opens)
+            put_word(to, "\"lots\": [");
+        else
+            put_pair(to, line + 4, false);
+        close = opens ? "]" : close;
+        between = opens ? "" : ", ";
+    }
+    put_word(to, close);
+    put_word(to, "}");
+}
+
+static void flow_entry(written *to, const char *line, const char *end) {
+    if (strncmp(line, "- bazaar:\n", 10) == 0) {
+        flow_bazaar(to, next_line(line), end);
+        return;
+    }
+    put_pair(to, line + 2, true);
+    for (line = next_line(line); line < end; line = next_line(line)) {
+        put_word(to, ", ");
+        put_pair(to, line + 2, strchr("['{\"", line[strcspn(line, ":") + 2]) == NULL);
+    }
 }
 
 static void flow(written *to, const record *r) {
@@ -162,11 +188,7 @@ static void flow(written *to, const record *r) {
     put_word(to, ", \"moves\": [");
     for (int i = 0; i < r->entries; i++) {
         put_word(to, i ? ", {" : "{");
-        put_pair(to, r->entry[i] + 2, true);
-        for (const char *l = next_line(r->entry[i]); l < r->entry[i + 1]; l = next_line(l)) {
-            put_word(to, ", ");
-            put_pair(to, l + 2, is_cell(l));
-        }
+        flow_entry(to, r->entry[i], r->entry[i + 1]);
         put_word(to, "}");
     }
     put_word(to, "], ");

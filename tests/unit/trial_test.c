@@ -198,10 +198,17 @@ static void play_entry(void *ud) {
     rv_game *g = t->c->game;
     rv_entry *e = next_entry(t);
     rv_order order = {.n = 0};
+    if (e->bazaar) {
+        check(t, P_BACK, rv_step_play_apart(t->c, e), "the bazaar is not legal");
+        return;
+    }
     check(t, P_BACK, rv_step_before_turn(t->c, e), "the turn is not legal before its tile");
-    for (int i = 0; i < e->discard.n; i++)
+    for (int i = 0; i < e->discard.n; i++) {
+        rv_step_take_held(g);
         rv_draw(g, e->discard.list[i].tile);
+    }
     if (!e->none) {
+        rv_step_take_held(g);
         place(t);
         bool fine = rv_step_before_scoring(t->c, e) && rv_find_order(t->c, e, &order);
         rv_turn_score(g, order.roots, order.n);
@@ -271,7 +278,8 @@ static void look_at_turn(test *t, int turn) {
     take_picture(t->c->game, &t->bytes);
     check_rest(t, t->position);
     ask(t);
-    if (turn < t->r.entries && !next_entry(t)->none && !next_entry(t)->discard.n)
+    if (turn < t->r.entries && !next_entry(t)->none && !next_entry(t)->bazaar &&
+        !next_entry(t)->discard.n)
         with_game(t, try_orders);
     if (turn < t->r.entries)
         play_twice(t);

@@ -433,10 +433,12 @@ $T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be capture
 legal
 
 == who is captured in the turn owns no small city in it any more [B-22, T-27]
-$ reeve check -q $T/game.yaml 2>&1
+$ for rules in "[tower, bazaars]" "[bazaars, tower]"; do
+$   sed "s/RULES/$rules/" $T/game.yaml | reeve check -q 2>&1
+$ done
 --- file game.yaml
 reeve: 1
-rules: [tower, bazaars]
+rules: RULES
 players: {R: Rita, B: Bert}
 to_move: B
 board: {'0,0': BA.RCr R:knight, '0,-1': TO.FG}
@@ -447,7 +449,9 @@ moves:
   castle: {R: 'city@0,1'}
 --- status 1
 --- stdout
-$T/game.yaml:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+-:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+  help: The player whose follower stands there.
+-:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
   help: The player whose follower stands there.
 
 == without castles the key is of no use, and nothing is built [B-22]
@@ -579,3 +583,20 @@ moves:
   # the city
   fief: {R: 'city@-1,1.s'}
 same
+
+== a city that becomes a castle is no completed one for another castle [B-30]
+$ for castle in "castle: {R: 'city@0,1'}" ''; do
+$   sed "s/CASTLE/$castle/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.CRRR, '1,1': BA.C/180}
+castles: {'city@1,0': B}
+moves:
+- R: BA.C/180 0,1 knight
+  CASTLE
+--- stdout
+[{"R":0,"B":0},[]]
+[{"R":4,"B":4},[["R","city","city@0,0.n",4],["B","castle","city@1,0.n",4]]]
