@@ -39,6 +39,12 @@ static void load(rv_reading *r, const char *file,
             r->why = rv_printf(r->a, "there is no file %s", path);
         return;
     }
+    if (n > RV_LIMIT_DOCUMENT) {
+        free(text);
+        r->why = rv_printf(r->a, "%s is longer than %s bytes", path,
+                           RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+        return;
+    }
     const char *copy = rv_dup(r->a, (rv_str){text, n});
     free(text);
     r->file = path;

@@ -1,0 +1,102 @@
+-- worst.lua: inputs that are made to cost much, each refused in little time and little memory. Run
+-- from the top of the checkout:
+--
+--     lua5.4 tests/worst.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
+
+local reeve, spawn = arg[1], arg[2]
+local MOST_SECONDS, MOST_KIB = 0.1, 32 * 1024
+
+local place = assert(io.popen("mktemp -d")):read("l")
+
+local function output_of(command)
+  local pipe = assert(io.popen(command))
+  local text = pipe:read("a")
+  return text, select(3, pipe:close())
+end
+
+-- Writes a file a part at a time; `part(i)` gives the i-th, nil after the last.
+local function write(name, part)
+  local file = assert(io.open(place .. "/" .. name, "wb"))
+  local i = 1
+  for text in function() i = i + 1 return part(i - 1) end do assert(file:write(text)) end
+  file:close()
+  return place .. "/" .. name
+end
+
+local function text(name, whole)
+  return write(name, function(i) return i == 1 and whole or nil end)
+end
+
+local function report(fine, name, what)
+  print((fine and "ok worst case: " or "not ok worst case: ") .. name)
+  if not fine then print("  " .. what) end
+end
+
+-- Runs reeve; it must end with this status, in time and in room.
+local function refused(name, status, arguments, input)
+  local from = " <" .. (input or "/dev/null")
+  local _, got = output_of(("'%s' %s >/dev/null 2>&1%s"):format(reeve, arguments, from))
+  local said = output_of(("'%s' 1 '%s' %s 2>/dev/null%s"):format(spawn, reeve, arguments, from))
+  local wall, kib, cpu = said:match("(%S+)%s+(%S+)%s+(%S+)")
+  local seconds = tonumber(cpu) / 1e6
+  report(got == status and seconds <= MOST_SECONDS and tonumber(kib) <= MOST_KIB, name,
+         ("status %s, %.3f s (%.3f s in all), %s KiB"):format(got, seconds, tonumber(wall) / 1e6,
+                                                              kib))
+end
+
+local UNREADABLE, LIMIT_HIT = 3, 5
+local HEAD = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n"
+
+local brackets = text("brackets", HEAD .. "moves: " .. ("["):rep(10000))
+refused("10,000 nested brackets", UNREADABLE, "check " .. brackets)
+
+local mebi = ("a"):rep(1 << 20)
+local scalar = write("scalar", function(i)
+  return i == 1 and HEAD .. "about: " or i <= 1025 and mebi or nil
+end)
+refused("a text of 1 GiB", LIMIT_HIT, "check " .. scalar)
+refused("a text of 1 GiB on standard input", LIMIT_HIT, "check -", scalar)
+os.remove(scalar)
+
+local turns = ("- W: 17 e5\n"):rep(10000)
+local moves = write("moves", function(i)
+  return i == 1 and HEAD .. "moves:\n" or i <= 101 and turns or nil
+end)
+refused("a million moves", LIMIT_HIT, "check " .. moves)
+
+local laughs = {"a: &a [ha, ha, ha, ha, ha, ha, ha, ha, ha]\n"}
+for i = 2, 10 do
+  local name, of = string.char(96 + i), "*" .. string.char(95 + i)
+  laughs[i] = ("%s: &%s [%s]\n"):format(name, name, (of .. ", "):rep(8) .. of)
+end
+refused("a billion laughs", UNREADABLE, "check " .. text("laughs", table.concat(laughs)))
+
+os.execute("mkdir -p " .. place .. "/rules/huge")
+local tiles = {}
+for i = 1, 100000 do tiles[i] = ("T%d: {look: rrrr, count: 1}\n"):format(i) end
+text("rules/huge/ruleset.yaml",
+     "ruleset: 1\nname: huge\nextends: carcassonne\ntitle: Huge\nmore_tiles: tiles.yaml\n")
+text("rules/huge/tiles.yaml", table.concat(tiles))
+refused("a ruleset of 100,000 tiles", UNREADABLE, ("rules --rules %s/rules huge"):format(place))
+
+local script = text("hoard.lua", [[
+-- Keeps all that it can get.
+return {
+  api = 1, name = "hoard", summary = "Keeps all.", rules = {"castle"},
+  hooks = {
+    turn_ending = function()
+      local all = {}
+      for i = 1, 1000000000 do all[i] = {tostring(i)} end
+    end,
+  },
+}
+]])
+refused("a script that asks for memory until it gets no more", LIMIT_HIT,
+        "check --script " .. script .. " fixtures/castle/kitchen-table.yaml")
+
+local comments = write("comments", function(i)
+  return i <= 64 and ("# " .. mebi .. "\n") or nil
+end)
+refused("64 MiB of comments", LIMIT_HIT, "check " .. comments)
+
+os.execute("rm -r " .. place)
