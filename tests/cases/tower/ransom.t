@@ -1,3 +1,4 @@
+# Ransoms that are let stand.
 
 == a position that an accepted turn led to, and that none can have, is written with a word about it [T-43]
 $ reeve position --accept 1 --at 1 $T/game.yaml | grep score
