@@ -1,5 +1,6 @@
 /* position, fmt, new: documents that the library writes. */
 #include "report.h"
+#include <string.h>
 
 /* A document, and the line that parts it from the one before. */
 static void put_document(run *r, const char *text) {
@@ -8,12 +9,28 @@ static void put_document(run *r, const char *text) {
     out_put(r->out, text);
 }
 
+/* What a turn brought that is not legal and stands can be such that no position has it: then that is
+ * said, too, since the text cannot be read again. */
+static rv_status check_again(run *r, const document *d, const char *text) {
+    const rv_settings settings = rv_settings_default();
+    rv_case *c = rv_case_new(r->library, &settings);
+    if (!c)
+        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    const rv_report *again =
+        rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    rv_status status = again->verdict == RV_INCONSISTENT ? RV_AGAINST : RV_FINE;
+    if (status == RV_AGAINST)
+        complain(r, status, d->file, again->diags[0].message);
+    rv_case_free(c);
+    return status;
+}
+
 static rv_status position_document(run *r, const document *d) {
     const char *text = rv_case_position(r->bench);
     if (!text)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     put_document(r, text);
-    return RV_FINE;
+    return r->settings.all || r->settings.naccept ? check_again(r, d, text) : RV_FINE;
 }
 
 rv_status cmd_position(run *r) {

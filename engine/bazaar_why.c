@@ -205,9 +205,11 @@ void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid) {
     const rv_game *g = t->g;
     int law = !laid || !rv_bazaars_of(g) ? RV_L_COUNT : rv_bazaar_law(g);
     (void)e;
-    if (law == RV_NONE)
-        RV_SAY(t, "bazaar", RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows%s",
-               rv_bazaars_of(g)->after == RV_NONE ? "" : " when this one is over");
+    if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE)
+        RV_SAY(t, "bazaar", RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
+    else if (law == RV_NONE)
+        RV_SAY(t, "bazaar", RV_L_BAZAAR_LATER,
+               "a bazaar tile lies: a bazaar follows when this one is over");
     else if (law == RV_L_BAZAAR_BOUGHT)
         RV_SAY(t, "bazaar", law, "the bazaar tile is from a bazaar: no other follows");
     else if (law == RV_L_BAZAAR)

@@ -76,6 +76,8 @@ bool rv_may_score(const rv_game *g, int castle);
 bool rv_fief_say(rv_game *g, int player, int root);
 /* What each castle scores, after the features that this turn completed. `out` by castle. */
 void rv_tributes(rv_game *g, rv_tribute *out);
+/* Is what a player says among it? */
+bool rv_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
 /* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
 int rv_tribute_points(rv_game *g, int castle, int root, rv_account *account);
 /* The castles score, and their lords go home. */

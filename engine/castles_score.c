@@ -65,6 +65,46 @@ static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) 
     return t->root != RV_NONE;
 }
 
+/* Does another castle of the owner score what this one does? */
+static bool is_shared(const rv_game *g, const rv_tribute *out, int castle) {
+    const rv_castles *s = rv_castles_of(g);
+    for (int i = 0; i < s->n; i++)
+        if (i != castle && s->list[i].owner == s->list[castle].owner &&
+            out[i].root == out[castle].root)
+            return true;
+    return false;
+}
+
+bool rv_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said) {
+    const rv_castles *s = rv_castles_of(g);
+    for (int i = 0; i < s->n; i++)
+        if (s->list[i].owner == said->player && out[i].root == said->root)
+            return true;
+    return false;
+}
+
+/* A castle of the owner's takes it that has it in its fief and is not needed for another thing
+ * said. */
+static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
+    const rv_castles *s = rv_castles_of(g);
+    for (int i = 0; i < s->n; i++) {
+        bool may = s->list[i].owner == said->player && out[i].root != RV_NONE &&
+                   rv_completes(g, said->root) && rv_in_fief(g, i, said->root);
+        if (!may || (is_said(g, said->player, out[i].root) && !is_shared(g, out, i)))
+            continue;
+        out[i] = (rv_tribute){said->root, rv_tribute_points(g, i, said->root, NULL), 0};
+        return;
+    }
+}
+
+/* Where several castles of an owner have the same in their fiefs, one each of all that he says. */
+static void share_out(rv_game *g, rv_tribute *out) {
+    const rv_castles *s = rv_castles_of(g);
+    for (int i = 0; i < s->nsaid; i++)
+        if (!rv_fief_scored(g, out, &s->said[i]))
+            take_said(g, out, &s->said[i]);
+}
+
 void rv_tributes(rv_game *g, rv_tribute *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
@@ -72,6 +112,7 @@ void rv_tributes(rv_game *g, rv_tribute *out) {
         if (rv_may_score(g, i))
             look_in_fief(g, i, &out[i]);
     }
+    share_out(g, out);
     bool more = g->ncompleted > 0;
     for (int round = 1; more; round++) {
         more = false;

@@ -84,7 +84,7 @@ static const char *castle_of(rv_telling *t, int castle) {
 }
 
 static void say_fresh(rv_telling *t, int castle) {
-    RV_SAY(t, "fief", RV_L_FIEF,
+    RV_SAY(t, "fief", RV_L_FIEF_LATER,
            "the castle %s was made by this very tile: what is completed with it does not count",
            castle_of(t, castle));
     rv_say_hangs_on(t, RV_O_CASTLE_SAME_TURN);

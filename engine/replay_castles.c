@@ -70,14 +70,6 @@ static const char *why_not(const rv_game *g, int player, int root) {
     return completed ? "another one is said, too" : "it is not completed in this turn";
 }
 
-static bool is_scored(const rv_game *g, const rv_tribute *list, const rv_fief_said *said) {
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->n; i++)
-        if (s->list[i].owner == said->player && list[i].root == said->root)
-            return true;
-    return false;
-}
-
 static bool check_said(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_castles *s = rv_castles_of(g);
@@ -85,7 +77,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     rv_tributes(g, list);
     for (int i = 0; i < s->nsaid && i < e->fief.n; i++) {
         const rv_fief_said *said = &s->said[i];
-        if (is_scored(g, list, said))
+        if (rv_fief_scored(g, list, said))
             continue;
         rv_complain(&c->diags, RV_D_FIEF_NOTHING, e->fief.list[i].mark, c->rec.label[said->player],
                     name_of(c, said->root), why_not(g, said->player, said->root));

@@ -5,6 +5,8 @@
  * the first; what comes of it is listened to.
  */
 #include "why.h"
+#include "bazaar.h"
+#include "bridge.h"
 #include "module.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
@@ -227,14 +229,39 @@ static void play_player(asked *w) {
         RV_SET(g, g->to_move, e->player);
 }
 
+static bool fits_with_bridge(rv_game *g, const rv_tile *t) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    if (!rv_bridges_left(g))
+        return false;
+    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+    for (int i = 0; i < g->nfront; i++)
+        if (rv_bridge_ways(g, &plan, g->front[i], ways))
+            return true;
+    return false;
+}
+
+/* Why it could be put aside: it had no place, at all or without a bridge (B-11); a tile from a
+ * bazaar is no other in that (B-70). */
+static void say_put_aside(rv_telling *t, const rv_tile *tile, bool bought) {
+    const char *said = rv_tile_said(t->a, t->g, tile);
+    if (fits_with_bridge(t->g, tile))
+        RV_SAY_YES(t, "discard", RV_L_BRIDGE_ASIDE,
+                   "tile %s fits with a bridge only, which nobody has to build, and is put aside",
+                   said);
+    else
+        RV_SAY_YES(t, "discard", bought ? (int)RV_L_BAZAAR_ASIDE : (int)RV_D_DISCARD_FITS,
+                   "tile %s fits nowhere and is put aside", said);
+}
+
 static void play_discards(asked *w) {
     rv_telling *t = &w->t;
     for (int i = 0; i < w->e.discard.n; i++) {
         rv_tile_ref *ref = &w->e.discard.list[i];
+        const rv_bazaars *bazaars = rv_bazaars_of(t->g);
+        bool bought = bazaars && bazaars->held[w->e.player];
         w->stands &= rv_play_discard(t->c, ref);
         if (!rv_say_complaints(t, "discard"))
-            RV_SAY_YES(t, "discard", RV_D_DISCARD_FITS, "tile %s fits nowhere and is put aside",
-                       rv_tile_said(t->a, t->g, &t->g->rs->tiles[ref->tile]));
+            say_put_aside(t, &t->g->rs->tiles[ref->tile], bought);
     }
 }
 

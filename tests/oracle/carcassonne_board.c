@@ -151,14 +151,15 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* No bazaar is ever held here, so that it means nothing how one would be. */
+/* No bazaar is ever held here, so that it means nothing how one would be; one bridge a turn. */
 static bool is_of_bazaars(const char *name, const char *value) {
     static const char *const how[] = {"bazaar_auction", "min_open_bid", "bazaar_next",
                                       "bazaar_order", "bazaar_builder"};
     for (size_t i = 0; i < sizeof how / sizeof how[0]; i++)
         if (strcmp(name, how[i]) == 0)
             return true;
-    return strcmp(name, "bazaars") == 0 && strcmp(value, "false") == 0;
+    return (strcmp(name, "bazaars") == 0 && strcmp(value, "false") == 0) ||
+           (strcmp(name, "bridges_per_turn") == 0 && strcmp(value, "1") == 0);
 }
 
 bool carc_set_option(carc_options *options, const char *name, const char *value) {

@@ -600,3 +600,25 @@ moves:
 --- stdout
 [{"R":0,"B":0},[]]
 [{"R":4,"B":4},[["R","city","city@0,0.n",4],["B","castle","city@1,0.n",4]]]
+
+== two castles of one owner score one each of two features that both have in their fiefs [B-36, B-42]
+$ for fief in "['road@0,1', 'road@0,0']" "['road@0,0', 'road@0,1']" "'road@0,1'" "'road@0,0'"; do
+$   sed "s/FIEF/$fief/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | select(.kind == "castle") | [.player, .feature, .points]]]'
+$ done
+$ sed '/fief/d' $T/game.yaml | reeve score --format json | jq -c .score
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.RCr/180, '1,0': BA.RCr, '1,1': BA.RCr/180, '-1,0': BA.LR/270, '-1,1': BB.CFR.b/270, '2,0': BA.Rr/90}
+castles: {'city@0,1': R, 'city@1,1': R}
+to_move: B
+moves:
+- B: BA.RRR 2,1
+  fief: {R: FIEF}
+--- stdout
+[{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
+[{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
+[{"R":8,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",4]]]
+[{"R":10,"B":0},[["R","city@0,0.n",5],["R","city@1,0.n",5]]]
+{"R":10,"B":0}

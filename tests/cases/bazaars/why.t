@@ -161,3 +161,28 @@ turn 1, Rita (R): BA.C/180 0,2: illegal
                   [small_city: half_round]                                  B-26
   no  castle      R has no follower in city@0,0.n                           B-22
  yes  castle      R has 3 castle tokens                                     B-29
+
+== a tile is put aside that fits with a bridge only, or is from a bazaar; a bazaar follows another [B-11, B-66, B-70]
+$ reeve why $T/game.yaml 1 | grep -A1 -E "discard|bazaar"
+$ reeve why $T/game.yaml 2 | grep -A1 discard
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: R, B: B}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270, '2,0': BA.L}
+to_move: R
+bazaar: {after: B, tiles: {R: BB.Cccc.b, B: BA.RRRR}}
+moves:
+- R: BB.F.b 0,2
+  discard: [BB.Cccc.b]
+- B: BA.C 0,3
+  discard: [BA.RRRR]
+--- stdout
+      turn        R plays tile BB.Cccc.b from the bazaar                    B-64
+ yes  discard     tile BB.Cccc.b fits nowhere and is put aside              B-70
+ yes  tile        tile BB.F.b is still to come                               K-3
+--
+      bazaar      a bazaar tile lies: a bazaar follows when this one is
+                  over                                                      B-66
+ yes  discard     tile BA.RRRR fits with a bridge only, which nobody has
+                  to build, and is put aside                                B-11

@@ -24,6 +24,7 @@ zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle
 
                       bazaars         bazaars-hig     bazaars-zmg   carcassonne
 edition               2               2               2             2
+bridges_per_turn      1               1               1             -
 bridges               true            true            true          -
 castles               true            true            true          -
 small_city            half_round      half_round      two_tiles     -
@@ -46,6 +47,7 @@ range_metric          -               -               -             -
 
                       tower  tower-c1  tower-c2  tower-rgg
 edition               2      1         2         1
+bridges_per_turn      -      -         -         -
 bridges               -      -         -         -
 castles               -      -         -         -
 small_city            -      -         -         -
@@ -78,9 +80,9 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1,3
 $ reeve rules --format json | jq -c '[.ruleset, .extends, .differs]'
 --- stdout
-bazaars	edition=2 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
-bazaars-hig	edition=2 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
-bazaars-zmg	edition=2 bridges=true castles=true small_city=two_tiles castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=first_buyer bazaar_builder=bazaar_first
+bazaars	edition=2 bridges_per_turn=1 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
+bazaars-hig	edition=2 bridges_per_turn=1 bridges=true castles=true small_city=half_round castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=left_of_active bazaar_builder=bazaar_first
+bazaars-zmg	edition=2 bridges_per_turn=1 bridges=true castles=true small_city=two_tiles castle_by=owner castle_same_turn=false bazaars=true bazaar_auction=true min_open_bid=0 bazaar_next=from_buyer bazaar_order=first_buyer bazaar_builder=bazaar_first
 carcassonne	edition=2
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
@@ -91,9 +93,9 @@ tower-c1	edition=1 capture_own=false tower_top_capturable=true tower_reopens=tru
 tower-c2	edition=2 capture_own=true tower_top_capturable=true tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 tower-rgg	edition=1 capture_own=false tower_top_capturable=false tower_reopens=true ransom=true ransom_needs_points=true gap_blocks=false range_offset=0 range_metric=cross
 zamek	extra_turn_same_turn=false two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false
-["bazaars","carcassonne",{"edition":"2","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
-["bazaars-hig","bazaars",{"edition":"2","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
-["bazaars-zmg","bazaars",{"edition":"2","bridges":"true","castles":"true","small_city":"two_tiles","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"first_buyer","bazaar_builder":"bazaar_first"}]
+["bazaars","carcassonne",{"edition":"2","bridges_per_turn":"1","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
+["bazaars-hig","bazaars",{"edition":"2","bridges_per_turn":"1","bridges":"true","castles":"true","small_city":"half_round","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"left_of_active","bazaar_builder":"bazaar_first"}]
+["bazaars-zmg","bazaars",{"edition":"2","bridges_per_turn":"1","bridges":"true","castles":"true","small_city":"two_tiles","castle_by":"owner","castle_same_turn":"false","bazaars":"true","bazaar_auction":"true","min_open_bid":"0","bazaar_next":"from_buyer","bazaar_order":"first_buyer","bazaar_builder":"bazaar_first"}]
 ["carcassonne","",{"edition":"2"}]
 ["castle","",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"2","count_unused_start_spaces":"false"}]
 ["castle-hig","castle",{"extra_turn_same_turn":"true","two_doublers":"triple","tile4_fountain":"1","count_unused_start_spaces":"false"}]
@@ -436,6 +438,7 @@ table              Zamek (as we play it)
 
                       bazaars         bazaars-hig     bazaars-zmg   carcassonne
 edition               2               2               2             2
+bridges_per_turn      1               1               1             -
 bridges               true            true            true          -
 castles               true            true            true          -
 small_city            half_round      half_round      two_tiles     -
@@ -458,6 +461,7 @@ range_metric          -               -               -             -
 
                       tower  tower-c1  tower-c2  tower-rgg
 edition               2      1         2         1
+bridges_per_turn      -      -         -         -
 bridges               -      -         -         -
 castles               -      -         -         -
 small_city            -      -         -         -
