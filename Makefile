@@ -58,7 +58,7 @@ $(BUILD)/flags: FORCE
 	$(call stamp,$(COMPILE) $(LDFLAGS))
 
 -include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE)) \
-	$(TESTS:=.d) $(BENCH:=.d)
+	$(TESTS:=.d) $(BENCH:=.d) $(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c))
 
 # ---- Engine and program ------------------------------------------------------------------------
 # The rulesets and scripts are compiled in. The tool that turns them into C reads them with the
