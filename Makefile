@@ -44,7 +44,7 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs coverage bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -177,6 +177,17 @@ fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what 
 $(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
+
+# Objects are compiled anew, since what an earlier run left would be added to.
+COVERAGE := $(BUILD)/coverage
+coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
+	@CC=gcc sh tests/need.sh check
+	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
+	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_DIET' all test-programs
+	@lua5.4 tests/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \
+	    $(foreach test,$(TESTS),--program '$(subst $(ASAN),$(COVERAGE),$(strip $(call command,$(test))))') \
+	    --program 'lua5.4 tests/hooks.lua' | tail -n 1
+	@lua5.4 tests/coverage.lua $(COVERAGE)
 
 bench: ## measure, beside yardsticks measured in the same run
 	@CC='$(CC)' sh tests/need.sh check

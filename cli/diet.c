@@ -10,7 +10,7 @@
 #define SANITIZED
 #endif
 
-#if !defined __linux__ || defined SANITIZED
+#if !defined __linux__ || defined SANITIZED || defined REEVE_NO_DIET
 
 const char *diet_begin(const char *picture) {
     (void)picture;

@@ -1,12 +1,13 @@
-/* diet.h - what the process gives up before it reads anything that somebody sent: to start programs,
- * to reach the network, to write anywhere but to what is open and to the picture that was asked for.
+/* diet.h - what the process gives up before it reads anything that somebody sent: to start
+ * programs, to reach the network, to write anywhere but to what is open and to the picture that was
+ * asked for.
  */
 #ifndef DIET_H
 #define DIET_H
 
 /* For the rest of the process; `picture` is the file of --svg, or NULL. Returns NULL, or what the
- * system lacks for it: "Landlock"; then the rest holds. Builds with sanitizers, which need more than
- * the program does, give up nothing. */
+ * system lacks for it: "Landlock"; then the rest holds. Builds with sanitizers, which need more
+ * than the program does, and those with REEVE_NO_DIET (which counts what runs) give up nothing. */
 const char *diet_begin(const char *picture);
 
 #endif
