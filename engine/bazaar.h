@@ -73,7 +73,7 @@ const char *rv_bazaar_why_chooser(rv_case *c, int chooser, int last_buyer, int l
 const char *rv_bazaar_why_no_bid(const rv_game *g, int player);
 /* Why there is none, in words. */
 const char *rv_bazaar_why_none(rv_case *c);
-void rv_bazaar_why(rv_telling *t, rv_entry *e);
+bool rv_bazaar_why(rv_telling *t, rv_entry *e);
 void rv_bazaar_why_turn(rv_telling *t, rv_entry *e);
 void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid);
 void rv_bazaar_set_position(rv_case *c);

@@ -177,8 +177,9 @@ static void say_order(rv_telling *t) {
     rv_say_hangs_on(t, RV_O_BAZAAR_ORDER);
 }
 
-/* What must hold first, then what came of it: points are told while it is played. */
-void rv_bazaar_why(rv_telling *t, rv_entry *e) {
+/* What must hold first, then what came of it: points are told while it is played. False: it
+ * cannot stand. */
+bool rv_bazaar_why(rv_telling *t, rv_entry *e) {
     bool due = rv_bazaars_of(t->g)->due;
     if (due) {
         say_due(t);
@@ -189,6 +190,7 @@ void rv_bazaar_why(rv_telling *t, rv_entry *e) {
     rv_say_complaints(t, "bazaar");
     if (played)
         say_order(t);
+    return played;
 }
 
 /* ---- turns --------------------------------------------------------------------------------- */

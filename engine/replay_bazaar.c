@@ -167,10 +167,10 @@ static bool refuse_bid(fair *f, const rv_bid_ref *bid, int wrong) {
     }
     rv_complain(&c->diags, RV_D_BID_OFF, bid->mark, label(c, bid->player),
                 rv_bazaar_why_no_bid(f->g, bid->player));
-    if (!rv_bazaars_of(f->g)->held[bid->player]) {
-        rv_last_diag(c)->rule = f->g->rs->options[RV_O_BAZAAR_AUCTION].rule;
-        rv_hangs_on(c, RV_O_BAZAAR_AUCTION);
-    }
+    if (rv_bazaars_of(f->g)->held[bid->player])
+        return false; /* he would have two tiles, or somebody none */
+    rv_last_diag(c)->rule = f->g->rs->options[RV_O_BAZAAR_AUCTION].rule;
+    rv_hangs_on(c, RV_O_BAZAAR_AUCTION);
     return rv_stands(c);
 }
 
@@ -227,7 +227,7 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 static bool no_deal(fair *f, const rv_lot_ref *l, const char *why) {
     rv_complain(&f->c->diags, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
                 why);
-    return rv_stands(f->c);
+    return rv_stands_without(f->c, "the deal");
 }
 
 static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
