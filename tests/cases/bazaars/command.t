@@ -1,5 +1,17 @@
 # Commands on games with bazaars: why, fmt, score, show, legal; what is refused.
 
+== new shows the notation of bridges, castles and bazaars, for each edition, and the comments in it are moves [B-3, B-22, B-54]
+$ for name in bazaars-hig bazaars-zmg bazaars; do reeve new $name >$T/new.yaml; reeve check $T/new.yaml; done
+$ sed -n '/fief:/d; /discard:/d; s/^# \(- [WB]:.*\|- bazaar:.*\)/\1/p; s/^#   \(castle\|bridge\|score\): /  \1: /p; s/^#     /    /p' $T/new.yaml >$T/moves
+$ { sed '/^#/d' $T/new.yaml; cat $T/moves; } | reeve check
+$ grep fief: $T/new.yaml
+--- stdout
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+-: legal so far: 4 turns, score White (W) -3, Black (B) 3, B to move
+#   fief: {W: 'road@1,0.e'}               # of several completed by his castle, the one it scores
+
 == why says who chooses, who may bid what and why, and who pays whom [B-56, B-57, B-61, B-62, B-63, B-64]
 $ reeve why fixtures/bazaars/example-auction.yaml 2 | sed '/noted/,$d'
 --- stdout
@@ -184,6 +196,9 @@ reeve: fixtures/bazaars/example-auction.yaml: that turn places no tile; say whic
 $ for what in builder abbey inn flying_machine siege dragon fairy plague king barn; do
 $     sed "s/^- Y: BB.F.b 0,-1/& $what/" fixtures/bazaars/example-auction.yaml | reeve check 2>&1 | grep -o '`.*'
 $ done
+$ sed 's/^- Y: BB.F.b /- Y: abbey /' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 1
+$ sed 's/tile: BA.C,/tile: abbey,/; s/\[BA.RFr/[abbey\/90/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | grep -o '`.*\]'
+$ reeve legal --before 2 --tile abbey fixtures/bazaars/example-auction.yaml
 $ reeve explain B-72 | head -n 3
 --- stdout
 `builder` is not modelled [not-modelled, B-65]
@@ -196,9 +211,14 @@ $ reeve explain B-72 | head -n 3
 `plague` is not modelled [not-modelled, B-50]
 `king` is not modelled [not-modelled, B-51]
 `barn` is not modelled [not-modelled, B-51]
+-:9:6: unreadable: `abbey` is not modelled [not-modelled, B-72]
+`abbey` is not modelled [not-modelled, B-72]
+`abbey` is not modelled [not-modelled, B-72]
 B-72: No abbey instead
 
   An abbey may not be placed instead of a tile from a bazaar.
+--- stderr
+reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not modelled
 
 == entries of another shape are refused where they stand
 $ n=0; while read -r entry; do

@@ -114,6 +114,39 @@ bazaar: {after: R}
 -:5:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
 -:6:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
 
+== every bazaar, on or waiting, was led to by a bazaar tile that lies [B-54]
+$ while read -r tile b; do
+$     sed "s/BB.F.b/$tile/; s/^bazaar.*/bazaar: {$b}/" $T/one.yaml | reeve check 2>&1 | grep -v help
+$ done <$T/bazaars
+--- file one.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_builder: builder_first}
+players: {W: Wim, B: Bea, R: Rik}
+board: {'0,0': BA.RCr, '0,-1': BB.F.b}
+bazaar: {}
+--- file bazaars
+BA.L after: R
+BA.L after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}
+BA.L then: [R]
+BB.F.b after: R
+BB.F.b then: [R]
+BB.F.b after: R, then: [R]
+BB.F.b then: [R, R, R]
+--- stdout
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+-: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
+
 == without a board, and in a game without bazaars, the key is refused
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nbazaar: {after: W}\nmoves: []\n' | reeve check
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: A, B: C}\nboard: {}\nbazaar: {after: W}\n' | reeve check
