@@ -236,6 +236,9 @@ $ done <$T/entries
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -1}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 10000}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: much}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 2147483647}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -99999999999999999999}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: {W: 1}}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}, deal: steal}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}, price: 3}]}}
@@ -258,6 +261,9 @@ $ done <$T/entries
 -:6:75: unreadable: `-1`: a bid is 0 to 9999 points, or pass [bad-extra]
 -:6:75: unreadable: `10000`: a bid is 0 to 9999 points, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
+-:6:75: unreadable: `2147483647`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
 -:6:75: unreadable: a bid must be a word, not a map [wrong-type]
 -:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]
 -:6:79: unreadable: unknown key `price` in a lot [unknown-key]
@@ -268,6 +274,26 @@ $ done <$T/entries
 -:6:33: illegal: the bazaar has 1 lot, not 0 [bazaar-lots, B-63]
 -:6:33: illegal: the bazaar has 1 lot, not 2 [bazaar-lots, B-63]
 -:6:12: unreadable: the key `draw` is missing [missing-key]
+
+== what a hand may hold, and how a tile is taken without bidding, is said of this game [B-1, B-69]
+$ for game in carcassonne bazaars tower '[tower, bazaars]'; do
+$     printf 'reeve: 1\nrules: %s\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' "$game" | reeve check 2>&1 | grep known
+$ done
+$ printf 'reeve: 1\nrules: bazaars\noptions: {castles: false}\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' | reeve check 2>&1 | grep known
+$ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 2
+--- stdout
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, bridges, castles
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, towers
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, towers, bridges, castles
+-:6:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, bridges
+-:14:42: illegal: B may not bid: there is no bidding in this game [bid-off, B-69, bazaar_auction: false]
+  help: The lot with `tile` and `chooser` only.
 
 == a player cannot be called bazaar, and setup.draw tells what a bazaar turns up
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {bazaar: A, B: C}\nmoves: []\n' | reeve check -q
