@@ -161,9 +161,10 @@ $ printf 'reeve: 1\nrules: bazaars\noptions: {bazaars: false}\nplayers: {W: A, B
 -:6:1: unreadable: unknown key `bazaar` in Bridges, Castles and Bazaars [unknown-key]
 --- status 3
 
-== scores may be below 0, unless nobody bids [B-60]
+== scores may be below 0, unless nobody bids by the option; a house rule may do anything [B-60]
 $ reeve check $T/owing.yaml
 $ reeve check --option bazaar_auction=false $T/owing.yaml
+$ reeve check --script bazaar-without-bidding $T/owing.yaml
 --- file owing.yaml
 reeve: 1
 rules: bazaars
@@ -173,9 +174,9 @@ score: {W: -4, B: 3}
 --- stdout
 $T/owing.yaml: position consistent: score Wim (W) -4, Bea (B) 3, W to move
 $T/owing.yaml: position inconsistent
+$T/owing.yaml: position consistent: score Wim (W) -4, Bea (B) 3, W to move
 --- stderr~
 W cannot have -4 points [position-score, B-60]
---- status 1
 
 == every position of random games is written, read and written again, and the game goes on from it as it did [B-64, B-66, B-67]
 # After every entry of games of 2 to 5 players: the position that reeve writes, with the rest of the
