@@ -65,7 +65,7 @@ BA.L 0,-2 | ns
  yes  end         south: it faces an empty cell                              B-6
   no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
- yes  side        north: field against field of tile BA.L at 0,-1            K-9
+  no  side        north: a road against field of tile BA.L at 0,-1           K-9
 BA.C/90 3,0 | ew
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  bridge      it goes over the tile just laid                            B-4
@@ -100,7 +100,7 @@ BA.L 1,-1 | ew@0,-1
   no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
  yes  side        north: field against field of tile BA.RFr at 1,0           K-9
- yes  side        west: field against field of tile BA.L at 0,-1             K-9
+  no  side        west: field against a road of tile BA.L at 0,-1            K-9
 BA.RFr 3,0 | ns@1,0
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
   no  bridge      1,0 shares no side with the tile just laid                 B-4

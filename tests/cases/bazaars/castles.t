@@ -549,6 +549,22 @@ consistent
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
 
+== of several followers of one player in the city one alone is the lord: the others came home [B-22]
+$ for castles in "{'city@0,1': R}" "{'city@0,1': none}"; do
+$   echo "castles: $castles" | cat $T/two.yaml - | reeve check -q 2>&1 | grep position-castle
+$ done
+$ sed 's/ R:knight@n//' $T/two.yaml >$T/one.yaml
+$ echo "castles: {'city@0,1': R}" | cat $T/one.yaml - | reeve check
+--- file two.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
+--- stdout
+-:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-: position consistent: score Rita (R) 0, Bert (B) 0, R to move
+
 == fmt writes castles and fiefs in one way, and the game goes on from any of its positions alike [B-22, B-42]
 $ reeve fmt $T/game.yaml
 $ reeve fmt $T/game.yaml >$T/once
