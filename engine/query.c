@@ -165,6 +165,26 @@ static const char *name_of(const rv_query *q, int pos) {
     return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
+/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
+typedef struct trial {
+    int pos, quarters;
+    const rv_tile *as;
+    const rv_niche *around;
+} trial;
+
+/* With a bridge: one over a tile beside it is built, one over the tile itself becomes part of it.
+ * `around` is filled in. */
+static trial lay_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
+                        const rv_bridge_choice *b, rv_niche *around) {
+    const rv_tile *as = t;
+    if (b->placed == RV_NONE)
+        as = rv_tile_bridged(g, t, quarters, b->axis);
+    else
+        rv_bridge(g, b->placed, b->axis);
+    rv_look_around(g, pos, around);
+    return (trial){pos, quarters, as, around};
+}
+
 /* What a completed feature gives by the rules, and to whom. */
 static void credit(rv_game *g, int root, int points[RV_MAX_PLAYERS], bool scores[RV_MAX_PLAYERS]) {
     rv_tally t = rv_count(g, root);
@@ -283,13 +303,6 @@ static void list_actions(const rv_query *q, rv_placement *out) {
     out->actions = actions;
 }
 
-/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
-typedef struct trial {
-    int pos, quarters;
-    const rv_tile *as;
-    const rv_niche *around;
-} trial;
-
 static void try_placement(rv_query *q, const trial *t, rv_placement *p) {
     const legal *l = q->ask;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -338,12 +351,7 @@ static bool see_bridged(rv_query *q, const spot *s, int quarters, const rv_bridg
     rv_niche c;
     int mark = rv_mark_of(q->g);
     p.bridge = rv_bridge_word(q->g, q->a, b);
-    if (b->placed != RV_NONE)
-        rv_bridge(q->g, b->placed, b->axis);
-    rv_look_around(q->g, s->pos, &c);
-    const trial tried = {s->pos, quarters,
-                         b->placed == RV_NONE ? rv_tile_bridged(q->g, t, quarters, b->axis) : t,
-                         &c};
+    const trial tried = lay_bridge(q->g, t, s->pos, quarters, b, &c);
     try_placement(q, &tried, &p);
     rv_undo(q->g, mark);
     return tell_placement(q, &p);
@@ -595,34 +603,63 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
     }
 }
 
-static void try_closer(rv_query *q, int tile, int pos, int quarters) {
+/* `bridge`: which is built, "" for none. */
+static void try_closer(rv_query *q, int tile, const trial *t, const char *bridge) {
     closing *z = q->ask;
     rv_game *g = q->g;
-    rv_closer closer = {
-        .tile = g->rs->tiles[tile].id, .rotation = 90 * quarters, .left = rv_left_alike(g, tile)};
+    rv_draft drafts[RV_TILE_REGIONS];
+    int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    if (!rv_would_complete(g, t->around, drafts, n))
+        return;
+    rv_closer closer = {.tile = g->rs->tiles[tile].id,
+                        .rotation = 90 * t->quarters,
+                        .bridge = bridge,
+                        .left = rv_left_alike(g, tile)};
     int mark = rv_mark_of(g);
     z->trial++;
-    rv_turn_place(g, tile, quarters, pos);
+    rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->ncompleted)
-        closer.cell = name_of(q, pos);
+        closer.cell = name_of(q, t->pos);
     for (int i = 0; i < g->ncompleted; i++)
         close_gaps(q, g->completed[i], closer);
     rv_undo(g, mark);
 }
 
-static void try_tile(rv_query *q, int tile) {
-    const rv_tile *t = &q->g->rs->tiles[tile];
-    rv_draft drafts[RV_TILE_REGIONS];
+static void try_bridged(rv_query *q, int tile, int pos, int quarters, const rv_bridge_choice *b) {
     rv_niche c;
+    int mark = rv_mark_of(q->g);
+    const trial t = lay_bridge(q->g, &q->g->rs->tiles[tile], pos, quarters, b, &c);
+    try_closer(q, tile, &t, rv_bridge_word(q->g, q->a, b));
+    rv_undo(q->g, mark);
+}
+
+/* With bridges only where one is needed: the ends of any other face empty cells, for where a road
+ * comes to them the tile could not lie without (B-6, B-9), and so it closes nothing. */
+static void try_spot(rv_query *q, int tile, const spot *s, const rv_bridge_plan *plan) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    rv_niche c;
+    int n = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, plan, s->pos, ways) : 0;
+    rv_look_around(q->g, s->pos, &c);
+    for (int turn = 0; turn < 4; turn++) {
+        const trial bare = {s->pos, turn, &q->g->rs->tiles[tile], &c};
+        if (s->turns >> turn & 1) {
+            try_closer(q, tile, &bare, "");
+            continue;
+        }
+        for (int i = 0; i < n; i++)
+            if (ways[i].turns >> turn & 1)
+                try_bridged(q, tile, s->pos, turn, &ways[i].bridge);
+    }
+}
+
+static void try_tile(rv_query *q, int tile) {
+    rv_bridge_plan plan = {.tile = &q->g->rs->tiles[tile]};
     int n;
     const spot *spots = find_spots(q, tile, &n);
-    for (int i = 0; i < n; i++) {
-        rv_look_around(q->g, spots[i].pos, &c);
-        for (int turn = 0; turn < 4; turn++)
-            if ((spots[i].turns >> turn & 1) &&
-                rv_would_complete(q->g, &c, drafts, rv_draft_tile(q->g, t, turn, &c, drafts)))
-                try_closer(q, tile, spots[i].pos, turn);
-    }
+    if (rv_bridges_left(q->g))
+        plan = rv_bridge_plan_of(q->g, plan.tile);
+    for (int i = 0; i < n; i++)
+        try_spot(q, tile, &spots[i], &plan);
 }
 
 /* The tile given, or one of each sort still to come. */
@@ -648,6 +685,7 @@ static void run_completions(rv_query *q) {
         gap *f = &z->gaps[i];
         f->shown.open = f->open;
         f->shown.closers = f->closers;
+        f->shown.bridges = rv_has_bridges(q->g);
         if (!z->see(z->ud, &f->shown))
             return;
     }
