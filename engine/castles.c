@@ -237,6 +237,7 @@ const rv_module rv_castles_module = {
     .state_size = sizeof(rv_castles),
     .begin = begin,
     .before_scoring = rv_castles_before_scoring,
+    .tributes = rv_castles_tributes,
     .turn_ending = rv_castles_score,
     .turn_over = turn_over,
     .final_begins = final_begins,

@@ -185,35 +185,88 @@ static trial lay_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
     return (trial){pos, quarters, as, around};
 }
 
-/* What a completed feature gives by the rules, and to whom. */
-static void credit(rv_game *g, int root, int points[RV_MAX_PLAYERS], bool scores[RV_MAX_PLAYERS]) {
+/* A completed feature while it is found out what it gives, and to whom. */
+typedef struct credited {
+    int root;
+    int *points;
+    bool *scores;
+} credited;
+
+/* What a castle gets for it (B-34, B-43). */
+static void add_tribute(void *ud, int root, int by, int player, int points) {
+    const credited *c = ud;
+    (void)by;
+    if (root != c->root)
+        return;
+    c->points[player] += points;
+    c->scores[player] = true;
+}
+
+/* By the rules, as the turn is scored whole. */
+static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
+                   bool scores[RV_MAX_PLAYERS]) {
+    rv_game *g = q->g;
+    credited c = {root, points, scores};
     rv_tally t = rv_count(g, root);
     for (int p = 0; p < g->nplayers; p++) {
         scores[p] = rv_wins(&t, p);
         points[p] = scores[p] ? rv_worth(g, p, &t, NULL) : 0;
     }
+    rv_step_tributes(g, q->a, add_tribute, &c);
 }
 
-/* Points as they are told while a turn is scored. */
+/* Points as they are told while a turn is scored, by the name that they are told with: that of the
+ * completed feature, or of a castle that gets something for it. */
 typedef struct crediting {
-    rv_completion *list; /* with their names */
+    const rv_query *q;
+    const int *roots; /* of the list */
+    rv_completion *list;
     int n;
+    const char **castles; /* by castle that gets something */
+    int *of;              /* for which of the list */
+    int ncastles, cap_castles, cap_of;
 } crediting;
+
+static void name_castle(void *ud, int root, int by, int player, int points) {
+    crediting *c = ud;
+    const rv_query *q = c->q;
+    (void)player, (void)points;
+    for (int i = 0; i < c->n; i++) {
+        if (c->roots[i] != root)
+            continue;
+        c->castles = rv_grow(q->a, c->castles, c->ncastles, &c->cap_castles, sizeof *c->castles);
+        c->of = rv_grow(q->a, c->of, c->ncastles, &c->cap_of, sizeof *c->of);
+        c->castles[c->ncastles] = rv_feature_name(q->g, q->a, by);
+        c->of[c->ncastles++] = i;
+    }
+}
+
+static void take(rv_completion *to, const char *name, const rv_item *item) {
+    if (item->type != RV_ITEM_SCORE || strcmp(item->feature, name) != 0)
+        return;
+    to->points[item->player] += item->points;
+    to->scores[item->player] = true;
+}
 
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
     for (int i = 0; i < c->n; i++)
-        if (item->type == RV_ITEM_SCORE && strcmp(item->feature, c->list[i].feature) == 0) {
-            c->list[i].points[item->player] += item->points;
-            c->list[i].scores[item->player] = true;
-        }
+        take(&c->list[i], c->list[i].feature, item);
+    for (int i = 0; i < c->ncastles; i++)
+        take(&c->list[c->of[i]], c->castles[i], item);
 }
 
-/* Where house rules act while features are scored, only playing it tells what they give. The caller
- * takes it back. */
-static void play_scoring(rv_game *g, const rv_order *o, rv_completion *list, int n) {
-    crediting c = {list, n};
-    g->listener = (rv_listener){take_points, &c};
+/* Where house rules act while features are scored, only playing it tells what they give. */
+static crediting begin_crediting(const rv_query *q, const int *roots, rv_completion *list, int n) {
+    crediting c = {.q = q, .roots = roots, .list = list, .n = n};
+    rv_step_tributes(q->g, q->a, name_castle, &c);
+    return c;
+}
+
+/* The caller takes it back. */
+static void play_scoring(crediting *c, const rv_order *o) {
+    rv_game *g = c->q->g;
+    g->listener = (rv_listener){take_points, c};
     rv_turn_score(g, o->roots, o->n);
     g->listener.tell = NULL;
 }
@@ -285,15 +338,16 @@ static void list_completes(const rv_query *q, rv_placement *out) {
         list[i].feature = rv_feature_name(g, q->a, root);
         list[i].kind = rv_kind_of(g, root)->name;
         if (!g->hooked)
-            credit(g, root, list[i].points, list[i].scores);
+            credit(q, root, list[i].points, list[i].scores);
     }
     out->completes = list;
     out->ncompletes = g->ncompleted;
     if (!g->hooked)
         return;
     int mark = rv_mark_of(g);
+    crediting c = begin_crediting(q, g->completed, list, out->ncompletes);
     const rv_order o = rv_turn_scoring(g);
-    play_scoring(g, &o, list, out->ncompletes);
+    play_scoring(&c, &o);
     rv_undo(g, mark);
 }
 
@@ -570,12 +624,15 @@ static void play_closer(rv_query *q, int root, rv_closer *closer) {
     rv_game *g = q->g;
     const rv_order o = {.roots = {root}, .n = 1};
     rv_completion told = {.feature = g->hooked ? rv_feature_name(g, q->a, root) : ""};
+    crediting c = {.q = q};
+    if (g->hooked)
+        c = begin_crediting(q, &root, &told, 1);
     int mark = rv_mark_of(g);
     uint32_t before = rv_taken(g);
     RV_SET(g, g->completed[0], root);
     RV_SET(g, g->ncompleted, 1);
     if (g->hooked)
-        play_scoring(g, &o, &told, 1);
+        play_scoring(&c, &o);
     else
         rv_turn_score(g, o.roots, 1);
     closer->corner = corner_of(g, rv_taken(g) & ~before);
@@ -590,7 +647,7 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
     play_closer(q, root, &closer);
     if (!q->g->hooked)
-        credit(q->g, root, closer.points, closer.scores);
+        credit(q, root, closer.points, closer.scores);
     RV_EACH_NODE(q->g, root, it) {
         int owner = it < z->nnodes ? z->owner[it] : 0;
         gap *f = owner ? &z->gaps[owner - 1] : NULL;
