@@ -245,6 +245,7 @@ const rv_module rv_castles_module = {
     .city_pays = city_pays,
     .standing = standing,
     .why_before = rv_castles_why_before,
+    .why_feature = rv_castles_why_feature,
     .set_position = rv_castles_set_position,
     .put_position = rv_castles_put_position,
     .show_tile = rv_castles_show_tile,

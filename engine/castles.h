@@ -88,6 +88,7 @@ void rv_castles_score(rv_game *g);
  * position, reasons, what is seen, random play. */
 bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
 void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid);
+void rv_castles_why_feature(rv_telling *t, int root);
 void rv_castles_set_position(rv_case *c);
 void rv_castles_put_position(rv_case *c, rv_buf *b);
 void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
