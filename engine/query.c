@@ -172,15 +172,10 @@ typedef struct trial {
     const rv_niche *around;
 } trial;
 
-/* With a bridge: one over a tile beside it is built, one over the tile itself becomes part of it.
- * `around` is filled in. */
+/* With a bridge. `around` is filled in. */
 static trial lay_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
                         const rv_bridge_choice *b, rv_niche *around) {
-    const rv_tile *as = t;
-    if (b->placed == RV_NONE)
-        as = rv_tile_bridged(g, t, quarters, b->axis);
-    else
-        rv_bridge(g, b->placed, b->axis);
+    const rv_tile *as = rv_bridge_with(g, t, quarters, b);
     rv_look_around(g, pos, around);
     return (trial){pos, quarters, as, around};
 }

@@ -510,6 +510,7 @@ typedef struct rv_why_step {
 typedef struct rv_alternative {
     const char *cell;
     int rotation;
+    const char *bridge; /* the one that it needs; or "" */
     const char *const *pieces;
     int npieces;
 } rv_alternative;
