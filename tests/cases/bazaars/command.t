@@ -344,3 +344,35 @@ bazaar: {after: W}
 depth 1: 0
 depth 2: 0
 depth 1: 72
+
+== what the help calls the columns of legal is what they hold, bridges and ransoms among them [B-9, T-43]
+$ reeve legal --help | sed -n '/^tsv columns/,/^$/p'
+$ reeve legal --actions --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '$2 == "0,-2" && $3 == 0 {for (i = 1; i <= NF; i++) print i " [" $i "]"}'
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+options: {large_follower: true}
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': BA.RCr, '0,-1': [TO.FG, 'R:farmer@n']}
+towers: {'0,-1': 1}
+score: {R: 0, B: 5}
+prisoners: {R: [B, B big]}
+--- stdout
+tsv columns, a line a placement: tile, cell, rotation, followers (words),
+completions (FEATURE=LABEL:POINTS); where bridges are built the one that is
+needed, and those that may be built besides (words); with --actions the cells
+for a tower piece, those for a follower on top, whom a tower takes
+(CELL=FOLLOWER;FOLLOWER), and whom a ransom would bring back (LABEL;LABEL big).
+
+1 [BA.L]
+2 [0,-2]
+3 [0]
+4 [monk@c]
+5 []
+6 []
+7 [ew ew@0,-1]
+8 [0,-1]
+9 [0,-1]
+10 [0,-1=R:farmer@0,-1.n]
+11 [R;R big]
