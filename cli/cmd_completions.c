@@ -36,7 +36,7 @@ static void put_feature(out *o, const rv_report *p, const rv_open_feature *f) {
 
 /* Closing placements on one cell that give the same are told together. */
 static bool alike(const rv_report *p, const rv_closer *a, const rv_closer *b) {
-    if (strcmp(a->cell, b->cell) || a->corner != b->corner)
+    if (strcmp(a->cell, b->cell) || a->corner != b->corner || strcmp(a->bridge, b->bridge))
         return false;
     for (int i = 0; i < p->nplayers; i++)
         if (a->scores[i] != b->scores[i] || (a->scores[i] && a->points[i] != b->points[i]))
@@ -83,6 +83,8 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
                    c->corner);
     out_put(&line, " with ");
     put_tiles(&line, p, f, first);
+    if (*c->bridge)
+        out_printf(&line, " and the bridge %s", c->bridge);
     out_printf(o, "    %-3s ", c->cell);
     out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(&line));
     out_put(o, "\n");
@@ -113,6 +115,8 @@ static json_t *closer_json(out *o, const rv_report *p, const rv_closer *c) {
     report_json_gains(o, object, "points", p, c->points, c->scores);
     if (c->corner >= 0)
         js_add_int(o, object, "corner", c->corner);
+    if (*c->bridge)
+        js_add_text(o, object, "bridge", c->bridge);
     js_add_int(o, object, "left", c->left);
     return object;
 }
@@ -168,6 +172,8 @@ static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const 
     } else {
         out_put(o, "\t\t\t\t\t");
     }
+    if (f->bridges) /* a column more where bridges are built */
+        out_printf(o, "\t%s", c ? c->bridge : "");
     out_put(o, "\n");
 }
 

@@ -9,8 +9,8 @@ static void put_document(run *r, const char *text) {
     out_put(r->out, text);
 }
 
-/* What a turn brought that is not legal and stands can be such that no position has it: then that is
- * said, too, since the text cannot be read again. */
+/* What a turn brought that is not legal and stands can be such that no position has it: then that
+ * is said, too, since the text cannot be read again. */
 static rv_status check_again(run *r, const document *d, const char *text) {
     const rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_new(r->library, &settings);

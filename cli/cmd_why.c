@@ -76,6 +76,8 @@ static void add_places(out *o, json_t *object, const rv_why *w) {
         pieces = js_add_array(o, place, "pieces");
         for (int k = 0; k < w->alternatives[i].npieces; k++)
             js_push(o, pieces, js_text(w->alternatives[i].pieces[k]));
+        if (*w->alternatives[i].bridge)
+            js_add_text(o, place, "bridge", w->alternatives[i].bridge);
         js_push(o, list, place);
     }
     js_add_int(o, object, "places", w->places);

@@ -71,9 +71,11 @@ void rv_bazaar_leave(rv_case *c, rv_entry *e);
 const char *rv_bazaar_why_chooser(rv_case *c, int chooser, int last_buyer, int last_chooser);
 /* "he has a tile", "there is no bidding in this game" */
 const char *rv_bazaar_why_no_bid(const rv_game *g, int player);
+/* Is it a lot of the last tile, though there is bidding (B-63)? */
+bool rv_bazaar_is_needless(rv_game *g, const rv_lot_ref *l);
 /* Why there is none, in words. */
 const char *rv_bazaar_why_none(rv_case *c);
-void rv_bazaar_why(rv_telling *t, rv_entry *e);
+bool rv_bazaar_why(rv_telling *t, rv_entry *e);
 void rv_bazaar_why_turn(rv_telling *t, rv_entry *e);
 void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid);
 void rv_bazaar_set_position(rv_case *c);

@@ -69,6 +69,21 @@ static void check_due(rv_case *c, const rv_bazaar_state *z) {
                         label(c, first), label(c, rv_bazaars_of(g)->after)));
 }
 
+/* B-54: each of them was led to by a tile of its own, which lies. */
+static bool enough_laid(rv_case *c, const rv_bazaar_state *z) {
+    const rv_game *g = c->game;
+    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        laid += g->placed[i].tile->marks >> RV_M_BAZAAR & 1;
+    if (on <= laid)
+        return true;
+    wrong(c, z->mark,
+          !laid ? "no bazaar tile lies on the board"
+                : rv_printf(&c->arena, "%s on the board for %d bazaars",
+                            rv_plural(&c->arena, laid, "bazaar tile"), on));
+    return false;
+}
+
 static void set_waiting(rv_case *c, const rv_bazaar_state *z) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
@@ -99,7 +114,7 @@ void rv_bazaar_set_position(rv_case *c) {
     const rv_bazaar_state *z = c->rec.bazaar;
     if (b)
         b->laid = c->game->nplaced;
-    if (!b || !z)
+    if (!b || !z || !enough_laid(c, z))
         return;
     set_waiting(c, z);
     if (z->after != RV_NONE)

@@ -144,6 +144,18 @@ static void say_deal(rv_telling *t, const rv_lot_ref *l, const rv_bid_ref *top) 
                top->points);
 }
 
+/* Its bids and the deal; who bid most. */
+static rv_bid_ref say_lot(rv_telling *t, const rv_bazaar_ref *z, const rv_lot_ref *l) {
+    if (rv_bazaar_is_needless(t->g, l)) {
+        RV_SAY_NO(t, "lot", RV_D_BAZAAR_LOTS, z->lots_mark,
+                  "the last tile goes to %s for nothing, without a lot", who(t, l->chooser));
+        return (rv_bid_ref){l->mark, l->chooser, RV_NONE};
+    }
+    const rv_bid_ref top = say_bids(t, l);
+    say_deal(t, l, &top);
+    return top;
+}
+
 /* So that the next lot is told of the game as it is then; nobody listens. */
 static void hold(told *b, const rv_lot_ref *l, const rv_bid_ref *top) {
     rv_game *g = b->t->g;
@@ -158,8 +170,7 @@ static void say_lots(rv_telling *t, const rv_bazaar_ref *z) {
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
         say_chooser(&b, l);
-        const rv_bid_ref top = say_bids(t, l);
-        say_deal(t, l, &top);
+        const rv_bid_ref top = say_lot(t, z, l);
         hold(&b, l, &top);
     }
     if (rv_bazaar_held(t->g) == t->g->nplayers - 1)
@@ -177,8 +188,9 @@ static void say_order(rv_telling *t) {
     rv_say_hangs_on(t, RV_O_BAZAAR_ORDER);
 }
 
-/* What must hold first, then what came of it: points are told while it is played. */
-void rv_bazaar_why(rv_telling *t, rv_entry *e) {
+/* What must hold first, then what came of it: points are told while it is played. False: it
+ * cannot stand. */
+bool rv_bazaar_why(rv_telling *t, rv_entry *e) {
     bool due = rv_bazaars_of(t->g)->due;
     if (due) {
         say_due(t);
@@ -189,6 +201,7 @@ void rv_bazaar_why(rv_telling *t, rv_entry *e) {
     rv_say_complaints(t, "bazaar");
     if (played)
         say_order(t);
+    return played;
 }
 
 /* ---- turns --------------------------------------------------------------------------------- */

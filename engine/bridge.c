@@ -139,6 +139,14 @@ void rv_bridge(rv_game *g, int placed, int axis) {
     rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
 }
 
+const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
+                              const rv_bridge_choice *b) {
+    if (b->placed == RV_NONE)
+        return rv_tile_bridged(g, t, quarters, b->axis);
+    rv_bridge(g, b->placed, b->axis);
+    return t;
+}
+
 int rv_bridge_over(const rv_game *g, int placed) {
     const rv_placed *p = &g->placed[placed];
     int r = p->tile->bridge;
@@ -219,11 +227,7 @@ static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridg
 static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos,
                        const rv_bridge_choice *b) {
     int mark = rv_mark_of(g);
-    const rv_tile *as = t;
-    if (b->placed == RV_NONE)
-        as = rv_tile_bridged(g, t, quarters, b->axis);
-    else
-        rv_bridge(g, b->placed, b->axis);
+    const rv_tile *as = rv_bridge_with(g, t, quarters, b);
     bool may = rv_hook_may_place(g, as, quarters, pos);
     rv_undo(g, mark);
     return may;

@@ -46,6 +46,10 @@ bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* Does all of that side show fields (B-5)? */
 bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
+/* A tile is about to be laid with a bridge: one on the board is built; returns the tile as it will
+ * lie, with the bridge over it if it is the other sort. */
+const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
+                              const rv_bridge_choice *b);
 /* Tells whoever listens that a player builds one at a cell. */
 void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */

@@ -80,6 +80,9 @@ void rv_tributes(rv_game *g, rv_tribute *out);
 bool rv_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
 /* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
 int rv_tribute_points(rv_game *g, int castle, int root, rv_account *account);
+/* The same for whoever asks what a completed feature gives (step.def): one for each castle that
+ * scores, with the feature that it comes from in the end. */
+void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud);
 /* The castles score, and their lords go home. */
 void rv_castles_score(rv_game *g);
 
@@ -87,6 +90,7 @@ void rv_castles_score(rv_game *g);
  * position, reasons, what is seen, random play. */
 bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
 void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid);
+void rv_castles_why_feature(rv_telling *t, int root);
 void rv_castles_set_position(rv_case *c);
 void rv_castles_put_position(rv_case *c, rv_buf *b);
 void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);

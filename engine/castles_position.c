@@ -15,6 +15,14 @@ static int stands_there(const rv_game *g, int root) {
     return RV_NONE;
 }
 
+/* One lord alone: the others came home when it was built (B-22). */
+static bool has_several(const rv_game *g, int root) {
+    int n = 0;
+    RV_EACH_NODE(g, root, it)
+    n += g->nodes[it].piece != 0;
+    return n > 1;
+}
+
 /* `castles` says it whole: he may stand in `board`, too, where he must be the same. */
 static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
     rv_game *g = c->game;
@@ -26,9 +34,12 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
             rv_deploy(g, ref->player, root, ref->figure);
         return true;
     }
-    if (g->nodes[*node].piece != lord)
-        wrong_castle(c, ref, "another follower stands there on the board");
-    return g->nodes[*node].piece == lord;
+    bool several = has_several(g, root), same = g->nodes[*node].piece == lord;
+    if (several || !same)
+        wrong_castle(c, ref,
+                     several ? "several followers stand there on the board"
+                             : "another follower stands there on the board");
+    return !several && same;
 }
 
 /* The lord's owner built it. */

@@ -122,6 +122,25 @@ void rv_tributes(rv_game *g, rv_tribute *out) {
     }
 }
 
+/* A chain begins at a completed feature: each castle scores what one of an earlier round does. */
+static int origin(const rv_game *g, const rv_tribute *list, int castle) {
+    while (list[castle].round)
+        castle = rv_castle_at(g, list[castle].root);
+    return list[castle].root;
+}
+
+void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
+    const rv_castles *s = rv_castles_of(g);
+    if (!s->n || !g->ncompleted)
+        return;
+    rv_tribute *list = RV_NEWS(a, rv_tribute, s->n + 1);
+    rv_tributes(g, list);
+    for (int i = 0; i < s->n; i++)
+        if (list[i].root != RV_NONE)
+            see(ud, origin(g, list, i), rv_root(g, s->list[i].node), s->list[i].owner,
+                list[i].points);
+}
+
 /* "road@1,2 is completed in its fief, 4 tiles, 1 each"; "castle city@0,1.n in its fief scores" */
 static void put_reason(rv_game *g, rv_buf *note, const rv_tribute *t) {
     const char *name = rv_feature_name(g, g->arena, t->root);

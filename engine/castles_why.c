@@ -108,6 +108,8 @@ static void say_fief(rv_telling *t, int castle, const rv_tribute *scored) {
     RV_SAY(t, "fief", RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s",
            castle_of(t, castle), rv_why_label(t, rv_castles_of(t->g)->list[castle].owner),
            cells_of(t, castle));
+    if (!t->g->ncompleted)
+        return;
     if (!rv_may_score(t->g, castle)) {
         say_fresh(t, castle);
         return;
@@ -120,12 +122,13 @@ static void say_fief(rv_telling *t, int castle, const rv_tribute *scored) {
         RV_SAY(t, "fief", RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
 }
 
+/* Of all castles that wait where anything is completed, else of those that are new. */
 static void say_fiefs(rv_telling *t) {
     const rv_castles *s = rv_castles_of(t->g);
     rv_tribute *list = RV_NEWS(t->a, rv_tribute, s->n + 1);
     rv_tributes(t->g, list);
-    for (int i = 0; i < s->n && t->g->ncompleted; i++)
-        if (rv_lord_of(t->g, i))
+    for (int i = 0; i < s->n; i++)
+        if (rv_lord_of(t->g, i) && (t->g->ncompleted || s->list[i].fresh))
             say_fief(t, i, &list[i]);
 }
 
@@ -138,4 +141,15 @@ void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid) {
     rv_castles_before_scoring(t->c, e);
     rv_say_complaints(t, "castle");
     say_fiefs(t);
+}
+
+/* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
+void rv_castles_why_feature(rv_telling *t, int root) {
+    int castle = rv_castle_at(t->g, root);
+    if (castle == RV_NONE)
+        return;
+    int owner = rv_castles_of(t->g)->list[castle].owner;
+    const char *whose = owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_why_label(t, owner));
+    RV_SAY(t, "fief", RV_L_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
+           rv_lord_of(t->g, castle) ? "" : ", whose lord has gone home", cells_of(t, castle));
 }

@@ -13,6 +13,9 @@ typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
 typedef struct rv_board_row rv_board_row;
 
+/* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
+typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
+
 struct rv_module {
     const char *name;
     size_t state_size;

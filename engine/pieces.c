@@ -31,6 +31,10 @@ static void bound_hands(rv_game *g, int piece) {
             RV_SET(g, g->seats[p].pieces[piece], (int16_t)left);
 }
 
+bool rv_pieces_left(const rv_game *g, int piece) {
+    return rv_step_standing(g, piece) < rv_all_pieces(g, piece);
+}
+
 /* A piece of somebody who has none: then it is no longer known who has how many. */
 void rv_spend_piece(rv_game *g, int player, int piece) {
     int16_t *own = &g->seats[player].pieces[piece];

@@ -15,6 +15,8 @@ bool rv_pieces_known(const rv_game *g, int player, int piece);
 static inline bool rv_is_height(const rv_game *g, int height) {
     return height >= 1 && height <= rv_all_pieces(g, RV_P_TOWER);
 }
+/* Does any of them not stand? */
+bool rv_pieces_left(const rv_game *g, int piece);
 /* A player places one, which stands already. Where hands are not known, nobody has more than are
  * left. */
 void rv_spend_piece(rv_game *g, int player, int piece);

@@ -165,35 +165,103 @@ static const char *name_of(const rv_query *q, int pos) {
     return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
-/* What a completed feature gives by the rules, and to whom. */
-static void credit(rv_game *g, int root, int points[RV_MAX_PLAYERS], bool scores[RV_MAX_PLAYERS]) {
+/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
+typedef struct trial {
+    int pos, quarters;
+    const rv_tile *as;
+    const rv_niche *around;
+} trial;
+
+/* With a bridge. `around` is filled in. */
+static trial lay_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
+                        const rv_bridge_choice *b, rv_niche *around) {
+    const rv_tile *as = rv_bridge_with(g, t, quarters, b);
+    rv_look_around(g, pos, around);
+    return (trial){pos, quarters, as, around};
+}
+
+/* A completed feature while it is found out what it gives, and to whom. */
+typedef struct credited {
+    int root;
+    int *points;
+    bool *scores;
+} credited;
+
+/* What a castle gets for it (B-34, B-43). */
+static void add_tribute(void *ud, int root, int by, int player, int points) {
+    const credited *c = ud;
+    (void)by;
+    if (root != c->root)
+        return;
+    c->points[player] += points;
+    c->scores[player] = true;
+}
+
+/* By the rules, as the turn is scored whole. */
+static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
+                   bool scores[RV_MAX_PLAYERS]) {
+    rv_game *g = q->g;
+    credited c = {root, points, scores};
     rv_tally t = rv_count(g, root);
     for (int p = 0; p < g->nplayers; p++) {
         scores[p] = rv_wins(&t, p);
         points[p] = scores[p] ? rv_worth(g, p, &t, NULL) : 0;
     }
+    rv_step_tributes(g, q->a, add_tribute, &c);
 }
 
-/* Points as they are told while a turn is scored. */
+/* Points as they are told while a turn is scored, by the name that they are told with: that of the
+ * completed feature, or of a castle that gets something for it. */
 typedef struct crediting {
-    rv_completion *list; /* with their names */
+    const rv_query *q;
+    const int *roots; /* of the list */
+    rv_completion *list;
     int n;
+    const char **castles; /* by castle that gets something */
+    int *of;              /* for which of the list */
+    int ncastles, cap_castles, cap_of;
 } crediting;
+
+static void name_castle(void *ud, int root, int by, int player, int points) {
+    crediting *c = ud;
+    const rv_query *q = c->q;
+    (void)player, (void)points;
+    for (int i = 0; i < c->n; i++) {
+        if (c->roots[i] != root)
+            continue;
+        c->castles = rv_grow(q->a, c->castles, c->ncastles, &c->cap_castles, sizeof *c->castles);
+        c->of = rv_grow(q->a, c->of, c->ncastles, &c->cap_of, sizeof *c->of);
+        c->castles[c->ncastles] = rv_feature_name(q->g, q->a, by);
+        c->of[c->ncastles++] = i;
+    }
+}
+
+static void take(rv_completion *to, const char *name, const rv_item *item) {
+    if (item->type != RV_ITEM_SCORE || strcmp(item->feature, name) != 0)
+        return;
+    to->points[item->player] += item->points;
+    to->scores[item->player] = true;
+}
 
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
     for (int i = 0; i < c->n; i++)
-        if (item->type == RV_ITEM_SCORE && strcmp(item->feature, c->list[i].feature) == 0) {
-            c->list[i].points[item->player] += item->points;
-            c->list[i].scores[item->player] = true;
-        }
+        take(&c->list[i], c->list[i].feature, item);
+    for (int i = 0; i < c->ncastles; i++)
+        take(&c->list[c->of[i]], c->castles[i], item);
 }
 
-/* Where house rules act while features are scored, only playing it tells what they give. The caller
- * takes it back. */
-static void play_scoring(rv_game *g, const rv_order *o, rv_completion *list, int n) {
-    crediting c = {list, n};
-    g->listener = (rv_listener){take_points, &c};
+/* Where house rules act while features are scored, only playing it tells what they give. */
+static crediting begin_crediting(const rv_query *q, const int *roots, rv_completion *list, int n) {
+    crediting c = {.q = q, .roots = roots, .list = list, .n = n};
+    rv_step_tributes(q->g, q->a, name_castle, &c);
+    return c;
+}
+
+/* The caller takes it back. */
+static void play_scoring(crediting *c, const rv_order *o) {
+    rv_game *g = c->q->g;
+    g->listener = (rv_listener){take_points, c};
     rv_turn_score(g, o->roots, o->n);
     g->listener.tell = NULL;
 }
@@ -265,15 +333,16 @@ static void list_completes(const rv_query *q, rv_placement *out) {
         list[i].feature = rv_feature_name(g, q->a, root);
         list[i].kind = rv_kind_of(g, root)->name;
         if (!g->hooked)
-            credit(g, root, list[i].points, list[i].scores);
+            credit(q, root, list[i].points, list[i].scores);
     }
     out->completes = list;
     out->ncompletes = g->ncompleted;
     if (!g->hooked)
         return;
     int mark = rv_mark_of(g);
+    crediting c = begin_crediting(q, g->completed, list, out->ncompletes);
     const rv_order o = rv_turn_scoring(g);
-    play_scoring(g, &o, list, out->ncompletes);
+    play_scoring(&c, &o);
     rv_undo(g, mark);
 }
 
@@ -282,13 +351,6 @@ static void list_actions(const rv_query *q, rv_placement *out) {
     rv_step_list_actions(q->g, q->a, actions);
     out->actions = actions;
 }
-
-/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
-typedef struct trial {
-    int pos, quarters;
-    const rv_tile *as;
-    const rv_niche *around;
-} trial;
 
 static void try_placement(rv_query *q, const trial *t, rv_placement *p) {
     const legal *l = q->ask;
@@ -338,12 +400,7 @@ static bool see_bridged(rv_query *q, const spot *s, int quarters, const rv_bridg
     rv_niche c;
     int mark = rv_mark_of(q->g);
     p.bridge = rv_bridge_word(q->g, q->a, b);
-    if (b->placed != RV_NONE)
-        rv_bridge(q->g, b->placed, b->axis);
-    rv_look_around(q->g, s->pos, &c);
-    const trial tried = {s->pos, quarters,
-                         b->placed == RV_NONE ? rv_tile_bridged(q->g, t, quarters, b->axis) : t,
-                         &c};
+    const trial tried = lay_bridge(q->g, t, s->pos, quarters, b, &c);
     try_placement(q, &tried, &p);
     rv_undo(q->g, mark);
     return tell_placement(q, &p);
@@ -562,12 +619,15 @@ static void play_closer(rv_query *q, int root, rv_closer *closer) {
     rv_game *g = q->g;
     const rv_order o = {.roots = {root}, .n = 1};
     rv_completion told = {.feature = g->hooked ? rv_feature_name(g, q->a, root) : ""};
+    crediting c = {.q = q};
+    if (g->hooked)
+        c = begin_crediting(q, &root, &told, 1);
     int mark = rv_mark_of(g);
     uint32_t before = rv_taken(g);
     RV_SET(g, g->completed[0], root);
     RV_SET(g, g->ncompleted, 1);
     if (g->hooked)
-        play_scoring(g, &o, &told, 1);
+        play_scoring(&c, &o);
     else
         rv_turn_score(g, o.roots, 1);
     closer->corner = corner_of(g, rv_taken(g) & ~before);
@@ -582,7 +642,7 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
     play_closer(q, root, &closer);
     if (!q->g->hooked)
-        credit(q->g, root, closer.points, closer.scores);
+        credit(q, root, closer.points, closer.scores);
     RV_EACH_NODE(q->g, root, it) {
         int owner = it < z->nnodes ? z->owner[it] : 0;
         gap *f = owner ? &z->gaps[owner - 1] : NULL;
@@ -595,34 +655,63 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
     }
 }
 
-static void try_closer(rv_query *q, int tile, int pos, int quarters) {
+/* `bridge`: which is built, "" for none. */
+static void try_closer(rv_query *q, int tile, const trial *t, const char *bridge) {
     closing *z = q->ask;
     rv_game *g = q->g;
-    rv_closer closer = {
-        .tile = g->rs->tiles[tile].id, .rotation = 90 * quarters, .left = rv_left_alike(g, tile)};
+    rv_draft drafts[RV_TILE_REGIONS];
+    int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    if (!rv_would_complete(g, t->around, drafts, n))
+        return;
+    rv_closer closer = {.tile = g->rs->tiles[tile].id,
+                        .rotation = 90 * t->quarters,
+                        .bridge = bridge,
+                        .left = rv_left_alike(g, tile)};
     int mark = rv_mark_of(g);
     z->trial++;
-    rv_turn_place(g, tile, quarters, pos);
+    rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->ncompleted)
-        closer.cell = name_of(q, pos);
+        closer.cell = name_of(q, t->pos);
     for (int i = 0; i < g->ncompleted; i++)
         close_gaps(q, g->completed[i], closer);
     rv_undo(g, mark);
 }
 
-static void try_tile(rv_query *q, int tile) {
-    const rv_tile *t = &q->g->rs->tiles[tile];
-    rv_draft drafts[RV_TILE_REGIONS];
+static void try_bridged(rv_query *q, int tile, int pos, int quarters, const rv_bridge_choice *b) {
     rv_niche c;
+    int mark = rv_mark_of(q->g);
+    const trial t = lay_bridge(q->g, &q->g->rs->tiles[tile], pos, quarters, b, &c);
+    try_closer(q, tile, &t, rv_bridge_word(q->g, q->a, b));
+    rv_undo(q->g, mark);
+}
+
+/* With bridges only where one is needed: the ends of any other face empty cells, for where a road
+ * comes to them the tile could not lie without (B-6, B-9), and so it closes nothing. */
+static void try_spot(rv_query *q, int tile, const spot *s, const rv_bridge_plan *plan) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    rv_niche c;
+    int n = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, plan, s->pos, ways) : 0;
+    rv_look_around(q->g, s->pos, &c);
+    for (int turn = 0; turn < 4; turn++) {
+        const trial bare = {s->pos, turn, &q->g->rs->tiles[tile], &c};
+        if (s->turns >> turn & 1) {
+            try_closer(q, tile, &bare, "");
+            continue;
+        }
+        for (int i = 0; i < n; i++)
+            if (ways[i].turns >> turn & 1)
+                try_bridged(q, tile, s->pos, turn, &ways[i].bridge);
+    }
+}
+
+static void try_tile(rv_query *q, int tile) {
+    rv_bridge_plan plan = {.tile = &q->g->rs->tiles[tile]};
     int n;
     const spot *spots = find_spots(q, tile, &n);
-    for (int i = 0; i < n; i++) {
-        rv_look_around(q->g, spots[i].pos, &c);
-        for (int turn = 0; turn < 4; turn++)
-            if ((spots[i].turns >> turn & 1) &&
-                rv_would_complete(q->g, &c, drafts, rv_draft_tile(q->g, t, turn, &c, drafts)))
-                try_closer(q, tile, spots[i].pos, turn);
-    }
+    if (rv_bridges_left(q->g))
+        plan = rv_bridge_plan_of(q->g, plan.tile);
+    for (int i = 0; i < n; i++)
+        try_spot(q, tile, &spots[i], &plan);
 }
 
 /* The tile given, or one of each sort still to come. */
@@ -648,6 +737,7 @@ static void run_completions(rv_query *q) {
         gap *f = &z->gaps[i];
         f->shown.open = f->open;
         f->shown.closers = f->closers;
+        f->shown.bridges = rv_has_bridges(q->g);
         if (!z->see(z->ud, &f->shown))
             return;
     }

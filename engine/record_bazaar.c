@@ -36,6 +36,15 @@ static void lot_chooser(void *ud, const rv_yaml *k, const rv_yaml *v) {
     l->lot->chooser = rv_read_player(l->r, v);
 }
 
+/* However large, or below 0. */
+static bool is_whole(rv_str s) {
+    size_t i = s.n && s.s[0] == '-';
+    bool digits = i < s.n;
+    for (; i < s.n; i++)
+        digits &= s.s[i] >= '0' && s.s[i] <= '9';
+    return digits;
+}
+
 /* "3", "pass" */
 static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
     *points = RV_NONE;
@@ -43,11 +52,12 @@ static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
         return false;
     if (rv_str_is(v->text, "pass"))
         return true;
-    if (!rv_number(r->d, v, "a bid", points))
-        return false;
-    if (*points < 0 || *points > 9999)
+    if (!is_whole(v->text))
+        return rv_number(r->d, v, "a bid", points);
+    bool fine = rv_str_int(v->text, points) && *points >= 0 && *points <= 9999;
+    if (!fine)
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bid is 0 to 9999 points, or pass");
-    return *points >= 0 && *points <= 9999;
+    return fine;
 }
 
 static void lot_bids(void *ud, const rv_yaml *key, const rv_yaml *v) {

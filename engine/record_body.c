@@ -550,6 +550,19 @@ static const char *supply_word(const void *ud, int i) {
     return i < RV_F_COUNT + RV_P_COUNT ? rv_piece_key(i - RV_F_COUNT) : NULL;
 }
 
+/* The i-th of those of this game. */
+static const char *supply_known(const void *ud, int i) {
+    const rv_record *rec = ud;
+    for (int what = 0; supply_word(NULL, what); what++) {
+        bool there = what >= RV_F_COUNT ? with_pieces(rec, what - RV_F_COUNT)
+                     : what == RV_F_BIG ? rec->rs->options[RV_O_LARGE_FOLLOWER].offered
+                                        : true;
+        if (there && i-- == 0)
+            return supply_word(NULL, what);
+    }
+    return NULL;
+}
+
 /* Pieces are in games that have them. */
 static bool has_piece(rv_reader *r, const rv_yaml *key, int what) {
     int piece = what - RV_F_COUNT;
@@ -571,7 +584,7 @@ static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
             what++;
         if (!supply_word(NULL, what)) {
             if (!rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
-                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_word, NULL);
+                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_known, r->rec);
         } else if (!(seen >> what & 1) && has_piece(r, k, what))
             add_supply(r, k->next, player, what);
         seen |= 1u << what;

@@ -101,6 +101,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     out->by_look = true;
     const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
     if (wrong) {
+        const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
+        if (rv_refuse(d, rs, &word, RV_USE_ANY))
+            return false;
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
         return false;

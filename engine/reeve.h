@@ -458,6 +458,7 @@ typedef struct rv_open_end {
 typedef struct rv_closer {
     const char *tile, *cell;
     int rotation;
+    const char *bridge; /* the one without which it does not close it: "ew", "ns@0,1"; or "" */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
     int corner; /* the corner whose wall tile its scorer would take, or -1 */
@@ -472,6 +473,7 @@ typedef struct rv_open_feature {
     int nopen;
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
+    bool bridges; /* bridges are built in this game */
 } rv_open_feature;
 
 /* Every unfinished feature with its open ends and what closes it. tile: NULL for any tile left. */
@@ -510,6 +512,7 @@ typedef struct rv_why_step {
 typedef struct rv_alternative {
     const char *cell;
     int rotation;
+    const char *bridge; /* the one that it needs; or "" */
     const char *const *pieces;
     int npieces;
 } rv_alternative;

@@ -19,7 +19,8 @@ static bool accepted(const rv_case *c) {
     return false;
 }
 
-bool rv_stands(rv_case *c) {
+/* `left_out` is added to the note. */
+static bool stands(rv_case *c, const char *left_out) {
     rv_diag was = *rv_last_diag(c);
     if (c->settings.all && was.status == RV_AGAINST)
         return true; /* it was played like that: it is said, and the game goes on from it */
@@ -27,9 +28,18 @@ bool rv_stands(rv_case *c) {
         return false;
     c->diags.n--;
     const rv_mark mark = {was.line, was.column};
-    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->turn), was.message);
+    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->turn),
+                rv_printf(&c->arena, "%s%s", was.message, left_out));
     rv_last_diag(c)->rule = was.rule;
     return true;
+}
+
+bool rv_stands(rv_case *c) {
+    return stands(c, "");
+}
+
+bool rv_stands_without(rv_case *c, const char *part) {
+    return stands(c, rv_printf(&c->arena, "; %s is left out", part));
 }
 
 void rv_complain_house_rule(rv_case *c, rv_mark mark) {
@@ -79,7 +89,19 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     return rv_stands(c);
 }
 
-/* He has it already: it is not drawn. */
+/* Not one that another player has in hand: he will play it. */
+static bool is_in_stack(const rv_game *g, int tile) {
+    return rv_left_alike(g, tile) > rv_step_withheld(g, g->rs->tiles[tile].same);
+}
+
+static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
+    if (is_in_stack(c->game, ref->tile))
+        return true;
+    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+    return false;
+}
+
+/* He has it already: it is not drawn. What is played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const rv_ruleset *rs = c->game->rs;
     if (rs->tiles[held].same == rs->tiles[ref->tile].same)
@@ -87,22 +109,13 @@ static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     rv_complain(&c->diags, RV_D_NOT_BOUGHT, ref->mark, c->rec.label[c->game->to_move],
                 rv_tile_said(&c->arena, c->game, &rs->tiles[held]),
                 rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
-    return rv_stands(c);
-}
-
-/* Not one that another player has in hand. */
-static bool is_in_stack(rv_case *c, const rv_tile_ref *ref) {
-    rv_game *g = c->game;
-    if (rv_left_alike(g, ref->tile) > rv_step_withheld(g, g->rs->tiles[ref->tile].same))
-        return true;
-    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return rv_stands(c);
+    return is_in_stack(c->game, ref->tile) && rv_stands(c);
 }
 
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     if (rv_choose_copy(c, ref)) {
         int held = rv_step_take_held(c->game);
-        return held == RV_NONE ? is_in_stack(c, ref) && right_draw(c, ref)
+        return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref)
                                : right_held(c, ref, held);
     }
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
@@ -288,11 +301,11 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         return true;
     int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
     if (node == RV_NONE)
-        return rv_stands(c);
+        return rv_stands_without(c, "the follower");
     int wrong = rv_turn_may_deploy(g, e->player, node), root = rv_root(g, node);
     if (wrong == RV_D_NO_FOLLOWER || g->seats[e->player].supply[e->piece.figure] <= 0) {
         rv_complain_no_follower(c, e, e->piece.mark, e->piece.figure);
-        return rv_stands(c);
+        return rv_stands_without(c, "the follower");
     }
     if (wrong == RV_D_BARRED) {
         rv_complain(&c->diags, RV_D_BARRED, e->piece.mark, g->rs->kinds[e->piece.kind].role);
@@ -333,7 +346,8 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (keys[i].said) {
             rv_complain(&c->diags, RV_D_NONE_USES, keys[i].mark, keys[i].key);
-            return rv_stands(c);
+            if (!rv_stands_without(c, rv_printf(&c->arena, "`%s`", keys[i].key)))
+                return false;
         }
     return true;
 }
@@ -394,6 +408,8 @@ static void add_line(rv_case *c, const rv_entry *e) {
 static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     bool left = rv_copies_left(g, ref->tile) > 0;
+    if (!is_in_stack(g, ref->tile))
+        return; /* what is in hands is played by them */
     if (g->stack && (ref->by_look ? rv_choose_copy(c, ref) : left))
         rv_draw(c->game, ref->tile);
 }

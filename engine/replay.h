@@ -7,6 +7,8 @@
 /* After a complaint about the turn being played: does the game go on from it as it was played? With
  * --accept, and then the complaint becomes a note; with --all, and it stays. False: it does not. */
 bool rv_stands(rv_case *c);
+/* The same of a part of the turn that cannot be done and is left out; the note says so. */
+bool rv_stands_without(rv_case *c, const char *part);
 /* The last complaint, to hang a help line or an option on. */
 rv_diag *rv_last_diag(rv_case *c);
 /* claims.c: a number noted at the table is not what the rules give. */

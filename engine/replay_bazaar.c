@@ -167,10 +167,11 @@ static bool refuse_bid(fair *f, const rv_bid_ref *bid, int wrong) {
     }
     rv_complain(&c->diags, RV_D_BID_OFF, bid->mark, label(c, bid->player),
                 rv_bazaar_why_no_bid(f->g, bid->player));
-    if (!rv_bazaars_of(f->g)->held[bid->player]) {
-        rv_last_diag(c)->rule = f->g->rs->options[RV_O_BAZAAR_AUCTION].rule;
-        rv_hangs_on(c, RV_O_BAZAAR_AUCTION);
-    }
+    if (rv_bazaars_of(f->g)->held[bid->player])
+        return false; /* he would have two tiles, or somebody none */
+    rv_last_diag(c)->rule = f->g->rs->options[RV_O_BAZAAR_AUCTION].rule;
+    rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
+    rv_hangs_on(c, RV_O_BAZAAR_AUCTION);
     return rv_stands(c);
 }
 
@@ -227,7 +228,7 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 static bool no_deal(fair *f, const rv_lot_ref *l, const char *why) {
     rv_complain(&f->c->diags, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
                 why);
-    return rv_stands(f->c);
+    return rv_stands_without(f->c, "the deal");
 }
 
 static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
@@ -261,10 +262,29 @@ static rv_trade trade_of(const fair *f, const rv_lot_ref *l, const rv_bid_ref *t
     };
 }
 
+bool rv_bazaar_is_needless(rv_game *g, const rv_lot_ref *l) {
+    return rv_bazaar_held(g) == g->nplayers - 1 && rv_may_bid(g, l->chooser) == RV_NONE;
+}
+
+static void complain_lots(fair *f) {
+    int n = f->ref->lots.n, tiles = f->ref->draw.n;
+    rv_arena *a = &f->c->arena;
+    rv_complain(&f->c->diags, RV_D_BAZAAR_LOTS, f->ref->lots_mark, rv_plural(a, tiles - 1, "lot"),
+                rv_printf(a, "%d", n));
+}
+
+/* What is bid and dealt; the last tile is free all the same if it has a lot. */
+static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
+    if (!rv_bazaar_is_needless(f->g, l))
+        return hear_bids(f, l, top) && right_deal(f, l, top);
+    *top = (rv_bid_ref){l->mark, l->chooser, RV_NONE};
+    complain_lots(f);
+    return rv_stands(f->c);
+}
+
 static bool play_lot(fair *f, rv_lot_ref *l) {
     rv_bid_ref top;
-    if (!choose_tile(f, l) || !right_chooser(f, l) || !hear_bids(f, l, &top) ||
-        !right_deal(f, l, &top))
+    if (!choose_tile(f, l) || !right_chooser(f, l) || !hear_lot(f, l, &top))
         return false;
     const rv_trade t = trade_of(f, l, &top);
     rv_bazaar_trade(f->g, &t);
@@ -278,13 +298,11 @@ static bool play_lot(fair *f, rv_lot_ref *l) {
 
 /* The last tile needs no lot; where there is no bidding for it, it may have one (B-63). */
 static bool right_lots(fair *f) {
-    rv_case *c = f->c;
     int n = f->ref->lots.n, tiles = f->ref->draw.n;
     bool last = n == tiles && !f->ref->lots.list[n - 1].bids.n;
     if (n == tiles - 1 || last)
         return true;
-    rv_complain(&c->diags, RV_D_BAZAAR_LOTS, f->ref->lots_mark,
-                rv_plural(&c->arena, tiles - 1, "lot"), rv_printf(&c->arena, "%d", n));
+    complain_lots(f);
     return false;
 }
 

@@ -47,15 +47,19 @@ static int wrong_over(rv_game *g, const rv_entry *e) {
     return wrong == RV_D_BRIDGE_END && rv_placed_at(g, pos) != RV_NONE ? RV_NONE : wrong;
 }
 
-/* What stands though it is wrong is built if it can be. */
-static void build(rv_game *g, rv_entry *e, bool over, int placed) {
+/* The tile with the bridge; NULL: none can be built there. What stands though it is wrong is built
+ * if it can be, of what is in somebody's hand. */
+static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int placed) {
     const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
-    const rv_tile *as =
-        over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis)
-        : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis)
-             : NULL;
-    if (!as || g->seats[e->player].pieces[RV_P_BRIDGE] <= 0)
-        return;
+    if (!rv_pieces_left(g, RV_P_BRIDGE))
+        return NULL;
+    return over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis)
+           : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis)
+                : NULL;
+}
+
+static void build(rv_game *g, rv_entry *e, const rv_tile *as, int placed) {
+    bool over = placed == RV_NONE;
     if (over)
         e->as = as;
     else
@@ -74,10 +78,12 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
     bool over = !b->beside || (b->x == e->x && b->y == e->y);
     int placed = over ? RV_NONE : tile_at(c->game, b->x, b->y);
     int wrong = over ? wrong_over(c->game, e) : wrong_beside(c->game, e, placed);
+    const rv_tile *as = bridged(c->game, e, over, placed);
     if (wrong != RV_NONE)
         complain(c, e, wrong, over ? e->x : b->x, over ? e->y : b->y);
-    if (wrong != RV_NONE && !rv_stands(c))
+    if (wrong != RV_NONE && !(as ? rv_stands(c) : rv_stands_without(c, "the bridge")))
         return false;
-    build(c->game, e, over, placed);
+    if (as)
+        build(c->game, e, as, placed);
     return true;
 }

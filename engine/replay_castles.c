@@ -1,5 +1,6 @@
 /* replay_castles.c - castles in the turns of a record (B-22 … B-46). */
 #include "castles.h"
+#include "pieces.h"
 #include "replay.h"
 
 static const char *name_of(rv_case *c, int root) {
@@ -21,23 +22,24 @@ static void complain(rv_case *c, const rv_fief_ref *ref, int root, int wrong) {
         rv_hangs_on(c, RV_O_SMALL_CITY);
 }
 
-/* What stands without being allowed can still be built, except on what is not there. */
-static bool can_stand(int wrong) {
-    return wrong == RV_D_CASTLE_PLACER || wrong == RV_D_NO_CASTLE;
+/* What stands without being allowed can still be built, except on what is not there, or of what is
+ * in nobody's hand. */
+static bool can_stand(const rv_game *g, int wrong) {
+    return wrong == RV_D_CASTLE_PLACER ||
+           (wrong == RV_D_NO_CASTLE && rv_pieces_left(g, RV_P_CASTLE));
 }
 
 static bool found(rv_case *c, rv_fief_ref *ref) {
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
-        return rv_stands(c);
+        return rv_stands_without(c, "the castle");
     int wrong = rv_may_found(c->game, ref->player, root);
-    if (wrong != RV_NONE) {
+    if (wrong != RV_NONE)
         complain(c, ref, root, wrong);
-        if (!rv_stands(c))
-            return false;
-        if (!can_stand(wrong))
-            return true;
-    }
+    if (wrong != RV_NONE && !can_stand(c->game, wrong))
+        return rv_stands_without(c, "the castle");
+    if (wrong != RV_NONE && !rv_stands(c))
+        return false;
     rv_found(c->game, ref->player, root);
     return true;
 }
@@ -47,7 +49,7 @@ static bool found(rv_case *c, rv_fief_ref *ref) {
 static bool note_said(rv_case *c, rv_fief_ref *ref) {
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
-        return rv_stands(c);
+        return rv_stands_without(c, "`fief`");
     rv_fief_say(c->game, ref->player, root);
     return true;
 }
@@ -81,7 +83,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
             continue;
         rv_complain(&c->diags, RV_D_FIEF_NOTHING, e->fief.list[i].mark, c->rec.label[said->player],
                     name_of(c, said->root), why_not(g, said->player, said->root));
-        if (!rv_stands(c))
+        if (!rv_stands_without(c, "`fief`"))
             return false;
     }
     return true;

@@ -64,12 +64,13 @@ bool rv_tower_pay(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
         r->had = c->game->seats[e->player].score;
         return true;
     }
+    bool held = rv_is_prisoner(c->game, r->player, e->player, figure);
     if (wrong != RV_NONE) {
         complain_ransom(c, e, r, wrong);
-        if (!rv_stands(c))
+        if (!(held ? rv_stands(c) : rv_stands_without(c, "the ransom")))
             return false;
     }
-    if (!rv_is_prisoner(c->game, r->player, e->player, figure))
+    if (!held)
         return true;
     rv_ransom(c->game, e->player, r->player, figure);
     r->figure = figure == RV_F_SMALL ? RV_NONE : r->figure; /* it goes without saying */
@@ -157,7 +158,7 @@ static bool put_top(rv_case *c, const rv_entry *e) {
         return true;
     }
     complain_tower(c, e, &e->top, wrong, placed);
-    return rv_stands(c);
+    return rv_stands_without(c, "the follower on top");
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */
@@ -279,7 +280,7 @@ static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
 static bool capture(rv_case *c, rv_entry *e, int tower) {
     rv_captive captive;
     if (!find_captive(c, &e->capture, &captive))
-        return rv_stands(c);
+        return rv_stands_without(c, "the capture");
     int wrong = rv_may_capture(c->game, e->player, tower, &captive);
     if (wrong != RV_NONE) {
         complain_capture(c, e, &captive, tower, wrong);
@@ -300,8 +301,10 @@ static bool build(rv_case *c, rv_entry *e) {
     int wrong = placed == RV_NONE ? RV_D_NO_FOUNDATION : rv_may_build(c->game, e->player, placed);
     if (wrong != RV_NONE) {
         complain_tower(c, e, &e->tower, wrong, placed);
-        if (wrong == RV_D_NO_FOUNDATION || !rv_stands(c))
-            return rv_stands(c); /* where nothing can stand it is left out */
+        if (wrong == RV_D_NO_FOUNDATION)
+            return rv_stands_without(c, "the tower piece");
+        if (!rv_stands(c))
+            return false;
     }
     rv_build(c->game, e->player, placed);
     return !e->capture.said || capture(c, e, placed);
@@ -313,7 +316,7 @@ bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
         return false;
     if (e->capture.said && !e->tower.said) {
         rv_complain(&c->diags, RV_D_CAPTURE_NO_PIECE, e->capture.mark, "");
-        return rv_stands(c);
+        return rv_stands_without(c, "the capture");
     }
     if (e->exchange.said && !e->capture.said &&
         !no_exchange(c, e, "without a capture nobody is exchanged"))

@@ -361,9 +361,7 @@ static void run_apart(asked *w) {
     rv_telling *t = &w->t;
     if (t->g->over)
         RV_SAY_NO(t, "turn", RV_D_GAME_OVER, w->e.mark, "the game is over: no tile is to come");
-    else
-        rv_step_why_apart(t, &w->e);
-    w->stands = !t->g->over;
+    w->stands = !t->g->over && rv_step_why_apart(t, &w->e);
     judge(w);
     t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, &w->e)));
 }

@@ -5,6 +5,7 @@
  * their followers, what was completed and scored.
  */
 #include "meet.h"
+#include "module.h"
 #include "why.h"
 #include "words.h"
 
@@ -385,13 +386,30 @@ static void tell_open(story *s, const watched *w) {
     step->player = RV_NONE;
 }
 
+/* What the games that are played make of the feature: a castle. */
+static void tell_besides(story *s, const watched *w) {
+    rv_telling *t = &s->t;
+    int from = t->n, node = 0;
+    t->g = t->c->game;
+    while (t->g && node < t->g->nnodes && !w->nodes[node])
+        node++;
+    if (t->g && node < t->g->nnodes)
+        rv_step_why_feature(t, rv_root(t->g, node));
+    for (int i = from; i < t->n; i++) {
+        t->list[i].step.turn = t->c->report.turns;
+        t->list[i].step.feature = w->name;
+    }
+}
+
 static void judge_again(void *ud) {
     const judging *j = ud;
     story *s = j->s;
     rv_case_judge(j->c, j->text);
-    for (int i = 0; i < s->n; i++)
+    for (int i = 0; i < s->n; i++) {
         if (*s->list[i].open)
             tell_open(s, &s->list[i]);
+        tell_besides(s, &s->list[i]);
+    }
     if (s->corner != RV_NONE && !s->told)
         rv_say_step(&s->t, "taken", RV_ANSWER_NONE, RV_NONE, "nobody has taken what lies there");
     s->t.why.scored = true;

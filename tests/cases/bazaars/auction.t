@@ -180,6 +180,35 @@ $T/game.yaml: legal so far: 5 turns, score Wim (W) 0, Bea (B) 0, Rik (R) 0, B to
 -:9:7: illegal: B chose the tile and must open the bidding [no-bid, B-56]
 --- status 1
 
+== the last tile needs no bid: in an auction a lot of it is one too many, and it is free where that stands [B-63]
+$ reeve check -q $T/game.yaml
+$ reeve check --accept 2 $T/game.yaml
+$ reeve why $T/game.yaml 2 | grep -e '^  no' -e 'deal'
+$ sed 's/chooser: W/&, bids: {W: 2}/' $T/game.yaml | reeve check -q --accept 2
+$ sed 's/, bids.*}}/}/; s/^rules.*/&\nscripts: [bazaar-without-bidding]/' $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea, R: Rik}
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.C, BA.L, BA.RFr]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 0}}
+    - {tile: BA.RFr, chooser: R, bids: {R: 1}}
+    - {tile: BA.C, chooser: W}
+- B: BA.L -1,-1
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Wim (W) 0, Bea (B) 0, Rik (R) -1, R to move
+      deal        B alone has bid: he pays 0 to nobody                      B-59
+      deal        R alone has bid: he pays 1 to nobody                      B-59
+  no  lot         the last tile goes to W for nothing, without a lot        B-63
+--- stderr~
+$T/game.yaml:8:5: illegal: the bazaar has 2 lots, not 3 [bazaar-lots, B-63]
+turn 2 stands as it is, accepted: the bazaar has 2 lots, not 3 [accepted, B-63]
+-:8:5: illegal: the bazaar has 2 lots, not 3 [bazaar-lots, B-63]
+
 == with --all a bazaar goes on as it was played; one that cannot be held at all is left out
 $ sed 's/W: 3}, deal: sell/W: 1}, deal: sell/' fixtures/bazaars/bad/not-bought.yaml | reeve check --all -q
 $ sed 's/BA.RFr, BA.C, BA.L/BA.C, BA.L/' fixtures/bazaars/bad/not-bought.yaml | sed '$d' >$T/short.yaml

@@ -271,9 +271,9 @@ bridges: {'0,-1': ns, '-1,-1': ew}
 supply: {W: {followers: 7, bridges: 1, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
  1 stands as it is, accepted: a bridge ns over the tile at 0,-1 would end where no road goes on [accepted, B-6]
  1 stands as it is, accepted: tile BA.L cannot lie at 0,-1: its north side shows a road, the field of tile BA.RCr lies there [accepted, K-9]
- 2 stands as it is, accepted: no bridge can go ew over the tile at 1,0: both ends must stand on fields [accepted, B-5]
+ 2 stands as it is, accepted: no bridge can go ew over the tile at 1,0: both ends must stand on fields; the bridge is left out [accepted, B-5]
  2 stands as it is, accepted: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [accepted, K-9]
- 3 stands as it is, accepted: a bridge cannot be built at 0,-1: the tile is laid at 2,-1 [accepted, B-4]
+ 3 stands as it is, accepted: a bridge cannot be built at 0,-1: the tile is laid at 2,-1; the bridge is left out [accepted, B-4]
  3 stands as it is, accepted: tile BA.RFr cannot lie at 2,-1: it touches other tiles only at a corner [accepted, K-8]
  5 stands as it is, accepted: a bridge cannot be built at -1,-1: the tile is laid at 1,-1 [accepted, B-4]
  5 stands as it is, accepted: tile BA.L cannot lie at 1,-1: its east side shows a field, the road of tile BA.RFr lies there [accepted, K-9]

@@ -65,7 +65,7 @@ BA.L 0,-2 | ns
  yes  end         south: it faces an empty cell                              B-6
   no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
- yes  side        north: field against field of tile BA.L at 0,-1            K-9
+  no  side        north: a road against field of tile BA.L at 0,-1           K-9
 BA.C/90 3,0 | ew
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  bridge      it goes over the tile just laid                            B-4
@@ -100,7 +100,7 @@ BA.L 1,-1 | ew@0,-1
   no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
  yes  side        north: field against field of tile BA.RFr at 1,0           K-9
- yes  side        west: field against field of tile BA.L at 0,-1             K-9
+  no  side        west: field against a road of tile BA.L at 0,-1            K-9
 BA.RFr 3,0 | ns@1,0
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
   no  bridge      1,0 shares no side with the tile just laid                 B-4
@@ -122,7 +122,7 @@ BA.RFr 3,0 | ew@5,5
 == a tile that lacks a bridge: which one would do, if any [B-9, B-10, B-21]
 $ for turn in 'BA.RFr 1,-1' 'BA.LR/90 1,-1' 'BA.RRRR 1,-1' 'BA.C/270 1,-1' 'BA.C/90 2,0' 'BA.L 2,0'; do
 $     echo "$turn"
-$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -E ' (bridge|no  side) '
+$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -E ' (bridge|no  side)  '
 $     { cat $T/board; echo "- W: $turn"; } | reeve check -q 2>&1 | grep -o 'help: with.*lie there'
 $     { cat $T/board; echo 'supply: {W: {bridges: 0}}'; echo "- W: $turn"; } | sed '/^moves/d; s/^- W/moves:\n&/' | reeve why - 1 | grep -E ' bridge '
 $ done
@@ -164,7 +164,7 @@ help: with the bridge ew it could lie there
 
 == a tile that lies wrong for another reason is told of no bridge [B-9]
 $ for turn in 'BA.L 5,5' 'BA.L 0,0' 'BA.L 1,1'; do
-$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -c bridge
+$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -c "^ .... bridge  "
 $ done
 --- file board
 reeve: 1
@@ -223,3 +223,32 @@ moves:
 ["end","yes","B-6",null,null,null]
 ["bridge","yes","B-21",null,null,null]
 ["bridge",null,"B-9",null,null,null]
+
+== the places instead are those that legal lists and check counts, each with the bridge that it needs [B-9, B-10]
+$ reeve check -q $T/game.yaml 2>&1 | grep -o '[0-9]* legal placements'
+$ reeve legal $T/game.yaml --before 2 | tail -1
+$ reeve why $T/game.yaml 2 | sed -n '/^instead/,$p'
+$ reeve why $T/game.yaml 2 --format json | jq -c '.places, .alternatives[]'
+$ reeve why --option bridges=false $T/game.yaml 2 | sed -n '/^instead/,$p'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.L 0,-1
+- B: BA.RFr 1,-1 highwayman
+--- stdout
+18 legal placements
+18 placements
+instead, of 18 places, the nearest:
+      1,-1 turned   0: farmer@n highwayman@e (with the bridge ew@0,-1)
+      1,-1 turned  90: highwayman@n farmer@e farmer@w
+      1,-1 turned 180: farmer@n highwayman@e (with the bridge ew@0,-1)
+18
+{"cell":"1,-1","rotation":0,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
+{"cell":"1,-1","rotation":90,"pieces":["highwayman@n","farmer@e","farmer@w"]}
+{"cell":"1,-1","rotation":180,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
+instead, of 10 places, the nearest:
+      1,-1 turned  90: highwayman@n farmer@e farmer@w
+      1,-1 turned 270: highwayman@n farmer@e farmer@w
+      1,0  turned   0: farmer@n highwayman@e farmer@s

@@ -392,6 +392,42 @@ legal
   help: with the bridge ns@1,0 it could lie there; 8 legal placements; see: reeve legal - --before 1
 --- status 1
 
+== what would close a feature only with a bridge is among its closers, with the bridge [B-4, B-6, B-9]
+$ reeve completions --tile BA.L $T/game.yaml | grep -A 1 ^road
+$ reeve completions --tile BA.RRRR --format json $T/game.yaml | jq -c 'select(.kind == "road") | [.feature, (.closers[] | [.cell, .rotation, .points, .bridge])]'
+$ for option in true false; do
+$     reeve completions --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '/^road/ {print NF " columns: " ($8 ? $7 " " $8 " " $9 " " $10 " " $12 : "none")}'
+$ done
+$ reeve completions --format json $T/game.yaml | jq -r '.closers[] | [.tile, .cell, .rotation, .bridge // ""] | join(" ")' | sort -u >$T/closers
+$ for tile in $(cut -d ' ' -f 1 $T/closers | uniq); do
+$     reeve legal --tile $tile --format json $T/game.yaml | jq -r 'select(.completes != []) | [.tile, .cell, .rotation, .bridge // ""] | join(" ")'
+$ done | sort | diff - $T/closers && wc -l <$T/closers
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': [BA.RCr, 'R:highwayman@e'], '-1,0': BA.LR/270, '2,0': BB.R.bi/90, '0,-1': BA.L, '1,-1': BA.L, '2,-1': BA.L}
+--- stdout
+road@0,0.e: 2 tiles, worth 2, held by R 1; open at 0,0 e
+    1,0 R 4 with BA.L/0,90,180,270 and the bridge ew
+--
+road@2,0.w: 1 tile, worth 1, held by nobody; open at 2,0 w
+    1,0 R 4 with BA.L/0,90,180,270 and the bridge ew
+["road@0,0.e",["1,0",0,{"R":3},"ns@1,-1"],["1,0",90,{"R":3},"ns@1,-1"],["1,0",180,{"R":3},"ns@1,-1"],["1,0",270,{"R":3},"ns@1,-1"]]
+["road@2,0.w",["1,0",0,{},"ns@1,-1"],["1,0",90,{},"ns@1,-1"],["1,0",180,{},"ns@1,-1"],["1,0",270,{},"ns@1,-1"]]
+12 columns: BA.L 1,0 0 R=4 ew
+12 columns: BA.L 1,0 90 R=4 ew
+12 columns: BA.L 1,0 180 R=4 ew
+12 columns: BA.L 1,0 270 R=4 ew
+12 columns: BA.L 1,0 0 R=4 ew
+12 columns: BA.L 1,0 90 R=4 ew
+12 columns: BA.L 1,0 180 R=4 ew
+12 columns: BA.L 1,0 270 R=4 ew
+11 columns: none
+11 columns: none
+38
+
 == without the option there are none, and no word of them [B-3]
 $ for option in true false; do
 $     reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | jq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c

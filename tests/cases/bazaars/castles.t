@@ -549,6 +549,22 @@ consistent
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
 
+== of several followers of one player in the city one alone is the lord: the others came home [B-22]
+$ for castles in "{'city@0,1': R}" "{'city@0,1': none}"; do
+$   echo "castles: $castles" | cat $T/two.yaml - | reeve check -q 2>&1 | grep position-castle
+$ done
+$ sed 's/ R:knight@n//' $T/two.yaml >$T/one.yaml
+$ echo "castles: {'city@0,1': R}" | cat $T/one.yaml - | reeve check
+--- file two.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
+--- stdout
+-:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-:5:12: inconsistent: the castle city@0,1 cannot be: several followers stand there on the board [position-castle, B-22]
+-: position consistent: score Rita (R) 0, Bert (B) 0, R to move
+
 == fmt writes castles and fiefs in one way, and the game goes on from any of its positions alike [B-22, B-42]
 $ reeve fmt $T/game.yaml
 $ reeve fmt $T/game.yaml >$T/once
@@ -622,3 +638,71 @@ moves:
 [{"R":8,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",4]]]
 [{"R":10,"B":0},[["R","city@0,0.n",5],["R","city@1,0.n",5]]]
 {"R":10,"B":0}
+
+== what a castle gets is among the points of a placement, and of what closes a feature; house rules have their say [B-34, B-42, B-43]
+$ for tile in BA.LR:-3,2:270 BA.LR:2,0:90 BA.CRRR:-1,0:0; do
+$   IFS=: read -r id cell turn <<END
+$ $tile
+$ END
+$   test $id = BA.CRRR && game=several || game=chain
+$   for script in '' "--script $T/fief-doubled.lua"; do
+$     echo "$tile${script:+, doubled}"
+$     reeve legal --tile $id --format json $script $T/$game.yaml | jq -c "select(.cell == \"$cell\" and .rotation == $turn) | .completes[] | [.feature, .points]"
+$     reeve completions --tile $id --format json $script $T/$game.yaml | jq -c ".feature as \$f | .closers[] | select(.cell == \"$cell\" and .rotation == $turn) | [\$f, .points]"
+$     { cat $T/$game.yaml; echo "moves:"; echo "- R: $id/$turn $cell"; } | reeve score --format json $script | jq -c .score
+$   done
+$ done
+--- file chain.yaml
+reeve: 1
+rules: bazaars
+players: {R: Red, Y: Yellow, B: Blue}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.C, '1,2': BA.C/180, '-1,1': BA.C/270, '-2,1': BA.CG/90, '-2,2': BA.LR/90, '1,0': BA.RRR}
+castles: {'city@0,0': R, 'city@1,1': Y, 'city@-2,1': B}
+--- file several.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.RRR B:highwayman@w, '-1,1': BA.C/180}
+castles: {'city@0,1': R}
+--- file fief-doubled.lua
+return {
+  api = 1,
+  name = "fief-doubled",
+  summary = "What a castle gets is doubled.",
+  source = "a test",
+  rules = {"bazaars"},
+  hooks = {
+    fief = function(_, _, _, points)
+      return 2 * points
+    end,
+  },
+}
+--- stdout
+BA.LR:-3,2:270
+["road@-2,2.w",{"R":2,"Y":2,"B":2}]
+["road@-2,2.w",{"R":2,"Y":2,"B":2}]
+{"R":2,"Y":2,"B":2}
+BA.LR:-3,2:270, doubled
+["road@-2,2.w",{"R":4,"Y":4,"B":4}]
+["road@-2,2.w",{"R":4,"Y":4,"B":4}]
+{"R":4,"Y":4,"B":4}
+BA.LR:2,0:90
+["road@1,0.e",{"R":2,"Y":2}]
+["road@1,0.e",{"R":2,"Y":2}]
+{"R":2,"Y":2,"B":0}
+BA.LR:2,0:90, doubled
+["road@1,0.e",{"R":4,"Y":4}]
+["road@1,0.e",{"R":4,"Y":4}]
+{"R":4,"Y":4,"B":0}
+BA.CRRR:-1,0:0
+["city@-1,1.s",{"R":4}]
+["road@0,0.e",{"B":3}]
+["road@0,0.e",{"B":3}]
+["city@-1,1.s",{"R":4}]
+{"R":4,"B":3}
+BA.CRRR:-1,0:0, doubled
+["city@-1,1.s",{"R":8}]
+["road@0,0.e",{"B":3}]
+["road@0,0.e",{"B":3}]
+["city@-1,1.s",{"R":8}]
+{"R":8,"B":3}

@@ -1,5 +1,17 @@
 # Commands on games with bazaars: why, fmt, score, show, legal; what is refused.
 
+== new shows the notation of bridges, castles and bazaars, for each edition, and the comments in it are moves [B-3, B-22, B-54]
+$ for name in bazaars-hig bazaars-zmg bazaars; do reeve new $name >$T/new.yaml; reeve check $T/new.yaml; done
+$ sed -n '/fief:/d; /discard:/d; s/^# \(- [WB]:.*\|- bazaar:.*\)/\1/p; s/^#   \(castle\|bridge\|score\): /  \1: /p; s/^#     /    /p' $T/new.yaml >$T/moves
+$ { sed '/^#/d' $T/new.yaml; cat $T/moves; } | reeve check
+$ grep fief: $T/new.yaml
+--- stdout
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+-: legal so far: 4 turns, score White (W) -3, Black (B) 3, B to move
+#   fief: {W: 'road@1,0.e'}               # of several completed by his castle, the one it scores
+
 == why says who chooses, who may bid what and why, and who pays whom [B-56, B-57, B-61, B-62, B-63, B-64]
 $ reeve why fixtures/bazaars/example-auction.yaml 2 | sed '/noted/,$d'
 --- stdout
@@ -184,6 +196,9 @@ reeve: fixtures/bazaars/example-auction.yaml: that turn places no tile; say whic
 $ for what in builder abbey inn flying_machine siege dragon fairy plague king barn; do
 $     sed "s/^- Y: BB.F.b 0,-1/& $what/" fixtures/bazaars/example-auction.yaml | reeve check 2>&1 | grep -o '`.*'
 $ done
+$ sed 's/^- Y: BB.F.b /- Y: abbey /' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 1
+$ sed 's/tile: BA.C,/tile: abbey,/; s/\[BA.RFr/[abbey\/90/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | grep -o '`.*\]'
+$ reeve legal --before 2 --tile abbey fixtures/bazaars/example-auction.yaml
 $ reeve explain B-72 | head -n 3
 --- stdout
 `builder` is not modelled [not-modelled, B-65]
@@ -196,9 +211,14 @@ $ reeve explain B-72 | head -n 3
 `plague` is not modelled [not-modelled, B-50]
 `king` is not modelled [not-modelled, B-51]
 `barn` is not modelled [not-modelled, B-51]
+-:9:6: unreadable: `abbey` is not modelled [not-modelled, B-72]
+`abbey` is not modelled [not-modelled, B-72]
+`abbey` is not modelled [not-modelled, B-72]
 B-72: No abbey instead
 
   An abbey may not be placed instead of a tile from a bazaar.
+--- stderr
+reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not modelled
 
 == entries of another shape are refused where they stand
 $ n=0; while read -r entry; do
@@ -216,6 +236,9 @@ $ done <$T/entries
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -1}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 10000}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: much}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 2147483647}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -99999999999999999999}}]}}
+{bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: {W: 1}}}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}, deal: steal}]}}
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}, price: 3}]}}
@@ -238,6 +261,9 @@ $ done <$T/entries
 -:6:75: unreadable: `-1`: a bid is 0 to 9999 points, or pass [bad-extra]
 -:6:75: unreadable: `10000`: a bid is 0 to 9999 points, or pass [bad-extra]
 -:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
+-:6:75: unreadable: `2147483647`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 9999 points, or pass [bad-extra]
+-:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
 -:6:75: unreadable: a bid must be a word, not a map [wrong-type]
 -:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]
 -:6:79: unreadable: unknown key `price` in a lot [unknown-key]
@@ -248,6 +274,26 @@ $ done <$T/entries
 -:6:33: illegal: the bazaar has 1 lot, not 0 [bazaar-lots, B-63]
 -:6:33: illegal: the bazaar has 1 lot, not 2 [bazaar-lots, B-63]
 -:6:12: unreadable: the key `draw` is missing [missing-key]
+
+== what a hand may hold, and how a tile is taken without bidding, is said of this game [B-1, B-69]
+$ for game in carcassonne bazaars tower '[tower, bazaars]'; do
+$     printf 'reeve: 1\nrules: %s\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' "$game" | reeve check 2>&1 | grep known
+$ done
+$ printf 'reeve: 1\nrules: bazaars\noptions: {castles: false}\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' | reeve check 2>&1 | grep known
+$ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 2
+--- stdout
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, bridges, castles
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, towers
+-:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, towers, bridges, castles
+-:6:14: unreadable: unknown key `wagons` in supply [unknown-key]
+  help: known here: followers, big, bridges
+-:14:42: illegal: B may not bid: there is no bidding in this game [bid-off, B-69, bazaar_auction: false]
+  help: The lot with `tile` and `chooser` only.
 
 == a player cannot be called bazaar, and setup.draw tells what a bazaar turns up
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {bazaar: A, B: C}\nmoves: []\n' | reeve check -q
@@ -298,3 +344,35 @@ bazaar: {after: W}
 depth 1: 0
 depth 2: 0
 depth 1: 72
+
+== what the help calls the columns of legal is what they hold, bridges and ransoms among them [B-9, T-43]
+$ reeve legal --help | sed -n '/^tsv columns/,/^$/p'
+$ reeve legal --actions --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '$2 == "0,-2" && $3 == 0 {for (i = 1; i <= NF; i++) print i " [" $i "]"}'
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars]
+options: {large_follower: true}
+players: {R: Rita, B: Bert}
+to_move: B
+board: {'0,0': BA.RCr, '0,-1': [TO.FG, 'R:farmer@n']}
+towers: {'0,-1': 1}
+score: {R: 0, B: 5}
+prisoners: {R: [B, B big]}
+--- stdout
+tsv columns, a line a placement: tile, cell, rotation, followers (words),
+completions (FEATURE=LABEL:POINTS); where bridges are built the one that is
+needed, and those that may be built besides (words); with --actions the cells
+for a tower piece, those for a follower on top, whom a tower takes
+(CELL=FOLLOWER;FOLLOWER), and whom a ransom would bring back (LABEL;LABEL big).
+
+1 [BA.L]
+2 [0,-2]
+3 [0]
+4 [monk@c]
+5 []
+6 []
+7 [ew ew@0,-1]
+8 [0,-1]
+9 [0,-1]
+10 [0,-1=R:farmer@0,-1.n]
+11 [R;R big]

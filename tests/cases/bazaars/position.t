@@ -114,6 +114,39 @@ bazaar: {after: R}
 -:5:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
 -:6:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
 
+== every bazaar, on or waiting, was led to by a bazaar tile that lies [B-54]
+$ while read -r tile b; do
+$     sed "s/BB.F.b/$tile/; s/^bazaar.*/bazaar: {$b}/" $T/one.yaml | reeve check 2>&1 | grep -v help
+$ done <$T/bazaars
+--- file one.yaml
+reeve: 1
+rules: bazaars
+options: {bazaar_builder: builder_first}
+players: {W: Wim, B: Bea, R: Rik}
+board: {'0,0': BA.RCr, '0,-1': BB.F.b}
+bazaar: {}
+--- file bazaars
+BA.L after: R
+BA.L after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}
+BA.L then: [R]
+BB.F.b after: R
+BB.F.b then: [R]
+BB.F.b after: R, then: [R]
+BB.F.b then: [R, R, R]
+--- stdout
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+-: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+-: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
+-: position inconsistent
+-:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
+
 == without a board, and in a game without bazaars, the key is refused
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nbazaar: {after: W}\nmoves: []\n' | reeve check
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: A, B: C}\nboard: {}\nbazaar: {after: W}\n' | reeve check
@@ -128,9 +161,10 @@ $ printf 'reeve: 1\nrules: bazaars\noptions: {bazaars: false}\nplayers: {W: A, B
 -:6:1: unreadable: unknown key `bazaar` in Bridges, Castles and Bazaars [unknown-key]
 --- status 3
 
-== scores may be below 0, unless nobody bids [B-60]
+== scores may be below 0, unless nobody bids by the option; a house rule may do anything [B-60]
 $ reeve check $T/owing.yaml
 $ reeve check --option bazaar_auction=false $T/owing.yaml
+$ reeve check --script bazaar-without-bidding $T/owing.yaml
 --- file owing.yaml
 reeve: 1
 rules: bazaars
@@ -140,9 +174,9 @@ score: {W: -4, B: 3}
 --- stdout
 $T/owing.yaml: position consistent: score Wim (W) -4, Bea (B) 3, W to move
 $T/owing.yaml: position inconsistent
+$T/owing.yaml: position consistent: score Wim (W) -4, Bea (B) 3, W to move
 --- stderr~
 W cannot have -4 points [position-score, B-60]
---- status 1
 
 == every position of random games is written, read and written again, and the game goes on from it as it did [B-64, B-66, B-67]
 # After every entry of games of 2 to 5 players: the position that reeve writes, with the rest of the

@@ -28,6 +28,8 @@ turn 1, Rita (R): BA.C/180 0,1 knight@s: legal
  yes  castle      the follower in city@0,0.n is R's                         B-22
  yes  castle      R has 3 castle tokens                                     B-29
       castle      R puts a castle on the city instead of scoring it         B-25
+      fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
+                  -1,1 0,1 1,1                                              B-33
 score after it: Rita (R) 0, Bert (B) 0
 
 == which tiles are in the fief, what is completed there, and what is scored of it
@@ -169,7 +171,7 @@ $ reeve why $T/game.yaml 2 | grep -A1 discard
 reeve: 1
 rules: bazaars
 players: {R: R, B: B}
-board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270, '2,0': BA.L}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270, '2,0': BB.CFc.b/90}
 to_move: R
 bazaar: {after: B, tiles: {R: BB.Cccc.b, B: BA.RRRR}}
 moves:
@@ -186,3 +188,39 @@ moves:
                   over                                                      B-66
  yes  discard     tile BA.RRRR fits with a bridge only, which nobody has
                   to build, and is put aside                                B-11
+
+== a castle and its fief: in the turn that makes it, though nothing else is completed, and of its cell or feature [B-33, B-40]
+$ reeve why $T/game.yaml 1 | grep -A 1 fief
+$ reeve why --at 2 $T/game.yaml 0,0 | sed -n '/^city/,/^road/p'
+$ reeve why $T/game.yaml city@0,1 | tail -2
+$ reeve position --at 2 $T/game.yaml | reeve why - city@0,1
+$ reeve position $T/game.yaml | reeve why - 0,1 | tail -2
+$ reeve why --at 2 --format json $T/game.yaml city@0,1 road@0,0 | jq -c '.steps[] | select(.step == "fief")'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: 'city@0,1'}
+- B: BA.RRR 1,0 highwayman@w
+- R: BA.RRR -1,0
+--- stdout
+      fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
+                  -1,1 0,1 1,1                                              B-33
+city@0,0.n
+    1  R   tile BA.RCr at 0,0, tile BA.C at 0,1: 2 tiles, complete
+    1  R   R puts a castle on the city instead of scoring it                B-25
+    1  R   1 follower of R stands on it
+           it is a castle of R; its fief is -1,0 0,0 1,0 -1,1 0,1 1,1       B-33
+road@0,0.e
+           it is a castle of R, whose lord has gone home; its fief is
+           -1,0 0,0 1,0 -1,1 0,1 1,1                                        B-33
+city@0,1
+city@0,0.n
+           tile BA.RCr at 0,0, tile BA.C at 0,1: 2 tiles, complete
+           1 follower of R stands on it
+           it is a castle of R; its fief is -1,0 0,0 1,0 -1,1 0,1 1,1       B-33
+           it is a castle, whose lord has gone home; its fief is -1,0 0,0
+           1,0 -1,1 0,1 1,1                                                 B-33
+{"step":"fief","turn":2,"feature":"city@0,0.n","rule":"B-33","text":"it is a castle of R; its fief is -1,0 0,0 1,0 -1,1 0,1 1,1"}

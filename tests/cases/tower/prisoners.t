@@ -355,26 +355,26 @@ score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
 B has bought a follower back in this turn already [accepted, T-41]
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
-G holds no follower of B [accepted, T-45]
+G holds no follower of B; the ransom is left out [accepted, T-45]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
-G holds no follower of B [accepted, T-45]
+G holds no follower of B; the ransom is left out [accepted, T-45]
 B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 B has bought a follower back in this turn already [accepted, T-41]
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
-G holds no follower of B [accepted, T-45]
+G holds no follower of B; the ransom is left out [accepted, T-45]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
-G holds no follower of B [accepted, T-45]
+G holds no follower of B; the ransom is left out [accepted, T-45]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 no ransom is paid in this game [accepted, T-49]
 score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 no ransom is paid in this game [accepted, T-49]
 no ransom is paid in this game [accepted, T-49]
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
-no ransom is paid in this game [accepted, T-49]
+no ransom is paid in this game; the ransom is left out [accepted, T-49]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
-no ransom is paid in this game [accepted, T-49]
+no ransom is paid in this game; the ransom is left out [accepted, T-49]
 no ransom is paid in this game [accepted, T-49]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
@@ -382,9 +382,9 @@ score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
 B has bought a follower back in this turn already [accepted, T-41]
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
-G holds no follower of B [accepted, T-45]
+G holds no follower of B; the ransom is left out [accepted, T-45]
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
-G holds no follower of B [accepted, T-45]
+G holds no follower of B; the ransom is left out [accepted, T-45]
 house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
 
 == a small one that is named is a small one; without a name it is whichever is held, small if both are [T-42, T-45]
