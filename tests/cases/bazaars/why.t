@@ -171,7 +171,7 @@ $ reeve why $T/game.yaml 2 | grep -A1 discard
 reeve: 1
 rules: bazaars
 players: {R: R, B: B}
-board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '-1,0': BA.LR/270, '2,0': BB.CFc.b/90}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BB.R.bi/90, '-1,0': BA.LR/270, '2,0': BA.L}
 to_move: R
 bazaar: {after: B, tiles: {R: BB.Cccc.b, B: BA.RRRR}}
 moves:
