@@ -778,20 +778,35 @@ static void compare_roles(table *t, const rv_placement *p, const carc_turn *turn
                p->rotation, p->cell, p->bridge, p->npieces, all, found);
 }
 
+/* What castles get is among the points of what they get it for; the oracle says who gets how much,
+ * not for what. All together must be the same. */
+static bool same_points(const rv_placement *p, int player) {
+    int engine = 0, oracle = 0;
+    for (int i = 0; i < p->ncompletes; i++)
+        engine += p->completes[i].points[player];
+    for (int k = 0; k < report.items; k++)
+        oracle += report.item[k].winners >> player & 1 ? report.item[k].points : 0;
+    for (int k = 0; k < report.tributes; k++)
+        oracle += report.tribute[k].owner == player ? report.tribute[k].points : 0;
+    return engine == oracle;
+}
+
 static void compare_completes(table *t, const rv_placement *p) {
-    int found = 0;
+    int found = 0, players = 0;
     for (int i = 0; i < p->ncompletes; i++)
         for (int k = 0; k < report.items; k++) {
             const carc_item *item = &report.item[k];
             char word[CARC_NAME];
             bool good = true;
             carc_write_name(&item->feature.name, word);
-            for (int player = 0; player < played.players; player++)
+            for (int player = 0; player < played.players && !report.tributes; player++)
                 good &= p->completes[i].points[player] ==
                         (item->winners >> player & 1 ? item->points : 0);
             found += good && strcmp(p->completes[i].feature, word) == 0;
         }
-    if (found != p->ncompletes || found != report.items)
+    for (int player = 0; player < played.players; player++)
+        players += same_points(p, player);
+    if (found != p->ncompletes || found != report.items || players != played.players)
         differ(t, P_PLACES, "%s/%d at %s %s: engine completes %d, oracle %d, %d alike", p->tile,
                p->rotation, p->cell, p->bridge, p->ncompletes, report.items, found);
 }
