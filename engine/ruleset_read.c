@@ -41,8 +41,8 @@ static void load(rv_reading *r, const char *file,
     }
     if (n > RV_LIMIT_DOCUMENT) {
         free(text);
-        r->why = rv_printf(r->a, "%s is longer than %s bytes", path,
-                           RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+        r->why =
+            rv_printf(r->a, "%s is longer than %s bytes", path, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
     const char *copy = rv_dup(r->a, (rv_str){text, n});
