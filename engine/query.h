@@ -1,8 +1,15 @@
-/* query.h - how a question is asked of the game of a case: by trying, and taking it back. */
+/* query.h - how a question is asked of the game of a case: by trying, and taking it back.
+ *
+ * Lay the tile, look, take it back. Nothing is told meanwhile, and when the answer is given the
+ * game is what it was. What is handed out lies in the case's scratch arena.
+ */
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
+#include "bridge.h"
 #include "case.h"
+#include "meet.h"
+#include "tile.h"
 
 typedef struct rv_query rv_query;
 struct rv_query {
@@ -23,5 +30,55 @@ bool rv_stands_for_sort(const rv_game *g, int tile);
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 /* A tile as it was asked for: by number this one, by look any of its sort. RV_NONE: used up. */
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);
+/* Has a house rule failed? Then it has nothing to say any more, and neither have we. */
+bool rv_query_stopped(const rv_query *q);
+/* The tile that is asked for, by index. RV_NONE: it cannot be had, or the game is over (no
+ * complaint). */
+int rv_query_tile(rv_query *q, const char *text);
+
+/* ---- cells */
+/* A cell where a tile can lie, and how: bit n for n quarters. */
+typedef struct rv_spot {
+    int32_t pos, rank; /* rank in the order of cells: by file, then rank; by x, then y */
+    unsigned turns;
+} rv_spot;
+
+/* Where the tile can lie, in order, *n of them. They are collected before the first trial, which
+ * stirs the list of cells that touch something. */
+rv_spot *rv_query_spots(const rv_query *q, int tile, int *n);
+const char *rv_query_cell(const rv_query *q, int pos);
+
+/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
+typedef struct rv_trial {
+    int pos, quarters;
+    const rv_tile *as;
+    const rv_niche *around;
+} rv_trial;
+
+/* With a bridge. `around` is filled in; the caller takes the bridge back. */
+rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
+                         const rv_bridge_choice *b, rv_niche *around);
+
+/* ---- query_credit.c: what a completed feature gives, and to whom */
+/* By the rules, as the turn is scored whole. */
+void rv_credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
+               bool scores[RV_MAX_PLAYERS]);
+
+/* Points as they are told while a turn is scored, by the name that they are told with: that of the
+ * completed feature, or of a castle that gets something for it. */
+typedef struct rv_crediting {
+    const rv_query *q;
+    const int *roots; /* of the list */
+    rv_completion *list;
+    int n;
+    const char **castles; /* by castle that gets something */
+    int *of;              /* for which of the list */
+    int ncastles, cap_castles, cap_of;
+} rv_crediting;
+
+/* Where house rules act while features are scored, only playing it tells what they give. */
+rv_crediting rv_begin_crediting(const rv_query *q, const int *roots, rv_completion *list, int n);
+/* The caller takes it back. */
+void rv_play_scoring(rv_crediting *c, const rv_order *o);
 
 #endif

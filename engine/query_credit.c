@@ -1,0 +1,73 @@
+/* query_credit.c - what a completed feature gives, and to whom. */
+#include "query.h"
+
+/* A completed feature while it is found out what it gives, and to whom. */
+typedef struct credited {
+    int root;
+    int *points;
+    bool *scores;
+} credited;
+
+/* What a castle gets for it (B-34, B-43). */
+static void add_tribute(void *ud, int root, int by, int player, int points) {
+    const credited *c = ud;
+    (void)by;
+    if (root != c->root)
+        return;
+    c->points[player] += points;
+    c->scores[player] = true;
+}
+
+void rv_credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
+               bool scores[RV_MAX_PLAYERS]) {
+    rv_game *g = q->g;
+    credited c = {root, points, scores};
+    rv_tally t = rv_count(g, root);
+    for (int p = 0; p < g->nplayers; p++) {
+        scores[p] = rv_wins(&t, p);
+        points[p] = scores[p] ? rv_worth(g, p, &t, NULL) : 0;
+    }
+    rv_step_tributes(g, q->a, add_tribute, &c);
+}
+
+static void name_castle(void *ud, int root, int by, int player, int points) {
+    rv_crediting *c = ud;
+    const rv_query *q = c->q;
+    (void)player, (void)points;
+    for (int i = 0; i < c->n; i++) {
+        if (c->roots[i] != root)
+            continue;
+        c->castles = rv_grow(q->a, c->castles, c->ncastles, &c->cap_castles, sizeof *c->castles);
+        c->of = rv_grow(q->a, c->of, c->ncastles, &c->cap_of, sizeof *c->of);
+        c->castles[c->ncastles] = rv_feature_name(q->g, q->a, by);
+        c->of[c->ncastles++] = i;
+    }
+}
+
+static void take(rv_completion *to, const char *name, const rv_item *item) {
+    if (item->type != RV_ITEM_SCORE || strcmp(item->feature, name) != 0)
+        return;
+    to->points[item->player] += item->points;
+    to->scores[item->player] = true;
+}
+
+static void take_points(void *ud, const rv_item *item) {
+    const rv_crediting *c = ud;
+    for (int i = 0; i < c->n; i++)
+        take(&c->list[i], c->list[i].feature, item);
+    for (int i = 0; i < c->ncastles; i++)
+        take(&c->list[c->of[i]], c->castles[i], item);
+}
+
+rv_crediting rv_begin_crediting(const rv_query *q, const int *roots, rv_completion *list, int n) {
+    rv_crediting c = {.q = q, .roots = roots, .list = list, .n = n};
+    rv_step_tributes(q->g, q->a, name_castle, &c);
+    return c;
+}
+
+void rv_play_scoring(rv_crediting *c, const rv_order *o) {
+    rv_game *g = c->q->g;
+    g->listener = (rv_listener){take_points, c};
+    rv_turn_score(g, o->roots, o->n);
+    g->listener.tell = NULL;
+}
