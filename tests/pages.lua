@@ -148,8 +148,9 @@ end
 
 -- ---- All ---------------------------------------------------------------------------------------
 
--- ssh HOST -- COMMAND, as GNU parallel calls it.
-write(place .. "/.ssh", '#!/bin/sh\nshift 2\nexec sh -c "$*"\n')
+-- ssh HOST -- COMMAND, as GNU parallel calls it. It sets SHELL, as any machine does at a login; CI
+-- has none, and GNU parallel's far side then does nothing, without a word.
+write(place .. "/.ssh", '#!/bin/sh\nshift 2\nexport SHELL=/bin/sh\nexec sh -c "$*"\n')
 os.execute("chmod +x " .. place .. "/.ssh")
 
 local list = displays(read(PAGE))
