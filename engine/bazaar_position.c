@@ -1,6 +1,7 @@
 /* bazaar_position.c - a bazaar that is on, in a position. */
 #include "bazaar.h"
 #include "replay.h"
+#include "write.h"
 
 /* ---- set on the table ---------------------------------------------------------------------- */
 
@@ -138,7 +139,7 @@ static void put_held(rv_case *c, rv_buf *b) {
         if (tile < 0)
             continue;
         rv_putf(b, "%s%s: ", n++ ? ", " : "", label(c, p));
-        rv_put_yaml(b, rv_str_of(rv_tile_word(&c->arena, g, tile, 0)));
+        rv_put_text(b, rv_tile_word(&c->arena, g, tile, 0));
     }
     rv_put(b, "}");
 }

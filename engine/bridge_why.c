@@ -2,6 +2,7 @@
  * bridge, whether the tile needs it, and which one would have helped (B-4 … B-10, B-21). */
 #include "bridge.h"
 #include "why.h"
+#include "write.h"
 #include <stdlib.h>
 
 /* The bridge as it is asked for: over which tile, and where that lies, or will. */

@@ -2,6 +2,7 @@
 #include "case.h"
 #include "hooks.h"
 #include "limit.h"
+#include "write.h"
 #include <stdlib.h>
 
 rv_settings rv_settings_default(void) {

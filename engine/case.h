@@ -72,45 +72,6 @@ void rv_set_position(rv_case *c);
 bool rv_play_final(rv_case *c, bool whole);
 void rv_finish_record(rv_case *c);
 
-/* ---- write.c: canonical words */
-const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
-/* What a tile of the set is called in messages: "17"; "F1 (kccc)", where only the document has it.
- */
-const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
-/* "17/90 e5 knight@n", or "none". */
-const char *rv_turn_words(rv_case *c, const rv_entry *e);
-/* The game as it stands, as the keys of a position. */
-const char *rv_start_words(rv_case *c);
-/* "key: {W: 1, B: 2}"; "12: "; a wall tile's number, or '?'. */
-void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
-                      int (*value)(const rv_game *g, int player));
-void rv_put_corner(rv_case *c, rv_buf *b, int corner);
-void rv_put_token(rv_case *c, rv_buf *b, int token);
-/* A deed of a player: the label, and the feature that it is about. */
-typedef struct rv_owned {
-    const char *label, *feature;
-} rv_owned;
-
-/* "  key: {R: city@0,1.n, B: [road@1,2.e, …]}", a line of an entry; nothing for none. */
-void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
-/* What a game is played by, as far as a document can say it: options, and scripts by name. */
-typedef struct rv_in_force {
-    const rv_ruleset *rs;
-    const uint8_t *option;
-    const rv_hooks *hooks; /* NULL without scripts */
-    const char *const *scripts;
-    int nscripts;
-} rv_in_force;
-
-/* "options: {…}" with all that are not at their defaults; "scripts: […]"; nothing for none. */
-void rv_put_options(rv_buf *b, const rv_in_force *f);
-void rv_put_scripts(rv_buf *b, const rv_in_force *f);
-/* Adds a name to a list that has room for it, if it is not there; how many there are then. */
-int rv_add_script(const char **names, int n, const char *name);
-/* A text as YAML: plain where that is safe, quoted otherwise. */
-void rv_put_yaml(rv_buf *b, rv_str text);
-
 /* "3 tiles", "1 tile" */
 const char *rv_plural(rv_arena *a, int n, const char *noun);
 

@@ -2,6 +2,7 @@
 #include "case.h"
 #include "castle.h"
 #include "words.h"
+#include "write.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);

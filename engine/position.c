@@ -5,6 +5,7 @@
 #include "replay.h"
 #include "state.h"
 #include "words.h"
+#include "write.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);

@@ -1,6 +1,7 @@
 /* query.c - a question is asked of the game of a case: by trying, and taking it back. */
 #include "query.h"
 #include "script.h"
+#include "write.h"
 
 static void fail(rv_query *q, rv_status status, const char *why) {
     q->status = status;

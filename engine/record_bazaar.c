@@ -3,6 +3,7 @@
 #include "case.h"
 #include "limit.h"
 #include "record_read.h"
+#include "write.h"
 
 static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
     return rv_typed(r->d, v, RV_WORD, "a tile") &&
@@ -143,15 +144,10 @@ void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry) {
 
 /* ---- written ------------------------------------------------------------------------------- */
 
-/* As typed; the copy that a look stood for, when it has been played. */
-static const char *tile_word(rv_case *c, const rv_entry *e, const rv_tile_ref *ref) {
-    return e->played || !ref->by_look ? rv_tile_word(&c->arena, c->game, ref->tile, 0) : ref->text;
-}
-
 static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
     static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
     rv_put(b, "    - {tile: ");
-    rv_put_yaml(b, rv_str_of(tile_word(c, e, &l->tile)));
+    rv_put_text(b, rv_tile_held(c, &l->tile, e->played));
     rv_putf(b, ", chooser: %s", c->rec.label[l->chooser]);
     for (int i = 0; i < l->bids.n; i++) {
         rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", c->rec.label[l->bids.list[i].player]);
@@ -167,7 +163,7 @@ static void put_draw(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "    draw: [");
     for (int i = 0; i < z->draw.n; i++) {
         rv_put(b, i ? ", " : "");
-        rv_put_yaml(b, rv_str_of(tile_word(c, e, &z->draw.list[i])));
+        rv_put_text(b, rv_tile_held(c, &z->draw.list[i], e->played));
     }
     rv_put(b, "]\n");
 }
@@ -175,23 +171,23 @@ static void put_draw(rv_case *c, rv_buf *b, const rv_entry *e) {
 static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = e->bazaar;
     rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
-    rv_put_comment_beside(b, &c->comments, z->lots_mark.line);
+    rv_put_beside(c, b, z->lots_mark.line);
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
-        rv_put_comments_above(b, &c->comments, l->mark.line, "    ");
+        rv_put_above(c, b, l->mark.line, "    ");
         put_lot(c, b, e, l);
-        rv_put_comment_beside(b, &c->comments, l->mark.line);
+        rv_put_beside(c, b, l->mark.line);
     }
 }
 
 void rv_put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = e->bazaar;
     rv_put(b, "- bazaar:\n");
-    rv_put_comment_beside(b, &c->comments, z->key.line);
+    rv_put_beside(c, b, z->key.line);
     if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
-        rv_put_comments_above(b, &c->comments, z->draw_mark.line, "    ");
+        rv_put_above(c, b, z->draw_mark.line, "    ");
     put_draw(c, b, e);
-    rv_put_comment_beside(b, &c->comments, z->draw_mark.line);
+    rv_put_beside(c, b, z->draw_mark.line);
     put_lots(c, b, e);
 }
 
@@ -207,7 +203,7 @@ static int highest_bid(const rv_lot_ref *l) {
 static void put_sale(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
     const rv_bid_ref *bid = l->bids.n ? &l->bids.list[highest_bid(l)] : NULL;
     int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
-    rv_putf(b, "%s to %s", tile_word(c, e, &l->tile), c->rec.label[buyer]);
+    rv_putf(b, "%s to %s", rv_tile_held(c, &l->tile, e->played), c->rec.label[buyer]);
     if (bid && bid->points != RV_NONE)
         rv_putf(b, " for %d", bid->points);
 }

@@ -3,6 +3,7 @@
 #include "bridge.h"
 #include "hooks.h"
 #include "module.h"
+#include "write.h"
 
 rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;

@@ -1,6 +1,7 @@
 /* resolve.c - what the words of a record mean on the table as it stands: copies, features, places.
  */
 #include "case.h"
+#include "write.h"
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
     return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");

@@ -159,7 +159,7 @@ static void put_order(rv_sim *s, const rv_order *o) {
         return;
     for (int i = 0; i < o->n; i++) {
         rv_put(&s->text, i ? ", " : "  order: [");
-        rv_put_yaml(&s->text, rv_str_of(rv_feature_name(s->game, &s->arena, o->roots[i])));
+        rv_put_text(&s->text, rv_feature_name(s->game, &s->arena, o->roots[i]));
     }
     rv_put(&s->text, "]\n");
 }

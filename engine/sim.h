@@ -5,7 +5,7 @@
 #define RV_SIM_H
 
 #include "bridge.h"
-#include "case.h"
+#include "write.h"
 
 struct rv_sim {
     rv_library *lib;

@@ -8,6 +8,7 @@
 #include "bazaar.h"
 #include "bridge.h"
 #include "module.h"
+#include "write.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
 

@@ -3,6 +3,7 @@
 #include "module.h"
 #include "turn.h"
 #include "why.h"
+#include "write.h"
 
 /* ---- the tile ------------------------------------------------------------------------------ */
 
