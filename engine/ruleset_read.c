@@ -27,6 +27,21 @@ bool rv_read_truth(rv_reading *r, const rv_yaml *v) {
     return yes;
 }
 
+const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
+    if (!rv_plain_name(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "a name: letters, digits, - and _, at most 64");
+    return rv_read_text(r, v);
+}
+
+void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to) {
+    r->reletter = true;
+    if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
+        *to = v->text.s[0];
+    else
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+}
+
 /* ---- files --------------------------------------------------------------------------------- */
 
 static void load(rv_reading *r, const char *file,
@@ -70,283 +85,6 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
     } else {
         load(r, v->text.s, take);
     }
-}
-
-/* ---- kinds --------------------------------------------------------------------------------- */
-
-static rv_kind *this_kind(rv_reading *r) {
-    return &r->rs->kinds[r->index];
-}
-
-#define KIND_NUMBER(key)                                                                           \
-    static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        this_kind(ud)->key = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);                     \
-    }
-#define KIND_TEXT(key)                                                                             \
-    static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        (void)k;                                                                                   \
-        this_kind(ud)->key = rv_read_text(ud, v);                                                  \
-    }
-#define KIND_TRUTH(key)                                                                            \
-    static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        (void)k;                                                                                   \
-        this_kind(ud)->key = rv_read_truth(ud, v);                                                 \
-    }
-KIND_TEXT(rule)
-KIND_TEXT(doubled_rule)
-KIND_TEXT(unfinished_rule)
-KIND_NUMBER(points)
-KIND_NUMBER(doubled)
-KIND_NUMBER(prize)
-KIND_NUMBER(unfinished)
-KIND_NUMBER(unfinished_prize)
-KIND_TRUTH(line)
-KIND_TRUTH(area)
-KIND_TRUTH(around)
-KIND_TRUTH(keep)
-
-/* Records name kinds and roles, so they are names as all others. */
-static const char *read_name(rv_reading *r, const rv_yaml *v) {
-    if (!rv_plain_name(v->text))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "a name: letters, digits, - and _, at most 64");
-    return rv_read_text(r, v);
-}
-
-static void kind_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_kind(ud)->name = read_name(ud, v);
-}
-
-static void kind_role(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_kind(ud)->role = read_name(ud, v);
-}
-
-static void read_letter(rv_reading *r, const rv_yaml *v, char *to) {
-    r->reletter = true;
-    if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
-        *to = v->text.s[0];
-    else
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
-}
-
-static void kind_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    read_letter(ud, v, &this_kind(ud)->letter);
-}
-
-/* Points by tiles. */
-static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    rv_kind *kind = this_kind(r);
-    kind->ntable = 0;
-    if (v->n == 0 || v->n > RV_MAX_TABLE) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
-        return;
-    }
-    RV_EACH_ITEM(v, it)
-        kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, k->text.s, 0, 1000);
-}
-
-FIELDS(kind_fields) = {
-    {"name", RV_WORD, kind_name, false},
-    {"role", RV_WORD, kind_role, false},
-    {"letter", RV_WORD, kind_letter, false},
-    {"line", RV_WORD, kind_line, false},
-    {"area", RV_WORD, kind_area, false},
-    {"keep", RV_WORD, kind_keep, false},
-    {"points", RV_WORD, kind_points, false},
-    {"doubled", RV_WORD, kind_doubled, false},
-    {"prize", RV_WORD, kind_prize, false},
-    {"table", RV_LIST, kind_table, false},
-    {"around", RV_WORD, kind_around, false},
-    {"unfinished", RV_WORD, kind_unfinished, false},
-    {"unfinished_prize", RV_WORD, kind_unfinished_prize, false},
-    {"unfinished_rule", RV_WORD, kind_unfinished_rule, false},
-    {"rule", RV_WORD, kind_rule, false},
-    {"doubled_rule", RV_WORD, kind_doubled_rule, false},
-};
-
-static void take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    r->recode = true;
-    RV_EACH_PAIR(v, k) {
-        /* As the base calls it: two kinds may change their names with each other. */
-        r->index = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
-        if (r->index < 0)
-            r->index = rv_kind_find(r->rs, k->text);
-        if (r->index < 0 && r->rs->nkinds == RV_MAX_KINDS) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_KINDS), "kinds");
-            return;
-        }
-        if (r->index < 0) {
-            r->index = r->rs->nkinds++;
-            *this_kind(r) = (rv_kind){.name = read_name(r, k), .role = "", .doubled = 0};
-        }
-        RV_SCHEMA(&r->diags, k->next, k->text.s, kind_fields, r);
-    }
-}
-
-int rv_read_kind(rv_reading *r, const rv_yaml *v) {
-    int k = rv_kind_find(r->rs, v->text);
-    if (k < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a kind of this ruleset");
-    return k < 0 ? 0 : k;
-}
-
-/* ---- wall tiles ---------------------------------------------------------------------------- */
-
-static rv_token *this_token(rv_reading *r) {
-    return &r->rs->tokens[r->index];
-}
-
-static void token_copies(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    this_token(ud)->copies = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);
-}
-
-static void token_amount(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    this_token(ud)->amount = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);
-}
-
-static void token_kind(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_token(ud)->kind = (int8_t)rv_read_kind(ud, v);
-}
-
-static void token_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_token(ud)->rule = rv_read_text(ud, v);
-}
-
-static void token_effect(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    static const char *const names[] = {"extra_turn", "double", "unfinished",
-                                        "prize",      "keep",   "points"};
-    rv_reading *r = ud;
-    (void)k;
-    for (int i = 0; i < RV_EFFECT_COUNT; i++)
-        if (rv_str_is(v->text, names[i])) {
-            this_token(r)->effect = (uint8_t)i;
-            return;
-        }
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                "extra_turn, double, unfinished, prize, keep or points");
-}
-
-FIELDS(token_fields) = {
-    {"copies", RV_WORD, token_copies, true}, {"effect", RV_WORD, token_effect, true},
-    {"kind", RV_WORD, token_kind, false},    {"amount", RV_WORD, token_amount, false},
-    {"rule", RV_WORD, token_rule, true},
-};
-
-static void take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    r->rs->ntokens = 0;
-    RV_EACH_PAIR(v, k) {
-        if (r->rs->ntokens == RV_MAX_TOKENS) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_TOKENS),
-                        "wall tiles");
-            return;
-        }
-        r->index = r->rs->ntokens++;
-        *this_token(r) =
-            (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
-        RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
-    }
-}
-
-/* ---- words and marks ----------------------------------------------------------------------- */
-
-static const char *any_word(const void *ud, int i) {
-    (void)ud;
-    return rv_word_key(i);
-}
-
-/* "special_token" */
-static const char *name_of_word(rv_reading *r, const char *word) {
-    char *name = (char *)(uintptr_t)rv_dup(r->a, rv_str_of(word));
-    for (char *p = name; *p; p++)
-        *p = *p == ' ' ? '_' : *p;
-    return name;
-}
-
-static bool is_word(rv_reading *r, const rv_yaml *v) {
-    if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
-        return false;
-    if (v->text.n && v->text.n <= 32 && !strpbrk(v->text.s, "{}\n\t"))
-        return true;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                "words of 1 to 32 bytes, without braces, on one line");
-    return false;
-}
-
-/* One word, of which an s makes several; or a list of both. */
-static void take_word(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
-    const rv_yaml *one = v, *several = NULL;
-    if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
-        return;
-    if (v->type == RV_YAML_LIST && v->n != 2) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "words",
-                    "a list has the words for one and for more");
-        return;
-    }
-    if (v->type == RV_YAML_LIST)
-        several = (one = v->first)->next;
-    if (!is_word(r, one) || (several && !is_word(r, several)))
-        return;
-    to->one = rv_read_text(r, one);
-    to->several = several ? rv_read_text(r, several) : rv_printf(r->a, "%ss", to->one);
-    to->name = name_of_word(r, to->one);
-}
-
-static void take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    RV_EACH_PAIR(v, k) {
-        int word = rv_word_find(k->text);
-        if (word < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_word, NULL);
-        else
-            take_word(r, k->next, &r->rs->words[word]);
-    }
-}
-
-static void mark_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    read_letter(ud, v, &((rv_reading *)ud)->rs->doubles_letter);
-}
-
-static void mark_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    read_letter(ud, v, &((rv_reading *)ud)->rs->prize_letter);
-}
-
-static void mark_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    read_letter(ud, v, &((rv_reading *)ud)->rs->collects_letter);
-}
-
-#define RV_X(id, ...)                                                                              \
-    static void mark_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                          \
-        (void)k;                                                                                   \
-        read_letter(ud, v, &((rv_reading *)ud)->rs->mark_letters[RV_M_##id]);                      \
-    }
-#include "mark.def"
-#undef RV_X
-
-FIELDS(mark_fields) = {
-    {"doubles", RV_WORD, mark_doubles, false},
-    {"prize", RV_WORD, mark_prize, false},
-    {"collects", RV_WORD, mark_collects, false},
-#define RV_X(id, key, ...) {key, RV_WORD, mark_##id, false},
-#include "mark.def"
-#undef RV_X
-};
-
-static void take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, mark_fields, ud);
 }
 
 /* ---- pieces -------------------------------------------------------------------------------- */
@@ -410,127 +148,6 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
                     "each of keeps, areas and wall_tiles, once");
 }
 
-/* ---- options and laws ---------------------------------------------------------------------- */
-
-static const char *any_option(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
-}
-
-static void set_default(rv_reading *r, int option, const rv_yaml *v) {
-    int value = rv_option_value(option, v->text);
-    if (value < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a value of this option");
-    else
-        r->rs->options[option].standard = (uint8_t)value;
-}
-
-static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    set_default(ud, ((rv_reading *)ud)->index, v);
-}
-
-static void option_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    r->rs->options[r->index].rule = rv_read_text(r, v);
-}
-
-static void option_help(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    r->rs->options[r->index].help = rv_read_text(r, v);
-}
-
-FIELDS(option_fields) = {
-    {"default", RV_WORD, option_default, true},
-    {"rule", RV_WORD, option_rule, true},
-    {"help", RV_WORD, option_help, true},
-};
-
-static void take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        r->index = rv_option_find(k->text);
-        if (r->index < 0) {
-            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, "the engine", any_option, NULL);
-            continue;
-        }
-        r->rs->options[r->index] = (rv_option_row){.offered = true, .rule = "", .help = ""};
-        RV_SCHEMA(&r->diags, k->next, "an option", option_fields, r);
-    }
-}
-
-static void take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        int option = rv_option_find(k->text);
-        if (option < 0 || !r->rs->options[option].offered)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, any_option, NULL);
-        else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
-            set_default(r, option, k->next);
-    }
-}
-
-static const char *any_law(const void *ud, int i) {
-    (void)ud;
-    return i < RV_L_COUNT ? rv_law_name(i) : NULL;
-}
-
-static void take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        int law = rv_law_find(k->text);
-        if (law < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_law, NULL);
-        else if (rv_typed(&r->diags, k->next, RV_WORD, "a law"))
-            r->rs->laws[law] = rv_read_text(r, k->next);
-    }
-}
-
-/* Figures and options that the rules have, and that are refused by name. */
-static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
-    if (r->rs->nrefused == RV_MAX_REFUSED)
-        rv_complain(&r->diags, RV_D_TOO_MANY, name->mark, RV_LIMIT_TEXT(RV_MAX_REFUSED),
-                    "things that are not modelled");
-    else if (rv_typed(&r->diags, rule, RV_WORD, name->text.s))
-        r->rs->refused[r->rs->nrefused++] =
-            (rv_refused_row){read_name(r, name), rv_read_text(r, rule), (rv_use)use};
-}
-
-static const char *any_use(const void *ud, int i) {
-    (void)ud;
-    return rv_use_key(i);
-}
-
-/* NAME: {top: T-33, captured: T-22, otherwise: K-42} */
-static void add_uses(rv_reading *r, const rv_yaml *name) {
-    RV_EACH_PAIR(name->next, k) {
-        int use = 0;
-        while (rv_use_key(use) && !rv_str_is(k->text, rv_use_key(use)))
-            use++;
-        if (rv_use_key(use))
-            add_refused(r, name, k->next, use);
-        else
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "unmodelled", any_use, NULL);
-    }
-}
-
-static void take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    r->rs->nrefused = 0;
-    RV_EACH_PAIR(v, k) {
-        if (k->next->type == RV_YAML_MAP)
-            add_uses(r, k);
-        else
-            add_refused(r, k, k->next, RV_USE_ANY);
-    }
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 #define SET_TEXT(key)                                                                              \
@@ -567,7 +184,7 @@ static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
-    ((rv_reading *)ud)->rs->game = read_name(ud, v);
+    ((rv_reading *)ud)->rs->game = rv_read_name(ud, v);
 }
 
 static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -662,21 +279,21 @@ FIELDS(fields) = {
     {"supply", RV_WORD, take_supply, false},
     {"pieces", RV_MAP, take_pieces, false},
     {"blank", RV_WORD, take_blank, false},
-    {"kinds", RV_MAP, take_kinds, false},
-    {"words", RV_MAP, take_words, false},
-    {"marks", RV_MAP, take_marks, false},
+    {"kinds", RV_MAP, rv_take_kinds, false},
+    {"words", RV_MAP, rv_take_words, false},
+    {"marks", RV_MAP, rv_take_marks, false},
     {"final", RV_LIST, take_final, false},
-    {"wall_tiles", RV_MAP, take_tokens, false},
+    {"wall_tiles", RV_MAP, rv_take_tokens, false},
     {"board", RV_WORD | RV_MAP, rv_take_board, false},
     {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
     {"unlisted", RV_MAP, rv_take_unlisted, false},
     {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
     {"start_tile", RV_WORD, take_start_tile, false},
-    {"unmodelled", RV_MAP, take_unmodelled, false},
+    {"unmodelled", RV_MAP, rv_take_unmodelled, false},
     {"rules", RV_WORD | RV_MAP, rv_take_ledger, false},
-    {"options", RV_MAP, take_options, false},
-    {"defaults", RV_MAP, take_defaults, false},
-    {"laws", RV_MAP, take_laws, false},
+    {"options", RV_MAP, rv_take_options, false},
+    {"defaults", RV_MAP, rv_take_defaults, false},
+    {"laws", RV_MAP, rv_take_laws, false},
 };
 
 /* What makes another game of the base; without these it is a preset of the same. */

@@ -35,11 +35,23 @@ const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 bool rv_read_truth(rv_reading *r, const rv_yaml *v);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
+/* A name, for records name kinds and roles; the small letter of something in looks. */
+const char *rv_read_name(rv_reading *r, const rv_yaml *v);
+void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to);
 /* A value that stands here, or in the file named here. */
 void rv_read_part(rv_reading *r, const rv_yaml *v,
                   void (*take)(rv_reading *r, const rv_yaml *root));
 
-/* ruleset_board.c, ruleset_tiles.c, ruleset_rules.c: takers of their keys (schema.h). */
+/* ruleset_kinds.c, ruleset_words.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
+ * ruleset_rules.c: takers of their keys (schema.h). */
+void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_defaults(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_laws(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_unmodelled(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);

@@ -18,7 +18,7 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line) {
     rv_put_comment_beside(b, &c->comments, line);
 }
 
-/* ---- the header ------------------------------------------------------------------------------ */
+/* ---- the header ---------------------------------------------------------------------------- */
 
 static void put_players(rv_case *c, rv_buf *b) {
     const rv_record *r = &c->rec;
@@ -145,7 +145,7 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool wall) {
     }
 }
 
-/* ---- documents ------------------------------------------------------------------------------- */
+/* ---- documents ----------------------------------------------------------------------------- */
 
 /* The line of the document on which stands what a line of the start position says: a row of the
  * board, or a key. */

@@ -53,7 +53,7 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
     rv_put(b, "]");
 }
 
-/* ---- entries --------------------------------------------------------------------------------- */
+/* ---- entries ------------------------------------------------------------------------------- */
 
 static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  discard: ");
