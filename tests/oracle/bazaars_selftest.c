@@ -625,7 +625,7 @@ static void test_later(void) {
     ok(carc_to_move(o) == ANNA && play(o, "BA.L -1,0", NULL, NULL, NULL, NULL) == CARC_LEGAL &&
            carc_due(o) && carc_to_move(o) == CARA,
        "a bazaar tile that was drawn leads to one when the round is over [B-66]");
-    ok(sale(o, "BA.L BA.L BA.RRR", "BA.L C; BA.L A") != CARC_LEGAL &&
+    ok(sale(o, "BA.Cccc+ BA.L BA.RRR", "BA.L C; BA.RRR A") != CARC_LEGAL &&
            sale(o, "BA.L BA.C BA.RRR", "BA.L C; BA.C A") == CARC_LEGAL,
        "which is Bert's, and draws from what is left [B-56]");
     carc_free(o);
