@@ -60,6 +60,8 @@ static int player_of(const carc_record *record, const char *label) {
 /* How editions differ from what carc_defaults has: the option and its value. */
 static const char *const editions[][3] = {
     {"tower-c1", "edition", "1"},
+    {"tower-c1", "capture_own", "false"},
+    {"tower-c1", "ransom_needs_points", "false"},
     {"tower-c2", "edition", "2"},
     {"tower-rgg", "edition", "1"},
     {"tower-rgg", "capture_own", "false"},
