@@ -20,6 +20,8 @@ static const char *find_mark(scan *s, const char *start, const char *end) {
         if (s->quote) {
             if (*p == '\\' && s->quote == '"')
                 p++;
+            else if (*p == '\'' && s->quote == '\'' && p + 1 < end && p[1] == '\'')
+                p++; /* one that is meant, written twice */
             else if (*p == s->quote)
                 s->quote = '\0';
         } else if ((*p == '"' || *p == '\'') && opens(start, p)) {

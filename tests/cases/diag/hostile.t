@@ -599,6 +599,28 @@ $ done | sort | uniq -c | sed 's/^ *//'
 5 - B: 50 b3
 5 - W: 17 d7 # at the gate
 
+== an apostrophe in a quoted text does not end it: the comments below are kept
+$ reeve fmt $T/game.yaml >$T/1.yaml
+$ reeve fmt $T/1.yaml | cmp - $T/1.yaml && cat $T/1.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+about: {place: at Grandmother's?}
+players: {W: Anna, B: Bert}
+moves:
+- W: 17 d7
+# his answer
+- B: 50 b3
+--- stdout
+reeve: 1
+rules: castle
+about: {place: 'at Grandmother''s?'}
+players: {W: Anna, B: Bert}
+moves:
+- W: 17 d7
+# his answer
+- B: 50 b3
+
 == escaped control characters and line separators are kept, and written by fmt so that they can be read again
 $ printf 'reeve: 1\nrules: castle\nabout: "a\\u2028b\\x85c\\u2029d\\x9fe\\e\\uFEFF"\nplayers: {W: "An\\e[1mna", B: Bert}\nmoves: []\n' >$T/game.yaml
 $ reeve fmt $T/game.yaml >$T/1.yaml
