@@ -20,7 +20,7 @@ LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
 COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
-LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^) $(LIBS)
+LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
 Q := $(if $(V),,@)
 say = @$(if $(V),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
@@ -39,7 +39,9 @@ ENGINE := $(call objects,engine/*.c)
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
-TESTS  := $(call programs,tests/unit/*.c tests/oracle/*selftest.c)
+UNITS  := $(call programs,tests/unit/*.c tests/oracle/*selftest.c)
+DIFFER := $(BUILD)/tests/differential/differential
+TESTS  := $(UNITS) $(DIFFER)
 BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
@@ -58,7 +60,8 @@ $(BUILD)/flags: FORCE
 	$(call stamp,$(COMPILE) $(LDFLAGS))
 
 -include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE)) \
-	$(TESTS:=.d) $(BENCH:=.d) $(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c))
+	$(TESTS:=.d) $(BENCH:=.d) \
+	$(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c tests/differential/*.c))
 
 # ---- Engine and program ------------------------------------------------------------------------
 # The rulesets and scripts are compiled in. The tool that turns them into C reads them with the
@@ -127,7 +130,9 @@ $(BUILD)/tests/liboracle.a: $(ORACLE)
 # It tests a part of the command line.
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/stats.o
 
-$(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+$(UNITS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
+$(DIFFER): $(call objects,tests/differential/*.c)
+$(TESTS) $(BENCH): $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 

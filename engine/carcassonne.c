@@ -49,10 +49,11 @@ static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
     return n;
 }
 
-/* A small city (K-23) has its own rates; a field is worth the cities that it touches (K-29). */
+/* A small city (K-23) has its own rates, unless the end finds it open; a field is worth the cities
+ * that it touches (K-29). */
 static void measure(rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
-    bool tiny = k->prize && t->tiles == 2 && !g->nodes[t->root].open;
+    bool tiny = k->prize && t->tiles == 2 && !(g->final && g->nodes[t->root].open);
     if (k->area) {
         t->prizes = cities_of(g, t->root, NULL, &t->points);
         t->per_prize = each_city(g);

@@ -20,6 +20,8 @@ static const char *find_mark(scan *s, const char *start, const char *end) {
         if (s->quote) {
             if (*p == '\\' && s->quote == '"')
                 p++;
+            else if (*p == '\'' && s->quote == '\'' && p + 1 < end && p[1] == '\'')
+                p++; /* one that is meant, written twice */
             else if (*p == s->quote)
                 s->quote = '\0';
         } else if ((*p == '"' || *p == '\'') && opens(start, p)) {
@@ -33,7 +35,7 @@ static const char *find_mark(scan *s, const char *start, const char *end) {
 
 static void add(scan *s, const char *start, const char *mark, const char *end, int line) {
     bool alone = true;
-    while (end > mark && (end[-1] == '\r' || end[-1] == ' '))
+    while (end > mark && end[-1] == ' ')
         end--;
     for (const char *p = start; p < mark; p++)
         alone &= *p == ' ' || *p == '\t';
@@ -42,14 +44,32 @@ static void add(scan *s, const char *start, const char *mark, const char *end, i
         (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(end - mark)}};
 }
 
+/* How many bytes the line end has that begins here; 0: there is none. YAML's reader knows, besides
+ * LF, CR with and without it, NEL, LS and PS. */
+static size_t line_end(const char *p, const char *end) {
+    static const char *const ends[] = {"\r\n",     "\n",           "\r",
+                                       "\xc2\x85", "\xe2\x80\xa8", "\xe2\x80\xa9"};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        size_t n = strlen(ends[i]);
+        if ((size_t)(end - p) >= n && memcmp(p, ends[i], n) == 0)
+            return n;
+    }
+    return 0;
+}
+
+static const char *find_line_end(const char *p, const char *end) {
+    while (p < end && ((signed char)*p > '\r' || !line_end(p, end)))
+        p++;
+    return p;
+}
+
 rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
     scan s = {.a = a};
     for (const char *p = text.s, *end = p + text.n; p < end; line++) {
-        const char *nl = memchr(p, '\n', (size_t)(end - p)), *stop = nl ? nl : end;
-        const char *mark = find_mark(&s, p, stop);
+        const char *stop = find_line_end(p, end), *mark = find_mark(&s, p, stop);
         if (mark)
             add(&s, p, mark, stop, line);
-        p = stop + 1;
+        p = stop + line_end(stop, end);
     }
     return s.found;
 }

@@ -18,6 +18,7 @@ static carc *table(const char *const *options) {
     carc_options all = carc_defaults();
 
     all.bazaars = true;
+    all.fairs = false;
     for (; options != NULL && *options != NULL; options += 2)
         if (!carc_set_option(&all, options[0], options[1]))
             printf("# no option %s: %s\n", options[0], options[1]);
@@ -482,6 +483,171 @@ static void test_tower(void) {
     carc_free(o);
 }
 
+/* ---- bazaars ---- */
+
+/* "A3", "C-", "buy" */
+static void add_bid(carc_lot *lot, const char *word) {
+    if (strcmp(word, "buy") == 0 || strcmp(word, "sell") == 0)
+        lot->deal = word[0] == 'b' ? CARC_BUY : CARC_SELL;
+    else
+        lot->bid[lot->bids++] =
+            (carc_bid){word[0] - 'A', word[1] == '-' ? CARC_PASS : atoi(word + 1)};
+}
+
+/* "BA.RCr B B2 C- A3 buy": tile, chooser, bids, deal. */
+static void add_lot(const carc *o, carc_bazaar *b, const char *text) {
+    carc_lot *lot = &b->lot[b->lots++];
+    char tile[16], chooser, word[8];
+    int used = 0;
+
+    if (sscanf(text, " %15s %c%n", tile, &chooser, &used) != 2)
+        printf("# no lot: %s\n", text);
+    lot->tile = carc_find(o, tile);
+    lot->chooser = chooser - 'A';
+    for (text += used; sscanf(text, "%7s%n", word, &used) == 1; text += used)
+        add_bid(lot, word);
+}
+
+/* The tiles drawn, and lots, with semicolons between them. */
+static enum carc_verdict sale(carc *o, const char *draw, const char *lots) {
+    carc_bazaar b = {0};
+    char word[64];
+    int used;
+
+    for (; sscanf(draw, "%15s%n", word, &used) == 1; draw += used)
+        b.draw[b.draws++] = carc_find(o, word);
+    for (; sscanf(lots, "%63[^;]%n", word, &used) == 1; lots += used + (lots[used] == ';'))
+        add_lot(o, &b, word);
+    return carc_hold(o, &b);
+}
+
+/* Anna has laid a bazaar; an empty table but for one tile, options as for TABLE. */
+static carc *fair(const char *const *options) {
+    carc *o = table(options);
+    carc_options all = *carc_options_of(o);
+
+    all.fairs = true;
+    carc_set_options(o, &all);
+    lay(o, "BA.C 0,0");
+    play(o, "BB.F.b 0,-1", NULL, NULL, NULL, NULL);
+    return o;
+}
+
+#define FAIR(...) fair((const char *const[]){__VA_ARGS__, NULL})
+#define DRAWN "BA.RCr BA.C BA.RFr"
+
+static bool has(const carc *o, int player, const char *tile) {
+    return carc_bought(o, player) == carc_find(o, tile);
+}
+
+static void test_example(void) {
+    carc *o = FAIR(NULL);
+
+    ok(carc_due(o) && carc_to_move(o) == BERT, "then comes a bazaar, for who sits to the left "
+                                               "[B-54, B-56]");
+    ok(play(o, "BA.L 1,-1", NULL, NULL, NULL, NULL) == CARC_BAD_BAZAAR, "and no turn before it");
+    ok(sale(o, DRAWN, "BA.RCr B B2 C- A3 buy; BA.C C C2 A3 sell") == CARC_LEGAL &&
+           scores(o, 0, -3, 3),
+       "the printed example: Bert pays 3, Cara gets 3, Anna both [B-58, B-60, B-71]");
+    ok(has(o, BERT, "BA.RCr") && has(o, ANNA, "BA.C") && has(o, CARA, "BA.RFr"),
+       "the last tile is free [B-61, B-63]");
+    ok(carc_to_move(o) == BERT && play(o, "BA.L 0,-2", NULL, NULL, NULL, NULL) == CARC_BAD_TILE,
+       "who bought one plays that [B-64]");
+    play(o, "BA.RCr 0,1", NULL, NULL, NULL, NULL);
+    carc_free(o);
+}
+
+static void test_bids(void) {
+    carc *o = FAIR("min_open_bid", "2");
+
+    ok(sale(o, DRAWN, "BA.RCr B B1; BA.C C C2") == CARC_BAD_BAZAAR, "an opening that is too low");
+    ok(sale(o, DRAWN, "BA.RCr B B2 C2 buy; BA.C C C2") == CARC_BAD_BAZAAR,
+       "a bid must be higher [B-57]");
+    ok(sale(o, DRAWN, "BA.RCr B B2 A3 C4 buy; BA.C C C2") == CARC_BAD_BAZAAR, "clockwise [B-57]");
+    ok(sale(o, DRAWN, "BA.RCr B B2; BA.C C C2 B3 buy") == CARC_BAD_BAZAAR,
+       "who has a tile bids no more [B-61]");
+    ok(sale(o, DRAWN, "BA.RCr B B2 C3; BA.C C C2") == CARC_BAD_BAZAAR, "a deal is made [B-58]");
+    ok(sale(o, DRAWN, "BA.L B B2; BA.C C C2") == CARC_BAD_BAZAAR, "a tile that was not drawn");
+    ok(sale(o, "BA.L BA.C", "BA.L B B2; BA.C C C2") == CARC_BAD_BAZAAR, "two tiles only [B-56]");
+    ok(sale(o, DRAWN, "BA.RCr B B2; BA.C C C2") == CARC_LEGAL && scores(o, 0, -2, -2),
+       "what nobody raises is paid to nobody [B-59]");
+    carc_free(o);
+}
+
+static void test_next(void) {
+    static const char *const sold = "BA.RCr B B2 A3 sell; BA.C C C2";
+
+    for (int i = 0; i < 2; i++) {
+        carc *o =
+            FAIR("bazaar_next", i ? "from_chooser" : "from_buyer", "bazaar_order", "first_buyer");
+        bool first = sale(o, DRAWN, "BA.RCr B B2 C4 sell; BA.C A A2") == CARC_LEGAL;
+
+        ok(first && carc_to_move(o) == CARA, "who bought first plays first [B-64]");
+        carc_free(o);
+        o = FAIR("bazaar_next", i ? "from_chooser" : "from_buyer");
+        ok((sale(o, DRAWN, sold) == CARC_LEGAL) == i,
+           "after a sale the next is counted from %s [B-62]", i ? "the chooser" : "the buyer");
+        carc_free(o);
+    }
+}
+
+static void test_round(void) {
+    carc *o = FAIR("bazaar_auction", "false");
+
+    ok(sale(o, "BB.RFR.b BA.C BA.L", "BB.RFR.b B B2; BA.C C") == CARC_BAD_BAZAAR &&
+           sale(o, "BB.RFR.b BA.C BA.L", "BB.RFR.b B; BA.C C; BA.L A") == CARC_LEGAL,
+       "without bidding each takes one [B-69]");
+    lay(o, "BA.RFr/90 0,-2");
+    ok(play(o, "BB.RFR.b 0,-3", NULL, NULL, NULL, NULL) == CARC_LEGAL &&
+           play(o, "BA.C 0,1", NULL, NULL, NULL, NULL) != CARC_LEGAL &&
+           play(o, "BA.C/180 0,1", NULL, NULL, NULL, NULL) == CARC_LEGAL &&
+           play(o, "BA.L 1,0", NULL, NULL, NULL, NULL) == CARC_LEGAL,
+       "the tiles are played in turn");
+    ok(!carc_due(o) && carc_to_move(o) == BERT,
+       "a bazaar tile from a bazaar leads to none, and it goes on left of Anna [B-66, B-67]");
+    carc_free(o);
+}
+
+/* A tile without a place, and a bazaar tile drawn for it. */
+static void test_later(void) {
+    carc *o = FAIR("bazaar_auction", "false");
+
+    carc_clear(o);
+    lay(o, "BA.L 0,0");
+    ok(play(o, "BB.F.b 0,-1", NULL, NULL, NULL, NULL) == CARC_LEGAL &&
+           sale(o, "BA.Cccc+ BA.RCr BA.L", "BA.Cccc+ B; BA.RCr C") == CARC_LEGAL,
+       "a bazaar");
+    ok(carc_discard(o, carc_find(o, "BA.RRR")) == CARC_BAD_TILE &&
+           carc_discard(o, carc_find(o, "BA.Cccc+")) == CARC_LEGAL &&
+           play(o, "BB.R.bi/180 0,1", NULL, NULL, NULL, NULL) == CARC_LEGAL,
+       "what fits nowhere is put aside, and another drawn [B-70]");
+    play(o, "BA.RCr/90 0,2", NULL, NULL, NULL, NULL);
+    ok(carc_to_move(o) == ANNA && play(o, "BA.L -1,0", NULL, NULL, NULL, NULL) == CARC_LEGAL &&
+           carc_due(o) && carc_to_move(o) == CARA,
+       "a bazaar tile that was drawn leads to one when the round is over [B-66]");
+    ok(sale(o, "BA.Cccc+ BA.L BA.RRR", "BA.L C; BA.RRR A") != CARC_LEGAL &&
+           sale(o, "BA.L BA.C BA.RRR", "BA.L C; BA.C A") == CARC_LEGAL,
+       "which is Bert's, and draws from what is left [B-56]");
+    carc_free(o);
+}
+
+static void test_too_few(void) {
+    carc *o = FAIR(NULL);
+    int n = 0;
+
+    carc_clear(o);
+    lay(o, "BA.L 0,0");
+    for (int tile = 0; tile < carc_prints(o); tile++)
+        while (carc_left(o, tile) > (strcmp(carc_id(o, tile), "BB.F.b") == 0) + 2 * (tile == 0)) {
+            carc_put(o, (carc_spot){tile, 0, {20 + n % 10, n / 10}});
+            n++;
+        }
+    ok(carc_stack(o) == 3 && play(o, "BB.F.b 0,-1", NULL, NULL, NULL, NULL) == CARC_LEGAL &&
+           !carc_due(o),
+       "fewer tiles than players: no bazaar [B-54]");
+    carc_free(o);
+}
+
 int main(int argc, char **argv) {
     static char text[TEXT];
     FILE *file = argc > 1 ? fopen(argv[1], "r") : NULL;
@@ -516,6 +682,12 @@ int main(int argc, char **argv) {
     test_chain();
     test_end();
     test_tower();
+    test_example();
+    test_bids();
+    test_next();
+    test_round();
+    test_later();
+    test_too_few();
     carc_free(loaded);
     return ok_status();
 }

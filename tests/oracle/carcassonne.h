@@ -1,5 +1,5 @@
 /* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, and with
- * or without the bridges and castles of Bridges, Castles and Bazaars (its bazaars are not here).
+ * or without Bridges, Castles and Bazaars.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -29,8 +29,10 @@ enum {
     CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
     CARC_BRIDGES =
         10, /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
-    CARC_CASTLES = 12, /* most castles (B-1) */
-    CARC_SAID = 8,     /* most that an entry says of castles, of either sort */
+    CARC_CASTLES = 12,  /* most castles (B-1) */
+    CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
+    CARC_ENTRIES = 128, /* most entries of a record: turns, and bazaars between them */
+    CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
@@ -55,6 +57,10 @@ typedef struct {
     bool bazaars; /* Bridges, Castles and Bazaars is played; what follows means nothing without */
     bool bridges, castles;                  /* B-3, B-22 */
     bool two_tiles, placer_only, same_turn; /* small_city (B-26), castle_by (B-23), B-41 */
+    bool fairs;                             /* bazaars are held (B-54) … */
+    bool bidding;                           /* … and tiles auctioned (B-69) */
+    int least;                              /* min_open_bid (B-56) */
+    bool from_chooser, first_buyer;         /* bazaar_next (B-62), bazaar_order (B-64) */
 } carc_options;
 
 typedef struct {
@@ -148,6 +154,27 @@ typedef struct {
     carc_word pick[CARC_SAID]; /* what castles score, where it is not the most (B-42) */
 } carc_turn;
 
+/* ---- bazaars ---- */
+
+typedef struct {
+    int player, points; /* CARC_PASS: he passes */
+} carc_bid;
+
+/* What the chooser does with the tile; none where nobody else bids. */
+enum carc_deal { CARC_NO_DEAL, CARC_BUY, CARC_SELL };
+
+typedef struct {
+    int tile, chooser, bids;
+    carc_bid bid[CARC_PLAYERS];
+    enum carc_deal deal;
+} carc_lot;
+
+typedef struct {
+    int draws, lots;
+    int draw[CARC_PLAYERS];
+    carc_lot lot[CARC_PLAYERS]; /* without the last tile, which is free (B-63) */
+} carc_bazaar;
+
 enum carc_verdict {
     CARC_LEGAL,
     CARC_BAD_PLAYER,   /* it is not his turn */
@@ -164,7 +191,8 @@ enum carc_verdict {
     CARC_BAD_EXCHANGE, /* T-38: not said where there is a choice, or not possible */
     CARC_BAD_BRIDGE,   /* B-4 to B-7, B-21; or the tile does not fit even so (B-9) */
     CARC_BAD_CASTLE,   /* B-22, B-23, B-26, B-29, B-31 */
-    CARC_BAD_PICK      /* no castle of his scores that (B-42) */
+    CARC_BAD_PICK,     /* no castle of his scores that (B-42) */
+    CARC_BAD_BAZAAR    /* none comes now, or one does; or it cannot go like that (B-54 to B-63) */
 };
 
 /* A completed feature, as it was before its followers went home. */
@@ -301,6 +329,16 @@ bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure fi
 /* Whom the player could take with that tower if it had so many pieces more than it has. The array
  * has room for CARC_MEN. */
 int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man out[]);
+/* Does a bazaar come before the next turn? Then the player to move chooses first. */
+bool carc_due(const carc *o);
+/* The tile from a bazaar that the player has yet to play; -1. */
+int carc_bought(const carc *o, int player);
+/* How many of a tile this player could draw, or have drawn: those in nobody else's hand. */
+int carc_free_of(const carc *o, int player, int tile);
+/* Who chooses the next tile, by who has one so far, who got the last and who chose it; -1 at first.
+ */
+int carc_chooser(const carc *o, const bool has[CARC_PLAYERS], int buyer, int chooser);
+enum carc_verdict carc_hold(carc *o, const carc_bazaar *bazaar);
 /* Could he buy this one back now? */
 bool carc_can_ransom(const carc *o, int player, carc_ransom ransom);
 
@@ -337,7 +375,8 @@ void carc_final(const carc *o, carc_ending *ending);
 /* ---- records, as the simulation writes them: a line a turn, few keys ---- */
 
 typedef struct {
-    bool none;
+    bool none, held; /* held: no turn, but a bazaar */
+    carc_bazaar bazaar;
     carc_turn turn;
     int discards;
     int discard[CARC_LAID];
@@ -350,7 +389,7 @@ typedef struct {
     int players;
     char label[CARC_PLAYERS][CARC_LABEL];
     int entries;
-    carc_entry entry[CARC_LAID];
+    carc_entry entry[CARC_ENTRIES];
     bool ended; /* a result is noted */
     int result[CARC_PLAYERS];
 } carc_record;

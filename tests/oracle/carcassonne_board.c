@@ -119,7 +119,9 @@ carc_options carc_defaults(void) {
                           .ransom = true,
                           .needs_points = true,
                           .bridges = true,
-                          .castles = true};
+                          .castles = true,
+                          .fairs = true,
+                          .bidding = true};
 }
 
 static bool set_switch(carc_options *options, const char *name, const char *value) {
@@ -141,6 +143,10 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
         {"small_city", "two_tiles", "half_round", &options->two_tiles},
         {"castle_by", "placer_only", "owner", &options->placer_only},
         {"castle_same_turn", "true", "false", &options->same_turn},
+        {"bazaars", "true", "false", &options->fairs},
+        {"bazaar_auction", "true", "false", &options->bidding},
+        {"bazaar_next", "from_chooser", "from_buyer", &options->from_chooser},
+        {"bazaar_order", "first_buyer", "left_of_active", &options->first_buyer},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -151,14 +157,9 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* No bazaar is ever held here, so that it means nothing how one would be; one bridge a turn. */
-static bool is_of_bazaars(const char *name, const char *value) {
-    static const char *const how[] = {"bazaar_auction", "min_open_bid", "bazaar_next",
-                                      "bazaar_order", "bazaar_builder"};
-    for (size_t i = 0; i < sizeof how / sizeof how[0]; i++)
-        if (strcmp(name, how[i]) == 0)
-            return true;
-    return (strcmp(name, "bazaars") == 0 && strcmp(value, "false") == 0) ||
+/* Nobody has two turns here, so that it means nothing when they are; one bridge a turn. */
+static bool is_idle(const char *name, const char *value) {
+    return strcmp(name, "bazaar_builder") == 0 ||
            (strcmp(name, "bridges_per_turn") == 0 && strcmp(value, "1") == 0);
 }
 
@@ -176,6 +177,10 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
         {"farm_scoring", "first", &options->farm_scoring, 1},
         {"range_offset", "0", &options->range_offset, 0},
         {"range_offset", "-1", &options->range_offset, -1},
+        {"min_open_bid", "0", &options->least, 0},
+        {"min_open_bid", "1", &options->least, 1},
+        {"min_open_bid", "2", &options->least, 2},
+        {"min_open_bid", "3", &options->least, 3},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -183,7 +188,7 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
             *known[i].to = known[i].is;
             return true;
         }
-    return is_of_bazaars(name, value) || set_switch(options, name, value);
+    return is_idle(name, value) || set_switch(options, name, value);
 }
 
 const carc_options *carc_options_of(const carc *o) {
@@ -265,6 +270,7 @@ bool carc_alike(const carc *o, int tile, int other) {
     const struct carc_print *a = &carc_set_of(o)->print[tile], *b = &carc_set_of(o)->print[other];
 
     return strcmp(a->edge, b->edge) == 0 && a->regions == b->regions &&
+           a->foundation == b->foundation && a->bazaar == b->bazaar &&
            memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
            memcmp(a->at, b->at, sizeof a->at) == 0 &&
            memcmp(a->pennants, b->pennants, sizeof a->pennants) == 0 &&

@@ -23,7 +23,7 @@ struct carc_print {
     char id[ID];
     char edge[SIDES + 1]; /* "crfr" */
     int count;
-    bool foundation;
+    bool foundation, bazaar;
     int regions;
     enum carc_kind kind[CARC_REGIONS];
     int at[PORTS]; /* the region at each port, or NOTHING */
@@ -88,6 +88,11 @@ struct carc_game {
     signed char bridge[CARC_LAID]; /* by laid tile: its axis, plus one */
     int holds;
     struct carc_hold hold[CARC_CASTLES];
+    int bought[CARC_PLAYERS];      /* a tile from a bazaar, plus one, that is to be played */
+    bool due, round;               /* a bazaar comes next; tiles from one are to be played */
+    bool fresh;                    /* the tile of this turn was drawn, not bought (B-66) */
+    int host, resume;              /* whose tile led to this one; to the first of several (B-67) */
+    int waiting[CARC_LAID], waits; /* whose tiles lead to more of them */
 };
 
 struct carc {
@@ -189,6 +194,11 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]);
 
 /* carcassonne_bridges.c: the tile and its bridge. */
 enum carc_verdict carc_lay_bridge(carc *o, const carc_turn *turn);
+
+/* carcassonne_bazaars.c. Is the tile his to lay or put aside? Then it is no longer in his hand. */
+bool carc_take(carc *o, int player, int tile);
+/* The tile of a turn is laid, or there was none: who is next, and is there a bazaar before? */
+void carc_next(carc *o, bool laid);
 
 /* carcassonne_castles.c. Cities among those completed are kept; then, when the others have been
  * scored, castles score. */

@@ -160,7 +160,7 @@ static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
 static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_report *report) {
     enum carc_verdict verdict;
 
-    if (carc_left(o, turn->at.tile) < 1)
+    if (!carc_take(o, turn->player, turn->at.tile))
         return CARC_BAD_TILE;
     if (!turn->bridges && (!carc_can_place(o, turn->at) || !carc_put(o, turn->at)))
         return CARC_BAD_CELL;
@@ -172,10 +172,10 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     return verdict == CARC_LEGAL ? score_turn(o, turn, report) : verdict;
 }
 
-static void pass(carc *o, bool over) {
-    o->game.to_move = (o->game.to_move + 1) % o->game.players;
-    o->game.over = over;
-    o->game.paid = 0; /* T-41 */
+static void pass(carc *o, bool laid) {
+    carc_next(o, laid);
+    o->game.over = carc_stack(o) == 0; /* K-35 */
+    o->game.paid = 0;                  /* T-41 */
 }
 
 /* A ransom is paid at any time of the turn (T-40): as early as there are the points. */
@@ -185,6 +185,8 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
 
     if (o->game.over || turn->player != o->game.to_move)
         return CARC_BAD_PLAYER;
+    if (o->game.due)
+        return CARC_BAD_BAZAAR;
     verdict = carc_pay_before(o, turn, late);
     if (verdict == CARC_LEGAL)
         verdict = lay_and_score(o, turn, report);
@@ -194,7 +196,7 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
         return verdict;
     for (int i = 0; i < turn->tower.ransoms; i++)
         report->late += late[i];
-    pass(o, carc_stack(o) == 0); /* K-35 */
+    pass(o, true);
     return CARC_LEGAL;
 }
 
@@ -240,10 +242,12 @@ enum carc_verdict carc_try(const carc *o, const carc_turn *turn, carc_report *re
 enum carc_verdict carc_discard(carc *o, int tile) {
     carc_spot spots[CARC_SPOTS];
 
-    if (o->game.over || carc_left(o, tile) < 1)
+    if (o->game.over || o->game.due || carc_free_of(o, o->game.to_move, tile) < 1)
         return CARC_BAD_TILE;
     if (carc_spots(o, tile, spots) > 0)
         return CARC_BAD_DISCARD;
+    if (!carc_take(o, o->game.to_move, tile))
+        return CARC_BAD_TILE;
     o->game.used[tile]++;
     return CARC_LEGAL;
 }
@@ -251,9 +255,12 @@ enum carc_verdict carc_discard(carc *o, int tile) {
 enum carc_verdict carc_play_none(carc *o, int player) {
     if (o->game.over || player != o->game.to_move)
         return CARC_BAD_PLAYER;
-    if (carc_stack(o) > 0)
-        return CARC_BAD_NONE;
-    pass(o, true);
+    for (int tile = 0; tile < carc_prints(o); tile++)
+        if (carc_free_of(o, player, tile) > 0)
+            return CARC_BAD_NONE;
+    if (o->game.due)
+        return CARC_BAD_BAZAAR;
+    pass(o, false);
     return CARC_LEGAL;
 }
 

@@ -57,16 +57,33 @@ static int player_of(const carc_record *record, const char *label) {
 
 /* ---- the header ---- */
 
-/* "tower", "bazaars", or a list with them. */
+/* How editions differ from what carc_defaults has: the option and its value. */
+static const char *const editions[][3] = {
+    {"tower-c1", "edition", "1"},
+    {"tower-c1", "capture_own", "false"},
+    {"tower-c1", "ransom_needs_points", "false"},
+    {"tower-c2", "edition", "2"},
+    {"tower-rgg", "edition", "1"},
+    {"tower-rgg", "capture_own", "false"},
+    {"bazaars-zmg", "small_city", "two_tiles"},
+    {"bazaars-zmg", "bazaar_order", "first_buyer"},
+    {"tower-rgg", "tower_top_capturable", "false"},
+};
+
+/* "tower", "bazaars-zmg", or a list with them. */
 static bool read_rules(struct reader *in, const char *rest) {
+    carc_options *options = &in->record->options;
     char word[WORD];
 
-    while ((rest = next_word(rest, word)) != NULL)
-        if (strcmp(word, "tower") == 0)
-            in->record->options.tower = true;
-        else if (strcmp(word, "bazaars") == 0)
-            in->record->options.bazaars = true;
-    in->tiles->options = in->record->options;
+    while ((rest = next_word(rest, word)) != NULL) {
+        options->tower = options->tower || strncmp(word, "tower", 5) == 0;
+        options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
+        for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
+            if (strcmp(word, editions[i][0]) == 0 &&
+                !carc_set_option(options, editions[i][1], editions[i][2]))
+                return false;
+    }
+    in->tiles->options = *options;
     return true;
 }
 
@@ -299,15 +316,87 @@ static bool read_discards(const struct reader *in, const char *rest, carc_entry 
     return true;
 }
 
+/* ---- bazaars ---- */
+
+static bool read_draw(const struct reader *in, const char *rest, carc_entry *entry) {
+    carc_bazaar *bazaar = &entry->bazaar;
+    char word[WORD];
+
+    while ((rest = next_word(rest, word)) != NULL) {
+        carc_spot at;
+
+        if (bazaar->draws == CARC_PLAYERS || !read_tile(in, word, &at))
+            return false;
+        bazaar->draw[bazaar->draws++] = at.tile;
+    }
+    return bazaar->draws > 0;
+}
+
+static bool read_lots(const struct reader *in, const char *rest, carc_entry *entry) {
+    (void)in;
+    return rest != NULL && entry->held;
+}
+
+/* "{B: 2, K: pass, R: 3}, deal: buy}"; the deal may be missing. */
+static bool read_bids(const struct reader *in, const char *rest, carc_lot *lot) {
+    char word[WORD], value[WORD];
+
+    while ((rest = next_word(rest, word)) != NULL) {
+        carc_bid *bid = &lot->bid[lot->bids];
+
+        rest = next_word(rest, value);
+        if (rest != NULL && strcmp(word, "deal") == 0) {
+            lot->deal = strcmp(value, "buy") == 0 ? CARC_BUY : CARC_SELL;
+            return lot->deal == CARC_BUY || strcmp(value, "sell") == 0;
+        }
+        if (rest == NULL || lot->bids == CARC_PLAYERS)
+            return false;
+        *bid = (carc_bid){player_of(in->record, word), CARC_PASS};
+        if (bid->player == NOTHING ||
+            (strcmp(value, "pass") != 0 && !read_number(value, &bid->points)))
+            return false;
+        lot->bids++;
+    }
+    return true;
+}
+
+/* "{tile: BA.RCr, chooser: B, bids: {B: 2}}" */
+static bool read_lot(const struct reader *in, const char *rest, carc_entry *entry) {
+    carc_bazaar *bazaar = &entry->bazaar;
+    carc_lot *lot = &bazaar->lot[bazaar->lots];
+    char tile[WORD], word[WORD], chooser[WORD];
+    carc_spot at;
+
+    if (!entry->held || bazaar->lots == CARC_PLAYERS)
+        return false;
+    rest = next_word(rest, tile);
+    rest = rest == NULL ? NULL : next_word(rest, word);
+    rest = rest == NULL ? NULL : next_word(rest, chooser);
+    if (rest == NULL || strcmp(word, "chooser") != 0 || !read_tile(in, tile, &at))
+        return false;
+    bazaar->lots++;
+    *lot = (carc_lot){.tile = at.tile, .chooser = player_of(in->record, chooser)};
+    if (next_word(rest, word) != NULL && strcmp(word, "bids") == 0)
+        rest = next_word(rest, word);
+    return lot->chooser != NOTHING && read_bids(in, rest, lot);
+}
+
+/* ---- entries ---- */
+
 static bool read_entry(struct reader *in, const char *line) {
     carc_record *record = in->record;
     char label[WORD];
     const char *rest = next_word(line + strspn(line, "- "), label);
     carc_entry *entry = &record->entry[record->entries];
 
-    if (rest == NULL || record->entries == CARC_LAID || player_of(record, label) == NOTHING)
+    if (rest == NULL || record->entries == CARC_ENTRIES)
+        return false;
+    entry->held = strcmp(label, "bazaar") == 0;
+    if (!entry->held && player_of(record, label) == NOTHING)
         return false;
     record->entries++;
+    if (entry->held)
+        return true;
     entry->turn.player = player_of(record, label);
     return read_turn(in, rest, entry);
 }
@@ -332,7 +421,8 @@ static bool read_more(struct reader *in, const char *line) {
         {"discard", read_discards}, {"score", read_noted},       {"order", read_order},
         {"ransom", read_ransoms},   {"tower", read_tower},       {"top", read_top},
         {"capture", read_capture},  {"exchange", read_exchange}, {"bridge", read_bridge},
-        {"castle", read_keeps},     {"fief", read_picks},
+        {"castle", read_keeps},     {"fief", read_picks},        {"draw", read_draw},
+        {"lots", read_lots},        {"{tile", read_lot},
     };
     carc_record *record = in->record;
 
@@ -401,6 +491,8 @@ enum carc_verdict carc_play_entry(carc *o, const carc_entry *entry, carc_report 
         if (verdict != CARC_LEGAL)
             return verdict;
     }
+    if (entry->held)
+        return carc_hold(o, &entry->bazaar);
     if (entry->none) {
         enum carc_verdict verdict = carc_pay(o, entry->turn.player, &entry->turn.tower);
 

@@ -78,6 +78,7 @@ static bool read_feature(struct carc_print *print, const char *word) {
     if (strncmp(word, "C:", 2) == 0)
         return read_sides(print, word + 2, CARC_CITY);
     print->foundation = print->foundation || strcmp(word, "tower") == 0;
+    print->bazaar = print->bazaar || strcmp(word, "bazaar") == 0;
     return strcmp(word, "garden") == 0 || strcmp(word, "tower") == 0 || strcmp(word, "bazaar") == 0;
 }
 

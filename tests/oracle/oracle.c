@@ -530,7 +530,10 @@ static bool read_value(const char *words, const char *value, int *out) {
 }
 
 bool oracle_set_option(oracle *o, const char *name, const char *value) {
-    oracle_options *p = &o->options;
+    return oracle_read_option(&o->options, name, value);
+}
+
+bool oracle_read_option(oracle_options *p, const char *name, const char *value) {
     const struct {
         const char *name;
         const char *words;

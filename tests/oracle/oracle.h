@@ -35,7 +35,8 @@ enum {
     ORACLE_USES = 8,    /* most doublers named in a turn */
     ORACLE_TOKENS = 11, /* wall tiles 1..9, and 10 for one that nobody has seen; 0 is none */
     ORACLE_UNKNOWN = 10,
-    ORACLE_NAME = 24 /* room for a feature's name */
+    ORACLE_NAME = 24, /* room for a feature's name */
+    ORACLE_ENTRIES = 64
 };
 
 enum oracle_kind { ORACLE_PATH, ORACLE_HOUSE, ORACLE_TOWER, ORACLE_COURT };
@@ -160,6 +161,7 @@ oracle_options oracle_defaults(void);
 void oracle_set_options(oracle *o, const oracle_options *options);
 /* By the ledger's words ("wall_pickup", "end_of_turn"); false when it has no such. */
 bool oracle_set_option(oracle *o, const char *name, const char *value);
+bool oracle_read_option(oracle_options *options, const char *name, const char *value);
 
 /* Setting up a position. Nothing is checked but that it can be stored. */
 bool oracle_put(oracle *o, int tile, int rot, oracle_cell cell);
@@ -218,5 +220,36 @@ bool oracle_order_matters(const oracle *o, const oracle_turn *turn);
 
 /* What final scoring would give now; the oracle does not change. */
 void oracle_final(const oracle *o, oracle_ending *ending);
+
+/* ---- records, as the simulation writes them: a line a turn, few keys ---- */
+
+typedef struct {
+    bool none;
+    oracle_turn turn;
+    int discards;
+    int discard[ORACLE_TILES];
+} oracle_entry;
+
+typedef struct {
+    oracle_options options;
+    int corners;
+    int corner[ORACLE_CORNERS], token[ORACLE_CORNERS]; /* wall tiles, by the Castle's numbers */
+    int entries;
+    oracle_entry entry[ORACLE_ENTRIES];
+    int result[2];
+} oracle_record;
+
+/* Reads a record of The Castle, an edition of it, The Falcon without its tiles, or Zamek; 0, or the
+ * number of the line that cannot be read. */
+int oracle_read_record(const char *text, oracle_record *out);
+/* Lays its table. */
+void oracle_begin(oracle *o, const oracle_record *record);
+/* Plays one entry, with its discards. The report may be NULL. */
+enum oracle_verdict oracle_play_entry(oracle *o, const oracle_entry *entry, oracle_report *report);
+/* What Zamek calls a wall tile (a "special token") of this number in The Castle (Z-5), and back. */
+int oracle_zamek_token(int token);
+int oracle_castle_token(int zamek);
+/* "path@e5.n", or as Zamek says it, "road@e5.n". False when it is no such name. */
+bool oracle_read_name(const char *text, enum oracle_kind *kind, oracle_place *place);
 
 #endif

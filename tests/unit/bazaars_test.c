@@ -1,5 +1,5 @@
-/* bazaars_test.c - games with bridges and castles, alone and with The Tower, judged by the engine
- * and by the oracle side by side.
+/* bazaars_test.c - games of Bridges, Castles and Bazaars, alone and with The Tower, judged by the
+ * engine and by the oracle side by side.
  *
  *     bazaars_test [GAMES [SEED]]
  *
@@ -14,6 +14,7 @@
  */
 #include "../ok.h"
 #include "../oracle/carcassonne.h"
+#include "bazaar.h"
 #include "bridge.h"
 #include "case.h"
 #include "castles.h"
@@ -26,7 +27,7 @@
 
 enum {
     GAMES = 150,
-    SEED = 3001, /* in so few games from there on, too, all happens that is counted */
+    SEED = 3251, /* in so few games from there on, too, all happens that is counted */
     OPTIONS = 32,
     WORD = 64,
     LOG = 1 << 14,
@@ -57,6 +58,8 @@ enum {
               "[B-4, B-5, B-6, B-7, B-9, B-10, B-12, B-13, B-21]")                                 \
     X(CHANGED, "a turn that is made up is legal for both or for neither, and comes out alike "     \
                "[B-4, B-5, B-6, B-7, B-11, B-22, B-23, B-26, B-29, B-42]")                         \
+    X(FAIRS, "bazaars come when they come, for whom, and whose a tile from one is "                \
+             "[B-53, B-54, B-56, B-62, B-63, B-64, B-66, B-67]")                                   \
     X(FINAL, "final scoring agrees, with lords gone home [B-47, B-48, B-49]")
 
 #define EVENTS                                                                                     \
@@ -118,6 +121,22 @@ enum {
     X(NOT_SAME_TURN, "a castle scores nothing of the turn that built it")                          \
     X(LORD_SAFE, "a lord in range of a tower that takes others")                                   \
     X(LORD_END, "a lord in his castle at the end")                                                 \
+    X(NO_FAIRS, "without bazaars")                                                                 \
+    X(FAIR, "a bazaar")                                                                            \
+    X(FAIR_NONE, "a bazaar tile, and fewer tiles left than players")                               \
+    X(FAIR_LATER, "a bazaar for a tile that was drawn in the round of another")                    \
+    X(BOUGHT, "a tile bought by who chose it")                                                     \
+    X(SOLD, "a tile sold")                                                                         \
+    X(UNOPPOSED, "a bid that nobody raised, paid to nobody")                                       \
+    X(RAISED, "a bid raised twice")                                                                \
+    X(DEBT, "a score below 0 by a bid")                                                            \
+    X(WITHOUT_BIDS, "a bazaar without bidding")                                                    \
+    X(NEXT_DIFFERS, "a next chooser who hangs on bazaar_next")                                     \
+    X(FIRST_BUYER, "the first buyer plays first, and is not left of the active player")            \
+    X(REPEATED, "a bazaar tile from a bazaar, which leads to none")                                \
+    X(UNPLAYABLE, "a tile from a bazaar without a place")                                          \
+    X(CHANGED_FAIR, "made up: a legal bazaar")                                                     \
+    X(BAD_FAIR, "made up: a bazaar that cannot be")                                                \
     X(FIELD_THIRD, "a field that a castle pays (farm_scoring third)")                              \
     X(FIELD_SECOND, "a field that a castle pays (second)")                                         \
     X(FIELD_FIRST, "farmers around a castle (first)")                                              \
@@ -167,6 +186,7 @@ typedef struct table {
     bool made_up;                     /* what is judged is a turn that the test made up */
     bool broken;                      /* engine and oracle have parted: the game is given up */
     int telling[CARC_LAID], ntelling; /* turns in which something was to be decided */
+    int fairs[CARC_LAID], nfairs;     /* entries that are bazaars */
     const char *text;
     long turns, games, changed, looked;
     long happened[E_COUNT];
@@ -306,6 +326,22 @@ static void compare_castles(table *t, rv_game *g) {
         compare_castle(t, g, i, &list[i]);
 }
 
+static void compare_bazaar(table *t, const rv_game *g) {
+    const rv_bazaars *z = rv_bazaars_of(g);
+    if (!z || !carc_options_of(t->o)->fairs)
+        return;
+    if (z->due != carc_due(t->o))
+        differ(t, P_FAIRS, "engine: a bazaar comes: %d", z->due);
+    for (int p = 0; p < g->nplayers; p++) {
+        int mine = z->held[p] ? carc_find(t->o, g->rs->tiles[z->held[p] - 1].id) : -1;
+        int theirs = carc_bought(t->o, p);
+        bool both = mine >= 0 && theirs >= 0;
+        if (both ? !carc_alike(t->o, mine, theirs) : mine != theirs)
+            differ(t, P_FAIRS, "%s has bought: engine %d, oracle %d", played.label[p], mine,
+                   theirs);
+    }
+}
+
 static void compare_table(table *t, rv_game *g) {
     for (int p = 0; p < g->nplayers; p++)
         compare_seat(t, g, p);
@@ -318,6 +354,7 @@ static void compare_table(table *t, rv_game *g) {
     if (played.options.tower)
         compare_prisoners(t, g);
     compare_castles(t, g);
+    compare_bazaar(t, g);
     if (g->to_move != carc_to_move(t->o) || g->over != carc_over(t->o) ||
         g->stack != carc_stack(t->o))
         differ(t, P_LEGAL, "engine: %d to move, %d tiles left; oracle: %d, %d", (int)g->to_move,
@@ -609,11 +646,74 @@ static void count_discards(table *t, const carc_entry *entry) {
                  carc_bridge_spots(t->before, entry->turn.player, entry->discard[i], list) > 0);
 }
 
+static void count_lot(table *t, const carc_lot *lot) {
+    int raised = 0;
+    for (int i = 1; i < lot->bids; i++)
+        raised += lot->bid[i].points != CARC_PASS;
+    happened(t, E_BOUGHT, lot->deal == CARC_BUY);
+    happened(t, E_SOLD, lot->deal == CARC_SELL);
+    happened(t, E_UNOPPOSED, raised == 0 && lot->bids && lot->bid[0].points > 0);
+    happened(t, E_RAISED, raised > 1);
+    happened(t, E_WITHOUT_BIDS, lot->bids == 0);
+}
+
+/* Would another have chosen next if bazaar_next were the other? */
+static void count_choosers(table *t, const carc_bazaar *b) {
+    carc_options usual = *carc_options_of(t->before), other = usual;
+    bool has[CARC_PLAYERS] = {false};
+    other.from_chooser = !other.from_chooser;
+    for (int i = 0; i + 1 < b->lots; i++) {
+        const carc_lot *lot = &b->lot[i];
+        int buyer = 0;
+        for (int p = 0; p < played.players; p++) /* who had none before, and got this */
+            buyer = !has[p] && carc_bought(t->o, p) == lot->tile ? p : buyer;
+        has[buyer] = true;
+        carc_set_options(t->before, &other);
+        int next = carc_chooser(t->before, has, buyer, lot->chooser);
+        carc_set_options(t->before, &usual);
+        happened(t, E_NEXT_DIFFERS, next != b->lot[i + 1].chooser);
+    }
+}
+
+static void count_bazaar(table *t, const carc_bazaar *b) {
+    happened(t, E_FAIR, true);
+    for (int i = 0; i < b->lots; i++)
+        count_lot(t, &b->lot[i]);
+    count_choosers(t, b);
+    for (int p = 0; p < played.players; p++)
+        happened(t, E_DEBT, carc_score(t->o, p) < 0 && carc_score(t->before, p) >= 0);
+    happened(t, E_FIRST_BUYER, carc_to_move(t->o) != carc_to_move(t->before));
+}
+
+static bool is_bazaar(const carc *o, int tile) {
+    const char *id = carc_id(o, tile);
+    return strncmp(id, "BB.", 3) == 0 && strstr(id, ".b");
+}
+
+/* A tile with a bazaar was laid, or one from a bazaar put aside. */
+static void count_after(table *t, const carc_entry *entry) {
+    const carc_turn *turn = &entry->turn;
+    int bought = carc_bought(t->before, turn->player);
+    bool bazaar = is_bazaar(t->o, turn->at.tile);
+    happened(t, E_UNPLAYABLE, bought >= 0 && entry->discards > 0);
+    happened(t, E_REPEATED, bazaar && bought >= 0 && !entry->discards);
+    happened(t, E_FAIR_NONE,
+             bazaar && bought < 0 && carc_stack(t->o) < played.players && !carc_due(t->o));
+    happened(t, E_FAIR_LATER, bazaar && bought >= 0 && entry->discards > 0);
+}
+
 static void count_turn(table *t, const carc_entry *entry) {
     const carc_turn *turn = &entry->turn;
+    if (entry->held) {
+        count_bazaar(t, &entry->bazaar);
+        t->fairs[t->nfairs++] = t->turn - 1;
+        return;
+    }
     count_discards(t, entry);
     if (entry->none)
         return;
+    if (carc_options_of(t->o)->fairs)
+        count_after(t, entry);
     if (turn->bridges)
         count_bridge(t, turn);
     if (report.items)
@@ -709,11 +809,12 @@ static void count_game(table *t) {
     happened(t, E_TOWER, options->tower);
     happened(t, E_NO_BRIDGES, !options->bridges);
     happened(t, E_NO_CASTLES, !options->castles);
+    happened(t, E_NO_FAIRS, !options->fairs);
 }
 
 static void play_record(table *t, const char *text) {
     t->made_up = false;
-    t->ntelling = 0;
+    t->ntelling = t->nfairs = 0;
     if (!open_record(t, text))
         return;
     count_game(t);
@@ -830,11 +931,14 @@ static bool see_place(void *ud, const rv_placement *p) {
     return !t->broken;
 }
 
-/* A tile that is still to come. */
+/* A tile that the player to move could have drawn; -1: there is none. */
 static int any_tile(table *t, const carc *o) {
-    int left = carc_stack(o) ? below(t, carc_stack(o)) : -1, tile = -1;
+    int player = carc_to_move(o), all = 0, tile = -1;
+    for (int i = 0; i < carc_prints(o); i++)
+        all += carc_free_of(o, player, i);
+    int left = all ? below(t, all) : -1;
     while (left >= 0)
-        left -= carc_left(o, ++tile);
+        left -= carc_free_of(o, player, ++tile);
     return tile;
 }
 
@@ -865,8 +969,9 @@ static void look(table *t, const char *text) {
     carc_begin(t->o, &played.options, played.players);
     for (int i = 0; i < until; i++)
         carc_play_entry(t->o, &played.entry[i], NULL);
-    for (int i = 0; i < TILES && !t->broken && !carc_over(t->o); i++)
-        compare_places(t, any_tile(t, t->o));
+    for (int i = 0; i < TILES && !t->broken && !carc_over(t->o) && !carc_due(t->o); i++)
+        if (any_tile(t, t->o) >= 0)
+            compare_places(t, any_tile(t, t->o));
     t->turn = label;
 }
 
@@ -936,9 +1041,35 @@ static void say_discards(written *to, const carc *o, const carc_entry *entry) {
             i + 1 < entry->discards ? "" : "]\n");
 }
 
+static void say_lot(written *to, const carc *o, const carc_lot *lot) {
+    static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
+    say(to, "    - {tile: %s, chooser: %s", carc_id(o, lot->tile), played.label[lot->chooser]);
+    for (int i = 0; i < lot->bids; i++) {
+        say(to, "%s%s: ", i ? ", " : ", bids: {", played.label[lot->bid[i].player]);
+        if (lot->bid[i].points == CARC_PASS)
+            put_word(to, "pass");
+        else
+            say(to, "%d", lot->bid[i].points);
+    }
+    say(to, "%s%s}\n", lot->bids ? "}" : "", deals[lot->deal]);
+}
+
+static void say_bazaar(written *to, const carc *o, const carc_bazaar *b) {
+    put_word(to, "- bazaar:\n    draw: [");
+    for (int i = 0; i < b->draws; i++)
+        say(to, "%s%s", i ? ", " : "", carc_id(o, b->draw[i]));
+    put_word(to, b->lots ? "]\n    lots:\n" : "]\n    lots: []\n");
+    for (int i = 0; i < b->lots; i++)
+        say_lot(to, o, &b->lot[i]);
+}
+
 static void say_entry(written *to, const carc *o, const carc_entry *entry) {
     const carc_turn *turn = &entry->turn;
     const carc_spot *at = &turn->at;
+    if (entry->held) {
+        say_bazaar(to, o, &entry->bazaar);
+        return;
+    }
     if (entry->none)
         say(to, "- %s: none\n", played.label[turn->player]);
     else
@@ -1124,7 +1255,7 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
     *best = (carc_turn){.player = player};
     for (int i = 0; i < TRIES; i++) {
         carc_turn turn = {.player = player};
-        int other = any_tile(t, t->o);
+        int other = any_tile(t, t->o); /* a bought one is the only one */
         if (!choose_place(t, i && carc_spots(t->o, other, list) ? other : tile, &turn))
             return;
         choose_follower(t, &turn);
@@ -1142,8 +1273,18 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
 static int awkward_tile(table *t) {
     static carc_spot list[CARC_SPOTS];
     for (int tile = 0; tile < carc_prints(t->o); tile++)
-        if (carc_left(t->o, tile) && !carc_spots(t->o, tile, list) &&
+        if (carc_free_of(t->o, carc_to_move(t->o), tile) > 0 && !carc_spots(t->o, tile, list) &&
             carc_bridge_spots(t->o, carc_to_move(t->o), tile, list))
+            return tile;
+    return -1;
+}
+
+/* A bazaar tile that fits; -1: there is none. */
+static int bazaar_tile(table *t) {
+    static carc_spot list[CARC_SPOTS];
+    for (int tile = 0; tile < carc_prints(t->o); tile++)
+        if (is_bazaar(t->o, tile) && carc_free_of(t->o, carc_to_move(t->o), tile) > 0 &&
+            carc_spots(t->o, tile, list) > 0)
             return tile;
     return -1;
 }
@@ -1161,21 +1302,100 @@ static bool draw(table *t, carc_entry *entry, int *tile) {
     int awkward = percent(t, 3) ? awkward_tile(t) : -1;
     if (awkward >= 0)
         put_aside(t, entry, awkward);
-    while (carc_stack(t->o) > 0) {
-        *tile = any_tile(t, t->o);
+    while ((*tile = any_tile(t, t->o)) >= 0) {
         if (carc_spots(t->o, *tile, list) > 0)
             return true;
         if (carc_bridge_spots(t->o, carc_to_move(t->o), *tile, list) > 0 && percent(t, 60))
             return true;
+        bool bought = carc_bought(t->o, carc_to_move(t->o)) >= 0;
         put_aside(t, entry, *tile);
+        if (bought && (*tile = bazaar_tile(t)) >= 0)
+            return true;
     }
     return false;
+}
+
+/* Bids by chance, each higher than the one before it. */
+static void make_bids(table *t, carc_lot *lot, const bool has[CARC_PLAYERS]) {
+    int points = carc_options_of(t->o)->least + below(t, 3), best = 0;
+    lot->bid[lot->bids++] = (carc_bid){lot->chooser, points};
+    for (int i = 1; i < played.players; i++) {
+        int player = (lot->chooser + i) % played.players;
+        bool raises = percent(t, 50);
+        if (has[player])
+            continue;
+        best = raises ? lot->bids : best;
+        points += raises ? 1 + below(t, 3) : 0;
+        lot->bid[lot->bids++] = (carc_bid){player, raises ? points : CARC_PASS};
+    }
+    lot->deal = !best ? CARC_NO_DEAL : percent(t, 50) ? CARC_BUY : CARC_SELL;
+}
+
+static int buyer_of(const carc_lot *lot) {
+    int best = 0;
+    for (int i = 1; i < lot->bids; i++)
+        best = lot->bid[i].points != CARC_PASS ? i : best;
+    return lot->deal == CARC_SELL ? lot->bid[best].player : lot->chooser;
+}
+
+/* One that fits nowhere, if there is one. */
+static int hopeless_tile(table *t) {
+    static carc_spot list[CARC_SPOTS];
+    for (int tile = 0; tile < carc_prints(t->o); tile++)
+        if (carc_left(t->o, tile) && !carc_spots(t->o, tile, list))
+            return tile;
+    return any_tile(t, t->o);
+}
+
+static int drawn(const carc_bazaar *b, int tile) {
+    int copies = 0;
+    for (int i = 0; i < b->draws; i++)
+        copies += b->draw[i] == tile;
+    return copies;
+}
+
+/* Any tiles of those to come. */
+static void draw_tiles(table *t, carc_bazaar *b) {
+    if (percent(t, 50))
+        b->draw[b->draws++] = hopeless_tile(t);
+    while (b->draws < played.players) {
+        int tile = any_tile(t, t->o);
+        if (drawn(b, tile) < carc_left(t->o, tile))
+            b->draw[b->draws++] = tile;
+    }
+}
+
+/* What is bid for them, and who gets them. */
+static void make_bazaar(table *t, carc_bazaar *b) {
+    bool has[CARC_PLAYERS] = {false};
+    int left[CARC_PLAYERS], buyer = -1, chooser = -1;
+    *b = (carc_bazaar){0};
+    draw_tiles(t, b);
+    memcpy(left, b->draw, sizeof left);
+    for (int n = b->draws; n > 1; n--) {
+        carc_lot *lot = &b->lot[b->lots++];
+        int i = below(t, n);
+        *lot = (carc_lot){.tile = left[i], .chooser = carc_chooser(t->o, has, buyer, chooser)};
+        left[i] = left[n - 1];
+        if (carc_options_of(t->o)->bidding)
+            make_bids(t, lot, has);
+        chooser = lot->chooser;
+        buyer = buyer_of(lot);
+        has[buyer] = true;
+    }
 }
 
 static void make_turn(table *t, written *to) {
     static carc_entry entry;
     int tile = 0;
-    entry = (carc_entry){0};
+    entry = (carc_entry){.held = carc_due(t->o)};
+    if (entry.held) {
+        make_bazaar(t, &entry.bazaar);
+        say_entry(to, t->o, &entry);
+        if (carc_play_entry(t->o, &entry, NULL) != CARC_LEGAL)
+            abort();
+        return;
+    }
     entry.none = !draw(t, &entry, &tile);
     entry.turn.player = carc_to_move(t->o);
     if (!entry.none) {
@@ -1191,9 +1411,8 @@ static void make_turn(table *t, written *to) {
 
 /* Mostly the usual where other values stop much of the game. */
 static const char *random_value(table *t, const rv_option_info *info) {
-    static const char *const usual[] = {"farmers", "ransom", "bridges", "castles"};
-    if (strcmp(info->name, "bazaars") == 0) /* the oracle holds none */
-        return "false";
+    static const char *const usual[] = {"farmers", "ransom",  "bridges",
+                                        "castles", "bazaars", "bazaar_auction"};
     for (size_t i = 0; i < sizeof usual / sizeof usual[0]; i++)
         if (strcmp(info->name, usual[i]) == 0 && percent(t, 80))
             return "true";
@@ -1286,6 +1505,31 @@ static void make_up(table *t, carc_entry *entry, bool telling) {
             turn->pick[turn->picks++] = any_word(t, false);
 }
 
+/* Any tile of the game, left or not. */
+static int any_print(table *t) {
+    int tile;
+    do
+        tile = below(t, carc_prints(t->o));
+    while (!carc_count(t->o, tile));
+    return tile;
+}
+
+/* Another tile, bid, chooser, deal or order of bids; or one lot too few or too many. */
+static void make_up_bazaar(table *t, carc_bazaar *b) {
+    carc_lot *lot = &b->lot[below(t, b->lots)];
+    carc_bid *bid = &lot->bid[lot->bids ? below(t, lot->bids) : 0];
+    switch (below(t, 8)) {
+    case 0: lot->tile = b->draw[below(t, b->draws)]; break;
+    case 1: b->draw[below(t, b->draws)] = any_print(t); break;
+    case 2: lot->chooser = below(t, played.players); break;
+    case 3: lot->deal = (enum carc_deal)below(t, 3); break;
+    case 4: bid->player = below(t, played.players); break;
+    case 5: b->lots -= b->lots > 1 || percent(t, 50); break;
+    case 6: lot->bids -= lot->bids > 0; break;
+    default: bid->points = below(t, 9) - 1;
+    }
+}
+
 static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict verdict) {
     bool legal = verdict == CARC_LEGAL;
     happened(t, E_CHANGED_LEGAL, legal);
@@ -1299,24 +1543,41 @@ static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict ver
     happened(t, E_BAD_PICK, verdict == CARC_BAD_PICK);
 }
 
+/* Changes the entry that comes next; whether the oracle allows it then. */
+static enum carc_verdict make_up_entry(table *t, carc_entry *entry, bool telling) {
+    enum carc_verdict verdict;
+    if (entry->held) {
+        make_up_bazaar(t, &entry->bazaar);
+        carc_copy(t->trial, t->o);
+        verdict = carc_hold(t->trial, &entry->bazaar);
+        happened(t, E_CHANGED_FAIR, verdict == CARC_LEGAL);
+        happened(t, E_BAD_FAIR, verdict == CARC_BAD_BAZAAR);
+        return verdict;
+    }
+    for (int i = 0; i < entry->discards; i++)
+        carc_discard(t->o, entry->discard[i]);
+    entry->turn.tower = (carc_deeds){0};
+    make_up(t, entry, telling);
+    verdict = carc_try(t->o, &entry->turn, NULL);
+    count_verdict(t, &entry->turn, verdict);
+    return verdict;
+}
+
 /* The oracle alone, up to the turn, which it changes; then whether it allows it. */
 static void play_changed(table *t, const char *text) {
     static carc_entry entry;
     const record lines = read_record(text);
-    bool telling = t->ntelling && percent(t, 50);
-    int turn = telling ? t->telling[below(t, t->ntelling)] : below(t, lines.entries);
+    bool telling = t->ntelling && percent(t, 50), fair = !telling && t->nfairs && percent(t, 40);
+    int turn = telling ? t->telling[below(t, t->ntelling)]
+               : fair  ? t->fairs[below(t, t->nfairs)]
+                       : below(t, lines.entries);
     entry = played.entry[turn];
     if (entry.none)
         return;
     carc_begin(t->o, &played.options, played.players);
     for (int i = 0; i < turn; i++)
         carc_play_entry(t->o, &played.entry[i], NULL);
-    for (int i = 0; i < entry.discards; i++)
-        carc_discard(t->o, entry.discard[i]);
-    entry.turn.tower = (carc_deeds){0};
-    make_up(t, &entry, telling);
-    enum carc_verdict verdict = carc_try(t->o, &entry.turn, NULL);
-    count_verdict(t, &entry.turn, verdict);
+    enum carc_verdict verdict = make_up_entry(t, &entry, telling);
     changed.n = 0;
     put(&changed, lines.text, (size_t)(lines.entry[turn] - lines.text));
     say_entry(&changed, t->o, &entry);

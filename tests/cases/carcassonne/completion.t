@@ -111,6 +111,24 @@ moves:
 [2,2]
 -: legal so far: 1 turn, score Rosa (R) 2, Ben (B) 0, B to move
 
+== an open city of two tiles is shown with what it gave if that were all of it, by tiny_city; with a tile more it gives more [K-22, K-23]
+$ for size in 4 2; do
+$     reeve completions --option tiny_city=$size --tile BA.C --format json $T/game.yaml |
+$         jq -c 'select(.kind == "city") | [.tiles, .points, [.closers[].points]]'
+$     reeve score --now --option tiny_city=$size --format json $T/game.yaml | jq -c '.final[] | [.tiles, .points, .rule]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.Cc.1/180 0,1 knight
+--- stdout
+[2,4,[{"R":6}]]
+[2,2,"K-36"]
+[2,2,[{"R":6}]]
+[2,2,"K-36"]
+
 == a score noted by the other rule for small cities: it is said with which option it is right [K-23, K-26]
 $ reeve check
 --- stdin

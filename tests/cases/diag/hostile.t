@@ -589,6 +589,38 @@ moves: []
 --- stdout
 -: legal so far: 0 turns, score Anna\x0aof Bree (W) 0, Bert (B) 0, W to move
 
+== a comment ends where the line does for YAML, be it at a carriage return or a line separator
+$ head='reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'
+$ for end in '\r' '\r\n' '\302\205' '\342\200\250' '\342\200\251'; do
+$     printf "$head- W: 17 d7 # at the gate$end# his answer$end- B: 50 b3"'\n' | reeve fmt - | sed 1,4d
+$ done | sort | uniq -c | sed 's/^ *//'
+--- stdout
+5 # his answer
+5 - B: 50 b3
+5 - W: 17 d7 # at the gate
+
+== an apostrophe in a quoted text does not end it: the comments below are kept
+$ reeve fmt $T/game.yaml >$T/1.yaml
+$ reeve fmt $T/1.yaml | cmp - $T/1.yaml && cat $T/1.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+about: {place: at Grandmother's?}
+players: {W: Anna, B: Bert}
+moves:
+- W: 17 d7
+# his answer
+- B: 50 b3
+--- stdout
+reeve: 1
+rules: castle
+about: {place: 'at Grandmother''s?'}
+players: {W: Anna, B: Bert}
+moves:
+- W: 17 d7
+# his answer
+- B: 50 b3
+
 == escaped control characters and line separators are kept, and written by fmt so that they can be read again
 $ printf 'reeve: 1\nrules: castle\nabout: "a\\u2028b\\x85c\\u2029d\\x9fe\\e\\uFEFF"\nplayers: {W: "An\\e[1mna", B: Bert}\nmoves: []\n' >$T/game.yaml
 $ reeve fmt $T/game.yaml >$T/1.yaml

@@ -1,0 +1,711 @@
+/* carcassonne.c - asks the slow checker of Carcassonne, The Tower and Bridges, Castles and Bazaars.
+ */
+#include "../oracle/carcassonne.h"
+#include "diff.h"
+
+enum { WORD = 64 };
+
+static carc *table, *trial;
+static carc_record played;
+static carc_report report, would;
+static carc_feature features[CARC_FEATURES];
+static carc_ending end;
+
+/* ---- one language -------------------------------------------------------------------------- */
+
+static const char *name_word(const carc_name *name) {
+    static char word[CARC_NAME];
+    carc_write_name(name, word);
+    return word;
+}
+
+static bool same_cell(carc_cell a, carc_cell b) {
+    return a.x == b.x && a.y == b.y;
+}
+
+static bool same_name(const carc_name *a, const carc_name *b) {
+    return a->kind == b->kind && a->where == b->where && same_cell(a->cell, b->cell);
+}
+
+static carc_cell cell_of(const char *word) {
+    carc_cell cell = {0, 0};
+    if (sscanf(word, "%d,%d", &cell.x, &cell.y) != 2)
+        abort();
+    return cell;
+}
+
+static bool read_bridge(const char *word, carc_cell own, carc_bridge *out) {
+    *out = (carc_bridge){own, word[0] == 'e'};
+    if (word[2] == '@')
+        out->cell = cell_of(word + 3);
+    return strncmp(word, "ns", 2) == 0 || strncmp(word, "ew", 2) == 0;
+}
+
+/* ---- a game -------------------------------------------------------------------------------- */
+
+static void load(void) {
+    static char text[32768];
+    FILE *file = fopen("tests/oracle/carcassonne-tiles.txt", "r");
+    if (file) {
+        text[fread(text, 1, sizeof text - 1, file)] = '\0';
+        fclose(file);
+    }
+    table = carc_load(text);
+    if (!table) {
+        fprintf(stderr, "no data of the oracle (run from the top of the checkout)\n");
+        exit(2);
+    }
+    trial = carc_clone(table);
+}
+
+static int open_game(diff *d) {
+    if (!table)
+        load();
+    int wrong = carc_read_record(table, d->text, &played);
+    if (wrong)
+        diff_fail(d, "the checker cannot read line %d", wrong);
+    else
+        carc_begin(table, &played.options, played.players);
+    return played.entries;
+}
+
+static bool by_castle(int player, int points) {
+    for (int i = 0; i < report.tributes; i++)
+        if (report.tribute[i].owner == player && report.tribute[i].points == points)
+            return true;
+    return false;
+}
+
+static void compare_item_for(diff *d, const carc_item *item, int player) {
+    const char *name = name_word(&item->feature.name);
+    const rv_item *mine = diff_item(d->report, d->turn, name, player);
+    bool monastery = item->feature.name.kind == CARC_MONASTERY;
+    int points = player < 0 ? 0 : item->points;
+    if (!mine) {
+        diff_fail(d, "%s: the checker alone scores it for player %d (-1: nobody)", name, player);
+        return;
+    }
+    /* A castle's owner may get the same feature once more. */
+    if (!by_castle(player, mine->points))
+        diff_same(d, Q_ITEMS, name, mine->points, points);
+    diff_same(d, Q_ITEMS, name, mine->tiles, monastery ? 9 : item->feature.tiles);
+    for (int p = 0; p < played.players && player >= 0; p++)
+        diff_same(d, Q_ITEMS, name, mine->followers[p], item->feature.followers[p]);
+}
+
+static int payees(unsigned winners) {
+    int n = 0;
+    for (int p = 0; p < CARC_PLAYERS; p++)
+        n += (winners >> p & 1) != 0;
+    return n;
+}
+
+static void compare_items(diff *d) {
+    int n = 0;
+    for (int i = 0; i < report.items && !d->broken; i++) {
+        const carc_item *item = &report.item[i];
+        if (item->kept)
+            continue;
+        n += item->winners ? payees(item->winners) : 1;
+        for (int p = 0; p < played.players; p++)
+            if (item->winners >> p & 1)
+                compare_item_for(d, item, p);
+        if (!item->winners && !report.tributes)
+            compare_item_for(d, item, -1);
+    }
+    if (!report.tributes)
+        diff_same(d, Q_ITEMS, "features scored", diff_items(d, d->turn), n);
+}
+
+/* What everybody got in the turn, for whatever it was. */
+static void compare_gains(diff *d) {
+    int sum[CARC_PLAYERS] = {0};
+    for (int i = 0; i < report.items; i++)
+        for (int p = 0; p < played.players && !report.item[i].kept; p++)
+            sum[p] += report.item[i].winners >> p & 1 ? report.item[i].points : 0;
+    for (int i = 0; i < report.tributes; i++)
+        sum[report.tribute[i].owner] += report.tribute[i].points;
+    for (int i = 0; i < d->report->nitems; i++) {
+        const rv_item *item = &d->report->items[i];
+        if (item->turn == d->turn && item->type == RV_ITEM_SCORE && item->player >= 0 &&
+            *item->feature)
+            sum[item->player] -= item->points;
+    }
+    for (int p = 0; p < played.players; p++)
+        diff_same(d, Q_ITEMS, "points of all items", -sum[p], 0);
+}
+
+static void play(diff *d, int entry) {
+    const carc_entry *e = &played.entry[entry];
+    report.items = report.tributes = 0;
+    enum carc_verdict verdict = carc_play_entry(table, e, &report);
+    if (verdict != CARC_LEGAL)
+        diff_fail(d, "illegal for the checker (%d)", (int)verdict);
+    if (d->broken || e->none || e->held)
+        return;
+    compare_items(d);
+    compare_gains(d);
+}
+
+static void turn(diff *d, const rv_report *r) {
+    diff_same(d, Q_SCORE, "tiles left", r->stack, carc_stack(table));
+    if (!carc_over(table))
+        diff_same(d, Q_SCORE, "to move", r->to_move, carc_to_move(table));
+}
+
+static int score(diff *d, int player) {
+    (void)d;
+    return carc_score(table, player);
+}
+
+/* ---- the board ----------------------------------------------------------------------------- */
+
+/* Some port of a region, as the checker's word for a place: the compass point there. */
+static int where_of(unsigned ports) {
+    static const char *const points[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
+                                         "s",   "ssw", "wsw", "w",   "wnw", "c"};
+    for (int port = 0; port < 13; port++)
+        for (int where = 0; ports >> port & 1 && carc_where_word(where); where++)
+            if (strcmp(carc_where_word(where), points[port]) == 0)
+                return where;
+    return -1;
+}
+
+/* The checker's feature in a region of a tile that is shown. */
+static bool feature_in(const rv_shown_tile *t, const rv_shown_region *r, carc_feature *f) {
+    carc_name name = {.cell = {t->x, t->y}, .where = where_of(r->ports)};
+    for (int kind = 0; kind < CARC_KINDS; kind++)
+        if (strcmp(r->kind, carc_kind_word((enum carc_kind)kind)) == 0) {
+            name.kind = (enum carc_kind)kind;
+            return carc_feature_at(table, name, f);
+        }
+    return false;
+}
+
+typedef struct standing {
+    carc_name name;
+    int followers[CARC_PLAYERS], due[CARC_PLAYERS];
+} standing;
+
+static standing stands[CARC_MEN];
+static int nstands;
+
+/* Whoever is shown stands on a feature of the checker's. */
+static void stand(diff *d, const rv_shown_tile *t, const rv_shown_region *r) {
+    static carc_feature f;
+    int i = 0;
+    if (!feature_in(t, r, &f)) {
+        diff_fail(d, "nothing to stand on at %s", t->cell);
+        return;
+    }
+    while (i < nstands && !same_name(&stands[i].name, &f.name))
+        i++;
+    if (i == nstands) {
+        stands[nstands] = (standing){.name = f.name};
+        memcpy(stands[nstands++].due, f.followers, sizeof f.followers);
+    }
+    stands[i].followers[r->player] += *r->figure ? 2 : 1; /* K-34 */
+}
+
+static void compare_owners(diff *d) {
+    carc_man men[CARC_MEN];
+    int n = carc_men(table, men), strength = 0, shown = 0;
+    for (int i = 0; i < n; i++)
+        strength += men[i].top ? 0 : men[i].figure == CARC_BIG ? 2 : 1;
+    for (int i = 0; i < nstands; i++)
+        for (int p = 0; p < played.players; p++) {
+            diff_same(d, Q_BOARD, name_word(&stands[i].name), stands[i].followers[p],
+                      stands[i].due[p]);
+            shown += stands[i].followers[p];
+        }
+    diff_same(d, Q_BOARD, "followers on the table", shown, strength);
+}
+
+static void compare_tower(diff *d, const rv_shown_tile *t) {
+    carc_cell cell = {t->x, t->y};
+    carc_man man = {.player = -1};
+    bool top = carc_top(table, cell, &man);
+    int height = carc_foundation(table, cell) ? carc_height(table, cell) : -1;
+    if (!played.options.tower)
+        return;
+    diff_same(d, Q_BOARD, "a tower's height", t->tower, height);
+    diff_same(d, Q_BOARD, "who is on top", t->top, top ? man.player : -1);
+    if (top)
+        diff_same(d, Q_BOARD, "a large one on top", *t->top_figure != 0, man.figure == CARC_BIG);
+}
+
+/* Is the region's city a castle of the checker's? */
+static bool in_castle(const rv_shown_tile *t, const rv_shown_region *r) {
+    static carc_feature f;
+    carc_castle list[CARC_CASTLES];
+    int n = carc_castles(table, list);
+    for (int i = 0; i < n && feature_in(t, r, &f); i++)
+        if (same_name(&f.name, &list[i].city))
+            return true;
+    return false;
+}
+
+static void compare_tile(diff *d, const rv_shown_tile *t, int *castles) {
+    int rot = 0, number = carc_tile_at(table, (carc_cell){t->x, t->y}, &rot), bridge = -1;
+    if (number < 0 || strcmp(carc_id(table, number), t->id) != 0 || 90 * rot != t->rotation) {
+        diff_fail(d, "%s: %s/%d lies there for the engine only", t->cell, t->id, t->rotation);
+        return;
+    }
+    d->asked[Q_BOARD]++;
+    for (int r = 0; r < t->nregions && !d->broken; r++) {
+        const rv_shown_region *region = &t->regions[r];
+        if (region->player >= 0)
+            stand(d, t, region);
+        if (region->bridge)
+            bridge = !(region->ports >> 1 & 1); /* its end in the north: axis 0 */
+        if (region->castle)
+            diff_same(d, Q_BOARD, "a castle", true, in_castle(t, region));
+        *castles += region->castle;
+    }
+    diff_same(d, Q_BOARD, "a bridge", bridge, carc_bridge_on(table, (carc_cell){t->x, t->y}));
+    compare_tower(d, t);
+}
+
+static void compare_prisoners(diff *d, const rv_shown_hand *h, int p) {
+    for (int o = 0; o < played.players; o++) {
+        int big = carc_prisoners(table, p, o, CARC_BIG);
+        int all = carc_prisoners(table, p, o, CARC_SMALL) + big;
+        diff_same(d, Q_BOARD, "prisoners", h->prisoners[o], all);
+        diff_same(d, Q_BOARD, "large prisoners", h->big_prisoners[o], big);
+    }
+}
+
+static void compare_hand(diff *d, const rv_shown_hand *h, int p) {
+    const carc_options *o = &played.options;
+    int bought = carc_bought(table, p);
+    diff_same(d, Q_BOARD, "score shown", h->score, carc_score(table, p));
+    diff_same(d, Q_BOARD, "followers in hand", h->supply, carc_supply_of(table, p, CARC_SMALL));
+    diff_same(d, Q_BOARD, "large followers in hand", h->big,
+              o->large ? carc_supply_of(table, p, CARC_BIG) : -1);
+    diff_same(d, Q_BOARD, "tower pieces", h->towers, o->tower ? carc_pieces(table, p) : -1);
+    diff_same(d, Q_BOARD, "bridges in hand", h->bridges,
+              o->bazaars && o->bridges ? carc_bridges(table, p) : -1);
+    diff_same(d, Q_BOARD, "castles in hand", h->castles,
+              o->bazaars && o->castles ? carc_tokens(table, p) : -1);
+    compare_prisoners(d, h, p);
+    diff_same(d, Q_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);
+    if (h->bought && bought >= 0)
+        diff_same(d, Q_BOARD, h->bought, strcmp(h->bought, carc_id(table, bought)), 0);
+}
+
+static void board(diff *d, const rv_shown_board *b) {
+    carc_castle list[CARC_CASTLES];
+    int castles = 0;
+    nstands = 0;
+    for (int i = 0; i < b->ntiles && !d->broken; i++) {
+        rv_shown_tile t;
+        rv_case_board_tile(d->at, i, &t);
+        compare_tile(d, &t, &castles);
+    }
+    compare_owners(d);
+    diff_same(d, Q_BOARD, "castles", castles >= carc_castles(table, list), true);
+    for (int p = 0; p < played.players; p++)
+        compare_hand(d, &b->hands[p], p);
+    diff_same(d, Q_BOARD, "a bazaar comes", b->bazaar != 0, carc_due(table));
+    if (b->bazaar)
+        diff_same(d, Q_BOARD, "left of whose tile", b->bazaar % played.players,
+                  carc_to_move(table));
+}
+
+/* ---- placements ---------------------------------------------------------------------------- */
+
+static const char *tile(diff *d) {
+    int player = carc_to_move(table), all = 0, number = -1;
+    if (carc_over(table) || carc_due(table))
+        return NULL;
+    for (int i = 0; i < carc_prints(table); i++)
+        all += carc_free_of(table, player, i);
+    for (int n = all ? diff_below(d, all) : -1; n >= 0;)
+        n -= carc_free_of(table, player, ++number);
+    return number < 0 ? NULL : carc_id(table, number);
+}
+
+typedef struct asked {
+    diff *d;
+    int tile, n, bridged;
+} asked;
+
+static int count_pieces(const rv_placement *p, const carc_name *name, int figure) {
+    char word[WORD];
+    int n = 0;
+    snprintf(word, sizeof word, "%s%s@%s", figure ? "big:" : "", carc_role_word(name->kind),
+             carc_where_word(name->where));
+    for (int i = 0; i < p->npieces; i++)
+        n += strcmp(word, p->pieces[i]) == 0;
+    return n;
+}
+
+static void compare_pieces(diff *d, const rv_placement *p, const carc_turn *turn) {
+    carc_name names[CARC_REGIONS];
+    const carc_bridge *bridge = turn->bridges ? &turn->bridge : NULL;
+    int n = carc_deployments_with(table, turn->player, turn->at, bridge, names);
+    int found = 0, all = 0;
+    for (int f = 0; f < CARC_FIGURES; f++)
+        for (int k = 0; k < n && carc_supply_of(table, turn->player, (enum carc_figure)f); k++) {
+            found += count_pieces(p, &names[k], f);
+            all++;
+        }
+    diff_same(d, Q_PLACES, "followers", p->npieces, all);
+    diff_same(d, Q_PLACES, "followers alike", found, all);
+}
+
+/* What castles get is among the points of what they get it for: all together must be the same. */
+static void compare_points(diff *d, const rv_placement *p, int player) {
+    int mine = 0, theirs = 0;
+    for (int i = 0; i < p->ncompletes; i++)
+        mine += p->completes[i].points[player];
+    for (int k = 0; k < would.items; k++)
+        theirs += would.item[k].winners >> player & 1 ? would.item[k].points : 0;
+    for (int k = 0; k < would.tributes; k++)
+        theirs += would.tribute[k].owner == player ? would.tribute[k].points : 0;
+    diff_same(d, Q_PLACES, "points for all that is completed", mine, theirs);
+}
+
+static bool same_points(const carc_item *item, const int *points, const bool *scores) {
+    bool good = true;
+    for (int p = 0; p < played.players; p++) {
+        bool wins = item->winners >> p & 1;
+        good = good && points[p] == (wins ? item->points : 0) && scores[p] == wins;
+    }
+    return good;
+}
+
+static void compare_completes(diff *d, const rv_placement *p) {
+    int found = 0;
+    for (int i = 0; i < p->ncompletes; i++)
+        for (int k = 0; k < would.items; k++) {
+            const carc_item *item = &would.item[k];
+            const rv_completion *mine = &p->completes[i];
+            found += strcmp(mine->feature, name_word(&item->feature.name)) == 0 &&
+                     (would.tributes || same_points(item, mine->points, mine->scores));
+        }
+    diff_same(d, Q_PLACES, "features completed", p->ncompletes, would.items);
+    diff_same(d, Q_PLACES, "completed alike", found, would.items);
+    for (int player = 0; player < played.players; player++)
+        compare_points(d, p, player);
+}
+
+static void compare_may_bridge(diff *d, const rv_placement *p, const carc_turn *turn) {
+    carc_bridge list[CARC_BRIDGES], mine;
+    int n = turn->bridges ? 0 : carc_bridge_list(table, turn->player, turn->at, list), found = 0;
+    for (int i = 0; i < p->nmay_bridge; i++)
+        for (int k = 0; k < n; k++)
+            found += read_bridge(p->may_bridge[i], turn->at.cell, &mine) &&
+                     same_cell(mine.cell, list[k].cell) && mine.axis == list[k].axis;
+    diff_same(d, Q_PLACES, "bridges", p->nmay_bridge, n);
+    diff_same(d, Q_PLACES, "bridges alike", found, n);
+}
+
+/* ---- what The Tower allows besides --------------------------------------------------------- */
+
+static bool listed(const char *const *list, int n, const char *word) {
+    for (int i = 0; i < n; i++)
+        if (strcmp(list[i], word) == 0)
+            return true;
+    return false;
+}
+
+static const char *man_word(const carc_man *man) {
+    static char word[2 * WORD];
+    const char *big = man->figure == CARC_BIG ? "big:" : "", *label = played.label[man->player];
+    carc_cell cell = man->place.cell;
+    if (man->top)
+        snprintf(word, sizeof word, "%s:%stop@%d,%d", label, "", cell.x, cell.y);
+    else
+        snprintf(word, sizeof word, "%s:%s%s@%d,%d.%s", label, big, carc_role_word(man->place.kind),
+                 cell.x, cell.y, carc_where_word(man->place.where));
+    return word;
+}
+
+/* Whom the tower there could take with one piece more. */
+static void compare_reach(diff *d, const rv_actions *a, int player, carc_cell cell,
+                          const char *word) {
+    carc_man men[CARC_MEN];
+    const rv_reach *mine = NULL;
+    int n = carc_can_build(trial, player, cell) ? carc_captives(trial, player, cell, 1, men) : 0;
+    for (int i = 0; i < a->ncapture; i++)
+        mine = strcmp(a->capture[i].tower, word) == 0 ? &a->capture[i] : mine;
+    diff_same(d, Q_PLACES, "whom a tower could take", mine ? mine->n : 0, n);
+    for (int i = 0; mine && i < n; i++)
+        if (!listed(mine->captives, mine->n, man_word(&men[i])))
+            diff_fail(d, "%s could take %s for the checker only", word, man_word(&men[i]));
+}
+
+static void compare_site(diff *d, const rv_actions *a, int player, carc_cell cell, int counts[2]) {
+    char word[WORD], big[WORD + 4];
+    bool build = carc_can_build(trial, player, cell);
+    snprintf(word, sizeof word, "%d,%d", cell.x, cell.y);
+    snprintf(big, sizeof big, "big %s", word);
+    diff_same(d, Q_PLACES, "a tower piece may go there", listed(a->tower, a->ntower, word), build);
+    diff_same(d, Q_PLACES, "a follower on top", listed(a->top, a->ntop, word),
+              carc_can_top(trial, player, cell, CARC_SMALL));
+    diff_same(d, Q_PLACES, "a large follower on top", listed(a->top, a->ntop, big),
+              carc_can_top(trial, player, cell, CARC_BIG));
+    counts[0] += build;
+    counts[1] +=
+        carc_can_top(trial, player, cell, CARC_SMALL) + carc_can_top(trial, player, cell, CARC_BIG);
+    compare_reach(d, a, player, cell, word);
+}
+
+/* Where tiles lie, and room for one more. */
+static carc_cell cells[CARC_LAID + 1];
+static int ncells;
+
+static void find_cells(diff *d) {
+    rv_shown_board b;
+    rv_case_board(d->at, &b);
+    ncells = b.ntiles < CARC_LAID ? b.ntiles : CARC_LAID;
+    for (int i = 0; i < ncells; i++) {
+        rv_shown_tile t;
+        rv_case_board_tile(d->at, i, &t);
+        cells[i] = (carc_cell){t.x, t.y};
+    }
+}
+
+/* With the tile laid, and its bridge built. */
+static void compare_actions(diff *d, const rv_placement *p, const carc_turn *turn) {
+    int counts[2] = {0, 0};
+    carc_copy(trial, table);
+    if (!carc_put(trial, turn->at) || (turn->bridges && !carc_put_bridge(trial, turn->bridge)))
+        abort();
+    cells[ncells] = turn->at.cell;
+    for (int i = 0; i <= ncells && !d->broken; i++)
+        if (carc_foundation(trial, cells[i]))
+            compare_site(d, p->actions, turn->player, cells[i], counts);
+    diff_same(d, Q_PLACES, "tower pieces", p->actions->ntower, counts[0]);
+    diff_same(d, Q_PLACES, "tops", p->actions->ntop, counts[1]);
+}
+
+static void compare_ransoms(diff *d, const rv_placement *p, int player) {
+    int n = 0;
+    for (int captor = 0; captor < played.players; captor++)
+        for (int f = 0; f < CARC_FIGURES; f++) {
+            char word[WORD];
+            bool can = carc_can_ransom(table, player, (carc_ransom){captor, (enum carc_figure)f});
+            snprintf(word, sizeof word, "%s%s", played.label[captor], f ? " big" : "");
+            diff_same(d, Q_PLACES, "a ransom", listed(p->ransom, p->nransom, word), can);
+            n += can;
+        }
+    diff_same(d, Q_PLACES, "ransoms", p->nransom, n);
+}
+
+/* ---- all places ---------------------------------------------------------------------------- */
+
+static bool see_place(void *ud, const rv_placement *p) {
+    asked *a = ud;
+    diff *d = a->d;
+    carc_turn turn = {.player = carc_to_move(table),
+                      .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
+    turn.bridges = p->bridge && *p->bridge && read_bridge(p->bridge, turn.at.cell, &turn.bridge);
+    a->n += !turn.bridges;
+    a->bridged += turn.bridges;
+    would.items = would.tributes = 0;
+    if (carc_try(table, &turn, &would) != CARC_LEGAL ||
+        (turn.bridges && carc_can_place(table, turn.at))) {
+        diff_fail(d, "%s/%d at %s %s: not legal for the checker", p->tile, p->rotation, p->cell,
+                  p->bridge ? p->bridge : "");
+        return false;
+    }
+    compare_pieces(d, p, &turn);
+    compare_completes(d, p);
+    if (p->bridge)
+        compare_may_bridge(d, p, &turn);
+    if (played.options.tower && !d->broken && a->n % 4 == 1) { /* slow */
+        compare_actions(d, p, &turn);
+        compare_ransoms(d, p, turn.player);
+    }
+    return !d->broken;
+}
+
+static void places(diff *d, const char *id) {
+    static carc_spot list[CARC_SPOTS];
+    carc_bridge bridges[CARC_BRIDGES];
+    asked a = {.d = d, .tile = carc_find(table, id)};
+    const char *why = NULL;
+    int player = carc_to_move(table), plain = carc_spots(table, a.tile, list), bridged = 0;
+    int spots = played.options.bazaars ? carc_bridge_spots(table, player, a.tile, list) : 0;
+    for (int i = 0; i < spots; i++)
+        bridged += carc_bridge_list(table, player, list[i], bridges);
+    find_cells(d);
+    if (rv_case_legal_actions(d->at, id, see_place, &a, &why) != RV_FINE)
+        diff_fail(d, "legal, tile %s: no answer: %s", id, why ? why : "");
+    if (d->broken)
+        return;
+    diff_same(d, Q_PLACES, "places", a.n, plain);
+    diff_same(d, Q_PLACES, "places with a bridge", a.bridged, bridged);
+}
+
+/* ---- open features ------------------------------------------------------------------------- */
+
+enum { CLOSINGS = 512 };
+
+/* A placement that completes something, and what it would be. */
+typedef struct closing {
+    carc_turn turn;
+    carc_report told;
+} closing;
+
+static closing closings[CLOSINGS];
+static int nclosings;
+
+static void try_closing(const carc_turn *turn) {
+    would.items = would.tributes = 0;
+    if (carc_try(table, turn, &would) != CARC_LEGAL || !would.items)
+        return;
+    if (nclosings == CLOSINGS)
+        abort();
+    closings[nclosings].turn = *turn;
+    closings[nclosings++].told = would;
+}
+
+/* All placements of the tile that complete anything, with the bridges that they need. */
+static void find_closings(int number) {
+    static carc_spot list[CARC_SPOTS];
+    carc_bridge bridges[CARC_BRIDGES];
+    carc_turn turn = {.player = carc_to_move(table)};
+    int n = carc_spots(table, number, list);
+    nclosings = 0;
+    for (int i = 0; i < n; i++) {
+        turn.at = list[i];
+        try_closing(&turn);
+    }
+    n = played.options.bazaars ? carc_bridge_spots(table, turn.player, number, list) : 0;
+    turn.bridges = true;
+    for (int i = 0; i < n; i++) {
+        turn.at = list[i];
+        for (int k = carc_bridge_list(table, turn.player, list[i], bridges) - 1; k >= 0; k--) {
+            turn.bridge = bridges[k];
+            try_closing(&turn);
+        }
+    }
+}
+
+/* Of what a placement completes, what this feature has become; NULL. */
+static const carc_item *closed(const closing *c, const carc_feature *f) {
+    static carc_feature now;
+    carc_copy(trial, table);
+    if (!carc_put(trial, c->turn.at) ||
+        (c->turn.bridges && !carc_put_bridge(trial, c->turn.bridge)))
+        abort();
+    for (int i = 0; i < c->told.items; i++)
+        if (c->told.item[i].feature.name.kind == f->name.kind &&
+            carc_feature_at(trial, f->name, &now) &&
+            same_name(&now.name, &c->told.item[i].feature.name))
+            return &c->told.item[i];
+    return NULL;
+}
+
+static bool is_closer(const rv_closer *mine, const carc_turn *turn) {
+    carc_bridge bridge;
+    bool bridges = *mine->bridge && read_bridge(mine->bridge, turn->at.cell, &bridge);
+    return same_cell(cell_of(mine->cell), turn->at.cell) && mine->rotation == 90 * turn->at.rot &&
+           bridges == turn->bridges &&
+           (!bridges ||
+            (same_cell(bridge.cell, turn->bridge.cell) && bridge.axis == turn->bridge.axis));
+}
+
+static void compare_closers(diff *d, const rv_open_feature *mine, const carc_feature *f) {
+    int n = 0, found = 0;
+    for (int i = 0; i < nclosings; i++) {
+        const carc_item *item = closed(&closings[i], f);
+        n += item != NULL;
+        for (int k = 0; item && k < mine->nclosers; k++)
+            if (is_closer(&mine->closers[k], &closings[i].turn))
+                found += closings[i].told.tributes > 0 ||
+                         same_points(item, mine->closers[k].points, mine->closers[k].scores);
+    }
+    diff_same(d, Q_ENDS, "closers", mine->nclosers, n);
+    diff_same(d, Q_ENDS, mine->feature, found, n);
+}
+
+static int points_now(const carc_feature *f) {
+    bool cheap = f->tiles == 2 && played.options.tiny_city == 2;
+    switch (f->name.kind) {
+    case CARC_ROAD: return f->tiles;
+    case CARC_CITY: return (cheap ? 1 : 2) * (f->tiles + f->pennants);
+    case CARC_MONASTERY: return 1 + f->around;
+    default: return 0;
+    }
+}
+
+static bool see_open(void *ud, const rv_open_feature *mine) {
+    static carc_feature f;
+    asked *a = ud;
+    diff *d = a->d;
+    carc_name name;
+    a->n++;
+    if (!carc_read_name(mine->feature, &name) || !carc_feature_at(table, name, &f) ||
+        strcmp(name_word(&f.name), mine->feature) != 0) {
+        diff_fail(d, "%s: open for the engine only", mine->feature);
+        return false;
+    }
+    bool monastery = f.name.kind == CARC_MONASTERY, field = f.name.kind == CARC_FIELD;
+    diff_same(d, Q_ENDS, mine->feature, mine->tiles, monastery ? 1 + f.around : f.tiles);
+    if (!field) { /* what a field gives is compared when all is scored */
+        diff_same(d, Q_ENDS, mine->feature, mine->points, points_now(&f));
+        diff_same(d, Q_ENDS, mine->feature, mine->nopen, monastery ? 8 - f.around : f.opens);
+    }
+    for (int p = 0; p < played.players; p++)
+        diff_same(d, Q_ENDS, mine->feature, mine->followers[p], f.followers[p]);
+    if (!field)
+        compare_closers(d, mine, &f);
+    return !d->broken;
+}
+
+/* Roads, cities and monasteries that are open, and all fields that a tile can still join. */
+static void ends(diff *d, const char *id) {
+    asked a = {.d = d, .tile = carc_find(table, id)};
+    const char *why = NULL;
+    find_closings(a.tile);
+    int n = carc_features(table, features), open = 0;
+    for (int i = 0; i < n; i++)
+        open += !features[i].complete && (features[i].name.kind != CARC_FIELD || features[i].opens);
+    if (rv_case_completions(d->at, id, true, see_open, &a, &why) != RV_FINE)
+        diff_fail(d, "completions, tile %s: no answer: %s", id, why ? why : "");
+    if (!d->broken)
+        diff_same(d, Q_ENDS, "open features", a.n, open);
+}
+
+/* ---- the end ------------------------------------------------------------------------------- */
+
+static int given(const rv_report *r, int player, const char *kind, const char *feature) {
+    int sum = 0;
+    for (int i = 0; i < r->nitems; i++) {
+        const rv_item *item = &r->items[i];
+        if (item->type == RV_ITEM_SCORE && item->turn == RV_NO_TURN && item->player == player &&
+            (!kind || strcmp(item->kind, kind) == 0) &&
+            (!feature || strcmp(item->feature, feature) == 0))
+            sum += item->points;
+    }
+    return sum;
+}
+
+/* Under the second way it hangs on the order of the fields which of them pays for a city. */
+static void ending(diff *d, const rv_report *r) {
+    carc_final(table, &end);
+    bool order = played.options.farm_scoring == 2;
+    for (int i = 0; i < end.items; i++) {
+        const carc_last *item = &end.item[i];
+        for (int p = 0; p < played.players && !(order && item->kind == CARC_FIELD); p++)
+            diff_same(d, Q_NOW, name_word(&item->name), given(r, p, NULL, name_word(&item->name)),
+                      item->points[p]);
+    }
+    for (int p = 0; p < played.players; p++) {
+        diff_same(d, Q_NOW, "roads", given(r, p, "road", NULL), end.gained[CARC_ROAD][p]);
+        diff_same(d, Q_NOW, "monasteries", given(r, p, "monastery", NULL),
+                  end.gained[CARC_MONASTERY][p]);
+        diff_same(d, Q_NOW, "fields and cities",
+                  given(r, p, "field", NULL) + given(r, p, "city", NULL),
+                  end.gained[CARC_FIELD][p] + end.gained[CARC_CITY][p]);
+        diff_same(d, Q_NOW, "total", r->score[p], end.total[p]);
+        diff_same(d, Q_NOW, "winner", r->winner[p], end.winners >> p & 1);
+    }
+}
+
+const checker carcassonne_checker = {open_game, play, turn,   board, tile,
+                                     places,    ends, ending, score};
