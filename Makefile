@@ -70,7 +70,7 @@ $(BUILD)/embed: $(EMBED) $(ENGINE)
 
 $(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
 	$(call say,EMBED)
-	$(Q)$(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
+	$(Q)$(EMULATOR) $(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
 
 # Its strings are as long as the files they hold.
 $(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
