@@ -44,7 +44,7 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs coverage bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs coverage cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -177,6 +177,14 @@ fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what 
 $(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
+
+# On other machines: 32 bits wide, and with the high byte first. That one runs in an emulator.
+cross: ASAN := THERE
+cross: ## build for a 32-bit and for a big-endian machine, and run the cases and test programs there
+	@sh tests/need.sh cross
+	+@$(SUBMAKE) all
+	@for machine in i386 s390x; do sh tests/cross.sh $$machine '$(BUILD)' \
+	    $(foreach test,$(TESTS),'$(strip $(call command,$(test)))') || exit; done
 
 # Objects are compiled anew, since what an earlier run left would be added to.
 COVERAGE := $(BUILD)/coverage
