@@ -44,7 +44,7 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs coverage cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs faults coverage cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -167,6 +167,11 @@ $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz
 		$(BUILD)/libreeve.a
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
+
+faults: ## let each request for memory fail in its turn, and the system in other ways
+	@CC='$(CC)' sh tests/need.sh check
+	+@$(SUBMAKE) all $(BUILD)/tests/faults/shim.so
+	@EVERY=1 lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so
 
 fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what they have found)
 	@CC='$(CC)' sh tests/need.sh check
