@@ -46,7 +46,7 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs coverage bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs faults coverage cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -73,7 +73,7 @@ $(BUILD)/embed: $(EMBED) $(ENGINE)
 
 $(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
 	$(call say,EMBED)
-	$(Q)$(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
+	$(Q)$(EMULATOR) $(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
 
 # Its strings are as long as the files they hold.
 $(BUILD)/gen/rulesets.o: $(BUILD)/gen/rulesets.c $(BUILD)/flags
@@ -173,6 +173,11 @@ $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
 
+faults: ## let each request for memory fail in its turn, and the system in other ways
+	@CC='$(CC)' sh tests/need.sh check
+	+@$(SUBMAKE) all $(BUILD)/tests/faults/shim.so
+	@EVERY=1 lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so
+
 fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what they have found)
 	@CC='$(CC)' sh tests/need.sh check
 	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
@@ -182,6 +187,14 @@ fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what 
 $(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
+
+# On other machines: 32 bits wide, and with the high byte first. That one runs in an emulator.
+cross: ASAN := THERE
+cross: ## build for a 32-bit and for a big-endian machine, and run the cases and test programs there
+	@sh tests/need.sh cross
+	+@$(SUBMAKE) all
+	@for machine in i386 s390x; do sh tests/cross.sh $$machine '$(BUILD)' \
+	    $(foreach test,$(TESTS),'$(strip $(call command,$(test)))') || exit; done
 
 # Objects are compiled anew, since what an earlier run left would be added to.
 COVERAGE := $(BUILD)/coverage

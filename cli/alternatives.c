@@ -1,4 +1,5 @@
 #include "alternatives.h"
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -68,12 +69,19 @@ typedef struct search {
     int tried;
 } search;
 
+/* Of memory: an alternative that there was no room for is not one that settles nothing. */
+static bool ran_out(const rv_report *p) {
+    return p->ndiags && !strcmp(p->diags[p->ndiags - 1].code, "no-memory");
+}
+
 static void judge(search *s, const rv_settings *settings, alternative a) {
     if (s->tried++ >= ALTERNATIVES_MOST)
         return;
     rv_case *bench = rv_case_new(s->r->library, settings);
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
-    if (p && p->verdict != RV_NOT_READ) {
+    if (!p || ran_out(p))
+        s->r->err->error = ENOMEM;
+    else if (p->verdict != RV_NOT_READ) {
         a.verdict = p->verdict;
         a.nplayers = p->nplayers;
         memcpy(a.score, p->score, sizeof a.score);
@@ -86,7 +94,7 @@ static void try_presets(search *s) {
     const rv_ruleset *own = s->d->report->ruleset;
     rv_settings settings = *s->base;
     for (int i = 0; (settings.ruleset = ruleset_at(s->r, i)); i++) {
-        const rv_ruleset *rs = rv_library_ruleset(s->r->library, settings.ruleset, NULL);
+        const rv_ruleset *rs = ruleset_if_any(s->r, settings.ruleset, NULL);
         if (rs && !is(settings.ruleset, rv_ruleset_name(own)) &&
             is(rv_ruleset_root(rs), rv_ruleset_root(own)))
             judge(s, &settings, (alternative){.ruleset = settings.ruleset});
@@ -110,6 +118,8 @@ static void try_options(search *s) {
     const rv_settings *own = s->base;
     const char **words = calloc((size_t)own->noptions + 1, sizeof *words);
     rv_option_info info;
+    if (!words)
+        s->r->err->error = ENOMEM;
     for (int i = 0; words && i < own->noptions; i++)
         words[i] = own->options[i];
     for (int i = 0; words && i < rv_ruleset_options(rs); i++) {

@@ -8,9 +8,9 @@
 /* Calls `see` for every ruleset that can be read, until it returns true; the ruleset, or NULL. */
 static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs, const void *ud),
                                        const void *ud) {
-    const char *name, *why;
+    const char *name;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
         if (rs && see(rs, ud))
             return rs;
     }

@@ -60,7 +60,7 @@ static int listed_rules(const rv_ruleset *rs) {
 static const char *rest_of(run *r, const rv_ruleset *rs) {
     int all = rv_ruleset_rules(rs);
     const char *base = rv_ruleset_extends(rs);
-    for (; base && (rs = rv_library_ruleset(r->library, base, NULL)); base = rv_ruleset_extends(rs))
+    for (; base && (rs = ruleset_if_any(r, base, NULL)); base = rv_ruleset_extends(rs))
         if (rv_ruleset_rules(rs) < all)
             break;
     return base ? base : "";

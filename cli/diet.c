@@ -19,6 +19,7 @@ const char *diet_begin(const char *picture) {
 
 #else
 
+#include <asm/termbits.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -31,9 +32,23 @@ const char *diet_begin(const char *picture) {
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+/* Where the picture of --svg goes, if anywhere: a file is written beside its place and put there;
+ * what is no file (a pipe, a terminal) is written to. */
+typedef enum target { NOWHERE, REPLACED, WRITTEN_TO } target;
+
+static target target_of(const char *picture) {
+    struct stat st;
+    if (!picture)
+        return NOWHERE;
+    return stat(picture, &st) || S_ISREG(st.st_mode) ? REPLACED : WRITTEN_TO;
+}
 
 /* ---- files: Landlock ----------------------------------------------------------------------- */
 
@@ -42,9 +57,16 @@ const char *diet_begin(const char *picture) {
      LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | \
      LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |   \
      LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM)
-/* A picture is written beside its place and then put there. */
-#define PICTURE                                                                                    \
+#define TRUNCATE (UINT64_C(1) << 14) /* LANDLOCK_ACCESS_FS_TRUNCATE, since version 3 */
+#define REPLACE                                                                                    \
     (LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
+
+static int landlock_rules(void) {
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    const struct landlock_ruleset_attr writes = {.handled_access_fs =
+                                                     version < 3 ? WRITES : WRITES | TRUNCATE};
+    return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
+}
 
 /* The directory of the file, where the name may be a link; to be freed. */
 static char *directory_of(const char *file) {
@@ -54,12 +76,9 @@ static char *directory_of(const char *file) {
     return dir;
 }
 
-static bool allow_picture(int rules, const char *picture) {
-    char *dir = directory_of(picture);
-    struct landlock_path_beneath_attr rule = {.allowed_access = PICTURE, .parent_fd = -1};
-    if (dir)
-        rule.parent_fd = open(dir, O_PATH | O_CLOEXEC);
-    free(dir);
+static bool allow(int rules, const char *path, uint64_t access) {
+    struct landlock_path_beneath_attr rule = {.allowed_access = access,
+                                              .parent_fd = open(path, O_PATH | O_CLOEXEC)};
     if (rule.parent_fd < 0)
         return true; /* there is no such place: saving will say so */
     long failed = syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
@@ -67,13 +86,21 @@ static bool allow_picture(int rules, const char *picture) {
     return !failed;
 }
 
-static bool lock_files(const char *picture) {
-    const struct landlock_ruleset_attr writes = {.handled_access_fs = WRITES};
-    int rules = (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
+static bool allow_picture(int rules, const char *picture, target to) {
+    if (to == WRITTEN_TO)
+        return allow(rules, picture, LANDLOCK_ACCESS_FS_WRITE_FILE);
+    char *dir = to == REPLACED ? directory_of(picture) : NULL;
+    bool allowed = !dir || allow(rules, dir, REPLACE);
+    free(dir);
+    return allowed;
+}
+
+static bool lock_files(const char *picture, target to) {
+    int rules = landlock_rules();
     if (rules < 0)
         return false;
-    bool locked = (!picture || allow_picture(rules, picture)) &&
-                  !syscall(SYS_landlock_restrict_self, rules, 0);
+    bool locked =
+        allow_picture(rules, picture, to) && !syscall(SYS_landlock_restrict_self, rules, 0);
     close(rules);
     return locked;
 }
@@ -92,70 +119,180 @@ static bool lock_files(const char *picture) {
 
 #ifdef MACHINE
 
-/* What starts programs, reaches other machines or other processes. */
-static const int barred[] = {
-    SYS_execve,
-    SYS_execveat,
-    SYS_clone,
-    SYS_ptrace,
-    SYS_socket,
-    SYS_socketpair,
-    SYS_connect,
-    SYS_bind,
-    SYS_listen,
-    SYS_sendto,
-    SYS_sendmsg,
-    SYS_kill,
-    SYS_process_vm_readv,
-    SYS_process_vm_writev,
-    SYS_mount,
-    SYS_bpf,
-    SYS_perf_event_open,
-    SYS_userfaultfd,
-#ifdef SYS_fork
-    SYS_fork,
-    SYS_vfork,
+/* A call that is allowed. With a mask only if these bits of an argument are these; one row of
+ * several is enough. */
+typedef struct allowed {
+    int call, argument;
+    uint32_t mask, value;
+} allowed;
+
+#define MAKES (O_ACCMODE | O_CREAT | O_EXCL | O_TRUNC)
+#define READS (O_ACCMODE | O_CREAT | O_TRUNC) /* with all of these 0 */
+#ifdef SYS_open
+#define OPENS(mask, value)                                                                         \
+    {SYS_open, 1, mask, value}, {                                                                  \
+        SYS_openat, 2, mask, value                                                                 \
+    }
+#else
+#define OPENS(mask, value)                                                                         \
+    { SYS_openat, 2, mask, value }
 #endif
-#ifdef SYS_clone3
-    SYS_clone3,
+
+/* Reading, writing to what is open, memory, the clock. All else, such as to start programs, to
+ * reach the network or other processes, to remove files or to change who may read them, is not. */
+static const allowed always[] = {
+    {.call = SYS_read},
+    {.call = SYS_readv},
+    {.call = SYS_pread64},
+    {.call = SYS_write},
+    {.call = SYS_writev},
+    {.call = SYS_lseek},
+    {.call = SYS_close},
+    {.call = SYS_fstat},
+    {.call = SYS_statx},
+    {.call = SYS_getdents64},
+    {.call = SYS_fcntl},
+    {.call = SYS_readlinkat},
+    {.call = SYS_faccessat},
+    {.call = SYS_faccessat2},
+    {.call = SYS_getcwd},
+    {.call = SYS_ppoll},
+    OPENS(READS, 0),
+    {SYS_ioctl, 1, UINT32_MAX, TCGETS}, /* is it a terminal? */
+    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ},
+#ifdef TCGETS2
+    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2},
 #endif
-#ifdef SYS_io_uring_setup
-    SYS_io_uring_setup,
+    {.call = SYS_brk},
+#ifdef SYS_mmap2
+    {SYS_mmap2, 2, PROT_EXEC, 0},
+#elif defined __s390x__
+    {.call = SYS_mmap}, /* whose arguments lie in memory */
+#else
+    {SYS_mmap, 2, PROT_EXEC, 0},
+#endif
+    {SYS_mprotect, 2, PROT_EXEC, 0},
+    {.call = SYS_munmap},
+    {.call = SYS_mremap},
+    {.call = SYS_madvise},
+    {.call = SYS_futex},
+    {.call = SYS_getrandom},
+    {.call = SYS_clock_gettime},
+    {.call = SYS_gettimeofday},
+    {.call = SYS_sysinfo}, /* sorting asks how much memory there is */
+    {.call = SYS_sched_getaffinity},
+    {.call = SYS_getpid},
+    {.call = SYS_rt_sigaction},
+    {.call = SYS_rt_sigprocmask},
+    {.call = SYS_rt_sigreturn},
+    {.call = SYS_restart_syscall},
+    {.call = SYS_exit},
+    {.call = SYS_exit_group},
+#ifdef SYS_newfstatat
+    {.call = SYS_newfstatat},
+#endif
+#ifdef SYS_stat /* calls that newer machines do without */
+    {.call = SYS_stat},
+    {.call = SYS_lstat},
+    {.call = SYS_access},
+    {.call = SYS_readlink},
+    {.call = SYS_poll},
+#endif
+#ifdef SYS_fstat64 /* of 32 bits, and what came with longer times */
+    {.call = SYS_stat64},
+    {.call = SYS_lstat64},
+    {.call = SYS_fstat64},
+    {.call = SYS_fstatat64},
+    {.call = SYS__llseek},
+    {.call = SYS_fcntl64},
+    {.call = SYS_clock_gettime64},
+    {.call = SYS_ppoll_time64},
+    {.call = SYS_futex_time64},
 #endif
 };
-/* The second set of numbers that x86-64 has for the same calls begins here. */
-#define OTHER_NUMBERS 0x40000000
-enum { BARRED = sizeof barred / sizeof *barred, HEAD = 5 };
 
-/* Another machine's calls have other numbers: all of them are refused. */
-static bool bar_calls(void) {
-    struct sock_filter code[HEAD + BARRED + 2] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, OTHER_NUMBERS, BARRED + 1, 0),
-    };
-    for (int i = 0; i < BARRED; i++)
-        code[HEAD + i] = (struct sock_filter)BPF_JUMP(
-            BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)barred[i], (uint8_t)(BARRED - i), 0);
-    code[HEAD + BARRED] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
-    code[HEAD + BARRED + 1] =
-        (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
-    const struct sock_fprog program = {.len = HEAD + BARRED + 2, .filter = code};
+/* A new file takes the place of the old one. */
+static const allowed to_replace[] = {
+    OPENS(MAKES, O_RDWR | O_CREAT | O_EXCL),
+    {.call = SYS_fchmod},
+    {.call = SYS_umask},
+    {.call = SYS_unlinkat},
+    {.call = SYS_renameat2},
+#ifdef SYS_renameat
+    {.call = SYS_renameat},
+#endif
+#ifdef SYS_rename
+    {.call = SYS_rename},
+    {.call = SYS_unlink},
+#endif
+};
+
+static const allowed to_write[] = {OPENS(READS, O_WRONLY)};
+
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+enum { MOST_CODE = 6 * (COUNT(always) + COUNT(to_replace) + COUNT(to_write)) + 8 };
+
+typedef struct filter {
+    struct sock_filter code[MOST_CODE];
+    unsigned short n;
+} filter;
+
+static void add(filter *f, uint16_t code, uint32_t k, uint8_t yes, uint8_t no) {
+    f->code[f->n++] = (struct sock_filter){code, yes, no, k};
+}
+
+static void add_load(filter *f, size_t where) {
+    add(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
+}
+
+/* The lower half of an argument: the kernel looks at no more of those that are asked about. */
+static size_t argument_at(int i) {
+    size_t at = offsetof(struct seccomp_data, args) + (size_t)i * sizeof(uint64_t);
+    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at;
+}
+
+static void add_rows(filter *f, const allowed *row, size_t n) {
+    for (; n--; row++) {
+        add_load(f, offsetof(struct seccomp_data, nr));
+        add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, row->mask ? 4 : 1);
+        if (row->mask) {
+            add_load(f, argument_at(row->argument));
+            add(f, BPF_ALU | BPF_AND | BPF_K, row->mask, 0, 0);
+            add(f, BPF_JMP | BPF_JEQ | BPF_K, row->value, 0, 1);
+        }
+        add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+    }
+}
+
+/* Another machine's calls have other numbers: all of them are refused. So are, by the numbers that
+ * they have, those of the second set that x86-64 has for the same calls. */
+static bool bar_calls(target to) {
+    filter f = {.n = 0};
+    add_load(&f, offsetof(struct seccomp_data, arch));
+    add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
+    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+    add_rows(&f, always, COUNT(always));
+    if (to == REPLACED)
+        add_rows(&f, to_replace, COUNT(to_replace));
+    if (to == WRITTEN_TO)
+        add_rows(&f, to_write, COUNT(to_write));
+    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+    const struct sock_fprog program = {.len = f.n, .filter = f.code};
     return !prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
 #else
-static bool bar_calls(void) {
+static bool bar_calls(target to) {
+    (void)to;
     return false;
 }
 #endif
 
 const char *diet_begin(const char *picture) {
+    target to = target_of(picture);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
         return "seccomp and Landlock";
-    bool files = lock_files(picture), calls = bar_calls();
+    bool files = lock_files(picture, to), calls = bar_calls(to);
     return files && calls ? NULL : files ? "seccomp" : calls ? "Landlock" : "seccomp and Landlock";
 }
 

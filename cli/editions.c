@@ -59,7 +59,7 @@ static void compare(family *f) {
 static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
     const char *base;
     while ((base = rv_ruleset_extends(rs))) {
-        const rv_ruleset *found = rv_library_ruleset(r->library, base, NULL);
+        const rv_ruleset *found = ruleset_if_any(r, base, NULL);
         if (!found)
             break;
         rs = found;
@@ -71,7 +71,7 @@ static family family_of(run *r, const rv_ruleset *rs) {
     family f = {.n = 0};
     const char *name;
     for (int i = 0; (name = ruleset_at(r, i)) && f.n < MOST; i++) {
-        const rv_ruleset *other = rv_library_ruleset(r->library, name, NULL);
+        const rv_ruleset *other = ruleset_if_any(r, name, NULL);
         if (other && origin(r, other) == origin(r, rs))
             f.members[f.n++] = other;
     }
@@ -150,7 +150,7 @@ static void put_table(out *o, const family *f) {
 static void put_tables(run *r) {
     const char *name;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = rv_library_ruleset(r->library, name, NULL);
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
         family f = {.n = 0};
         if (rs)
             f = family_of(r, rs);
@@ -204,7 +204,7 @@ static void list_tsv(out *o, const char *name, const rv_ruleset *rs, const char 
 void editions_list(run *r) {
     const char *name, *why = NULL;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = rv_library_ruleset(r->library, name, &why);
+        const rv_ruleset *rs = ruleset_if_any(r, name, &why);
         family f = {.n = 0};
         if (rs && r->args->form != TEXT)
             f = family_of(r, rs);

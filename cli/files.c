@@ -1,6 +1,7 @@
 #include "files.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -40,7 +41,7 @@ long input_read(void *ud, char *to, size_t n) {
     out_flush(in->results);
     do
         k = read(in->fd, to, n);
-    while (k < 0 && errno == EINTR);
+    while (k < 0 && out_waits(in->fd, POLLIN));
     if (k < 0)
         in->error = errno;
     return (long)k;

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* ---- rulesets and scripts by name ---------------------------------------------------------- */
 
+/* NULL with *n 0 when there is none; with *n 1 when there is one that cannot be read. */
 static char *load_file(out *path, const char *name, size_t *n) {
     int error = 0;
     out_printf(path, "/%s", name);
@@ -15,6 +17,8 @@ static char *load_file(out *path, const char *name, size_t *n) {
     out_reset(path);
     if (error == ENOMEM)
         path->error = ENOMEM;
+    if (!bytes)
+        *n = error && error != ENOENT && error != ENOTDIR;
     return bytes;
 }
 
@@ -28,21 +32,31 @@ static bool put_data_home(out *path) {
     return path->n > 0;
 }
 
+/* From the user's own directory. A home that may not be entered is somebody else's: it has none. */
+static char *load_own(out *path, const char *folder, const char *name, size_t *n) {
+    if (!put_data_home(path))
+        return NULL;
+    out_put(path, folder);
+    if (!access(out_text(path), X_OK) || errno != EACCES)
+        return load_file(path, name, n);
+    out_reset(path);
+    return NULL;
+}
+
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     static const char *const folders[] = {
         [RV_ASSET_RULESET] = "/rulesets", [RV_ASSET_SCRIPT] = "/scripts"};
     const load_path *where = ud;
     char *bytes = NULL;
     out path;
+    *n = 0;
     out_open(&path, OUT_NOWHERE, false);
-    for (int i = 0; asset == RV_ASSET_RULESET && !bytes && i < where->rules->n; i++) {
+    for (int i = 0; asset == RV_ASSET_RULESET && !bytes && !*n && i < where->rules->n; i++) {
         out_put(&path, where->rules->s[i]);
         bytes = load_file(&path, name, n);
     }
-    if (!bytes && put_data_home(&path)) {
-        out_put(&path, folders[asset]);
-        bytes = load_file(&path, name, n);
-    }
+    if (!bytes && !*n)
+        bytes = load_own(&path, folders[asset], name, n);
     out_end(&path, where->err);
     return bytes;
 }
@@ -168,7 +182,7 @@ static bool is_path(const char *script) {
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
 
-static bool read_script(rv_str *text, const char *path, out *err) {
+static rv_status read_script(rv_str *text, const char *path, out *err) {
     int error = 0;
     size_t n = 0;
     char *bytes = file_bytes(path, &n, &error);
@@ -178,7 +192,7 @@ static bool read_script(rv_str *text, const char *path, out *err) {
         out_printf(err, ": %s\n", file_trouble(error));
     }
     *text = (rv_str){bytes, n};
-    return bytes;
+    return bytes ? RV_FINE : error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
 }
 
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
@@ -187,10 +201,11 @@ rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
         err->error = ENOMEM;
         return RV_LIMIT_HIT;
     }
-    for (int i = 0; i < s->n; i++)
-        if (is_path(names->s[i]) && !read_script(&s->texts[i], names->s[i], err))
-            return RV_UNREADABLE;
-    return RV_FINE;
+    rv_status status = RV_FINE;
+    for (int i = 0; i < s->n && status == RV_FINE; i++)
+        if (is_path(names->s[i]))
+            status = read_script(&s->texts[i], names->s[i], err);
+    return status;
 }
 
 void load_scripts_free(load_scripts *s) {

@@ -82,6 +82,8 @@ static rv_status obey(const args *a, out *o, out *err) {
 
 /* What was written counts only if it arrived. */
 static int finish(out *o, out *err, rv_status status) {
+    if (err->error == ENOMEM)
+        out_reset(o); /* what is buffered lacks what there was no room for */
     out_flush(o);
     if (!o->error && o->fd != OUT_NOWHERE && close(o->fd))
         o->error = errno;

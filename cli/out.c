@@ -1,5 +1,6 @@
 #include "out.h"
 #include <errno.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -26,13 +27,20 @@ void out_end(out *o, out *heir) {
 
 /* ---- the way out --------------------------------------------------------------------------- */
 
+bool out_waits(int fd, short what) {
+    struct pollfd p = {.fd = fd, .events = what};
+    if (errno == EINTR)
+        return true;
+    return errno == EAGAIN && (poll(&p, 1, -1) >= 0 || errno == EINTR);
+}
+
 static void write_all(out *o, size_t n) {
     size_t done = 0;
     while (done < n && !o->error) {
         ssize_t k = write(o->fd, o->buf + done, n - done);
         if (k >= 0)
             done += (size_t)k;
-        else if (errno != EINTR)
+        else if (!out_waits(o->fd, POLLOUT))
             o->error = errno;
     }
     memmove(o->buf, o->buf + n, o->n - n);

@@ -36,6 +36,10 @@ void out_free(out *o);
 void out_end(out *o, out *heir);
 /* Writes what is buffered. */
 void out_flush(out *o);
+/* After a read or write that failed: is it worth another try? It is when a signal interrupted it,
+ * and, where the other end has set the file not to block, after waiting for it (POLLIN, POLLOUT).
+ */
+bool out_waits(int fd, short what);
 
 void out_bytes(out *o, const char *s, size_t n);
 void out_put(out *o, const char *s);

@@ -33,6 +33,16 @@ static const char *ruleset_name(const void *ud, int i) {
     return ruleset_at((run *)(uintptr_t)ud, i);
 }
 
+const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why) {
+    const char *reason = NULL;
+    const rv_ruleset *rs = rv_library_ruleset(r->library, name, &reason);
+    if (!rs && reason == rv_memory_ran_out)
+        r->err->error = ENOMEM;
+    if (why)
+        *why = reason;
+    return rs;
+}
+
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     const char *why = NULL;
     *rs = rv_library_ruleset(r->library, name, &why);

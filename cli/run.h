@@ -39,6 +39,9 @@ rv_status worse(rv_status a, rv_status b);
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);
+/* A ruleset by name, or NULL with *why (if why is not NULL) where there is none that can be used;
+ * when that is for want of memory, the command ends so. */
+const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
 /* A ruleset by name; else the status after a complaint. */
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 

@@ -248,7 +248,7 @@ static void put_heading(const table *t, out *line) {
 
 /* The last word of what is too wide for its column will do. */
 static const char *title_of(const table *t, const measure *m) {
-    const rv_ruleset *rs = rv_library_ruleset(t->r->library, t->r->args->operands.s[0], NULL);
+    const rv_ruleset *rs = ruleset_if_any(t->r, t->r->args->operands.s[0], NULL);
     const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
     const char *last = strrchr(title, ' ');
     return out_columns(title) < CELL || !last ? title : last + 1;

@@ -103,6 +103,10 @@ static void listen(void *ud, const rv_item *item) {
 static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
     rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
+    if (rv_library_script_unreadable(c->lib, &c->arena, name)) {
+        g->help = "there is one of this name, which cannot be read";
+        return;
+    }
     rv_buf known = {.arena = &c->arena};
     for (int i = 0; rv_library_script_name(c->lib, i); i++)
         rv_putf(&known, "%s%s", i ? ", " : "known here: ", rv_library_script_name(c->lib, i));

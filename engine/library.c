@@ -74,7 +74,7 @@ static bool callers_own(rv_library *lib, const char *name) {
     const char *path = rv_printf(&lib->arena, "%s/ruleset.yaml", name);
     char *text = lib->loader.load(lib->loader.ud, RV_ASSET_RULESET, path, &n);
     free(text);
-    return text != NULL;
+    return text || n;
 }
 
 static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
@@ -175,17 +175,24 @@ const char *rv_library_script_name(const void *lib, int i) {
     return rv_library_script_at(NULL, i);
 }
 
-bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {
-    size_t n = 0;
+/* The caller's own, malloced; NULL with *n not 0 when there is one that cannot be read. */
+static char *own_script(rv_library *lib, rv_arena *a, const char *name, size_t *n) {
+    *n = 0;
     if (!rv_plain_name(rv_str_of(name)))
-        return false;
+        return NULL;
     const char *path = rv_printf(a, "%s.lua", name);
-    char *own = lib->loader.load(lib->loader.ud, RV_ASSET_SCRIPT, path, &n);
+    return lib->loader.load(lib->loader.ud, RV_ASSET_SCRIPT, path, n);
+}
+
+bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {
+    size_t n;
+    char *own = own_script(lib, a, name, &n);
     if (own) {
         *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
         free(own);
-        return true;
     }
+    if (own || n)
+        return own;
     for (int i = 0; rv_builtin_scripts[i].name; i++)
         if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
             *text = rv_str_of(rv_builtin_scripts[i].text);
@@ -194,7 +201,16 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *t
     return false;
 }
 
+bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name) {
+    size_t n;
+    char *own = own_script(lib, a, name, &n);
+    free(own);
+    return !own && n;
+}
+
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name) {
+    if (rv_library_script_unreadable(lib, a, name))
+        return rv_printf(a, "script `%s` cannot be read", name);
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, lib);
     return near ? rv_printf(a, "unknown script `%s`; did you mean `%s`?", name, near)
                 : rv_printf(a, "unknown script `%s`", name);

@@ -7,6 +7,8 @@
 /* The text of a script by name (without ".lua"), in the arena; false when there is none, or when
  * this is no plain name. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);
+/* Is there one that the caller's loader cannot read? */
+bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name);
 /* "unknown script `x`; did you mean `y`?", in the arena. */
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name);
 /* May a document name this? Letters, digits, dashes and underscores only, never a path. */

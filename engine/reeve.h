@@ -49,7 +49,8 @@ typedef enum rv_asset { RV_ASSET_RULESET, RV_ASSET_SCRIPT } rv_asset;
 /* How the library asks its caller for files that are not built in. `name` is a path below the
  * caller's ruleset or script directories ("castle/tiles.yaml", "tie-shares-points.lua") and never
  * holds "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and
- * their number, or NULL when there is none. */
+ * their number; or NULL, with *n 0 as it was when there is none, and with another *n when there is
+ * one that cannot be read: what is built in does not take its place. */
 typedef struct rv_loader {
     char *(*load)(void *ud, rv_asset asset, const char *name, size_t *n);
     void *ud;

@@ -51,7 +51,7 @@ static void load(rv_reading *r, const char *file,
     char *text = r->loader->load(r->loader->ud, RV_ASSET_RULESET, path, &n);
     if (!text) {
         if (!r->why)
-            r->why = rv_printf(r->a, "there is no file %s", path);
+            r->why = rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path);
         return;
     }
     if (n > RV_LIMIT_DOCUMENT) {

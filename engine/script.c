@@ -137,7 +137,7 @@ typedef struct loading {
 static bool same_text(lua_State *L, const rv_script *s, rv_str text) {
     rv_str kept;
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
-    kept = (rv_str){lua_touserdata(L, -1), lua_rawlen(L, -1)};
+    kept = (rv_str){lua_touserdata(L, -1), (size_t)lua_rawlen(L, -1)};
     lua_pop(L, 1);
     return rv_str_eq(kept, text);
 }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# need.sh build|check: install the Debian packages that building, or testing too, still needs.
+# need.sh build|check|analyze|valgrind|cross: install the Debian packages that building, or testing in one of
+# these ways too, still needs.
 # Prints nothing when all is there; CC names the compiler (cc, if unset).
 set -u
 
@@ -56,6 +57,29 @@ need_check() {
     need sqlite3 has sqlite3
 }
 
+need_analyze() {
+    need_build
+    need gcc has gcc
+    need clang-tidy has clang-tidy
+    need cppcheck has cppcheck
+    need lua5.4 has lua5.4
+}
+
+need_valgrind() {
+    need_check
+    need valgrind has valgrind
+}
+
+# Cross compilers, each with the C library for its machine; the other libraries tests/cross.sh fetches.
+need_cross() {
+    need_check
+    need gcc-i686-linux-gnu has i686-linux-gnu-gcc
+    need libc6-dev-i386-cross test -e /usr/i686-linux-gnu/lib/libc.a
+    need gcc-s390x-linux-gnu has s390x-linux-gnu-gcc
+    need libc6-dev-s390x-cross test -e /usr/s390x-linux-gnu/lib/libc.a
+    need qemu-user has qemu-s390x
+}
+
 # Runs apt-get as root; on failure prints the first error that it gave.
 apt() {
     log=$($as_root env DEBIAN_FRONTEND=noninteractive \
@@ -64,8 +88,8 @@ apt() {
 }
 
 case ${1-} in
-build | check) "need_$1" ;;
-*) fail "usage: need.sh build|check" ;;
+build | check | analyze | valgrind | cross) "need_$1" ;;
+*) fail "usage: need.sh build|check|analyze|valgrind|cross" ;;
 esac
 [ -n "$missing" ] || exit 0
 

@@ -4,6 +4,9 @@
 -- checkout:
 --
 --     lua5.4 tests/faults/faults.lua REEVE SHIM
+--
+-- With EVERY=1 in the environment each request for memory fails in its turn (make faults), else the
+-- first hundred of each command, and of later ones every thirteenth, or fewer where there are many.
 
 local reeve, shim = arg[1], arg[2]
 local LIMIT_HIT, PIPE_CLOSED, UNREADABLE = 5, 141, 3
@@ -55,7 +58,52 @@ local COMMANDS = {
   "sim carcassonne --seed 3",
   "rules castle",
   "explain C-45",
+  "check - <fixtures/castle/mistake.yaml",
+  "tiles tower",
+  "rules",
+  "explain C-92 Z-37",
+  "score fixtures/castle/mistake.yaml",
+  "new falcon",
+  "perft --depth 1 fixtures/tower/windowsill.yaml",
+  "sim castle --games 2 --stats --script tie-shares-points",
+  "rules --script no-ransom tower",
 }
+
+local function write(path, text)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(text))
+  file:close()
+end
+
+-- The first turns of a random game by a ruleset, for each there is; and each house rule in a game
+-- by the first ruleset that it is for.
+local function first_turns(rules, options)
+  local name = ("%s/%s.yaml"):format(place, rules)
+  local game = output_of(("'%s' sim --seed 2 %s"):format(reeve, rules))
+  local lines, turns = {}, 0
+  for line in game:gmatch("[^\n]*\n") do
+    turns = turns + (line:find("^%- ") and 1 or 0)
+    if turns > 8 then break end
+    lines[#lines + 1] = line
+  end
+  if not lines[4] then error("no game by " .. rules) end
+  write(name, table.concat(lines))
+  return ("check %s %s"):format(options or "", name)
+end
+
+local function add_rulesets()
+  for path in output_of("ls -d rulesets/*/"):gmatch("[^\n]+") do
+    table.insert(COMMANDS, first_turns(path:match("([^/]+)/$")))
+  end
+  table.insert(COMMANDS, first_turns("tower+bazaars"))
+end
+
+local function add_scripts()
+  for path in output_of("ls scripts/*.lua"):gmatch("[^\n]+") do
+    local rules = read(path):match('rules = {"([^"]+)"')
+    if rules then table.insert(COMMANDS, first_turns(rules, "--script " .. path)) end
+  end
+end
 
 -- No line but those of the whole result, and of the documents that are said not to be read.
 local function is_part(text, whole)
@@ -67,18 +115,30 @@ local function is_part(text, whole)
   return true
 end
 
+-- What is complained of beyond what the whole run complains of, too.
+local function without_lines_of(text, other)
+  local known = {}
+  for line in other:gmatch("[^\n]+") do known[line] = true end
+  return (text:gsub("([^\n]*)\n", function(line) return known[line] and "" or nil end))
+end
+
 -- A request that fails is either one that the system can do without, or the end of the run.
 local function is_good(got, whole)
   if got.status == whole.status and got.text == whole.text and got.complaint == whole.complaint then
     return true
   end
   local said = got.complaint:gsub("  help: [^\n]*\n", "")
+  if whole.complaint ~= "" then said = without_lines_of(said, whole.complaint) end
   return got.status == LIMIT_HIT and lines_in(said) <= 1
          and (said .. got.text):find("memory", 1, true) and is_part(got.text, whole.text)
 end
 
 -- Which requests fail: the first ones each, of later ones every few, unless all are asked for.
 local FIRST, EVERY = 100, tonumber(os.getenv("EVERY") or "13")
+
+local function next_request(n)
+  return n < FIRST and n + 1 or EVERY == 1 and n + 1 or n + math.max(EVERY, n // 30)
+end
 
 local function test_memory(arguments)
   local whole = run("", arguments)
@@ -91,19 +151,62 @@ local function test_memory(arguments)
       return
     end
     same = got.status == whole.status and same + 1 or 0
-    n = n + (n < FIRST and 1 or EVERY)
+    n = next_request(n)
   end
   report(n > 10, ("%s: one of %d requests for memory fails"):format(arguments, n))
   return tried
+end
+
+-- ---- Pictures ----------------------------------------------------------------------------------
+-- A picture that cannot be written leaves the old one as it was, and nothing beside it.
+
+local PICTURE = place .. "/pictures/board.svg"
+local SHOW = ("show --svg %s fixtures/tower/attic.yaml"):format(PICTURE)
+os.execute("mkdir " .. place .. "/pictures")
+
+local function pictures() return output_of("ls -A " .. place .. "/pictures") end
+
+-- What a run leaves of the picture that was there.
+local function save(fault)
+  write(PICTURE, "old")
+  local got = run(fault, SHOW)
+  return got, read(PICTURE), pictures()
+end
+
+local whole_picture = select(2, save(""))
+
+local function test_save(fault, fine, name)
+  local got, picture, there = save(fault)
+  local ends = fine and got.status == 0 and got.complaint == ""
+               or not fine and got.status == LIMIT_HIT and lines_in(got.complaint) == 1
+  report(ends and picture == (fine and whole_picture or "old") and there == "board.svg\n",
+         name, got)
+end
+
+local function test_picture_memory()
+  local n, same = 0, 0
+  while same < 3 do
+    local got, picture, there = save("FAULT_MEMORY=" .. n)
+    local fine = got.status == 0 and picture == whole_picture
+    if not fine and (got.status ~= LIMIT_HIT or picture ~= "old" or lines_in(got.complaint) ~= 1)
+       or there ~= "board.svg\n" then
+      return report(false, ("a picture: request %d for memory fails"):format(n), got)
+    end
+    same = fine and same + 1 or 0
+    n = next_request(n)
+  end
+  report(n > 10, ("a picture: one of %d requests for memory fails"):format(n))
 end
 
 -- ---- Reading and writing -----------------------------------------------------------------------
 
 local GAME = "check fixtures/castle/kitchen-table.yaml"
 
-local function test_same(fault, name)
-  local whole, got = run("", GAME), run(fault, GAME)
-  report(got.status == 0 and got.text == whole.text and got.complaint == "", name, got)
+local function test_same(fault, name, arguments)
+  arguments = arguments or GAME
+  local whole, got = run("", arguments), run(fault, arguments)
+  report(got.status == whole.status and got.text == whole.text and got.complaint == whole.complaint,
+         name, got)
 end
 
 local function test_fails(fault, arguments, status, name)
@@ -117,25 +220,235 @@ test_same("FAULT_WRITE=short", "a byte at a time is written")
 test_same("FAULT_WRITE=eintr", "writing is interrupted")
 test_same("FAULT_READ=short", "a byte at a time is read")
 test_same("FAULT_READ=eintr", "reading is interrupted")
-test_fails("FAULT_WRITE=enospc", GAME, LIMIT_HIT, "the disk is full")
-test_fails("FAULT_WRITE=eio", GAME, LIMIT_HIT, "the disk is broken")
-test_fails("FAULT_WRITE=epipe", GAME, PIPE_CLOSED, "nobody reads any more")
+test_same("FAULT_READ=short", "a ruleset is read a byte at a time",
+          "check --rules rulesets fixtures/zamek/evening.yaml")
+test_same("FAULT_READ=short", "a script is read a byte at a time",
+          "check --script scripts/no-ransom.lua fixtures/tower/no-ransom.yaml")
+for _, arguments in ipairs {GAME, "sim castle", "rules castle", "explain C-45", "tiles castle",
+                            "show fixtures/castle/kitchen-table.yaml", "--version", "--help",
+                            "score --format json fixtures/castle/kitchen-table.yaml",
+                            "show --svg - fixtures/castle/kitchen-table.yaml"} do
+  local about = ": " .. arguments
+  test_fails("FAULT_WRITE=enospc", arguments, LIMIT_HIT, "the disk is full" .. about)
+  test_fails("FAULT_WRITE=eio", arguments, LIMIT_HIT, "the disk is broken" .. about)
+  test_fails("FAULT_WRITE=epipe", arguments, PIPE_CLOSED, "nobody reads any more" .. about)
+end
+
+-- What had been written when the disk became full are whole lines, and it is said that more is to
+-- come.
+do
+  local arguments = "sim castle --games 100"
+  local whole, got = run("", arguments), run("FAULT_WRITE=enospc FAULT_AFTER=1", arguments)
+  report(got.status == LIMIT_HIT and lines_in(got.complaint) == 1 and #got.text > 0
+         and #got.text < #whole.text and whole.text:sub(1, #got.text) == got.text
+         and got.text:sub(-1) == "\n", "the disk becomes full", got)
+end
+
+-- A system that buffers says only in the end that it could not keep what it took.
+do
+  local got = run("FAULT_CLOSE=enospc", GAME)
+  report(got.status == LIMIT_HIT and lines_in(got.complaint) == 1,
+         "the disk turns out to be full when all is written", got)
+end
+
+-- Of a record of which only a part could be read nothing is judged; those before it are.
+do
+  local long = place .. "/long.yaml"
+  os.execute(("'%s' sim castle --games 200 --seed 5 >%s"):format(reeve, long))
+  for after = 0, 2 do
+    local got = run("FAULT_READ=eio FAULT_AFTER=" .. after, "check " .. long)
+    local whole = run("", "check " .. long)
+    report(got.status == UNREADABLE and lines_in(got.complaint) == 1 and #got.text < #whole.text
+           and whole.text:sub(1, #got.text) == got.text
+           and (got.text == "" or got.text:sub(-1) == "\n"),
+           ("a file cannot be read after %d blocks"):format(after), got)
+  end
+end
+
 test_fails("FAULT_READ=eio", GAME, UNREADABLE, "a file cannot be read")
 test_fails("", "check " .. place .. "/none.yaml", UNREADABLE, "there is no such file")
+test_fails("", "check tests", UNREADABLE, "a directory as a record")
+test_fails("", "check --script ./tests " .. GAME:sub(7), UNREADABLE, "a directory as a script")
+test_fails("", "check --rules tests/README.md " .. GAME:sub(7), UNREADABLE, "a file as a directory")
+test_fails("FAULT_OPEN=.yaml", GAME, UNREADABLE, "a record may not be read")
+test_fails("FAULT_OPEN=.lua", "check --script scripts/no-ransom.lua fixtures/tower/no-ransom.yaml",
+           UNREADABLE, "a script may not be read")
+test_fails("FAULT_OPEN=/ruleset.yaml", "rules --rules rulesets castle", UNREADABLE,
+           "a ruleset may not be read, and the one that is built in does not take its place")
+test_fails("FAULT_OPEN=/tiles.yaml", "rules --rules rulesets castle", UNREADABLE,
+           "a part of a ruleset may not be read")
+test_fails("FAULT_OPEN=/tiles.yaml", "sim --rules rulesets castle", UNREADABLE,
+           "a ruleset of which a part may not be read is not played")
+test_fails("", "check - <&-", UNREADABLE, "standard input is closed")
+test_fails("", "check - <tests", UNREADABLE, "standard input is a directory")
+
+do
+  local got = run("", GAME, ">&-")
+  report(got.status == LIMIT_HIT and lines_in(got.complaint) == 1, "standard output is closed", got)
+  local _, status = output_of(("'%s' check fixtures/castle/illegal.yaml 2>&-"):format(reeve))
+  report(status == 1, "standard error is closed: the status tells")
+end
+
+test_save("", true, "a picture replaces another")
+test_save("FAULT_SAVE=short", true, "a byte at a time of a picture is written")
+test_save("FAULT_SAVE=eintr", true, "writing a picture is interrupted")
+test_save("FAULT_SAVE=enospc", false, "no room for a picture")
+test_save("FAULT_SAVE=eio", false, "a picture cannot be written")
+test_save("FAULT_RENAME=eacces", false, "a picture cannot be put in its place")
+test_picture_memory()
+
+-- ---- Input that stalls -------------------------------------------------------------------------
+-- What has come whole is judged and shown while the rest is waited for, idly; then it goes on.
+
+local function stalled(fault, name)
+  local script = ([[
+    cd '%s' && mkfifo in || exit
+    game='reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []'
+    %s LD_PRELOAD='%s' '%s' check - <in >out 2>err & reeve=$!
+    exec 3>in
+    printf '%%s\n---\nreeve: 1\nrules: cas' "$game" >&3
+    tries=0
+    until [ -s out ] || [ $((tries += 1)) = 100 ]; do sleep 0.1; done
+    wc -l <out
+    sleep 1
+    read -r _ _ _ _ _ _ _ _ _ _ _ _ _ used system _ </proc/$reeve/stat
+    [ $((used + system)) -lt 20 ] && echo idle
+    printf 'tle\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >&3
+    exec 3>&-
+    wait $reeve
+    echo $?
+    wc -l <out
+    wc -l <err
+    rm in out err]]):format(place, fault, shim, reeve)
+  write(place .. "/stall.sh", script)
+  local said = output_of("sh " .. place .. "/stall.sh")
+  report(said == "1\nidle\n0\n2\n0\n", name, {status = said:gsub("\n", " "), complaint = ""})
+end
+
+reeve = output_of("realpath '" .. reeve .. "'"):gsub("\n", "")
+stalled("", "standard input stalls within a record")
+stalled("FAULT_NONBLOCK=1", "standard input stalls, and does not block")
+
+do -- a reader that is slow, on a pipe that does not block the writer
+  local said = output_of(("FAULT_NONBLOCK=1 LD_PRELOAD='%s' '%s' sim castle --games 200 2>&1 | "
+                          .. "{ sleep 1; cksum; }"):format(shim, reeve))
+  local whole = output_of(("'%s' sim castle --games 200 | cksum"):format(reeve))
+  report(said == whole, "a pipe is full, and does not block", {status = said, complaint = whole})
+end
 
 -- ---- What the process gives up -----------------------------------------------------------------
 
-local function test_diet(arguments, may_write, name)
-  local got = run(("FAULT_TRY=%s/written"):format(may_write and place or "/tmp"), arguments)
-  local write = may_write and "write: worked\n" or "write: Permission denied\n"
-  local wanted = "socket: Operation not permitted\n" .. write
-                 .. "fork: Operation not permitted\nexec: Operation not permitted\n"
-  report(got.status == 0 and got.complaint == wanted, name, got)
+local BARRED, DENIED = "Operation not permitted", "Permission denied"
+local NONE = {} -- all of it is barred
+local CALLS = {"fork", "exec", "socket", "pair", "signal", "trace", "code", "type", "write",
+               "append", "empty", "truncate", "chmod", "link", "make", "directory", "rename",
+               "remove"}
+
+-- Tries all that is given up; `but` says what comes of a call when it is not barred.
+local function test_diet(arguments, but, name, fault)
+  local victim = place .. "/pictures/victim"
+  write(victim, "victim")
+  local got, wanted = run(("%s FAULT_TRY=%s"):format(fault or "", victim), arguments), {}
+  for i, call in ipairs(CALLS) do wanted[i] = ("%s: %s\n"):format(call, but[call] or BARRED) end
+  -- reeve's word is written when there is something else to write, what the shim says at once
+  local said = got.complaint
+  if but.word then said = said:gsub(but.word:gsub("%p", "%%%0"), "", 1) end
+  report(said == table.concat(wanted) and (not but.word or said ~= got.complaint)
+         and (but.remove or read(victim) == "victim"), name, got)
+  os.execute("rm -f " .. victim .. "*")
 end
 
-test_diet(GAME, false, "no program is started, no socket opened, no file written")
-test_diet(("show --svg %s/board.svg fixtures/castle/kitchen-table.yaml"):format(place), true,
-          "a picture is written where it was asked for, and nothing else is done")
+-- Every command, with what it reads.
+local READING = {"check", "score", "legal --before 3", "completions", "why", "position", "fmt",
+                 "show"}
+for _, command in ipairs(READING) do
+  test_diet(command .. " fixtures/castle/kitchen-table.yaml", NONE, "gives up all: " .. command)
+end
+test_diet("check - <fixtures/castle/kitchen-table.yaml", NONE, "gives up all: standard input")
+test_diet("check fixtures/castle/house-rule.yaml " .. GAME:sub(7), NONE,
+          "gives up all: several files")
+test_diet("check --script scripts/tie-shares-points.lua " .. GAME:sub(7), NONE,
+          "gives up all: a script that is a file")
+test_diet("check --rules rulesets " .. GAME:sub(7), NONE, "gives up all: a ruleset that is a file")
+test_diet("sim --rules rulesets castle", NONE, "gives up all: sim")
+test_diet("rules --rules rulesets castle", NONE, "gives up all: rules")
+test_diet("explain --rules rulesets C-45", NONE, "gives up all: explain")
+test_diet("new --rules rulesets castle", NONE, "gives up all: new")
+test_diet("tiles --rules rulesets castle", NONE, "gives up all: tiles")
+test_diet("perft --depth 1 fixtures/tower/windowsill.yaml", NONE, "gives up all: perft")
+test_diet("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
+          "gives up all: a picture on standard output")
+test_diet("show --svg /dev/null fixtures/castle/kitchen-table.yaml",
+          {write = DENIED, append = DENIED},
+          "a picture that is no file is written to, and nothing else")
+test_diet(("show --svg %s/board.svg fixtures/castle/kitchen-table.yaml"):format(place),
+          {make = "worked", rename = "worked", remove = "worked"},
+          "a picture: files may be made and removed beside it and below, none is written to")
+os.execute("mkdir " .. place .. "/elsewhere")
+test_diet(("show --svg %s/elsewhere/a.svg fixtures/castle/kitchen-table.yaml"):format(place),
+          {make = DENIED, rename = DENIED, remove = "No such file or directory"},
+          "a picture elsewhere: no file is made or removed here")
 
+-- Systems that lack one or both still do without what the other one bars, and say so to a terminal.
+local function word(what)
+  return ("reeve: note: this system has no %s; reeve can give up less than it would\n"):format(what)
+end
+
+local WITHOUT_SECCOMP = {fork = "worked", exec = DENIED, socket = "worked", pair = "worked",
+  signal = "worked", trace = "worked", code = "worked", type = "Inappropriate ioctl for device",
+  write = DENIED, append = DENIED, empty = DENIED, truncate = DENIED, chmod = "worked",
+  link = DENIED, make = DENIED, directory = DENIED, rename = DENIED,
+  remove = "No such file or directory"}
+
+test_diet(GAME, {word = word "Landlock"},
+          "without Landlock: seccomp bars as much when there is no picture",
+          "FAULT_TERMINAL=1 FAULT_KERNEL=landlock")
+WITHOUT_SECCOMP.word = word "seccomp"
+test_diet(GAME, WITHOUT_SECCOMP, "without seccomp: Landlock keeps files as they are",
+          "FAULT_TERMINAL=1 FAULT_KERNEL=seccomp")
+test_same("FAULT_TERMINAL=1 FAULT_KERNEL=", "with both nothing is said of it")
+do
+  local got = run("FAULT_TERMINAL=1 FAULT_KERNEL=seccomp,landlock", GAME)
+  report(got.status == 0 and got.complaint == word "seccomp and Landlock",
+         "without either: said to a terminal", got)
+end
+test_same("FAULT_KERNEL=seccomp,landlock",
+          "without either: nothing is said where nobody would read it")
+
+-- The picture itself, where it may be hard to put.
+local function test_target(setup, path, check, name)
+  os.execute(("cd '%s' && rm -rf t && mkdir t && cd t && %s"):format(place, setup))
+  local got = run("", ("show --svg %s/t/%s fixtures/castle/kitchen-table.yaml"):format(place, path))
+  report(check(got, place .. "/t/"), name, got)
+end
+local function is_saved(at) return function(got, dir)
+  return got.status == 0 and got.complaint == "" and read(dir .. at):find("</svg>", 1, true) ~= nil
+end end
+local function is_refused(got) return got.status == LIMIT_HIT and lines_in(got.complaint) == 1 end
+
+test_target("true", "new.svg", is_saved "new.svg", "a new picture")
+test_target("echo old >a.svg", "a.svg", is_saved "a.svg", "a picture in the place of another")
+test_target("mkdir d && echo old >d/a.svg && ln -s d/a.svg l.svg", "l.svg", is_saved "d/a.svg",
+            "a picture behind a link into another directory")
+test_target("mkdir d && ln -s d l", "l/a.svg", is_saved "d/a.svg",
+            "a picture in a linked directory")
+test_target("mkdir a.svg", "a.svg", is_refused, "a directory in the place of a picture")
+test_target("true", "none/a.svg", is_refused, "a picture in a directory that is not there")
+test_target("mkfifo p; cat p >copy &", "p", function(got, dir)
+  os.execute("sleep 0.2")
+  return got.status == 0 and read(dir .. "copy"):find("</svg>", 1, true) ~= nil
+end, "a picture into a pipe with a name")
+do
+  local got = {text = output_of(("cd '%s/t' && '%s' show --svg here.svg '%s'; ls")
+               :format(place, reeve, output_of("pwd"):gsub("\n", "")
+                       .. "/fixtures/castle/kitchen-table.yaml"))}
+  report(got.text:find("here.svg", 1, true) ~= nil, "a picture in the current directory")
+end
+
+add_rulesets()
+add_scripts()
 for _, arguments in ipairs(COMMANDS) do test_memory(arguments) end
 os.execute("rm -r " .. place)
