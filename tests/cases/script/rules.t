@@ -159,7 +159,7 @@ reeve: $T/x.lua:1: scripts may run 10000000 steps in one game, and this needs mo
 --- status 5
 
 == what there is not: status 3
-$ for words in "--script end-of-trun-pickup" "--script $T/no.lua" "--script end-of-turn-pickup castel" "--script ../x"; do
+$ for words in "--script end-of-trun-pickup" "--script $T/no.lua" "--script end-of-turn-pickup castel" "--script ../no-such-script"; do
 $   reeve rules $words
 $   echo $?
 $ done
@@ -172,7 +172,7 @@ $ done
 reeve: unknown script `end-of-trun-pickup`; did you mean `end-of-turn-pickup`?
 reeve: $T/no.lua: there is no such file
 reeve: castel: there is no such ruleset; did you mean castle?
-reeve: ../x: there is no such file
+reeve: ../no-such-script: there is no such file
 
 == a ruleset lists the scripts for it, one's own included, with their summaries
 $ XDG_DATA_HOME=$T; export XDG_DATA_HOME
