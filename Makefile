@@ -46,7 +46,7 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs faults coverage cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs faults coverage mutants cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -206,6 +206,23 @@ coverage: ## run the tests in a build that counts, and say which lines and branc
 	    $(foreach test,$(TESTS),--program '$(subst $(ASAN),$(COVERAGE),$(strip $(call command,$(test))))') \
 	    --program 'lua5.4 tests/hooks.lua' | tail -n 1
 	@lua5.4 tests/coverage.lua $(COVERAGE)
+
+# Changes to the modules that hold rules, and whether the tests notice: tests/mutate.lua.
+MUTANTS := $(BUILD)/mutants
+MUTATE  ?=
+
+$(MUTANTS)/trace.o: tests/mutants/trace.c $(BUILD)/flags
+	$(call say,CC)
+	$(Q)$(COMPILE) -c -o $@ $<
+
+mutants: ## change the rules, one slip at a time, and see that the tests notice (MUTATE=OPTIONS)
+	@CC=gcc sh tests/need.sh check
+	+@$(SUBMAKE) CC=gcc $(MUTANTS)/trace.o
+	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/trace LDFLAGS='-no-pie $(MUTANTS)/trace.o' \
+	    CFLAGS='-O0 -g -fno-pie -finstrument-functions -DREEVE_NO_DIET' all test-programs
+	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/plain CFLAGS=-O1 all test-programs
+	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/asan CFLAGS='$(SANITIZE)' all test-programs
+	@lua5.4 tests/mutate.lua --build $(MUTANTS) $(MUTATE)
 
 bench: ## measure, beside yardsticks measured in the same run
 	@CC='$(CC)' sh tests/need.sh check

@@ -1,0 +1,273 @@
+-- cases.lua: what the test cases of .t files are (tests/README.md): reading them, and judging what
+-- they printed when they ran. For run.lua and mutate.lua.
+
+local DIFF_LINES = 12
+
+local suite = {}
+
+-- ---- Small things ------------------------------------------------------------------------------
+
+local function read(path)
+  local file, problem = io.open(path, "rb")
+  if not file then return nil, problem end
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+local function write(path, text)
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(text))
+  file:close()
+end
+
+-- The lines of a text. A last line without its newline is followed by a line that says so, as in
+-- diff(1), and so differs from one that has it.
+local function lines_of(text)
+  local lines = {}
+  for line in text:gmatch("([^\n]*)\n") do lines[#lines + 1] = line end
+  local rest = text:match("[^\n]+$")
+  if rest then table.move({rest, "\\ no newline at the end"}, 1, 2, #lines + 1, lines) end
+  return lines
+end
+
+local function text_of(lines, first, last)
+  return first > last and "" or table.concat(lines, "\n", first, last) .. "\n"
+end
+
+-- ---- Reading cases -----------------------------------------------------------------------------
+-- A case: {file, line, name, script = lines, status, files = {NAME = text}, and a section for each
+-- of stdin, stdout, stdout~, stderr, stderr~ that is given}. A section: {first, last (its lines in
+-- the file), lines}.
+
+local SECTIONS = {stdin = 1, stdout = 1, ["stdout~"] = 1, stderr = 1, ["stderr~"] = 1}
+
+-- A section's header, `--- WORD`; any other line that starts with dashes is text (YAML has such).
+local function header(line)
+  local word, argument = line:match("^%-%-%- (%l+~?) ?(.*)$")
+  if SECTIONS[word] and argument == "" then return word end
+  if word == "status" and argument:find("^%d+$") then return word, math.tointeger(argument) end
+  if word == "file" and argument ~= "" then return word, argument end
+end
+
+-- Text that would be read as something else is written with a backslash before it: `\--- stdin`,
+-- `\== name`, and `\...` for three dots that mean themselves.
+local function is_special(line)
+  return line:find("^\\*%-%-%- ") or line:find("^\\*== ") or line:find("^\\*%.%.%.$")
+end
+
+local function escape(line) return is_special(line) and "\\" .. line or line end
+
+local function unescape(line)
+  return line:find("^\\") and is_special(line) and line:sub(2) or line
+end
+
+-- The section whose text begins at lines[first], and where the next thing begins. The blank lines
+-- before the next case or the end of the file only part the cases.
+local function read_section(lines, first)
+  local next_line = first
+  while lines[next_line] and not header(lines[next_line]) and not lines[next_line]:find("^== ") do
+    next_line = next_line + 1
+  end
+  local last = next_line - 1
+  local ends_case = not (lines[next_line] and header(lines[next_line]))
+  while ends_case and last >= first and lines[last] == "" do last = last - 1 end
+  return {first = first, last = last, lines = table.move(lines, first, last, 1, {})}, next_line
+end
+
+local function section_text(section)
+  local lines = {}
+  for i, line in ipairs(section.lines) do lines[i] = unescape(line) end
+  return text_of(lines, 1, #lines)
+end
+
+local function add_section(case, lines, at, complain)
+  local word, argument = header(lines[at])
+  local section, next_line = read_section(lines, at + 1)
+  if word == "file" then
+    if argument:find("^/") or ("/" .. argument .. "/"):find("/../", 1, true) then
+      complain(at, "a file is put in $T or below it, not at " .. argument)
+    end
+    case.files[argument] = section_text(section)
+  elseif word == "status" then
+    if #section.lines > 0 then complain(at + 1, "text after the status") end
+    case.status = argument
+  elseif case[word] then
+    complain(at, "a second section " .. word)
+  else
+    case[word] = section
+  end
+  return next_line
+end
+
+local function read_case(path, lines, at, complain)
+  local case = {file = path, line = at, name = lines[at]:match("^== *(.-) *$"), script = {},
+                status = 0, files = {}}
+  at = at + 1
+  while lines[at] and not lines[at]:find("^== ") do
+    local line = lines[at]
+    if header(line) then
+      at = add_section(case, lines, at, complain)
+    elseif line:find("^%$ ") then
+      table.insert(case.script, line:sub(3))
+      at = at + 1
+    elseif line == "" or line:find("^#") then
+      at = at + 1
+    else
+      complain(at, "neither a comment, a command nor a section: " .. line)
+    end
+  end
+  if #case.script == 0 then complain(case.line, "no command") end
+  return case, at
+end
+
+-- The cases of a file; raises {line, what} where it is malformed.
+local function read_cases(path)
+  local text, problem = read(path)
+  if not text then error(problem, 0) end
+  local lines, cases, at = lines_of(text), {}, 1
+  local function complain(line, what) error({line = line, what = what}, 0) end
+  while lines[at] do
+    if lines[at]:find("^== ") then
+      cases[#cases + 1], at = read_case(path, lines, at, complain)
+    elseif lines[at] == "" or lines[at]:find("^#") then
+      at = at + 1
+    else
+      complain(at, "text before the first case: " .. lines[at])
+    end
+  end
+  return cases
+end
+
+-- ---- Judging -----------------------------------------------------------------------------------
+
+-- Are these the expected lines? `...` stands for any number of lines.
+local function matches(want, got)
+  local w, g, star, mark = 1, 1, nil, nil
+  while g <= #got do
+    if want[w] == "..." then
+      star, mark, w = w, g, w + 1
+    elseif want[w] and unescape(want[w]) == got[g] then
+      w, g = w + 1, g + 1
+    elseif star then
+      mark = mark + 1
+      w, g = star + 1, mark
+    else
+      return false
+    end
+  end
+  while want[w] == "..." do w = w + 1 end
+  return w > #want
+end
+
+-- The first of the expected pieces that the text does not hold, in their order; or nil.
+local function missing_piece(want, text)
+  local from = 1
+  for _, line in ipairs(want) do
+    local _, last = text:find(unescape(line), from, true)
+    if not last then return line end
+    from = last + 1
+  end
+end
+
+local function add_side(report, sign, lines, first, last)
+  for i = first, math.min(last, first + DIFF_LINES - 1) do
+    report[#report + 1] = ("    %s %s"):format(sign, lines[i])
+  end
+  local left = last - first + 1 - DIFF_LINES
+  if left > 0 then report[#report + 1] = ("    %s (%d more)"):format(sign, left) end
+end
+
+-- What differs: the lines between the first and the last difference, each side cut short.
+local function diff(want, got)
+  local head, tail = 0, 0
+  while head < #want and head < #got and unescape(want[head + 1]) == got[head + 1] do
+    head = head + 1
+  end
+  while tail < #want - head and tail < #got - head
+    and unescape(want[#want - tail]) == got[#got - tail] do
+    tail = tail + 1
+  end
+  local report = {}
+  add_side(report, "-", want, head + 1, #want - tail)
+  add_side(report, "+", got, head + 1, #got - tail)
+  return table.concat(report, "\n")
+end
+
+local function missing_report(stream, piece, got)
+  local report = {("  %s lacks (-), or has it only before the piece above it:"):format(stream)}
+  add_side(report, "-", {piece}, 1, 1)
+  add_side(report, "+", got, 1, #got)
+  return table.concat(report, "\n")
+end
+
+local function stream_problems(case, stream, text, problems)
+  local exact, pieces = case[stream], case[stream .. "~"]
+  if stream == "stderr" and not exact and not pieces then exact = {lines = {}} end
+  local got = lines_of(text)
+  if exact and not matches(exact.lines, got) then
+    table.insert(problems, {section = exact, got = got, text = ("  %s (- expected, + actual):\n%s")
+                            :format(stream, diff(exact.lines, got))})
+  end
+  local piece = pieces and missing_piece(pieces.lines, text)
+  if piece then table.insert(problems, {text = missing_report(stream, piece, got)}) end
+end
+
+local function status_text(status)
+  return status == 124 and "124 (took too long)" or status == 99 and "99 (sanitizer)"
+    or status > 128 and ("%d (signal %d)"):format(status, status - 128) or tostring(status)
+end
+
+-- What is wrong with a case that has run.
+local function case_problems(case)
+  local problems = {}
+  if case.ran.status ~= case.status then
+    table.insert(problems, {text = ("  status: expected %d, got %s")
+                            :format(case.status, status_text(case.ran.status))})
+  end
+  stream_problems(case, "stdout", case.ran.stdout, problems)
+  stream_problems(case, "stderr", case.ran.stderr, problems)
+  return problems
+end
+
+-- ---- Running -----------------------------------------------------------------------------------
+-- Each job has a directory of its own, with its script, its input, its output and a T for its
+-- files; `driver JOB SECONDS` runs one. HOME is T, so that nothing of the user's is seen.
+
+suite.DRIVER = [[
+job=${0%/*}/$1
+T=$job/T HOME=$job/T
+PATH=${0%/*}/bin:$PATH
+NO_COLOR=1 LC_ALL=C.UTF-8
+ASAN_OPTIONS=${ASAN_OPTIONS:-exitcode=99:allocator_may_return_null=1}
+LSAN_OPTIONS=${LSAN_OPTIONS:-exitcode=99}
+UBSAN_OPTIONS=${UBSAN_OPTIONS:-exitcode=99:print_stacktrace=1}
+export T HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
+unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
+timeout -k 5 "$2" sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
+echo $? >"$job/status"
+]]
+
+local function prepare(job, emulated)
+  local unlimited = emulated and "ulimit() { :; }; " or ""
+  write(job.place .. "/script", unlimited .. text_of(job.script, 1, #job.script))
+  write(job.place .. "/stdin", job.stdin and section_text(job.stdin) or "")
+  for name, text in pairs(job.files or {}) do write(job.place .. "/T/" .. name, text) end
+end
+
+-- What it printed, with the temporary directory called $T (and the script, script).
+local function collect(job)
+  local where = job.place:gsub("%p", "%%%0") .. "/"
+  local function printed(stream)
+    local text = read(job.place .. "/" .. stream) or ""
+    return (text:gsub(where .. "T", "$T"):gsub(where .. "script", "script"))
+  end
+  job.ran = {stdout = printed "stdout", stderr = printed "stderr",
+             status = tonumber(read(job.place .. "/status") or "") or 125}
+end
+
+suite.read, suite.write, suite.lines_of, suite.text_of = read, write, lines_of, text_of
+suite.read_cases, suite.escape = read_cases, escape
+suite.problems, suite.status_text = case_problems, status_text
+suite.prepare, suite.collect = prepare, collect
+return suite
