@@ -425,7 +425,25 @@ static void ask_all(rv_case *c, const char *tile, int turns, int entries) {
     check_trace(c, &was, "a position");
 }
 
-/* The game up to some turn of those that are legal; the tile is that of the next, or any. */
+/* A tile that could come now: one from a bazaar that is to be played, or that of the next turn, or
+ * any. `legal` says of any tile where it could go if it were to be played. False: there is none. */
+static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile[64]) {
+    const char *next = rv_case_tile_of(c, r->turns + 1);
+    rv_tile_info any;
+    rv_shown_board board;
+    rv_ruleset_tile(r->ruleset, fuzz_below(b, rv_ruleset_tiles(r->ruleset)), &any);
+    snprintf(tile, 64, "%s", next && fuzz_below(b, 4) ? next : any.id);
+    rv_case_board(c, &board);
+    for (int p = 0; p < r->nplayers; p++)
+        if (board.hands[p].bought) {
+            const char *own = board.hands[r->to_move].bought;
+            snprintf(tile, 64, "%s", own ? own : "");
+            return own != NULL;
+        }
+    return !board.bazaar;
+}
+
+/* The game up to some turn of those that are legal. */
 static void check_moves(const char *form, fuzz_bytes *b) {
     const record r = read_record(form);
     char label[64], tile[64];
@@ -436,10 +454,8 @@ static void check_moves(const char *form, fuzz_bytes *b) {
     const rv_report *v = judge(c, form);
     if (v->verdict != RV_LEGAL || v->turns != turns || v->to_move < 0 || v->finished)
         return;
-    const char *next = rv_case_tile_of(c, turns + 1);
-    rv_tile_info any;
-    rv_ruleset_tile(v->ruleset, fuzz_below(b, rv_ruleset_tiles(v->ruleset)), &any);
-    snprintf(tile, sizeof tile, "%s", next && fuzz_below(b, 4) ? next : any.id);
+    if (!choose_tile(c, v, b, tile))
+        return;
     snprintf(label, sizeof label, "%s", v->label[v->to_move]);
     legal.n = 0;
     ask_all(c, tile, turns, r.entries);
