@@ -43,10 +43,10 @@ UNITS  := $(call programs,tests/unit/*.c tests/oracle/*selftest.c)
 DIFFER := $(BUILD)/tests/differential/differential
 TESTS  := $(UNITS) $(DIFFER)
 BENCH  := $(call programs,tests/bench/*.c)
-FUZZERS := $(filter-out fuzz replay,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
+FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs faults coverage mutants cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE
+.PHONY: all run check fuzz fuzz-programs faults coverage mutants cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE nightly
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -157,6 +157,14 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
 
+# Other games each night; what is printed says which, and GAMES and SEED play them again.
+nightly: GAMES ?= 20000
+nightly: SEED ?= $(shell date +%Y%m%d)00000
+nightly: ## play GAMES (20000) of every set of rules against the slow checkers
+	@CC='$(CC)' sh tests/need.sh check
+	+@$(SUBMAKE) test-programs
+	@sh tests/nightly.sh $(BUILD) $(GAMES) $(SEED)
+
 # Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any other
 # compiler they run those that are kept.
 FUZZ         := $(BUILD)/fuzz-$(notdir $(firstword $(CC)))
@@ -164,12 +172,17 @@ FUZZ_SECONDS ?= 10
 IS_CLANG      = $(findstring clang,$(notdir $(firstword $(CC))))
 FUZZ_CFLAGS   = $(SANITIZE) $(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
 
+# The checkers' own branches are none to look for.
+ifneq ($(findstring fuzzer-no-link,$(CFLAGS)),)
+$(ORACLE): override CFLAGS := $(filter-out -fsanitize=%,$(CFLAGS))
+endif
+
 fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 	@:
 
 $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz/fuzz.o \
-		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/cli/js.o $(BUILD)/cli/out.o \
-		$(BUILD)/libreeve.a
+		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/tests/fuzz/checked.o \
+		$(BUILD)/cli/js.o $(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
 

@@ -1,6 +1,7 @@
 /* differential.c - every query, by every set of rules, against the slow checkers.
  *
  *     differential [GAMES [SEED [RULES]]]
+ *     differential --rules
  *
  * Run from the top of the checkout: the checkers read their data files there. GAMES are played of
  * every ruleset and of every two that are played together, in either order, half of them with
@@ -10,7 +11,8 @@
  * scoring now would give, and why the turn gave what it did; and the game is put down as a position
  * and gone on with. One game in EVERY is put down at each of its turns.
  *
- * A game is told by its rules and seed: `differential 1 SEED RULES` plays just that one.
+ * A game is told by its rules and seed: `differential 1 SEED RULES` plays just that one. --rules
+ * lists all sets of rules.
  */
 #include "../ok.h"
 #include "diff.h"
@@ -227,15 +229,23 @@ static int choose_options(diff *d, const char *options[OPTIONS]) {
     return n;
 }
 
+/* Not the same games by all rules. */
+static uint64_t mixed(const char *rules, uint64_t seed) {
+    uint64_t z = seed * 0x2545f4914f6cdd1du;
+    while (*rules)
+        z = (z ^ (unsigned char)*rules++) * 0x100000001b3u;
+    return z;
+}
+
 static void play_game(diff *d, uint64_t seed) {
     const char *options[OPTIONS], *why = NULL;
     rv_settings settings = rv_settings_default();
     d->seed = seed;
-    d->state = seed * 0x2545f4914f6cdd1du;
+    d->state = mixed(d->rules, seed);
     settings.options = options;
     settings.noptions = choose_options(d, options);
     settings.players = d->checker == &castle_checker ? 2 : 2 + diff_below(d, 5);
-    rv_sim *sim = rv_sim_new(d->lib, d->rules, &settings, seed, &why);
+    rv_sim *sim = rv_sim_new(d->lib, d->rules, &settings, d->state, &why);
     d->text = sim ? rv_sim_next(sim, true, &why) : NULL;
     if (d->text)
         check_game(d);
@@ -348,9 +358,12 @@ int main(int argc, char **argv) {
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
     rv_library *lib = rv_library_new(NULL);
+    bool list = argc > 1 && strcmp(argv[1], "--rules") == 0;
     find_rules(lib, &all);
     for (int i = 0; i < all.n; i++) {
-        if (argc > 3 && strcmp(argv[3], all.list[i]) != 0)
+        if (list)
+            puts(all.list[i]);
+        if (list || (argc > 3 && strcmp(argv[3], all.list[i]) != 0))
             continue;
         diff *d = new_diff(lib);
         play_rules(lib, d, all.list[i], games, seed);

@@ -1,89 +1,290 @@
-/* player.c - games that were legal once: a random game, a few of whose turns are changed, swapped,
- * left out or said twice. */
+/* player.c - games that were legal once: a random game by rules, options and for as many players as
+ * the first bytes say, in which a few things are changed, swapped, left out or said besides.
+ *
+ * What is still legal gives the scores that the slow checkers give. Up to some turn, what `legal`
+ * lists is accepted, what is accepted is listed, and what was asked leaves no trace in the game.
+ */
+#include "../unit/parts.h"
+#include "../unit/records.h"
+#include "case.h"
+#include "checked.h"
 #include "fuzz.h"
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES = 600, GAMES = 64, ROOM = 1 << 17 };
+enum { LINES = 600, GAMES = 64, WIDE = 256, OPTIONS = 32, MOVES = 4096, SAMPLES = 3 };
 
-static const char *const rules[] = {"castle",        "castle-hig", "zamek",       "falcon",
-                                    "carcassonne",   "tower",      "tower-c1",    "bazaars",
-                                    "tower+bazaars", "castle",     "carcassonne", "tower"};
+static const char *const rules[] = {"castle",        "castle-hig",  "zamek",     "falcon",
+                                    "carcassonne",   "tower",       "tower-c1",  "bazaars",
+                                    "tower+bazaars", "bazaars-zmg", "tower-rgg", "castle-wica",
+                                    "bazaars+tower", "carcassonne", "tower",     "castle"};
+enum { RULES = sizeof rules / sizeof *rules };
 
-typedef struct lines {
-    char *line[LINES];
-    int n;
-} lines;
+/* ---- a game -------------------------------------------------------------------------------- */
+
+/* The first sixteen have no options. */
+static int choose_options(const rv_ruleset *rs, int seed, const char *options[OPTIONS]) {
+    static char words[OPTIONS][64];
+    unsigned chance = (unsigned)seed * 2654435761u;
+    int n = 0;
+    for (int i = 0; seed >= 16 && i < rv_ruleset_options(rs) && n < OPTIONS; i++) {
+        rv_option_info o;
+        rv_ruleset_option(rs, i, &o);
+        chance = chance * 1664525u + 1013904223u;
+        snprintf(words[n], sizeof words[n], "%s=%s", o.name,
+                 o.values[(chance >> 16) % (unsigned)o.nvalues]);
+        options[n] = words[n];
+        n += (chance >> 8 & 3) > 0;
+    }
+    return n;
+}
 
 /* A game as the simulation writes it. */
 static char *play(const char *game, int seed) {
-    const char *why = NULL;
-    const rv_settings settings = rv_settings_default();
+    const char *why = NULL, *options[OPTIONS];
+    const rv_ruleset *rs = rv_library_ruleset(fuzz_library(), game, &why);
+    rv_settings settings = rv_settings_default();
+    MUST(rs, "%s: %s", game, why);
+    settings.options = options;
+    settings.noptions = choose_options(rs, seed, options);
+    settings.players = rv_ruleset_by_edges(rs) ? 2 + seed % 5 : 2;
     rv_sim *s = rv_sim_new(fuzz_library(), game, &settings, (uint64_t)seed, &why);
     MUST(s, "%s: %s", game, why ? why : "no memory");
     const char *record = rv_sim_next(s, true, &why);
-    char *text = record ? malloc(strlen(record) + 1) : NULL;
-    MUST(text, "%s: %s", game, why ? why : "no memory");
-    strcpy(text, record);
+    MUST(record, "%s: %s", game, why ? why : "no memory");
+    char *text = copy(record);
     rv_sim_free(s);
     return text;
 }
 
 /* A game of the first bytes' choosing, played once; a copy. */
 static char *deal(fuzz_bytes *b) {
-    static char *games[sizeof rules / sizeof *rules][GAMES];
-    int game = fuzz_below(b, (int)(sizeof rules / sizeof *rules)), seed = fuzz_below(b, GAMES);
+    static char *games[RULES][GAMES];
+    int game = fuzz_below(b, RULES), seed = fuzz_below(b, GAMES);
     char **kept = &games[game][seed];
     if (!*kept)
         *kept = play(rules[game], seed);
-    char *text = malloc(strlen(*kept) + 1);
-    MUST(text, "no memory");
-    return strcpy(text, *kept);
+    return copy(*kept);
 }
 
-static lines cut(char *text) {
-    lines out = {.n = 0};
-    for (char *line = strtok(text, "\n"); line && out.n < LINES; line = strtok(NULL, "\n"))
-        out.line[out.n++] = line;
-    return out;
+/* ---- lines --------------------------------------------------------------------------------- */
+
+/* Those that are changed or new lie in `room`. */
+typedef struct lines {
+    const char *line[LINES];
+    int n, changed;
+    char room[16][WIDE];
+} lines;
+
+static void cut(lines *l, char *text) {
+    l->n = l->changed = 0;
+    for (char *line = strtok(text, "\n"); line && l->n < LINES; line = strtok(NULL, "\n"))
+        l->line[l->n++] = line;
 }
 
-static void swap(lines *l, int i, int j) {
-    char *line = l->line[i];
+/* Room for a line; NULL when too many have been changed. */
+static char *fresh(lines *l) {
+    return l->changed < 16 ? l->room[l->changed++] : NULL;
+}
+
+__attribute__((format(printf, 3, 4))) static void put_line(lines *l, int i, const char *format,
+                                                           ...) {
+    char *to = fresh(l);
+    va_list args;
+    if (!to)
+        return;
+    va_start(args, format);
+    vsnprintf(to, WIDE, format, args);
+    va_end(args);
+    l->line[i] = to;
+}
+
+static void insert(lines *l, int at, const char *text) {
+    if (l->n == LINES || l->changed == 16)
+        return;
+    memmove(&l->line[at + 1], &l->line[at], sizeof *l->line * (size_t)(l->n - at));
+    l->n++;
+    put_line(l, at, "%s", text);
+}
+
+/* Some entry's first line: "- W: 17/90 e5 knight@n"; -1. */
+static int some_turn(const lines *l, fuzz_bytes *b) {
+    int from = fuzz_below(b, l->n);
+    for (int i = 0; i < l->n; i++) {
+        const char *line = l->line[(from + i) % l->n];
+        if (line[0] == '-' && strncmp(line, "- bazaar", 8) != 0 && strlen(line) < WIDE / 2)
+            return (from + i) % l->n;
+    }
+    return -1;
+}
+
+/* A turn in its words: label, tile, cell, follower (or ""). */
+typedef struct turn {
+    char label[64], tile[64], cell[64], follower[64];
+} turn;
+
+static bool read_turn(const char *line, turn *t) {
+    t->follower[0] = '\0';
+    return sscanf(line, "- %63[^:]: %63[^ ] %63[^ ] %63s", t->label, t->tile, t->cell,
+                  t->follower) >= 3;
+}
+
+static void say_turn(lines *l, int i, const turn *t) {
+    put_line(l, i, "- %s: %s %s%s%s", t->label, t->tile, t->cell, *t->follower ? " " : "",
+             t->follower);
+}
+
+/* ---- changes ------------------------------------------------------------------------------- */
+
+static void swap_lines(lines *l, fuzz_bytes *b) {
+    int i = fuzz_below(b, l->n), j = fuzz_below(b, l->n);
+    const char *line = l->line[i];
     l->line[i] = l->line[j];
     l->line[j] = line;
 }
 
-/* Another byte at a place of a line, out of those that records are made of. */
-static void scribble(char *line, fuzz_bytes *b) {
-    static const char letters[] = "0123456789-,./@: []{}'nesw+kWBRfcrtbh";
-    size_t n = strlen(line);
-    if (n)
-        line[fuzz_below(b, (int)n)] = letters[fuzz_below(b, (int)sizeof letters - 1)];
+static void repeat_line(lines *l, fuzz_bytes *b) {
+    int i = fuzz_below(b, l->n);
+    l->line[i] = l->line[fuzz_below(b, l->n)];
 }
 
-/* A word of one line in the place of one of another. */
-static void graft(char *to, const char *from) {
-    size_t n = strcspn(from, " ");
-    char *at = strchr(to, ' ');
-    if (at && strlen(at + 1) >= n)
-        memcpy(at + 1, from, n);
+static void leave_out(lines *l, fuzz_bytes *b) {
+    int i = fuzz_below(b, l->n);
+    memmove(&l->line[i], &l->line[i + 1], sizeof *l->line * (size_t)(l->n - i - 1));
+    l->n -= l->n > 1;
+}
+
+static void stop_there(lines *l, fuzz_bytes *b) {
+    l->n = fuzz_below(b, l->n) + 1;
+}
+
+/* Another byte at a place of a line, out of those that records are made of. */
+static void scribble(lines *l, fuzz_bytes *b) {
+    static const char letters[] = "0123456789-,./@: []{}'nesw+kWBRfcrtbh";
+    int i = fuzz_below(b, l->n);
+    if (!*l->line[i] || l->changed == 16)
+        return;
+    put_line(l, i, "%s", l->line[i]);
+    char *line = l->room[l->changed - 1];
+    line[fuzz_below(b, (int)strlen(line))] = letters[fuzz_below(b, (int)sizeof letters - 1)];
+}
+
+static void turn_round(lines *l, fuzz_bytes *b) {
+    static const char *const ways[] = {"", "/90", "/180", "/270"};
+    int i = some_turn(l, b);
+    turn t;
+    if (i < 0 || !read_turn(l->line[i], &t))
+        return;
+    t.tile[strcspn(t.tile, "/")] = '\0';
+    snprintf(t.tile + strlen(t.tile), 8, "%s", ways[fuzz_below(b, 4)]);
+    say_turn(l, i, &t);
+}
+
+/* Two turns have each other's tile, cell or follower. */
+static void exchange_words(lines *l, fuzz_bytes *b) {
+    int i = some_turn(l, b), j = some_turn(l, b);
+    turn t, u, was;
+    if (i < 0 || !read_turn(l->line[i], &t) || !read_turn(l->line[j], &u))
+        return;
+    was = t;
+    switch (fuzz_below(b, 3)) {
+    case 0: memcpy(t.tile, u.tile, sizeof t.tile), memcpy(u.tile, was.tile, sizeof t.tile); break;
+    case 1: memcpy(t.cell, u.cell, sizeof t.cell), memcpy(u.cell, was.cell, sizeof t.cell); break;
+    default:
+        memcpy(t.follower, u.follower, sizeof t.follower);
+        memcpy(u.follower, was.follower, sizeof t.follower);
+    }
+    say_turn(l, i, &t);
+    say_turn(l, j, &u);
+}
+
+static const char *const roles[] = {"knight", "highwayman", "monk",     "farmer",
+                                    "squire", "herald",     "merchant", "big:knight"};
+static const char *const places[] = {"n", "e", "s", "w", "ne", "se", "sw", "nw", "c", "nnw"};
+
+static void put_follower(lines *l, fuzz_bytes *b) {
+    int i = some_turn(l, b);
+    turn t;
+    if (i < 0 || !read_turn(l->line[i], &t))
+        return;
+    const char *role = roles[fuzz_below(b, 8)], *place = places[fuzz_below(b, 10)];
+    bool none = !fuzz_below(b, 4);
+    snprintf(t.follower, sizeof t.follower, "%s%s%s", none ? "" : role, none ? "" : "@",
+             none ? "" : place);
+    say_turn(l, i, &t);
+}
+
+/* A key of the turn, about a cell of some turn: what is done besides. */
+static void do_besides(lines *l, fuzz_bytes *b) {
+    static const char *const keys[] = {"  bridge: ns",
+                                       "  bridge: ew@%s",
+                                       "  bridge: ns@%s",
+                                       "  tower: %s",
+                                       "  top: %s",
+                                       "  top: big %s",
+                                       "  ransom: B",
+                                       "  ransom: W big",
+                                       "  exchange: big",
+                                       "  exchange: small",
+                                       "  use: [1]",
+                                       "  use: [{2: tower@%s}]",
+                                       "  use: [{3: house@%s}]",
+                                       "  order: [tower@%s]",
+                                       "  castle: {W: 'city@%s'}",
+                                       "  castle: {B: 'city@%s'}",
+                                       "  fief: {W: 'road@%s'}",
+                                       "  capture: 'B:knight@%s'",
+                                       "  score: {W: 3}"};
+    int i = some_turn(l, b), j = some_turn(l, b);
+    const char *key = keys[fuzz_below(b, (int)(sizeof keys / sizeof *keys))];
+    const char *cell = strstr(key, "%s");
+    char text[WIDE];
+    turn t;
+    if (i < 0 || !read_turn(l->line[j], &t))
+        return;
+    snprintf(text, sizeof text, "%.*s%s%s", cell ? (int)(cell - key) : WIDE / 2, key,
+             cell ? t.cell : "", cell ? cell + 2 : "");
+    insert(l, i + 1, text);
+}
+
+/* The same game by an option, or by the rules of another edition. */
+static void agree_otherwise(lines *l, fuzz_bytes *b) {
+    static const char *const options[] = {"wall_pickup: end_of_turn",
+                                          "two_doublers: one_only",
+                                          "return_on_tie: false",
+                                          "farmers: false",
+                                          "tiny_city: 2",
+                                          "farm_scoring: first",
+                                          "capture_own: false",
+                                          "tower_top_capturable: false",
+                                          "range_offset: -1",
+                                          "small_city: two_tiles",
+                                          "castle_same_turn: true",
+                                          "bazaar_next: from_chooser",
+                                          "bridges: false",
+                                          "castle_by: placer_only",
+                                          "range_metric: manhattan",
+                                          "large_follower: true"};
+    bool option = fuzz_below(b, 2);
+    int i = option ? fuzz_below(b, (int)(sizeof options / sizeof *options)) : fuzz_below(b, RULES);
+    char text[WIDE];
+    snprintf(text, sizeof text, option ? "options: {%s}" : "rules: %s",
+             option ? options[i] : rules[i]);
+    for (int k = 0; k < l->n; k++)
+        if (strncmp(l->line[k], text, option ? 8 : 6) == 0) {
+            put_line(l, k, "%s", text);
+            return;
+        }
+    insert(l, 2 < l->n ? 2 : l->n, text);
 }
 
 static void change(lines *l, fuzz_bytes *b) {
-    int i = fuzz_below(b, l->n), j = fuzz_below(b, l->n);
-    switch (fuzz_below(b, 6)) {
-    case 0: swap(l, i, j); break;
-    case 1: l->line[i] = l->line[j]; break;
-    case 2:
-        memmove(&l->line[i], &l->line[i + 1], sizeof *l->line * (size_t)(l->n - i - 1));
-        l->n -= l->n > 1;
-        break;
-    case 3: l->n = i + 1; break;
-    case 4: graft(l->line[i], l->line[j]); break;
-    default: scribble(l->line[i], b);
-    }
+    static void (*const changes[])(lines * l, fuzz_bytes * b) = {
+        swap_lines, repeat_line,    leave_out,    stop_there, scribble,
+        turn_round, exchange_words, put_follower, do_besides, agree_otherwise};
+    changes[fuzz_below(b, (int)(sizeof changes / sizeof *changes))](l, b);
 }
 
 static size_t put_together(const lines *l, char *out) {
@@ -93,18 +294,200 @@ static size_t put_together(const lines *l, char *out) {
     return n;
 }
 
+/* ---- what `legal` lists -------------------------------------------------------------------- */
+
+typedef struct listed {
+    char list[MOVES][64]; /* in the words of a record, without what is done besides */
+    char also[MOVES][96]; /* and that, where it must be done, or may be */
+    int n;
+} listed;
+
+static listed legal;
+
+static void list_move(const rv_placement *p, const char *piece, const char *key,
+                      const char *value) {
+    char rotation[8] = "";
+    if (legal.n == MOVES)
+        return;
+    if (p->rotation)
+        snprintf(rotation, sizeof rotation, "/%d", p->rotation);
+    snprintf(legal.list[legal.n], sizeof *legal.list, "%s%s %s%s%s", p->tile, rotation, p->cell,
+             *piece ? " " : "", piece);
+    snprintf(legal.also[legal.n++], sizeof *legal.also, *key ? "  %s: '%s'\n" : "%s%s", key, value);
+}
+
+static bool see_move(void *ud, const rv_placement *p) {
+    (void)ud;
+    const char *bridge = p->bridge ? p->bridge : "", *key = *bridge ? "bridge" : "";
+    list_move(p, "", key, bridge);
+    for (int i = 0; i < p->npieces; i++)
+        list_move(p, p->pieces[i], key, bridge);
+    for (int i = 0; i < p->nmay_bridge; i++)
+        list_move(p, "", "bridge", p->may_bridge[i]);
+    for (int i = 0; !*bridge && p->actions && i < p->actions->ntower; i++)
+        list_move(p, "", "tower", p->actions->tower[i]);
+    for (int i = 0; !*bridge && p->actions && i < p->actions->ntop; i++)
+        list_move(p, "", "top", p->actions->top[i]);
+    return true;
+}
+
+static bool is_listed(const char *words) {
+    for (int i = 0; i < legal.n; i++)
+        if (strcmp(legal.list[i], words) == 0)
+            return true;
+    return false;
+}
+
+static rv_case *bench(int until) {
+    static rv_case *c;
+    const rv_settings settings = rv_settings_default();
+    if (!c)
+        c = rv_case_new(fuzz_library(), &settings);
+    MUST(c, "no memory");
+    rv_case_until(c, until, true);
+    return c;
+}
+
+/* The game up to a turn, and one turn more, in words. */
+static const rv_report *judge_move(const record *r, int turns, const char *label, const char *move,
+                                   const char *also) {
+    static written text;
+    char line[256];
+    text.n = 0;
+    put(&text, r->text, (size_t)(r->entry[turns] - r->text));
+    snprintf(line, sizeof line, "- %s: %s\n%s", label, move, also);
+    put_word(&text, line);
+    return judge(bench(RV_NO_TURN), text.s);
+}
+
+static bool may_be(const rv_report *r) {
+    return r->verdict == RV_LEGAL || r->verdict == RV_AMBIGUOUS;
+}
+
+static void check_listed(const record *r, int turns, const char *label, fuzz_bytes *b) {
+    for (int i = 0; i < SAMPLES && legal.n; i++) {
+        int k = fuzz_below(b, legal.n);
+        const rv_report *v = judge_move(r, turns, label, legal.list[k], legal.also[k]);
+        MUST(may_be(v), "listed, and refused: %s %s (%s)\n%s", legal.list[k], legal.also[k],
+             said(v), r->text);
+    }
+}
+
+/* Any cell and follower: what is accepted is listed, in canonical words. */
+static void check_others(const record *r, int turns, const char *label, fuzz_bytes *b) {
+    for (int i = 0; i < SAMPLES && legal.n; i++) {
+        const char *move = legal.list[fuzz_below(b, legal.n)];
+        char other[256], tile[64], cell[64];
+        if (sscanf(move, "%63[^/ ]%*[^ ] %63s", tile, cell) != 2 &&
+            sscanf(move, "%63[^/ ] %63s", tile, cell) != 2)
+            continue;
+        int follower = fuzz_below(b, 9);
+        snprintf(other, sizeof other, "%s/%d %s%s%s%s%s", tile, 90 * fuzz_below(b, 4), cell,
+                 follower < 8 ? " " : "", follower < 8 ? roles[follower] : "",
+                 follower < 8 ? "@" : "", follower < 8 ? places[fuzz_below(b, 10)] : "");
+        const rv_report *v = judge_move(r, turns, label, other, "");
+        if (!may_be(v)) {
+            MUST(!is_listed(other), "listed, and refused: %s\n%s", other, r->text);
+            continue;
+        }
+        MUST(v->nlines == turns + 1 && is_listed(v->lines[turns].text),
+             "accepted, and not listed: %s\n%s", other, r->text);
+    }
+}
+
+/* What was asked has been tried out on the game itself, and taken back. */
+static void check_trace(rv_case *c, const picture *was, const char *what) {
+    size_t byte;
+    int part = differing_part(c->game, was, &byte);
+    MUST(part == PART_COUNT, "%s leaves a trace: %s, byte %zu", what, part_words[part], byte);
+}
+
+static bool see_end(void *ud, const rv_open_feature *f) {
+    (void)ud;
+    return f->tiles > 0;
+}
+
+static void ask_all(rv_case *c, const char *tile, int turns, int entries) {
+    static picture was;
+    rv_status status;
+    const char *why = NULL;
+    take_picture(c->game, &was);
+    rv_case_legal_actions(c, tile, see_move, NULL, &why);
+    check_trace(c, &was, "legal");
+    rv_case_completions(c, turns % 8 ? tile : NULL, true, see_end, NULL, &why);
+    check_trace(c, &was, "completions");
+    if (turns < entries)
+        rv_case_why_turn(c, turns + 1, &status, &why);
+    check_trace(c, &was, "why of a turn");
+    rv_case_why_final(c, &status, &why);
+    check_trace(c, &was, "why of the end");
+    rv_case_position(c);
+    check_trace(c, &was, "a position");
+}
+
+/* A tile that could come now: one from a bazaar that is to be played, or that of the next turn, or
+ * any. `legal` says of any tile where it could go if it were to be played. False: there is none. */
+static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile[64]) {
+    const char *next = rv_case_tile_of(c, r->turns + 1);
+    rv_tile_info any;
+    rv_shown_board board;
+    rv_ruleset_tile(r->ruleset, fuzz_below(b, rv_ruleset_tiles(r->ruleset)), &any);
+    snprintf(tile, 64, "%s", next && fuzz_below(b, 4) ? next : any.id);
+    rv_case_board(c, &board);
+    for (int p = 0; p < r->nplayers; p++)
+        if (board.hands[p].bought) {
+            const char *own = board.hands[r->to_move].bought;
+            snprintf(tile, 64, "%s", own ? own : "");
+            return own != NULL;
+        }
+    return !board.bazaar;
+}
+
+/* The game up to some turn of those that are legal. */
+static void check_moves(const char *form, fuzz_bytes *b) {
+    const record r = read_record(form);
+    char label[64], tile[64];
+    if (!r.entries || strstr(form, "\n  draw:") || strstr(form, "\nscripts:"))
+        return;
+    int turns = fuzz_below(b, r.entries);
+    rv_case *c = bench(turns);
+    const rv_report *v = judge(c, form);
+    if (v->verdict != RV_LEGAL || v->turns != turns || v->to_move < 0 || v->finished)
+        return;
+    if (!choose_tile(c, v, b, tile))
+        return;
+    snprintf(label, sizeof label, "%s", v->label[v->to_move]);
+    legal.n = 0;
+    ask_all(c, tile, turns, r.entries);
+    check_listed(&r, turns, label, b);
+    check_others(&r, turns, label, b);
+}
+
+/* ---- one input ----------------------------------------------------------------------------- */
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n) {
     static char out[ROOM];
+    static lines l;
     fuzz_bytes b = {data, n};
     char *text = deal(&b);
-    lines l = cut(text);
+    cut(&l, text);
     bool changed = b.n > 0;
-    int most = fuzz_below(&b, 8) ? 10 + fuzz_below(&b, 30) : LINES;
+    int most = fuzz_below(&b, 4) ? 10 + fuzz_below(&b, 60) : LINES;
     l.n = l.n < most ? l.n : most;
-    for (int i = 0; b.n && i < 16; i++)
+    int changes = fuzz_below(&b, 4);
+    for (int i = 0; b.n && i <= changes; i++)
         change(&l, &b);
     rv_verdict v = fuzz_document(out, put_together(&l, out));
     MUST(changed || v == RV_LEGAL, "a random game is %s", rv_verdict_name(v));
+    if (v != RV_NOT_READ && v != RV_INCONSISTENT) {
+        rv_case *c = bench(RV_NO_TURN);
+        const rv_report *r = judge(c, out);
+        char *form = copy(rv_case_format(c));
+        if (v == RV_LEGAL)
+            check_scores(form, r);
+        check_moves(form, &b);
+        free(form);
+    }
     free(text);
     return 0;
 }

@@ -36,6 +36,13 @@ static const char busy_castle[] =
     " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
     " feature_points = function(_, _, _, points) return 2 * points end}}";
 
+/* The same in Zamek. */
+static const char busy_zamek[] =
+    "return {api = 1, name = 'busy-zamek', summary = '3 points a tile, and features count twice.',"
+    " rules = {'zamek'}, hooks = {"
+    " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
+    " feature_points = function(_, _, _, points) return 2 * points end}}";
+
 /* Nor is anybody rich enough for a ransom; and farmers are most of those who are captured. */
 static const char busy_tower[] =
     "return {api = 1, name = 'busy-tower', summary = '3 points a tile, and no captured farmers.',"
@@ -89,6 +96,30 @@ static const rules_of all_games[] = {
      "busy-bazaars",
      busy_bazaars,
      0},
+    {"zamek",
+     1,
+     1,
+     1,
+     {2, 2},
+     {{"wall_pickup=end_of_turn", "end-of-turn-pickup", "C-71, C-72"}},
+     {"count_unused_start_spaces=true", "two_doublers=quadruple",
+      "wall_tiles_on_opponents_turn=true"},
+     "busy-zamek",
+     busy_zamek,
+     0},
+    {"tower+bazaars",
+     4,
+     2,
+     8,
+     {2, 6},
+     {{"gap_blocks=true", "no-capture-across-gaps", "T-15, T-48"},
+      {"ransom=false", "no-ransom", "T-40, T-49"},
+      {"range_offset=-1", "no-surprises", "T-14, T-50"},
+      {"bazaar_auction=false", "bazaar-without-bidding", "B-57, B-69"}},
+     {"capture_own=false", "bazaar_next=from_chooser", "large_follower=true"},
+     "busy-tower",
+     busy_tower,
+     0},
 };
 enum { ALL_GAMES = sizeof all_games / sizeof *all_games };
 
@@ -99,7 +130,7 @@ static bool has(set s, int rule) {
     return s >> rule & 1;
 }
 
-/* The scripts "busy-castle", "busy-tower" and "busy-bazaars". */
+/* The scripts "busy-castle" and so on. */
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     (void)ud;
     for (int g = 0; asset == RV_ASSET_SCRIPT && g < ALL_GAMES; g++)

@@ -9,6 +9,7 @@
 #include "module.h"
 #include "state.h"
 #include "tower.h"
+#include <stdlib.h>
 
 #define PARTS                                                                                      \
     X(CELLS, "cells")                                                                              \
