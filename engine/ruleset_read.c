@@ -1,5 +1,6 @@
 /* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
 #include "ruleset_read.h"
+#include "castle.h"
 #include "library.h"
 #include "module.h"
 #include <stdlib.h>
@@ -241,6 +242,16 @@ FIELDS(token_fields) = {
     {"rule", RV_WORD, token_rule, true},
 };
 
+/* All may be played in one turn, and the game has room for so many. */
+static void count_doublers(rv_reading *r, const rv_yaml *v) {
+    int n = 0;
+    for (int i = 0; i < r->rs->ntokens; i++)
+        n += r->rs->tokens[i].effect == RV_EFFECT_DOUBLE ? r->rs->tokens[i].copies : 0;
+    if (n > RV_MAX_DOUBLERS)
+        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_MAX_DOUBLERS),
+                    "wall tiles that double");
+}
+
 static void take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
@@ -256,6 +267,7 @@ static void take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
             (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
         RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
     }
+    count_doublers(r, v);
 }
 
 /* ---- words and marks ----------------------------------------------------------------------- */
