@@ -61,6 +61,7 @@ static int replace(const char *name, mode_t mode, out *text) {
     char *temporary = malloc(n + sizeof ".XXXXXX");
     if (!temporary)
         return ENOMEM;
+    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): it goes on below */
     memcpy(temporary, name, n);
     memcpy(temporary + n, ".XXXXXX", sizeof ".XXXXXX");
     int error = write_beside(temporary, name, mode, text);

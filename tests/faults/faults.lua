@@ -62,6 +62,7 @@ local COMMANDS = {
   "tiles tower",
   "rules",
   "explain C-92 Z-37",
+  "explain path-cut barred",
   "score fixtures/castle/bad/wrong-score.yaml",
   "new falcon",
   "perft --depth 1 fixtures/tower/windowsill.yaml",
