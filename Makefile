@@ -151,6 +151,7 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    --program 'lua5.4 tests/pages.lua man/reeve-batch.7' \
 	    --program 'lua5.4 tests/hooks.lua' \
 	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so' \
+	    --program 'lua5.4 tests/limits.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/fuzz/run.sh $(FUZZ) \
 	        $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)') \
@@ -208,6 +209,17 @@ cross: ## build for a 32-bit and for a big-endian machine, and run the cases and
 	+@$(SUBMAKE) all
 	@for machine in i386 s390x; do sh tests/cross.sh $$machine '$(BUILD)' \
 	    $(foreach test,$(TESTS),'$(strip $(call command,$(test)))') || exit; done
+
+# The sandbox would bar what valgrind does itself.
+VALGRIND := $(BUILD)/valgrind
+valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
+	@CC='$(CC)' sh tests/need.sh valgrind
+	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=1000000000000' all
+	@lua5.4 tests/valgrind.lua $(VALGRIND)/reeve
+
+analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
+	@sh tests/need.sh analyze
+	@sh tests/analyze.sh $(LIB_CFLAGS)
 
 # Objects are compiled anew, since what an earlier run left would be added to.
 COVERAGE := $(BUILD)/coverage

@@ -20,7 +20,7 @@ static bool tile_at(const frame *f, int column, int row) {
 
 static void put_cell(const frame *f, int column, int row) {
     svg_font font = {170, 'm', false, "#b9ae97"};
-    char name[16] = "";
+    char name[24] = "";
     bool empty = !tile_at(f, column, row);
     svg_rect(f->s, frame_x(f, column), frame_y(f, row), TILE_SIDE, TILE_SIDE, "class",
              empty ? "cell" : "ground", "fill", PAINT_GROUND, "stroke", PAINT_GRID, "stroke-width",
@@ -44,7 +44,7 @@ static void put_cells(const frame *f) {
 
 static void put_column_names(const frame *f, int above, int below) {
     svg_font font = {210, 'm', true, PAINT_FAINT};
-    char name[16];
+    char name[24];
     for (int i = 0; i < f->g.nx; i++) {
         grid_column_name(&f->g, f->board, i, name);
         svg_text(f->s, frame_x(f, i) + HALF, above, &font, 0, name, NULL);
@@ -54,7 +54,7 @@ static void put_column_names(const frame *f, int above, int below) {
 
 static void put_row_names(const frame *f, int before, int behind) {
     svg_font font = {210, 'm', true, PAINT_FAINT};
-    char name[16];
+    char name[24];
     for (int i = 0; i < f->g.ny; i++) {
         grid_row_name(&f->g, f->board, i, name);
         svg_text(f->s, before, frame_y(f, i) + HALF, &font, 0, name, NULL);
@@ -244,6 +244,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     out_put(o, out_text(&body));
     out_end(&body, o);
     svg_close(&s);
+    f->s = NULL;
 }
 
 /* Of an unbounded board: the refused tile may have been meant for far outside. */

@@ -51,7 +51,7 @@ static void find_width(map *m) {
 static void find_margin(map *m) {
     m->margin = MARGIN;
     for (int i = 0; i < m->g.ny; i++) {
-        char name[16];
+        char name[24];
         grid_row_name(&m->g, m->board, i, name);
         int width = (int)strlen(name) + 1;
         m->margin = width > m->margin ? width : m->margin;
@@ -104,7 +104,7 @@ static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
     static const struct {
         int dx, dy, port;
     } sides[] = {{0, 1, 1}, {1, 0, 4}, {0, -1, 7}, {-1, 0, 10}};
-    char name[16];
+    char name[24];
     for (int i = 0; i < 4; i++) {
         bool faces = false;
         for (int k = -1; k <= 1; k++)
@@ -165,7 +165,7 @@ static void put_empty(map *m) {
 static void put_files(out *o, const map *m, int first, int end) {
     int column = 0;
     for (int i = first; i < end; i++) {
-        char name[16];
+        char name[24];
         grid_column_name(&m->g, m->board, i, name);
         int at = m->margin + BORDER + (i - first) * pitch(m) + m->width / 2 - (int)strlen(name) / 2;
         out_spaces(o, at - column);
@@ -176,7 +176,7 @@ static void put_files(out *o, const map *m, int first, int end) {
 }
 
 static void put_row(out *o, const map *m, int row, int first, int end) {
-    char name[16] = "";
+    char name[24] = "";
     int inner = row - BORDER;
     if (inner >= 0 && inner < m->g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
         grid_row_name(&m->g, m->board, inner / TILE_ROWS, name);

@@ -39,6 +39,7 @@ static void add_more(out *o, json_t *object, const rv_report *p, const rv_why_st
         js_push(o, list, counted_json(o, &s->counted[i]));
     list = s->fits ? js_add_array(o, object, "fits") : NULL;
     for (int i = 0; i < s->nfits; i++)
+        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there are nfits of them */
         js_push(o, list, js_text(s->fits[i]));
     js_add_changes(o, object, s->script, s->changes, s->nchanges);
 }

@@ -6,7 +6,7 @@
 /* Start spaces lie outside and need no cells of their own. */
 static void fit_wall(grid *g, rv_case *c, const rv_shown_board *b) {
     int x0 = b->x1, x1 = b->x0, y0 = b->y1, y1 = b->y0;
-    char name[16];
+    char name[24];
     for (int y = b->y0; y <= b->y1; y++)
         for (int x = b->x0; x <= b->x1; x++)
             if (rv_case_inside(c, x, y, name)) {
@@ -24,7 +24,7 @@ static void fit_tiles(grid *g, const rv_shown_board *b, int around) {
 }
 
 bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around) {
-    char name[16];
+    char name[24];
     if (b->bounded)
         fit_wall(g, c, b);
     else
@@ -50,7 +50,7 @@ bool grid_inside(const grid *g, int column, int row) {
 /* ---- names --------------------------------------------------------------------------------- */
 
 /* "e", "-3": the file of "e12", "-3,4"; or the rank, "12", "4". */
-static void cut_name(char name[16], bool rank) {
+static void cut_name(char name[24], bool rank) {
     char *comma = strchr(name, ',');
     size_t file = comma ? (size_t)(comma - name) : 0;
     while (!comma && isalpha((unsigned char)name[file]))
@@ -61,7 +61,7 @@ static void cut_name(char name[16], bool rank) {
         memmove(name, name + file + (comma ? 1 : 0), strlen(name + file + (comma ? 1 : 0)) + 1);
 }
 
-void grid_column_name(const grid *g, rv_case *c, int column, char name[16]) {
+void grid_column_name(const grid *g, rv_case *c, int column, char name[24]) {
     name[0] = '\0';
     for (int row = 0; row < g->ny; row++)
         if (rv_case_inside(c, g->x0 + column, g->y1 - row, name)) {
@@ -70,7 +70,7 @@ void grid_column_name(const grid *g, rv_case *c, int column, char name[16]) {
         }
 }
 
-void grid_row_name(const grid *g, rv_case *c, int row, char name[16]) {
+void grid_row_name(const grid *g, rv_case *c, int row, char name[24]) {
     name[0] = '\0';
     for (int column = 0; column < g->nx; column++)
         if (rv_case_inside(c, g->x0 + column, g->y1 - row, name)) {

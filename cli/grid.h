@@ -21,7 +21,7 @@ void grid_free(grid *g);
 /* False off the grid, too. */
 bool grid_inside(const grid *g, int column, int row);
 /* The name of a column or a row: its part of the name of a cell in it, "" if there is none. */
-void grid_column_name(const grid *g, rv_case *c, int column, char name[16]);
-void grid_row_name(const grid *g, rv_case *c, int row, char name[16]);
+void grid_column_name(const grid *g, rv_case *c, int column, char name[24]);
+void grid_row_name(const grid *g, rv_case *c, int row, char name[24]);
 
 #endif

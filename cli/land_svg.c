@@ -429,6 +429,7 @@ static void put_followers(const picture *k, const land_point *places) {
         char title[96];
         snprintf(title, sizeof title, "%s%s of %s", *g->figure ? "large " : "", g->role,
                  k->p->player[g->player].label);
+        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
         sign_follower(k->s, k->p, g->player, k->land.sort[r] == LAND_AREA, places[r].x, places[r].y,
                       figure_size(g->figure), "follower", title);
     }

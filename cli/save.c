@@ -61,6 +61,7 @@ static int replace(const char *name, mode_t mode, out *text) {
     char *temporary = malloc(n + sizeof ".XXXXXX");
     if (!temporary)
         return ENOMEM;
+    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): it goes on below */
     memcpy(temporary, name, n);
     memcpy(temporary + n, ".XXXXXX", sizeof ".XXXXXX");
     int error = write_beside(temporary, name, mode, text);
@@ -78,6 +79,8 @@ static int write_file(const char *name, out *text) {
     if (is_there && access(name, W_OK)) /* it was made read-only so that it would stay */
         return errno;
     char *real = is_there ? realpath(name, NULL) : NULL;
+    if (is_there && !real)
+        return errno;
     int error = replace(real ? real : name, is_there ? st.st_mode & 0777 : usual_mode(), text);
     free(real);
     return error;

@@ -321,6 +321,7 @@ static rv_yaml *value(reader *r, int depth) {
 
 static void document(void *ud) {
     reader *r = ud;
+    /* NOLINTNEXTLINE(misc-redundant-expression): two of them */
     if (!next_event(r) || !next_event(r)) /* the stream's start, then the document's or its end */
         return;
     if (r->event.type == YAML_STREAM_END_EVENT) {

@@ -190,9 +190,10 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *t
     if (own) {
         *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
         free(own);
+        return true;
     }
-    if (own || n)
-        return own;
+    if (n)
+        return false;
     for (int i = 0; rv_builtin_scripts[i].name; i++)
         if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
             *text = rv_str_of(rv_builtin_scripts[i].text);
@@ -204,8 +205,9 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *t
 bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name) {
     size_t n;
     char *own = own_script(lib, a, name, &n);
+    bool unreadable = !own && n;
     free(own);
-    return !own && n;
+    return unreadable;
 }
 
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name) {

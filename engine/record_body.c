@@ -195,6 +195,8 @@ static rv_str next_word(rv_str *rest) {
     while (to < text.n && !blank(text.s[to]))
         to++;
     *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
+    /* cppcheck-suppress nullPointerArithmeticRedundantCheck ; nothing is added where there is
+     * nothing */
     return text.s ? (rv_str){text.s + from, to - from} : text;
 }
 
@@ -742,6 +744,7 @@ static void take_state(void *ud, const rv_yaml *key, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         if (!rv_typed(r->d, k->next, RV_MAP, k->text.s))
             continue;
+        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */
         RV_EACH_PAIR(k->next, n)
             if (rv_typed(r->d, n->next, RV_WORD, n->text.s))
                 r->rec->state.list[r->rec->state.n++] =

@@ -568,13 +568,14 @@ typedef struct rv_shown_region {
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
-    const char *id, *cell; /* id "" for a start space */
-    const char *look;      /* unturned, of a tile that only the document describes; else NULL */
-    int x, y;              /* y grows north */
-    int rotation;          /* degrees */
-    bool bazaar;           /* a bazaar is printed on it */
-    int tower;             /* height of the tower on it; -1: it has no foundation */
-    int top;               /* who stands on top, -1 nobody; and what it is, "" or "big" */
+    const char *id;   /* "" for a start space */
+    char cell[24];    /* its name */
+    const char *look; /* unturned, of a tile that only the document describes; else NULL */
+    int x, y;         /* y grows north */
+    int rotation;     /* degrees */
+    bool bazaar;      /* a bazaar is printed on it */
+    int tower;        /* height of the tower on it; -1: it has no foundation */
+    int top;          /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;
     bool closed;      /* nobody stands on top, and the tower is finished all the same */
     bool start, last; /* a start space of the wall; the tile laid last */
@@ -621,7 +622,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntile
  * turn was legal, or that one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
 /* Is there a place for a tile at x,y (inside the wall)? Writes its name, at most 16 bytes. */
-bool rv_case_inside(rv_case *c, int x, int y, char name[16]);
+bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
 
 /* ---- random legal games -------------------------------------------------------------------- */
 

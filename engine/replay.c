@@ -227,11 +227,14 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
     const char *id = rv_tile_said(&c->arena, g, t);
     if (m.code == RV_D_CELL_TAKEN) {
-        rv_complain(&c->diags, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
-                    rv_tile_said(&c->arena, g, o->tile));
+        rv_complain(
+            &c->diags, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
+            /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): who takes the cell is told */
+            rv_tile_said(&c->arena, g, o->tile));
     } else if (m.code == rv_cut_code(g, o && o->start)) {
         bool several;
         const char *mine = shown(c, t, e->tile.quarters, m.side, "a", &several);
+        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): so is what cuts */
         const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side), "the", &several);
         const char *other = o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space)
                                      : rv_tile_said(&c->arena, g, o->tile);

@@ -42,6 +42,7 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
     unsigned winners = rv_majority(c->game, rest, &tied);
     for (int p = 0; p < c->game->nplayers; p++)
         other = winners >> p & 1 ? p : other;
+    /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
     rv_complain(&c->diags, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other],
                 name_of(c, rest), c->rec.label[mine], name_of(c, own));
     return rv_stands(c);

@@ -420,9 +420,10 @@ static void call(rv_game *g, rv_call *c) {
     if (h->depth++ < RV_LIMIT_SCRIPT_DEPTH)
         call_each(h, c);
     else
-        rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
-                       script->file, script->lines[outer->hook], RV_LIMIT_SCRIPT_DEPTH,
-                       rows[c->hook].name);
+        rv_script_fail(
+            h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
+            /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): so deep there is one */
+            script->file, script->lines[outer->hook], RV_LIMIT_SCRIPT_DEPTH, rows[c->hook].name);
     h->depth--;
     h->chooser = c->chooser ? c->chooser : h->chooser;
     h->call = outer;

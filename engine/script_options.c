@@ -249,6 +249,7 @@ void rv_script_push_option(lua_State *L, const char *name) {
     }
     if (option < 0 || !a.rs->options[option].offered)
         no_option(L, &a, name);
+    /* cppcheck-suppress negativeIndex ; no_option does not return */
     const char *text = rv_option_values(option, &n)[h->game->option[option]];
     push_text(L, type_of(text), text);
 }

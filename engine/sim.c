@@ -127,6 +127,7 @@ static int choose_piece(rv_sim *s) {
         if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)) == RV_NONE)
             nodes[n++] = rv_node_of(p, r);
     int i = rv_sim_below(s, n + 1);
+    /* cppcheck-suppress uninitvar ; i < n: n of them are set */
     return i == n ? RV_NONE : nodes[i];
 }
 

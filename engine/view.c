@@ -1,7 +1,6 @@
 /* view.c - the board as it lies, for drawing. */
 #include "case.h"
 #include "pieces.h"
-#include <stdio.h>
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
@@ -55,24 +54,6 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
 
 /* ---- tiles and cells ----------------------------------------------------------------------- */
 
-typedef struct naming {
-    rv_case *c;
-    int x, y;
-    const char *name;
-} naming;
-
-static void make_name(void *ud) {
-    naming *n = ud;
-    n->name = rv_cell_name(n->c->game, &n->c->scratch, n->x, n->y);
-}
-
-/* The name stays until the next query: the tiles of one board can be kept side by side. "" when
- * memory runs out. */
-static const char *name_cell(rv_case *c, int x, int y) {
-    naming n = {c, x, y, ""};
-    return rv_protect(&c->scratch, make_name, &n) ? n.name : "";
-}
-
 static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quarters, int r,
                                    int player) {
     const rv_region *region = &t->regions[r];
@@ -104,7 +85,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     } else {
         out->id = p->tile->id;
         out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
-        out->cell = name_cell(c, p->x, p->y);
+        rv_cell_write(g, p->x, p->y, out->cell);
     }
     out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
     out->nregions = p->tile->nregions;
@@ -172,11 +153,11 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
                            .top_figure = "",
                            .id = t->id,
                            .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
-                           .cell = name_cell(c, e->x, e->y),
                            .x = e->x,
                            .y = e->y,
                            .rotation = 90 * e->tile.quarters,
                            .nregions = t->nregions};
+    rv_cell_write(g, e->x, e->y, out->cell);
     for (int r = 0; r < t->nregions; r++)
         out->regions[r] = show_region(g, t, e->tile.quarters, r, RV_NONE);
     for (int r = 0; r < t->nregions; r++)
@@ -185,10 +166,10 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     return true;
 }
 
-bool rv_case_inside(rv_case *c, int x, int y, char name[16]) {
+bool rv_case_inside(rv_case *c, int x, int y, char name[24]) {
     name[0] = '\0';
     if (!c->game || !rv_inside(c->game, x, y))
         return false;
-    snprintf(name, 16, "%s", name_cell(c, x, y));
+    rv_cell_write(c->game, x, y, name);
     return true;
 }

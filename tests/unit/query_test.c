@@ -584,7 +584,7 @@ static void test_board(void) {
 static void test_start_spaces(void) {
     rv_shown_board b;
     rv_shown_tile t;
-    char name[16];
+    char name[24];
     new_game();
     rv_case_board(&table, &b);
     rv_case_board_tile(&table, 0, &t);

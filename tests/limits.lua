@@ -1,0 +1,366 @@
+-- limits.lua: every limit of the headers is tried one below, at, and one above. A limit that no row
+-- here tries is a failure, and so is a row for a limit that there is no more. Run from the top of
+-- the checkout:
+--
+--     lua5.4 tests/limits.lua REEVE
+
+local reeve = arg[1]
+local place = assert(io.popen("mktemp -d")):read("l")
+
+local function output_of(command)
+  local pipe = assert(io.popen(command))
+  local text = pipe:read("a")
+  return text, select(3, pipe:close())
+end
+
+local function write(name, text)
+  local file = assert(io.open(place .. "/" .. name, "wb"))
+  assert(file:write(text))
+  file:close()
+  return place .. "/" .. name
+end
+
+local function run(arguments)
+  return output_of(("'%s' %s 2>&1"):format(reeve, arguments))
+end
+
+local function report(fine, name, what)
+  print((fine and "ok limit " or "not ok limit ") .. name)
+  if not fine then print("  " .. (what:sub(1, 600):gsub("\n(.)", "\n  %1"))) end
+end
+
+-- ---- The limits there are ----------------------------------------------------------------------
+
+local limits = {} -- name -> value
+
+local function number_of(text)
+  return math.tointeger(load("return " .. text:gsub("%f[%w]RV_[%w_]+", function(name)
+    return tostring(limits[name])
+  end))())
+end
+
+-- Those of the engine by their names, those of the program by the words that they go by.
+for path in output_of("ls engine/*.h cli/*.h cli/*.c"):gmatch("[^\n]+") do
+  local text = assert(io.open(path)):read("a"):gsub("\\\n", " ")
+  for name, value in text:gmatch("#define%s+([%w_]+)%s+([^\n]+)") do
+    value = value:gsub("/%*.*", "")
+    local ours = name:find("^RV_LIMIT_") or name:find("^RV_MAX_") or name:find("LARGEST$")
+                 or name:find("_MOST$") or name == "DEEPEST"
+    if ours and value:find("%d") then limits[name] = number_of(value) end
+  end
+end
+
+-- ---- Inputs of a size --------------------------------------------------------------------------
+
+local HEAD = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n"
+local GAME = "fixtures/castle/kitchen-table.yaml"
+
+-- The n-th of something, one a line; or all in one, with commas between them.
+local function lines(n, each)
+  local all = {}
+  for i = 1, n do all[i] = type(each) == "string" and each or each(i) end
+  return table.concat(all, "\n") .. "\n"
+end
+
+local function list(n, each)
+  local all = {}
+  for i = 1, n do all[i] = type(each) == "string" and each or each(i) end
+  return table.concat(all, ", ")
+end
+
+local function record(text) return "check " .. write("game.yaml", text) end
+
+local function in_turn(key, each, rules)
+  return function(n)
+    return record((rules or HEAD) .. "moves:\n- W: 32 b3\n  " .. key .. ": ["
+                  .. list(n, each) .. "]\n")
+  end
+end
+
+-- A ruleset that changes The Castle, or another.
+local function ruleset(text, base, board)
+  os.execute("mkdir -p " .. place .. "/rules/r")
+  if board then write("rules/r/board.yaml", board) end
+  write("rules/r/ruleset.yaml", ("ruleset: 1\nname: r\nextends: %s\n%s\n"):format(
+    base or "castle", text))
+  return ("rules --rules %s/rules r"):format(place)
+end
+
+local function board(make)
+  return function(n) return ruleset("board: board.yaml", "castle", make(n)) end
+end
+
+local function script(body, name)
+  return write((name or "x") .. ".lua", ([[
+return {
+  api = 1, name = "%s", summary = "Tries a limit.", rules = {"castle"},
+  %s
+}
+]]):format(name or "x", body))
+end
+
+local function check_script(...) return ("check --script %s %s"):format(script(...), GAME) end
+
+-- A house rule that acts once, when the first turn ends.
+local function once(code)
+  return ("hooks = {turn_ending = function(game)\n if game.state.done then return end\n"
+          .. " game.state.done = 1\n%s\nend}"):format(code)
+end
+
+-- Tiles with n sorts of edge: twelve of a kind alone, with a path and without; the others are of
+-- two kinds, one way round and the other.
+local function edge_tiles(n)
+  local kinds, all = {"t", "h", "c", "p", "m", "o"}, {}
+  local pairs_of = (n - 11) // 2
+  for i = 1, n - 2 * pairs_of do
+    all[i] = ("  s%d: '%s%s'"):format(i, kinds[(i - 1) % 6 + 1]:rep(4), i > 6 and ":nesw" or "")
+  end
+  for i = 1, pairs_of do
+    all[#all + 1] = ("  p%d: '%s%s%s%s'"):format(i, kinds[i], kinds[i + 1], kinds[i + 1], kinds[i])
+  end
+  return table.concat(all, "\n") .. "\n"
+end
+
+-- ---- What is refused, how ----------------------------------------------------------------------
+-- Each row: the input with n of it, what is said when that is too much, and the status then. One
+-- below and at the limit this is not said. `fine` is the status that it has then, 0 if left out;
+-- false where the rest of the input is not meant to be right.
+
+local UNREADABLE, SCRIPT_FAILED, LIMIT_HIT = 3, 4, 5
+local rows = {}
+
+local function row(name, make, says, status, fine)
+  if fine == nil then fine = 0 end
+  rows[#rows + 1] = {name = name, make = make, says = says, status = status, fine = fine}
+end
+
+row("RV_LIMIT_DOCUMENT", function(n)
+  local text = HEAD .. "moves: []\n#"
+  return record(text .. ("x"):rep(n - #text - 1) .. "\n")
+end, "the document is longer than", LIMIT_HIT)
+row("RV_LIMIT_DOCUMENT", function(n)
+  local text = "ruleset: 1\nname: r\nextends: castle\n#"
+  ruleset("")
+  write("rules/r/ruleset.yaml", text .. ("x"):rep(n - #text - 1) .. "\n")
+  return ("rules --rules %s/rules r"):format(place)
+end, "is longer than 1048576 bytes", UNREADABLE)
+row("RV_LIMIT_NESTING", function(n) -- the document itself is the first
+  return record(HEAD .. "about: " .. ("["):rep(n - 1) .. ("]"):rep(n - 1) .. "\nmoves: []\n")
+end, "nested more than", UNREADABLE)
+row("RV_LIMIT_SCALAR", function(n)
+  return record(HEAD .. "about: " .. ("x"):rep(n) .. "\nmoves: []\n")
+end, "a text of more than", LIMIT_HIT)
+row("RV_LIMIT_MOVES", function(n) return record(HEAD .. "moves:\n" .. lines(n, "- W: none")) end,
+    "entries of moves [too-many]", LIMIT_HIT, 1)
+row("RV_LIMIT_TILES", in_turn("discard", "1"), "more than 1000 entries of discard", LIMIT_HIT,
+    false)
+row("RV_LIMIT_TILES", function(n) -- the start tile is one of them
+  local all = {"BA.RCr: {look: crfr, count: 1}"}
+  for i = 100, n - 1, 100 do all[#all + 1] = ("X%d: {look: ffff, count: 100}"):format(i) end
+  if (n - 1) % 100 > 0 then
+    all[#all + 1] = ("X: {look: ffff, count: %d}"):format((n - 1) % 100)
+  end
+  return ruleset("tiles: {" .. table.concat(all, ", ") .. "}", "carcassonne")
+end, "more than 1000 tiles", UNREADABLE)
+row("RV_LIMIT_LIST", in_turn("order", "path@b3"), "more than 64", LIMIT_HIT, false)
+row("RV_LIMIT_LIST", in_turn("use", "1"), "more than 64", LIMIT_HIT, false)
+row("RV_LIMIT_LIST", in_turn("ransom", "small",
+                             "reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\n"),
+    "more than 64", LIMIT_HIT, false)
+row("RV_LIMIT_DIAGNOSTICS", function(n)
+  return record(HEAD .. "moves: []\n" .. lines(n, function(i) return ("k%d: 1"):format(i) end))
+end, "[more-complaints]", UNREADABLE, UNREADABLE)
+row("RV_LIMIT_STATE", function(n)
+  return check_script(("hooks = {turn_ending = function(game)\n"
+                       .. " for i = 1, %d do game.state['k' .. i] = i end\nend}"):format(n))
+end, "game.state keeps 64 values", SCRIPT_FAILED)
+row("RV_LIMIT_STATE_NUMBER", function(n)
+  return check_script(once(("game.state.x = %d"):format(n)))
+end, "999999999", SCRIPT_FAILED)
+row("RV_LIMIT_STATE_NUMBER", function(n)
+  return check_script(once(("game.state.x = -%d"):format(n)))
+end, "999999999", SCRIPT_FAILED)
+
+row("RV_MAX_PLAYERS", function(n)
+  return record("reeve: 1\nrules: carcassonne\nplayers: {"
+                .. list(n, function(i) return ("P%d: N%d"):format(i, i) end) .. "}\nmoves: []\n")
+end, "is for 2 to 6 players, not 7", UNREADABLE)
+row("RV_MAX_PLAYERS", function(n) return ruleset(("players: [2, %d]"):format(n)) end,
+    "goes from 1 to 6", UNREADABLE)
+row("RV_MAX_KINDS", function(n)
+  return ruleset("kinds: {" .. list(n - 4, function(i)
+    local letter = ("abefg"):sub(i, i)
+    return ("k%s: {role: r%s, letter: %s, points: 1, rule: C-1}"):format(letter, letter, letter)
+  end) .. "}")
+end, "more than 8 kinds", UNREADABLE)
+row("RV_MAX_TABLE", function(n)
+  return ruleset(("kinds: {tower: {table: [%s]}}"):format(list(n, "1")))
+end, "1 to 16 numbers", UNREADABLE)
+row("RV_MAX_TOKENS", function(n)
+  return ruleset("wall_tiles: {" .. list(n, function(i)
+    return ("%d: {copies: 1, effect: points, amount: 1, rule: C-98}"):format(i)
+  end) .. "}")
+end, "more than 16 wall tiles", UNREADABLE)
+row("RV_MAX_DOUBLERS", function(n)
+  return ruleset(("wall_tiles: {1: {copies: %d, effect: double, kind: tower, rule: C-89}, "
+                  .. "2: {copies: 3, effect: double, kind: house, rule: C-89}}"):format(n - 3))
+end, "wall tiles that double", UNREADABLE)
+row("RV_MAX_REFUSED", function(n)
+  return ruleset("unmodelled: {" .. list(n, function(i) return ("u%d: K-42"):format(i) end) .. "}",
+                 "castle")
+end, "things that are not modelled", UNREADABLE)
+row("RV_MAX_UNLISTED", function(n) return ruleset(("unlisted: {count: %d, id: X}"):format(n)) end,
+    "goes from 0 to 100", UNREADABLE)
+
+local WALL = "cells: {1: [a, h], 2: [a, h], 3: [a, h], 4: [a, h]}\ntrack: 100\n"
+local function start(i)
+  return ("%d: {cell: %s, side: %s, n: house, s: court}"):format(
+    i, ("abcdefgh"):sub((i + 1) // 2, (i + 1) // 2) .. (i % 2 == 0 and "1" or "2"), "w")
+end
+row("RV_MAX_CORNERS", board(function(n)
+  return WALL .. "corners: [" .. list(n, function(i) return tostring(2 * i) end) .. "]\n"
+end), "more than 32 corners", UNREADABLE)
+row("RV_MAX_GATES", board(function(n)
+  return WALL .. "corners: [0]\ngates: ["
+         .. list(n, function(i) return tostring(2 * i) end) .. "]\n"
+end), "more than 16 gates", UNREADABLE)
+row("RV_MAX_STARTS", board(function(n)
+  return WALL .. "corners: [99]\nstarts: {" .. list(n, start) .. "}\n"
+end), "more than 16 starts", UNREADABLE)
+row("RV_LIMIT_SIDE", board(function(n)
+  return ("cells: {1: [a, h], %d: [a, h]}\ntrack: 100\ncorners: [0]\n"):format(n)
+end), "a rank", UNREADABLE)
+row("RV_MAX_EDGES", function(n)
+  os.execute("mkdir -p " .. place .. "/rules/edges")
+  local text = assert(io.open("tests/rulesets/free/ruleset.yaml")):read("a")
+  text = text:gsub("name: free", "name: edges"):gsub("fit: middles", "fit: all")
+             :gsub("\ntiles:\n.-\n(%l)", function(next)
+               return "\ntiles:\n" .. edge_tiles(n) .. next
+             end)
+  write("rules/edges/ruleset.yaml", text)
+  return ("rules --rules %s/rules edges"):format(place)
+end, "more than 15 sorts of edge", UNREADABLE)
+
+row("RV_LIMIT_SCRIPTS", function(n)
+  local all = {}
+  for i = 1, n do all[i] = "--script " .. script("hooks = {}", "x" .. i) end
+  return ("check %s %s"):format(table.concat(all, " "), GAME)
+end, "more than 8 scripts", SCRIPT_FAILED)
+row("RV_LIMIT_SCRIPT_TEXT", function(n)
+  local path = script("hooks = {}")
+  local text = assert(io.open(path)):read("a")
+  write("x.lua", text .. "--" .. ("x"):rep(n - #text - 2))
+  return ("check --script %s %s"):format(path, GAME)
+end, "65536", LIMIT_HIT)
+row("FILES_LARGEST", function(n)
+  local text = "return {}--"
+  return ("check --script %s %s"):format(write("big.lua", text .. ("x"):rep(n - #text)), GAME)
+end, "is larger than 4 MiB", UNREADABLE, LIMIT_HIT)
+row("RV_LIMIT_SCRIPT_NUMBER", function(n)
+  return check_script(once(("game:score(game:player(1), %d, 'all at once')"):format(n)))
+end, "no number goes beyond 1000000", SCRIPT_FAILED, false)
+row("RV_LIMIT_SCRIPT_OPTIONS", function(n)
+  return check_script("options = {" .. list(n, function(i)
+    return ("o%d = {help = 'one', values = {1, 2}, default = 1}"):format(i)
+  end) .. "}, hooks = {}")
+end, "more than 8 options", SCRIPT_FAILED)
+row("RV_LIMIT_SCRIPT_CHOICES", function(n)
+  return check_script("options = {o = {help = 'one', default = 1, values = {"
+                      .. list(n, tostring) .. "}}}, hooks = {}")
+end, "1 to 16 values", SCRIPT_FAILED)
+row("RV_LIMIT_SCRIPT_VALUES", function(n)
+  return check_script(once(("select('#', table.unpack({}, 1, %d))"):format(n)))
+end, "more than 1000 values", SCRIPT_FAILED)
+row("RV_LIMIT_SCRIPT_DEPTH", function(n) -- hooks whose effects lead to the same hook again
+  return check_script(([[hooks = {
+    turn_ending = function(game)
+      if game.state.done then return end
+      game.state.done = 1
+      game:score(game:player(1), 1, "first")
+    end,
+    marker_moved = function(game, move)
+      local n = game.state.depth or 2 -- turn_ending is the first
+      if n >= %d then return end
+      game.state.depth = n + 1
+      game:score(move:player(), 1, "again")
+    end,
+  }]]):format(n))
+end, "effects lead to hooks more than 16 deep", LIMIT_HIT, false)
+row("DEEPEST", function(n)
+  return ("perft --depth %d fixtures/castle/kitchen-table.yaml"):format(n)
+end, "--depth goes to 60", LIMIT_HIT)
+
+-- Not counted in things that an input has so many of: the greatest input that passes is sought, and
+-- must be as near to the limit as what else costs something leaves it.
+local function sought(name, make, says, from, to)
+  local function passes(n)
+    local said, status = run(make(n))
+    return not said:find(says, 1, true), said, status
+  end
+  local low, high = from, to
+  while high - low > 1 do
+    local middle = (low + high) // 2
+    if passes(middle) then low = middle else high = middle end
+  end
+  local _, said, status = passes(low + 1)
+  report(low > from and low + 1 < to and passes(low) and passes(low - 1) and status == LIMIT_HIT
+         and said:find(says, 1, true) ~= nil, name .. ": the last that passes is "
+         .. "between " .. from .. " and " .. to, said)
+end
+
+-- Why a limit is not tried here.
+local ELSEWHERE = {
+  RV_LIMIT_SCRIPT_WORD = "sought", RV_LIMIT_SCRIPT_STEPS = "sought",
+  RV_LIMIT_SCRIPT_MEMORY = "sought",
+  RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
+  RV_LIMIT_SCRIPT_LATE = "time, too",
+  RV_MAX_VALUES = "of a table of the program's own, which the compiler counts",
+  RV_MAX_MODULES = "there are no more modules than this",
+  ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
+  KINDS_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
+}
+
+sought("RV_LIMIT_SCRIPT_STEPS", function(n)
+  return check_script(once(("for i = 1, %d do end"):format(n)))
+end, "scripts may run 10000000 steps", limits.RV_LIMIT_SCRIPT_STEPS - 100000,
+  limits.RV_LIMIT_SCRIPT_STEPS + 1001) -- they are counted a thousand at a time
+sought("RV_LIMIT_SCRIPT_WORD", function(n)
+  return check_script(once(("local x = ('x'):rep(%d)"):format(n)))
+end, "a text may have 4096 bytes", limits.RV_LIMIT_SCRIPT_WORD - 1,
+  limits.RV_LIMIT_SCRIPT_WORD + 80) -- an error's text has its place before it
+sought("RV_LIMIT_SCRIPT_MEMORY", function(n)
+  return check_script(once(([[
+    local all = {}
+    for i = 1, %d do all[i] = ("x"):rep(1000) .. i end]]):format(n)))
+end, "scripts may use 2048 KiB of memory", 1500, 2100)
+
+-- ---- Trying ------------------------------------------------------------------------------------
+
+local tried = {}
+
+local function try(one)
+  local limit = limits[one.name]
+  tried[one.name] = true
+  if not limit then return report(false, one.name, "there is no such limit") end
+  for n = limit - 1, limit + 1 do
+    local said, status = run(one.make(n))
+    local over = said:find(one.says, 1, true) ~= nil
+    local good
+    if n > limit then good = over and status == one.status
+    else good = not over and (one.fine == false or status == one.fine) end
+    report(good, ("%s: %d of %d"):format(one.name, n, limit),
+           ("status %s\n%s"):format(status, said))
+  end
+end
+
+for _, one in ipairs(rows) do try(one) end
+local names = {}
+for name in pairs(limits) do names[#names + 1] = name end
+table.sort(names)
+for _, name in ipairs(names) do
+  if not tried[name] then report(ELSEWHERE[name], name .. " is tried", "no row tries it") end
+end
+for name in pairs(ELSEWHERE) do
+  if not limits[name] then report(false, name, "there is no such limit") end
+end
+os.execute("rm -r " .. place)
