@@ -31,6 +31,7 @@ local RULES = [[
 ]]
 local KNOWN = "tests/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
+local SLOW = 6 -- seconds in the traced build; longer cases are left out
 local SANITIZED = 40 -- cases that what survives is tried on under a sanitizer
 
 -- ---- Small things ------------------------------------------------------------------------------
@@ -104,7 +105,8 @@ end
 
 local function all_cases()
   local list = {}
-  for path in output_of("find tests/cases -name '*.t' | LC_ALL=C sort"):gmatch("[^\n]+") do
+  local paths = "find tests/cases -name '*.t' ! -name 'hostile*' | LC_ALL=C sort" -- of scripts
+  for path in output_of(paths):gmatch("[^\n]+") do
     for _, case in ipairs(suite.read_cases(path)) do
       case.title = path .. ": " .. case.name
       local parts = {case.title, table.concat(case.script, "\n")}
@@ -339,7 +341,8 @@ end
 local function promising(tests, mutant, kills)
   local list, entered = {}, mutant.path .. " " .. mutant.inside
   for _, test in ipairs(tests) do
-    if enters(test, mutant) and not test.broken then
+    local slow = not test.program and test.seconds > SLOW
+    if enters(test, mutant) and not test.broken and not slow then
       local killed = (kills[entered .. test.sum] or 0) * 4 + (kills[mutant.path .. test.sum] or 0)
       test.promise = (killed + 0.1) / (test.seconds + 0.02)
       list[#list + 1] = test
