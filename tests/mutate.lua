@@ -7,6 +7,7 @@
 --       --seed S          … and always the same ones for the same S (1)
 --       --resume          take the results of an earlier run from the log, go on with the others
 --       --again           the same, but try again those that had survived
+--       --quick           cases only, no programs, no sanitizer (to be followed by --again)
 --       --list            only print the mutants
 --       --jobs N          how many to try at once (1)
 --
@@ -76,7 +77,8 @@ local function parse_arguments(list)
   local options = {seed = 1, jobs = 1, modules = {}}
   local numbers = {["--sample"] = "sample", ["--seed"] = "seed", ["--jobs"] = "jobs",
                    ["--part"] = "part"} -- --part: which of the jobs this is
-  local flags = {["--resume"] = "resume", ["--again"] = "again", ["--list"] = "list"}
+  local flags = {["--resume"] = "resume", ["--again"] = "again", ["--list"] = "list",
+                 ["--quick"] = "quick"}
   local i = 1
   while list[i] do
     local word = list[i]
@@ -245,7 +247,7 @@ local function write_traces(path, stamp, tests)
     local names = {}
     for name in pairs(test.enters) do names[#names + 1] = name end
     table.sort(names)
-    if not test.broken then
+    if not test.left_out then
       lines[#lines + 1] = ("%s\t%.3f\t%s\t"):format(test.sum, test.seconds,
                                                    table.concat(names, ","))
     end
@@ -272,7 +274,7 @@ local function learn(place, test, options, names)
   if not trace_test(place, test, names) then return end
   install_all(place, options.build .. "/plain", test)
   local problem = run_test(place, test, 600)
-  test.broken = problem ~= nil
+  test.left_out = problem ~= nil
   if problem then print(("not used: %s fails unchanged\n%s"):format(test.title, problem)) end
 end
 
@@ -286,6 +288,8 @@ local function trace(tests, options)
     if fields then
       test.seconds, test.enters = tonumber(fields[2]), {}
       for name in fields[3]:gmatch("[^,]+") do test.enters[name] = true end
+    elseif options.part then -- it has failed unchanged
+      test.left_out = true
     else
       place = place or make_place(tests)
       learn(place, test, options, names)
@@ -294,6 +298,10 @@ local function trace(tests, options)
   if place then
     os.execute("rm -rf " .. quote(place.path))
     write_traces(file, stamp, tests)
+  end
+  for _, test in ipairs(tests) do
+    local slow = not test.left_out and test.seconds > SLOW
+    test.left_out = test.left_out or (test.program and options.quick) or (not test.program and slow)
   end
 end
 
@@ -341,8 +349,7 @@ end
 local function promising(tests, mutant, kills)
   local list, entered = {}, mutant.path .. " " .. mutant.inside
   for _, test in ipairs(tests) do
-    local slow = not test.program and test.seconds > SLOW
-    if enters(test, mutant) and not test.broken and not slow then
+    if not test.left_out and enters(test, mutant) then
       local killed = (kills[entered .. test.sum] or 0) * 4 + (kills[mutant.path .. test.sum] or 0)
       test.promise = (killed + 0.1) / (test.seconds + 0.02)
       list[#list + 1] = test
@@ -406,7 +413,7 @@ local function try(mutant, run, place)
   if not link(plain, "reeve", cli) then return "invalid", "" end
   local list = promising(run.tests, mutant, run.kills)
   local test = killer(place, plain, list, 1)
-  if not test and is_about_bounds(mutant) and compile(asan, mutant.make())
+  if not test and not run.quick and is_about_bounds(mutant) and compile(asan, mutant.make())
      and link(asan, "reeve", asan.at .. "/cli/*.o") then
     test = killer(place, asan, some_cases(list), 4)
   end
@@ -468,7 +475,7 @@ end
 local function try_part(list, tests, options, done, part)
   local log = assert(io.open(options.build .. "/log", "a"))
   local place = make_place(tests)
-  local run = {tests = tests, kills = {}, seen = {}, builds = {}}
+  local run = {tests = tests, kills = {}, seen = {}, builds = {}, quick = options.quick}
   for _, name in ipairs {"plain", "asan"} do run.builds[name] = make_build(options, name, part) end
   for i, mutant in ipairs(list) do
     if run.path ~= mutant.path then
