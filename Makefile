@@ -178,12 +178,12 @@ $(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
-# Objects are compiled anew, since what an earlier run left would be added to.
+# What building has run does not count, nor what an earlier run left: it would be added to.
 COVERAGE := $(BUILD)/coverage
 coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
 	@CC=gcc sh tests/need.sh check
-	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
 	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_DIET' all test-programs
+	@find $(COVERAGE) -name '*.gcda' -delete
 	@lua5.4 tests/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \
 	    $(foreach test,$(TESTS),--program '$(subst $(ASAN),$(COVERAGE),$(strip $(call command,$(test))))') \
 	    --program 'lua5.4 tests/hooks.lua' | tail -n 1

@@ -7,7 +7,7 @@
 --       --seed S          … and always the same ones for the same S (1)
 --       --resume          take the results of an earlier run from the log, go on with the others
 --       --again           the same, but try again those that had survived
---       --quick           cases only, no programs, no sanitizer (to be followed by --again)
+--       --quick           only the most promising cases; what survives is to be tried --again
 --       --list            only print the mutants
 --       --jobs N          how many to try at once (1)
 --
@@ -33,6 +33,7 @@ local RULES = [[
 local KNOWN = "tests/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
 local SLOW = 6 -- seconds in the traced build; longer cases are left out
+local QUICK = 150 -- cases of a quick run
 local SANITIZED = 40 -- cases that what survives is tried on under a sanitizer
 
 -- ---- Small things ------------------------------------------------------------------------------
@@ -301,7 +302,7 @@ local function trace(tests, options)
   end
   for _, test in ipairs(tests) do
     local slow = not test.left_out and test.seconds > SLOW
-    test.left_out = test.left_out or (test.program and options.quick) or (not test.program and slow)
+    test.left_out = test.left_out or (not test.program and slow)
   end
 end
 
@@ -392,11 +393,11 @@ local function is_about_bounds(mutant)
          and not mutant.what:find("true", 1, true)
 end
 
--- Few tests will do: the first cases in the order of promise.
-local function some_cases(list)
+-- The first cases in the order of promise.
+local function some_cases(list, n)
   local some = {}
   for _, test in ipairs(list) do
-    if not test.program and #some < SANITIZED then some[#some + 1] = test end
+    if not test.program and #some < n then some[#some + 1] = test end
   end
   return some
 end
@@ -412,10 +413,11 @@ local function try(mutant, run, place)
   local cli = plain.at .. "/cli/*.o"
   if not link(plain, "reeve", cli) then return "invalid", "" end
   local list = promising(run.tests, mutant, run.kills)
+  if run.quick then list = some_cases(list, QUICK) end
   local test = killer(place, plain, list, 1)
   if not test and not run.quick and is_about_bounds(mutant) and compile(asan, mutant.make())
      and link(asan, "reeve", asan.at .. "/cli/*.o") then
-    test = killer(place, asan, some_cases(list), 4)
+    test = killer(place, asan, some_cases(list, SANITIZED), 4)
   end
   if not test then return "survived", ("%d tests"):format(#list) end
   note_kill(run.kills, mutant, test)
@@ -475,7 +477,8 @@ end
 local function try_part(list, tests, options, done, part)
   local log = assert(io.open(options.build .. "/log", "a"))
   local place = make_place(tests)
-  local run = {tests = tests, kills = {}, seen = {}, builds = {}, quick = options.quick}
+  local run = {tests = tests, kills = {}, seen = {}, builds = {}, named = {}, quick = options.quick}
+  for _, test in ipairs(tests) do run.named[test.title] = test end
   for _, name in ipairs {"plain", "asan"} do run.builds[name] = make_build(options, name, part) end
   for i, mutant in ipairs(list) do
     if run.path ~= mutant.path then
@@ -486,6 +489,7 @@ local function try_part(list, tests, options, done, part)
     local known = done[mutant.id]
     if known then
       mutant.result, mutant.by = known[1], known[2]
+      if run.named[mutant.by] then note_kill(run.kills, mutant, run.named[mutant.by]) end
     elseif i % options.jobs == part then
       mutant.result, mutant.by = try(mutant, run, place)
       log:write(mutant.id, "\t", mutant.result, "\t", mutant.by, "\n")
