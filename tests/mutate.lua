@@ -6,7 +6,7 @@
 --       --sample N        only N of the mutants, evenly by chance …
 --       --seed S          … and always the same ones for the same S (1)
 --       --resume          take the results of an earlier run from the log, go on with the others
---       --again           the same, but try again those that had survived
+--       --again           the same, but try again what had survived and is not known to
 --       --quick           only the most promising cases; what survives is to be tried --again
 --       --list            only print the mutants
 --       --jobs N          how many to try at once (1)
@@ -424,6 +424,27 @@ local function try(mutant, run, place)
   return "killed", test.title
 end
 
+-- ---- Known survivors ---------------------------------------------------------------------------
+-- Paragraphs of four lines or more: file and function, the line, the change, and why it cannot be
+-- noticed.
+
+local function read_known()
+  local known, order = {}, {}
+  for part in ((suite.read(KNOWN) or ""):gsub("#[^\n]*\n", "") .. "\n\n"):gmatch("(.-)\n\n+") do
+    local where, code, what, why = part:match("^\n*([^\n]+)\n%s+([^\n]+)\n%s+([^\n]+)\n%s+(.+)$")
+    if where then
+      local path, inside = where:match("^(%S+) (.+)$")
+      if not path then die("%s: which function? %s", KNOWN, where) end
+      local entry = {key = table.concat({path, inside, code, what}, "\t"), why = why, path = path}
+      known[entry.key] = entry
+      order[#order + 1] = entry
+    elseif part:find("%S") then
+      die("%s: not four lines: %s", KNOWN, part)
+    end
+  end
+  return known, order
+end
+
 -- ---- All of them -------------------------------------------------------------------------------
 
 -- Evenly by chance, always the same for the same seed.
@@ -463,11 +484,12 @@ local function number_twins(list)
 end
 
 local function read_log(path, options)
-  local results = {}
+  local results, expected = {}, read_known()
   if not (options.resume or options.again) then return results end
   for line in (suite.read(path) or ""):gmatch("[^\n]+") do
     local id, result, by = line:match("^(" .. ("[^\t]*\t"):rep(4) .. "%d+)\t(%l+)\t?(.*)$")
-    local retry = options.again and result == "survived"
+    local key = id and id:match("^(.*)\t")
+    local retry = options.again and result == "survived" and not expected[key]
     if id then results[id] = not retry and {result, by} or nil end
   end
   return results
@@ -532,26 +554,7 @@ local function try_all(list, options, arguments)
   if options.part then os.exit(0) end
 end
 
--- ---- Known survivors ---------------------------------------------------------------------------
--- Paragraphs of four lines or more: file and function, the line, the change, and why it cannot be
--- noticed.
-
-local function read_known()
-  local known, order = {}, {}
-  for part in ((suite.read(KNOWN) or ""):gsub("#[^\n]*\n", "") .. "\n\n"):gmatch("(.-)\n\n+") do
-    local where, code, what, why = part:match("^\n*([^\n]+)\n%s+([^\n]+)\n%s+([^\n]+)\n%s+(.+)$")
-    if where then
-      local path, inside = where:match("^(%S+) (.+)$")
-      if not path then die("%s: which function? %s", KNOWN, where) end
-      local entry = {key = table.concat({path, inside, code, what}, "\t"), why = why, path = path}
-      known[entry.key] = entry
-      order[#order + 1] = entry
-    elseif part:find("%S") then
-      die("%s: not four lines: %s", KNOWN, part)
-    end
-  end
-  return known, order
-end
+-- ---- The end -----------------------------------------------------------------------------------
 
 local function print_survivor(mutant)
   print(("\n%s %s\n    %s\n    %d %s"):format(mutant.path, mutant.inside, mutant.code,

@@ -128,9 +128,9 @@ no  a follower stood on top of the tower at 0,-1, which is finished [tower_reope
 
 == a follower on top: how high the tower is, who stands there, who is left [T-9, T-29, T-36, K-16]
 $ for cell in 0,-1 1,-1 0,0 5,5; do
+$     echo "$cell"
 $     sed "s/CELL/$cell/" $T/game.yaml | reeve why --format json - | jq -r '.steps[] |
 $         select(.step == "top" or .step == "tower") | "\(.answer)  \(.text) \(.rule)"'
-$     echo
 $ done
 --- file game.yaml
 reeve: 1
@@ -146,22 +146,18 @@ moves:
 - W: BA.RFr 1,0
   top: CELL
 --- stdout
+0,-1
 yes  the tower at 0,-1 has 2 pieces T-9
 yes  nobody stands on top at 0,-1 T-29
 yes  W has 7 followers in hand K-16
 null  W puts a follower on top of the tower at 0,-1 T-29
-
+1,-1
 yes  the tower at 1,-1 has 1 piece T-9
 no  a follower of B stands on top of the tower at 1,-1 T-36
 yes  W has 7 followers in hand K-16
-
+0,0
 no  no tower stands at 0,0 T-9
 yes  W has 7 followers in hand K-16
-
+5,5
 no  no tower stands at 5,5 T-9
 yes  W has 7 followers in hand K-16
-
-
-
-
-
