@@ -469,7 +469,7 @@ moves:
 == a wall tile can be handed on in the turn that took it; what is got in a turn is new, what was there is not [C-86, C-90]
 $ reeve check --script $T/on.lua --at 23 fixtures/castle/kitchen-table.yaml
 $ reeve position --script $T/on.lua --at 23 fixtures/castle/kitchen-table.yaml | grep hand
-$ for hand in '[1]' '[]'; do sed "s/HAND/$hand/" $T/game.yaml | reeve check --script $T/second.lua -q; done
+$ for hand in '[1]' '[]'; do sed "s/HAND/$hand/" $T/game.yaml | reeve check --script $T/second.lua; done
 --- file on.lua
 return {
   api = 1, name = "on", summary = "Wall tile 3 goes on at once.", rules = {"castle"}, replaces = {"C-81"},
@@ -502,6 +502,8 @@ moves:
 --- stdout
 fixtures/castle/kitchen-table.yaml: legal so far: 23 turns, score Anna (W) 12, Bert (B) 5, B to move
 hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+-: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr~
 -:10:9: illegal: B took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86
 --- status 1
