@@ -221,12 +221,12 @@ analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
 	@sh tests/need.sh analyze
 	@sh tests/analyze.sh $(LIB_CFLAGS)
 
-# Objects are compiled anew, since what an earlier run left would be added to.
+# What building has run does not count, nor what an earlier run left: it would be added to.
 COVERAGE := $(BUILD)/coverage
 coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
 	@CC=gcc sh tests/need.sh check
-	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
 	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_DIET' all test-programs
+	@find $(COVERAGE) -name '*.gcda' -delete
 	@lua5.4 tests/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \
 	    $(foreach test,$(TESTS),--program '$(subst $(ASAN),$(COVERAGE),$(strip $(call command,$(test))))') \
 	    --program 'lua5.4 tests/hooks.lua' | tail -n 1

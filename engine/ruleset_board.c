@@ -16,11 +16,10 @@ static void take_rank(rv_reading *r, const rv_yaml *k, uint64_t *inside) {
     const rv_yaml *v = k->next;
     if (!rank || !rv_typed(&r->diags, v, RV_LIST, "a rank"))
         return;
-    if (v->n != 2) {
+    int from = v->n == 2 ? file_of(r, v->first) : 0;
+    int to = v->n == 2 ? file_of(r, v->first->next) : -1;
+    if (from > to)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "its first and last file");
-        return;
-    }
-    int from = file_of(r, v->first), to = file_of(r, v->first->next);
     for (int f = from; f <= to; f++)
         inside[rank - 1] |= (uint64_t)1 << f;
     r->rs->ranks = (int16_t)(rank > r->rs->ranks ? rank : r->rs->ranks);

@@ -1,7 +1,8 @@
 -- coverage.lua BUILD: which lines and branches of the engine the tests have run, from what a build
 -- with --coverage left in BUILD. A line a file, the least covered first, and one for all of them;
--- ends with 1 when that is below the aim. A branch that only ends the program for want of memory is
--- a branch, too.
+-- ends with 1 when that is below the aim. What counts: the lines and branches of engine/*.c as gcov
+-- finds them; a branch counts when it was taken at least once. Nothing is left out: branches that
+-- only a want of memory takes are branches, too.
 
 local build = arg[1]
 local AIM = {lines = 95, branches = 90}

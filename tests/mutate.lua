@@ -6,7 +6,8 @@
 --       --sample N        only N of the mutants, evenly by chance …
 --       --seed S          … and always the same ones for the same S (1)
 --       --resume          take the results of an earlier run from the log, go on with the others
---       --again           the same, but try again those that had survived
+--       --again           the same, but try again what had survived and is not known to
+--       --quick           only the most promising cases; what survives is to be tried --again
 --       --list            only print the mutants
 --       --jobs N          how many to try at once (1)
 --
@@ -31,6 +32,8 @@ local RULES = [[
 ]]
 local KNOWN = "tests/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
+local SLOW = 6 -- seconds in the traced build; longer cases are left out
+local QUICK = 150 -- cases of a quick run
 local SANITIZED = 40 -- cases that what survives is tried on under a sanitizer
 
 -- ---- Small things ------------------------------------------------------------------------------
@@ -75,7 +78,8 @@ local function parse_arguments(list)
   local options = {seed = 1, jobs = 1, modules = {}}
   local numbers = {["--sample"] = "sample", ["--seed"] = "seed", ["--jobs"] = "jobs",
                    ["--part"] = "part"} -- --part: which of the jobs this is
-  local flags = {["--resume"] = "resume", ["--again"] = "again", ["--list"] = "list"}
+  local flags = {["--resume"] = "resume", ["--again"] = "again", ["--list"] = "list",
+                 ["--quick"] = "quick"}
   local i = 1
   while list[i] do
     local word = list[i]
@@ -104,7 +108,8 @@ end
 
 local function all_cases()
   local list = {}
-  for path in output_of("find tests/cases -name '*.t' | LC_ALL=C sort"):gmatch("[^\n]+") do
+  local paths = "find tests/cases -name '*.t' ! -name 'hostile*' | LC_ALL=C sort" -- of scripts
+  for path in output_of(paths):gmatch("[^\n]+") do
     for _, case in ipairs(suite.read_cases(path)) do
       case.title = path .. ": " .. case.name
       local parts = {case.title, table.concat(case.script, "\n")}
@@ -243,7 +248,7 @@ local function write_traces(path, stamp, tests)
     local names = {}
     for name in pairs(test.enters) do names[#names + 1] = name end
     table.sort(names)
-    if not test.broken then
+    if not test.left_out then
       lines[#lines + 1] = ("%s\t%.3f\t%s\t"):format(test.sum, test.seconds,
                                                    table.concat(names, ","))
     end
@@ -270,7 +275,7 @@ local function learn(place, test, options, names)
   if not trace_test(place, test, names) then return end
   install_all(place, options.build .. "/plain", test)
   local problem = run_test(place, test, 600)
-  test.broken = problem ~= nil
+  test.left_out = problem ~= nil
   if problem then print(("not used: %s fails unchanged\n%s"):format(test.title, problem)) end
 end
 
@@ -284,6 +289,8 @@ local function trace(tests, options)
     if fields then
       test.seconds, test.enters = tonumber(fields[2]), {}
       for name in fields[3]:gmatch("[^,]+") do test.enters[name] = true end
+    elseif options.part then -- it has failed unchanged
+      test.left_out = true
     else
       place = place or make_place(tests)
       learn(place, test, options, names)
@@ -292,6 +299,10 @@ local function trace(tests, options)
   if place then
     os.execute("rm -rf " .. quote(place.path))
     write_traces(file, stamp, tests)
+  end
+  for _, test in ipairs(tests) do
+    local slow = not test.left_out and test.seconds > SLOW
+    test.left_out = test.left_out or (not test.program and slow)
   end
 end
 
@@ -339,7 +350,7 @@ end
 local function promising(tests, mutant, kills)
   local list, entered = {}, mutant.path .. " " .. mutant.inside
   for _, test in ipairs(tests) do
-    if enters(test, mutant) and not test.broken then
+    if not test.left_out and enters(test, mutant) then
       local killed = (kills[entered .. test.sum] or 0) * 4 + (kills[mutant.path .. test.sum] or 0)
       test.promise = (killed + 0.1) / (test.seconds + 0.02)
       list[#list + 1] = test
@@ -382,11 +393,11 @@ local function is_about_bounds(mutant)
          and not mutant.what:find("true", 1, true)
 end
 
--- Few tests will do: the first cases in the order of promise.
-local function some_cases(list)
+-- The first cases in the order of promise.
+local function some_cases(list, n)
   local some = {}
   for _, test in ipairs(list) do
-    if not test.program and #some < SANITIZED then some[#some + 1] = test end
+    if not test.program and #some < n then some[#some + 1] = test end
   end
   return some
 end
@@ -402,14 +413,36 @@ local function try(mutant, run, place)
   local cli = plain.at .. "/cli/*.o"
   if not link(plain, "reeve", cli) then return "invalid", "" end
   local list = promising(run.tests, mutant, run.kills)
+  if run.quick then list = some_cases(list, QUICK) end
   local test = killer(place, plain, list, 1)
-  if not test and is_about_bounds(mutant) and compile(asan, mutant.make())
+  if not test and not run.quick and is_about_bounds(mutant) and compile(asan, mutant.make())
      and link(asan, "reeve", asan.at .. "/cli/*.o") then
-    test = killer(place, asan, some_cases(list), 4)
+    test = killer(place, asan, some_cases(list, SANITIZED), 4)
   end
   if not test then return "survived", ("%d tests"):format(#list) end
   note_kill(run.kills, mutant, test)
   return "killed", test.title
+end
+
+-- ---- Known survivors ---------------------------------------------------------------------------
+-- Paragraphs of four lines or more: file and function, the line, the change, and why it cannot be
+-- noticed.
+
+local function read_known()
+  local known, order = {}, {}
+  for part in ((suite.read(KNOWN) or ""):gsub("#[^\n]*\n", "") .. "\n\n"):gmatch("(.-)\n\n+") do
+    local where, code, what, why = part:match("^\n*([^\n]+)\n%s+([^\n]+)\n%s+([^\n]+)\n%s+(.+)$")
+    if where then
+      local path, inside = where:match("^(%S+) (.+)$")
+      if not path then die("%s: which function? %s", KNOWN, where) end
+      local entry = {key = table.concat({path, inside, code, what}, "\t"), why = why, path = path}
+      known[entry.key] = entry
+      order[#order + 1] = entry
+    elseif part:find("%S") then
+      die("%s: not four lines: %s", KNOWN, part)
+    end
+  end
+  return known, order
 end
 
 -- ---- All of them -------------------------------------------------------------------------------
@@ -451,11 +484,12 @@ local function number_twins(list)
 end
 
 local function read_log(path, options)
-  local results = {}
+  local results, expected = {}, read_known()
   if not (options.resume or options.again) then return results end
   for line in (suite.read(path) or ""):gmatch("[^\n]+") do
     local id, result, by = line:match("^(" .. ("[^\t]*\t"):rep(4) .. "%d+)\t(%l+)\t?(.*)$")
-    local retry = options.again and result == "survived"
+    local key = id and id:match("^(.*)\t")
+    local retry = options.again and result == "survived" and not expected[key]
     if id then results[id] = not retry and {result, by} or nil end
   end
   return results
@@ -465,7 +499,8 @@ end
 local function try_part(list, tests, options, done, part)
   local log = assert(io.open(options.build .. "/log", "a"))
   local place = make_place(tests)
-  local run = {tests = tests, kills = {}, seen = {}, builds = {}}
+  local run = {tests = tests, kills = {}, seen = {}, builds = {}, named = {}, quick = options.quick}
+  for _, test in ipairs(tests) do run.named[test.title] = test end
   for _, name in ipairs {"plain", "asan"} do run.builds[name] = make_build(options, name, part) end
   for i, mutant in ipairs(list) do
     if run.path ~= mutant.path then
@@ -476,6 +511,7 @@ local function try_part(list, tests, options, done, part)
     local known = done[mutant.id]
     if known then
       mutant.result, mutant.by = known[1], known[2]
+      if run.named[mutant.by] then note_kill(run.kills, mutant, run.named[mutant.by]) end
     elseif i % options.jobs == part then
       mutant.result, mutant.by = try(mutant, run, place)
       log:write(mutant.id, "\t", mutant.result, "\t", mutant.by, "\n")
@@ -518,26 +554,7 @@ local function try_all(list, options, arguments)
   if options.part then os.exit(0) end
 end
 
--- ---- Known survivors ---------------------------------------------------------------------------
--- Paragraphs of four lines or more: file and function, the line, the change, and why it cannot be
--- noticed.
-
-local function read_known()
-  local known, order = {}, {}
-  for part in ((suite.read(KNOWN) or ""):gsub("#[^\n]*\n", "") .. "\n\n"):gmatch("(.-)\n\n+") do
-    local where, code, what, why = part:match("^\n*([^\n]+)\n%s+([^\n]+)\n%s+([^\n]+)\n%s+(.+)$")
-    if where then
-      local path, inside = where:match("^(%S+) (.+)$")
-      if not path then die("%s: which function? %s", KNOWN, where) end
-      local entry = {key = table.concat({path, inside, code, what}, "\t"), why = why, path = path}
-      known[entry.key] = entry
-      order[#order + 1] = entry
-    elseif part:find("%S") then
-      die("%s: not four lines: %s", KNOWN, part)
-    end
-  end
-  return known, order
-end
+-- ---- The end -----------------------------------------------------------------------------------
 
 local function print_survivor(mutant)
   print(("\n%s %s\n    %s\n    %d %s"):format(mutant.path, mutant.inside, mutant.code,

@@ -222,3 +222,11 @@ $T/short.yaml: illegal: turn 2; after 3 turns, score White (W) 0, Black (B) 0, R
 $T/short.yaml:8:5: illegal: 3 tiles are drawn for a bazaar of 3 players, not 2
 note: turn 2 is left out
 --- status 1
+
+== the items of an auction have its points, and no tiles [B-58]
+$ reeve score --format json fixtures/bazaars/example-auction.yaml | jq -c '.items[] | [.player, .tiles, .points, .rule]'
+--- stdout
+["B",0,-3,"B-58"]
+["Y",0,3,"B-58"]
+["Y",0,-3,"B-58"]
+["K",0,3,"B-58"]

@@ -208,3 +208,24 @@ bazaar_next=from_chooser, 5 players: 0 wrong of many
 bazaar_auction=false, 2 players: 0 wrong of many
 bazaar_auction=false, 3 players: 0 wrong of many
 bazaar_auction=false, 5 players: 0 wrong of many
+
+== of several bazaars that wait, the one that was led to first comes first [B-66]
+$ reeve position $T/game.yaml | grep -e to_move -e ^bazaar
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rik, W: Wim, B: Bea}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,-1': BB.F.b
+  '1,0': BA.LR/90
+  '-1,0': BA.LR/270
+  '0,1': BB.CFc.b/90
+  '0,2': BB.Cccc.b/180
+bazaar: {after: R, tiles: {R: BA.RFr}, then: [W, B]}
+moves:
+- R: BA.RFr/90 2,0
+--- stdout
+to_move: B
+bazaar: {after: W, then: [B], resume: R}

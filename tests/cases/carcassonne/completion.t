@@ -330,3 +330,26 @@ moves:
 - R: BA.C/180 0,1 knight
 --- stdout
 {"R":52,"B":102}
+
+== a start tile that is city on all four sides is closed by four caps, not by three [K-22, K-25]
+$ reeve score --rules $T --at 3 --format json $T/game.yaml | jq -c .items
+$ reeve score --rules $T --format json $T/game.yaml | jq -c '.items[] | [.turn, .player, .feature, .tiles, .points]'
+$ reeve completions --rules $T --at 2 $T/game.yaml | grep city
+--- file r/ruleset.yaml
+ruleset: 1
+name: r
+extends: carcassonne
+start_tile: BA.Cccc+
+--- file game.yaml
+reeve: 1
+rules: r
+players: {R: Rosa, B: Ben}
+moves:
+- R: ffcf 0,1 knight
+- B: fffc 1,0
+- R: cfff 0,-1
+- B: fcff -1,0
+--- stdout
+[]
+[4,"R","city@0,0.n",5,12]
+city@0,0.n: 3 tiles, worth 8, held by R 1; open at 0,0 s, 0,0 w

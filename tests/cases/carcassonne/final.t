@@ -152,3 +152,22 @@ board:
 --- stdout
 {"R":22,"B":21}
 ["R"]
+
+== by city, an item has the farmers of all fields around the city, of each player [K-30]
+$ reeve score --now --option farm_scoring=first --format json fixtures/carcassonne/photograph.yaml |
+$     jq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points, .followers]'
+--- stdout
+["R","city@0,0.n",4,{"R":2,"B":1}]
+["R","city@2,1.s",4,{"R":1,"B":1}]
+["B","city@2,1.s",4,{"R":1,"B":1}]
+
+== a house rule for ties is asked only where there is one, around a city, too [K-30, K-33]
+$ for to in '{}' '{players[1]}'; do
+$     printf 'return {api = 1, name = "t", summary = "s", rules = {"carcassonne"}, hooks = {tie = function(_, _, players) return %s end}}' "$to" >$T/t.lua
+$     reeve score --now --script $T/t.lua --option farm_scoring=first --format json fixtures/carcassonne/photograph.yaml |
+$         jq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points]'
+$ done
+--- stdout
+["R","city@0,0.n",4]
+["R","city@0,0.n",4]
+["R","city@2,1.s",4]

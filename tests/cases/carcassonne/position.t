@@ -282,3 +282,21 @@ moves:
 - R: BA.Cc+/180 0,1 knight
 --- stdout
 $T/pos.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+
+== two ends of one city on a tile are one city, which its kind alone names [K-22]
+$ reeve why $T/game.yaml city@0,-1
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,-1': fccf          # not joined on the tile: joined around it
+  '1,-1': ffcc/j
+  '1,-2': cffc/j
+  '0,-2': ccff/j
+--- stdout
+city@0,-1
+city@0,-1.e
+           tile BA.CC.2 at 0,-1, tile BA.Cc.1 at 1,-1, tile BA.Cc.1 at
+           1,-2, tile BA.CcG at 0,-2: 4 tiles, complete

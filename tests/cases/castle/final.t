@@ -564,3 +564,17 @@ W 15, B 20
 --- stderr~
 note:
 [unknown-held
+
+== wall tile 9 gives its points for each copy, and the item says when both are meant [C-98]
+$ for hand in 9 '9, 9'; do
+$     sed "s/HAND/$hand/" $T/game.yaml | reeve score --now --format json | jq -r '.final[] | "\(.player) \(.points) \(.rule) \(.note)"'
+$ done
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+board: {d1: 14}
+hand: {W: {wall_tiles: [HAND]}}
+--- stdout
+W 5 C-98 wall tile 9
+W 10 C-98 wall tile 9, both copies

@@ -469,3 +469,25 @@ extra_turns: 1
 --- stderr~
 it is B's turn, not W's [not-your-turn, C-13]
 --- status 1
+
+== an unknown wall tile that is taken in this turn is new, whatever it is; one that was there before is not [C-86]
+$ for hand in "'?'" ''; do
+$     sed "s/HAND/$hand/" $T/game.yaml | reeve check --option extra_turn_same_turn=false -q
+$     sed "s/HAND/$hand/" $T/game.yaml | reeve position --option extra_turn_same_turn=true | grep ^hand
+$ done
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+score: {W: 11, B: 0}
+hand: {W: {wall_tiles: [HAND]}}
+board: {d1: 14}
+moves:
+- W: cchc e1 squire
+  use: [1]
+--- stdout
+hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+--- stderr~
+[extra-too-new, C-86

@@ -138,3 +138,163 @@ final scoring
       +5  W   special token: special token 6                                Z-36
 final score: W 79, B 0
 W wins
+
+== a shipped ruleset that is read from its files is the one that is built in
+$ cp -r rulesets $T/rules
+$ for r in $(ls rulesets); do
+$     for c in rules tiles; do
+$         reeve $c $r --format json >$T/in; reeve $c $r --format json --rules $T/rules >$T/read
+$         cmp $T/in $T/read && wc -l <$T/read | grep -vx 0 >/dev/null || echo $c $r
+$     done
+$ done
+$ for f in fixtures/*/*.yaml; do
+$     reeve score --format json $f >$T/in; echo $? >>$T/in
+$     reeve score --format json --rules $T/rules $f >$T/read; echo $? >>$T/read
+$     sed "s| --rules $T/rules||g" $T/read | cmp $T/in - || echo $f
+$ done
+$ reeve new falcon >$T/in && reeve new falcon --rules $T/rules | cmp - $T/in && reeve explain --rules $T/rules C-45 T-14 F-8 >$T/read
+$ reeve explain C-45 T-14 F-8 | cmp - $T/read
+--- stdout
+
+== a whole ruleset of one's own, wrong in one line each
+$ say() {
+$     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' "$@" >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say 'tiles: tiles.yaml'
+$ say 'tiles: [a]'
+$ say 'tiles: ../tiles.yaml'
+$ say 'extends: carcassonne' 'looks: circles'
+$ say 'extends: carcassonne' 'fit: corners'
+$ say 'extends: carcassonne' 'ties: some'
+$ say 'extends: carcassonne' 'start_tile: BA.X'
+$ say 'extends: carcassonne' 'module: cathedral'
+$ say 'extends: carcassonne' 'module: [tower, [bridges]]'
+$ say 'extends: carcassonne' 'players: [2]'
+$ say 'extends: carcassonne' 'pieces: {towers: [1, 2]}'
+$ say 'extends: carcassonne' 'options: {farming: {default: none}}'
+$ say 'extends: carcassonne' 'options: {ransom: {default: sometimes}}'
+$ say 'extends: carcassonne' 'defaults: {ransum: no}'
+$ say 'extends: carcassonne' 'laws: {ransum-paid: T-1}'
+$ say 'extends: carcassonne' 'laws: {no-memory: [T-1]}'
+$ say 'extends: carcassonne' 'unmodelled: {hill: {when: X-1}}'
+$ say 'extends: carcassonne' 'kinds: {city: {around: maybe}}'
+$ say 'kinds: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}}'
+$ say 'kinds: {a: {line: true}}'
+$ printf 'ruleset: 2\nname: r\nextends: castle\n' >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
+$ printf 'ruleset: 1\nname: s\nextends: castle\n' >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
+--- stdout
+reeve: r: there is no file r/tiles.yaml
+reeve: r: r/ruleset.yaml:3:8: tiles must be a word or a map, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:3:8: `../tiles.yaml`: a file beside this one; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:8: `circles`: quadrants or edges; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:13: `BA.X`: a tile of the set; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric, bridges_per_turn
+reeve: r: r/ruleset.yaml:4:29: `sometimes`: a value of this option; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`; did you mean `ransom`?
+reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; known here: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit
+reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled; known here: otherwise, top, captured
+reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:3:65: more than 8 kinds; A shorter list.
+reeve: r: it needs kinds, tiles and a module
+reeve: r: r/ruleset.yaml:1:10: format version 2 is not known; reeve: 1
+reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
+
+== wall tiles of a ruleset that are none
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nwall_tiles:\n' >$T/r/ruleset.yaml
+$     printf '  %s\n' "$@" >>$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say '0: {copies: 2, effect: points}'
+$ say '1: {copies: 101, effect: points}'
+$ say '1: {copies: 2, effect: luck}'
+$ say '1: {copies: 2, effect: double, kind: barn}'
+$ say '1: {copies: 2, effect: points, amount: x}'
+$ say '1: {copies: 2, effect: points, amuont: 2}'
+$ say '1: {copies: 1, effect: points, rule: C-1}'
+$ seq -f '  %g: {copies: 1, effect: points, rule: C-1}' 2 17 >>$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
+--- stdout
+reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:40: `barn`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`; Digits, with a minus sign where that makes sense.
+reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
+Carcassonne: The Castle (r)
+reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles; A shorter list.
+
+== tiles of a ruleset that are none
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\nmore_tiles: t.yaml\n' >$T/r/ruleset.yaml
+$     printf '%s\n' "$1" >$T/r/t.yaml
+$     reeve tiles --rules $T r --format tsv 2>&1 | sed -n "${2-1}p"
+$ }
+$ say 'A: {look: crfx}'
+$ say 'A: {look: ccfc, joined: [n, q]}'
+$ say 'A: {look: ccfc, joined: [n, [e]]}'
+$ say 'A: {look: crfr, count: 0}'
+$ say 'A: {look: crfr, count: {3: 1}}'
+$ say 'A: {look: crfr, odd_city: perhaps}'
+$ say 'A: {count: 1}'
+$ say 'BA.L: {look: ffff}'
+$ say '"a tile": {look: ffff}'
+$ say 'A: {look: ffff, fields: [[n]]}'
+$ say 'A: {look: ffff, fields: [n, n]}'
+$ say 'A: {look: ffff, fields: [n, e, s]}'
+$ say 'A: {look: ffff, fields: [n, e, s, up]}'
+$ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
+$ say 'A: {look: ffff, count: 1000}'
+--- stdout
+reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: r: r/t.yaml:1:29: `q` is no place on a tile; n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+reeve: r: r/t.yaml:1:29: `` is no place on a tile; n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:4: the key `look` is missing; The key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/t.yaml:1:1: `BA.L`: a name that no other tile of the set has; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:35: `up` is no place on a tile; n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
+
+== boards of a ruleset that are none
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nboard: board.yaml\n' >$T/r/ruleset.yaml
+$     sed "$1" rulesets/castle/board.yaml >$T/r/board.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say 's/12: .d, i./12: [d]/'
+$ say 's/12: .d, i./12: [d, i2]/'
+$ say 's/12: .d, i./12: [i, d]/'
+$ say "s/^corners.*/corners: [$(seq -s , 0 32)]/"
+$ say "s/^no_wall_tile.*/gates: [$(seq -s , 1 17)]/"
+$ say 's/cell: b3/cell: z99x/'
+$ say 's/side: w/side: up/'
+$ say 's/n: house, s: court/e: house, s: court/'
+$ say 's/, prize: s/, prize: e/'
+$ say 's/n: house, s: court/n: house/'
+$ say 's/n: house/n: barn/'
+--- stdout
+reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
+reeve: r: r/board.yaml:5:11: `i2`: a file, a to z; see reeve-ruleset(5)
+reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
+reeve: r: r/board.yaml:18:97: more than 32 corners; A shorter list.
+reeve: r: r/board.yaml:19:48: more than 16 gates; A shorter list.
+reeve: r: r/board.yaml:22:13: `z99x` is no cell; e5; 0,1 on a board without a wall.
+reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
+reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
+reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)
+reeve: r: r/board.yaml:22:3: `6`: both halves of its side; see reeve-ruleset(5)
+reeve: r: r/board.yaml:22:29: `barn`: a kind of this ruleset; see reeve-ruleset(5)

@@ -465,3 +465,45 @@ moves:
 -:13:6: ambiguous: the order of scoring decides what a house rule does, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
   help: add `order: […]` with the order in which they were scored
 --- status 1
+
+== a wall tile can be handed on in the turn that took it; what is got in a turn is new, what was there is not [C-86, C-90]
+$ reeve check --script $T/on.lua --at 23 fixtures/castle/kitchen-table.yaml
+$ reeve position --script $T/on.lua --at 23 fixtures/castle/kitchen-table.yaml | grep hand
+$ for hand in '[1]' '[]'; do sed "s/HAND/$hand/" $T/game.yaml | reeve check --script $T/second.lua; done
+--- file on.lua
+return {
+  api = 1, name = "on", summary = "Wall tile 3 goes on at once.", rules = {"castle"}, replaces = {"C-81"},
+  hooks = {
+    turn_ending = function(game)
+      if game:laid() == 23 then assert(game:give_wall_tile(game:player("W"), 3, game:player("B"))) end
+    end,
+  },
+}
+--- file second.lua
+return {
+  api = 1, name = "second", summary = "W gives wall tile 1.", rules = {"castle"}, replaces = {"C-81"},
+  hooks = {
+    tile_placed = function(game)
+      game:give_wall_tile(game:player("W"), 1, game:player("B"))
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: castle
+options: {extra_turn_same_turn: false}
+players: {W: Anna, B: Bert}
+to_move: B
+hand: {W: {wall_tiles: [1]}, B: {wall_tiles: HAND}}
+board: {d1: 14}
+moves:
+- B: cchc e1
+  use: [1]
+--- stdout
+fixtures/castle/kitchen-table.yaml: legal so far: 23 turns, score Anna (W) 12, Bert (B) 5, B to move
+hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
+-: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+-: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr~
+-:10:9: illegal: B took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86
+--- status 1

@@ -475,3 +475,10 @@ $T/late.yaml:16:19: illegal: B has no follower left: with 0 points the ransom co
                   could not be paid before the tile was scored
                   [ransom_needs_points: true]                               T-43
 -:18:8: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
+
+== an exchange that names a figure which is no prisoner stands, accepted, with one that is [T-38]
+$ reeve position --accept 1 fixtures/tower/bad/no-exchange.yaml | grep -e ^prisoners -e ^supply
+--- stdout
+supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 1, towers: 10}}
+--- stderr~
+accepted: no large follower can come back here
