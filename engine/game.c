@@ -60,6 +60,8 @@ static void make_board(rv_game *g, rv_grid *grid) {
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
+    for (int side = 0; side < RV_SIDES; side++)
+        g->step[side] = rv_dx(side) + rv_dy(side) * g->width;
     g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)(g->width * g->height));
     if (rs->bounded)
         make_hedge(g);

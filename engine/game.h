@@ -154,6 +154,7 @@ struct rv_game {
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
+    int32_t step[RV_SIDES];    /* from a cell to that beside it */
     rv_placed *placed;
     int32_t nplaced, cap_placed;
     rv_node *nodes;
@@ -236,7 +237,7 @@ static inline int rv_pos(const rv_game *g, int x, int y) {
     return i < 0 || j < 0 || i >= g->width || j >= g->height ? RV_NONE : j * g->width + i;
 }
 static inline int rv_step(const rv_game *g, int pos, int side) {
-    return pos + rv_dx(side) + rv_dy(side) * g->width;
+    return pos + g->step[side];
 }
 /* Is it a cell on which a tile can lie? */
 bool rv_inside(const rv_game *g, int x, int y);
