@@ -83,7 +83,7 @@ bool rv_stands_for_sort(const rv_game *g, int tile) {
 }
 
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
-    if (ref->by_look)
+    if (ref->look)
         return first_left(g, g->rs->tiles[ref->tile].same);
     return rv_copies_left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
 }
@@ -93,7 +93,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const rv_game *g = q->g;
     const rv_tile *t = &g->rs->tiles[ref->tile];
     const char *id = rv_tile_said(q->a, g, t);
-    if (ref->by_look)
+    if (ref->look)
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);
@@ -460,9 +460,9 @@ static void begin_turn(rv_query *q, legal *l) {
         return;
     c->turn = l->turn;
     rv_step_before_turn(c, e);
-    for (int i = 0; i < e->ransom.n; i++)
-        late |= e->ransom.list[i].late;
-    l->ransomed = e->ransom.n && !late && c->diags.n == said.n;
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        late |= e->beside->ransom.list[i].late;
+    l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;
     c->turn = 0;
     c->diags = said;
 }
@@ -508,7 +508,7 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     if (e->none || e->bazaar)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
-    return !e->tile.by_look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;
+    return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;
 }
 
 /* ---- completions --------------------------------------------------------------------------- */

@@ -145,7 +145,7 @@ void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry) {
 
 /* As typed; the copy that a look stood for, when it has been played. */
 static const char *tile_word(rv_case *c, const rv_entry *e, const rv_tile_ref *ref) {
-    return e->played || !ref->by_look ? rv_tile_word(&c->arena, c->game, ref->tile, 0) : ref->text;
+    return e->played || !ref->look ? rv_tile_word(&c->arena, c->game, ref->tile, 0) : ref->text;
 }
 
 static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
