@@ -139,7 +139,7 @@ static meeting look_around(const rv_game *g, const rv_placed *p) {
 
 /* Nodes past nnodes are nobody's: what they hold need not be noted, not even while their tile is
  * being laid. */
-static void new_node(rv_game *g, int id, int placed, int r, int open) {
+static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
     const rv_placed *p = &g->placed[placed];
     const rv_region *region = &p->tile->regions[r];
     g->nodes[id] = (rv_node){.root = id,
@@ -167,17 +167,15 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
     RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
 
-/* Followers of joined features all stay and count (C-31). Counts stay small: no byte runs over. */
+/* Followers of joined features all stay and count (C-31). Counts that lie together are added
+ * together: none is below 0, and none so large that it would run over into the next. */
 static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     if (old) {
         rv_note(&g->journal, &to->extent, sizeof to->extent);
         rv_note(&g->journal, &to->content, sizeof to->content);
     }
-    to->size += from->size;
-    to->open += from->open;
-    to->laid += from->laid;
-    to->doubles = (int16_t)(to->doubles + from->doubles);
-    to->prizes = (int16_t)(to->prizes + from->prizes);
+    to->extent += from->extent;
+    to->content += from->content;
     if (from->all_followers)
         RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
     if (from->collects)
@@ -241,12 +239,16 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     join_front(g, pos);
 }
 
+/* Counts that are noted together are best changed together: a processor waits where it reads at
+ * once what it has just written in parts. */
+static const rv_node one_end = {.open = 1};
+
 /* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
 static bool close_side(rv_game *g, const rv_placed *p, int side) {
     bool last = false;
     RV_EACH_BIT(regions_on(p, side), r) {
         rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, (int)r))];
-        RV_SET(g, root->open, root->open - 1);
+        RV_SET(g, root->extent, root->extent - one_end.extent);
         last |= root->open == 0;
     }
     return last;
@@ -261,7 +263,8 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
     const uint8_t *theirs = &old->tile->region_at[3 * printed_side(old, rv_opposite(side))];
     for (int i = 0; i < 3; i++) {
         int a = mine[i], b = theirs[2 - i];
-        if (a != RV_NO_REGION && b != RV_NO_REGION &&
+        bool again = i && a == mine[i - 1] && b == theirs[3 - i];
+        if (!again && a != RV_NO_REGION && b != RV_NO_REGION &&
             new->tile->regions[a].kind == old->tile->regions[b].kind)
             unite(g, rv_node_of(new, a), rv_node_of(old, b), first);
     }
@@ -272,7 +275,7 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
 static void note_completed(rv_game *g, int node) {
     int root = rv_root(g, node);
     const rv_node *n = &g->nodes[root];
-    if (n->open || rv_unnamed(g, root) || rv_kind_of(g, root)->area)
+    if ((n->open != 0) | rv_unnamed(g, root) | rv_kind_of(g, root)->area)
         return;
     for (int i = 0; i < g->ncompleted; i++)
         if (g->completed[i] == root)

@@ -390,10 +390,12 @@ static void entry_rest(rv_reader *r, const rv_yaml *v) {
         }
 }
 
+/* Into an entry that is zero. */
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
-    *e = (rv_entry){
-        .mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}, .beside = &r->rec->nothing};
+    e->mark = v->mark;
+    e->player = e->piece.kind = RV_NONE;
+    e->beside = &r->rec->nothing;
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
         r->d->list[r->d->n - 1].help = rv_say(
@@ -422,7 +424,7 @@ static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
         return;
     if (!few_enough(r, v, RV_LIMIT_MOVES, "moves"))
         return;
-    r->rec->moves.list = RV_ROOM(r->a, rv_entry, v->n + 1);
+    r->rec->moves.list = RV_NEWS(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
         r->d->turn = r->rec->moves.n + 1;
         read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);
