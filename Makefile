@@ -150,6 +150,7 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    $(foreach target,$(FUZZERS),--program 'sh tests/fuzz/run.sh $(FUZZ) \
 	        $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)') \
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
+	    --then 'lua5.4 tests/cores.lua $(abspath $(BUILD))/reeve $(BUILD)/tests/bench/spawn' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
 
 # Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any other
