@@ -186,10 +186,11 @@ typedef struct meeting {
 
 static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
     const rv_turnings *t = &plan->turnings;
-    unsigned need = g->cells[pos].need;
+    const rv_ask ask = rv_asked(g, pos);
+    unsigned need = ask;
     unsigned n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
     unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
-    return (meeting){plan,  need,  g->cells[pos].care,
+    return (meeting){plan,  need,  rv_ask_care(ask),
                      n & s, e & w, {s & e & w, w & n & s, n & e & w, e & n & s}};
 }
 

@@ -79,6 +79,7 @@ static void make_room(rv_game *g) {
     g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
     g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
+    g->asks = RV_NEWS(g->arena, rv_ask, 4 * g->cap_placed + 4 + RV_FRONT_BLOCK);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 

@@ -53,6 +53,7 @@ row 'perft from three fixed positions, nodes a second' \
 "$grow" 72 216 500 >"$scratch/grow"
 column() { awk -v c="$1" '{ printf "%s%s", (NR > 1 ? " / " : ""), $c }' "$scratch/grow"; }
 row 'a turn played and taken back, at 72 / 216 / 500 tiles' "$(column 2) ns" 'flat'
+row '... with all places of its tile looked for before' "$(column 4) ns" 'flat'
 row '... changes to the state that undoing it takes back' "$(column 3)" 'flat'
 
 few=$(memory 1 "$reeve" check -q - <"$scratch/short.yaml")
