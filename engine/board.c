@@ -302,7 +302,7 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
 static void note_completed(rv_game *g, int node) {
     int root = rv_root(g, node);
     const rv_node *n = &g->nodes[root];
-    if ((n->open != 0) | rv_unnamed(g, root) | rv_kind_of(g, root)->area)
+    if (n->open || rv_unnamed(g, root) || rv_kind_of(g, root)->area)
         return;
     for (int i = 0; i < g->ncompleted; i++)
         if (g->completed[i] == root)
