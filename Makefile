@@ -156,6 +156,7 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    $(foreach target,$(FUZZERS),--program 'sh tests/fuzz/run.sh $(FUZZ) \
 	        $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)') \
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
+	    --then 'lua5.4 tests/cores.lua $(abspath $(BUILD))/reeve $(BUILD)/tests/bench/spawn' \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
 
 # Other games each night; what is printed says which, and GAMES and SEED play them again.

@@ -58,8 +58,8 @@ int rv_placed_at(const rv_game *g, int pos) {
 }
 
 static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const rv_cell *c = &g->cells[pos];
-    unsigned wrong = (unsigned)(t->edges[quarters] ^ c->need) & c->care;
+    const rv_ask ask = rv_asked(g, pos);
+    unsigned wrong = (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask);
     for (int side = 0; wrong; side++, wrong >>= 4)
         if (wrong & 0xf)
             return side;
@@ -81,9 +81,9 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
         return (rv_misfit){RV_D_OUTSIDE, 0, RV_NONE};
     if (c->tile) /* C-18: on a free cell only */
         return (rv_misfit){RV_D_CELL_TAKEN, 0, c->tile - 1};
-    if (!c->care && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
+    if (!c->front && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
         return (rv_misfit){RV_D_NOT_AT_START, 0, RV_NONE};
-    if (!c->care) /* C-17, C-18 */
+    if (!c->front) /* C-17, C-18 */
         return (rv_misfit){touches_corner(g, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED, 0,
                            RV_NONE};
     int side = first_misfit(g, t, quarters, pos);
@@ -94,6 +94,32 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     return (rv_misfit){rv_cut_code(g, start), side, other};
 }
 
+static inline uint8_t fitting(const uint16_t edges[4], rv_ask ask) {
+    return (uint8_t)(rv_answers(edges[0], ask) | rv_answers(edges[1], ask) << 1 |
+                     rv_answers(edges[2], ask) << 2 | rv_answers(edges[3], ask) << 3);
+}
+
+/* In blocks of one size, each step for all of a block, which a compiler makes into a few
+ * instructions. What lies behind the end of the list is no cell. */
+int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
+    const uint16_t edges[4] = {t->edges[0], t->edges[1], t->edges[2], t->edges[3]};
+    uint16_t n[RV_FRONT_BLOCK] = {0}, fits[RV_FRONT_BLOCK];
+    int all = 0;
+    for (int begin = 0; begin < g->nfront; begin += RV_FRONT_BLOCK) {
+        for (int i = 0; i < RV_FRONT_BLOCK; i++)
+            fits[i] = fitting(edges, g->asks[begin + i]);
+        for (int i = g->nfront - begin; i < RV_FRONT_BLOCK; i++)
+            fits[i] = 0;
+        for (int i = 0; i < RV_FRONT_BLOCK; i++)
+            n[i] = (uint16_t)(n[i] + rv_count_turns(fits[i]));
+        for (int i = 0; i < RV_FRONT_BLOCK; i++)
+            turns[begin + i] = (uint8_t)fits[i];
+    }
+    for (int i = 0; i < RV_FRONT_BLOCK; i++)
+        all += n[i];
+    return all;
+}
+
 /* ---- laying -------------------------------------------------------------------------------- */
 
 static void leave_front(rv_game *g, rv_cell *c) {
@@ -102,18 +128,21 @@ static void leave_front(rv_game *g, rv_cell *c) {
     int hole = c->front - 1, last = g->nfront - 1;
     int32_t moved = g->front[last];
     RV_SET(g, g->front[hole], moved);
+    RV_SET(g, g->asks[hole], g->asks[last]);
     RV_SET(g, g->cells[moved].front, (int16_t)(hole + 1));
     RV_SET(g, c->front, 0);
     RV_SET(g, g->nfront, last);
 }
 
-/* What the cell holds is noted already. */
-static void join_front(rv_game *g, int pos) {
-    if (g->cells[pos].front)
-        return;
-    RV_SET(g, g->front[g->nfront], pos);
-    RV_SET(g, g->nfront, g->nfront + 1);
-    g->cells[pos].front = (int16_t)g->nfront;
+/* Its place there; what it asks is noted already. */
+static int join_front(rv_game *g, int pos) {
+    int last = g->nfront;
+    RV_SET(g, g->front[last], pos);
+    RV_SET(g, g->nfront, last + 1);
+    RV_SET(g, g->cells[pos].front, (int16_t)(last + 1));
+    rv_note(&g->journal, &g->asks[last], sizeof *g->asks);
+    g->asks[last] = 0;
+    return last;
 }
 
 /* What lies beside a new tile, where it shows anything: sides at which empty cells are, and others
@@ -139,7 +168,7 @@ static meeting look_around(const rv_game *g, const rv_placed *p) {
 
 /* Nodes past nnodes are nobody's: what they hold need not be noted, not even while their tile is
  * being laid. */
-static void new_node(rv_game *g, int id, int placed, int r, int open) {
+static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
     const rv_placed *p = &g->placed[placed];
     const rv_region *region = &p->tile->regions[r];
     g->nodes[id] = (rv_node){.root = id,
@@ -167,17 +196,15 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
     RV_SET(g, g->nnodes, p->first + p->tile->nregions);
 }
 
-/* Followers of joined features all stay and count (C-31). Counts stay small: no byte runs over. */
+/* Followers of joined features all stay and count (C-31). Counts that lie together are added
+ * together: none is below 0, and none so large that it would run over into the next. */
 static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     if (old) {
         rv_note(&g->journal, &to->extent, sizeof to->extent);
         rv_note(&g->journal, &to->content, sizeof to->content);
     }
-    to->size += from->size;
-    to->open += from->open;
-    to->laid += from->laid;
-    to->doubles = (int16_t)(to->doubles + from->doubles);
-    to->prizes = (int16_t)(to->prizes + from->prizes);
+    to->extent += from->extent;
+    to->content += from->content;
     if (from->all_followers)
         RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
     if (from->collects)
@@ -227,26 +254,28 @@ static unsigned regions_on(const rv_placed *p, int side) {
 }
 
 /* What a tile asks of an empty cell beside it. */
-static void set_need(rv_game *g, const rv_placed *p, int side, int pos) {
-    rv_cell *c = &g->cells[pos];
-    int code = p->tile->edges[p->quarters] >> (4 * side) & 0xf, shift = 4 * rv_opposite(side);
-    unsigned others = c->need & ~(0xfu << shift);
-    rv_note(&g->journal, &c->all, sizeof c->all);
-    c->need = (uint16_t)(others | (unsigned)g->rs->edge_faces[code] << shift);
-    c->care = (uint16_t)(c->care | 0xf << shift);
+static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
+    int at = g->cells[pos].front - 1;
+    unsigned code = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    int shift = 4 * rv_opposite(side);
+    if (at < 0)
+        at = join_front(g, pos);
+    else
+        rv_note(&g->journal, &g->asks[at], sizeof *g->asks);
+    unsigned others = g->asks[at] & ~(0xfu << shift);
+    g->asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
 }
 
-static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
-    set_need(g, p, side, pos);
-    join_front(g, pos);
-}
+/* Counts that are noted together are best changed together: a processor waits where it reads at
+ * once what it has just written in parts. */
+static const rv_node one_end = {.open = 1};
 
 /* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
 static bool close_side(rv_game *g, const rv_placed *p, int side) {
     bool last = false;
     RV_EACH_BIT(regions_on(p, side), r) {
         rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, (int)r))];
-        RV_SET(g, root->open, root->open - 1);
+        RV_SET(g, root->extent, root->extent - one_end.extent);
         last |= root->open == 0;
     }
     return last;
@@ -261,7 +290,8 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
     const uint8_t *theirs = &old->tile->region_at[3 * printed_side(old, rv_opposite(side))];
     for (int i = 0; i < 3; i++) {
         int a = mine[i], b = theirs[2 - i];
-        if (a != RV_NO_REGION && b != RV_NO_REGION &&
+        bool again = i && a == mine[i - 1] && b == theirs[3 - i];
+        if (!again && a != RV_NO_REGION && b != RV_NO_REGION &&
             new->tile->regions[a].kind == old->tile->regions[b].kind)
             unite(g, rv_node_of(new, a), rv_node_of(old, b), first);
     }
@@ -370,7 +400,7 @@ static void meet_with(rv_game *g, int placed, int node) {
         }
         rv_node *root = &g->nodes[rv_root(g, node)];
         RV_SET(g, root->open, root->open + 1);
-        set_need(g, p, side, pos);
+        ask_neighbour(g, p, side, pos);
     }
 }
 

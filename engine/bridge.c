@@ -186,10 +186,11 @@ typedef struct meeting {
 
 static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
     const rv_turnings *t = &plan->turnings;
-    unsigned need = g->cells[pos].need;
+    const rv_ask ask = rv_asked(g, pos);
+    unsigned need = ask;
     unsigned n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
     unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
-    return (meeting){plan,  need,  g->cells[pos].care,
+    return (meeting){plan,  need,  rv_ask_care(ask),
                      n & s, e & w, {s & e & w, w & n & s, n & e & w, e & n & s}};
 }
 
@@ -212,11 +213,12 @@ static int own_ways(const meeting *m, rv_bridge_way *out) {
 /* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
 static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
     const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
-    int other = along | (m->ns & m->ew) ? g->cells[rv_step(g, pos, side)].tile - 1 : RV_NONE, n = 0;
-    if (other < 0 || g->placed[other].start)
+    const unsigned across = m->ns & m->ew;
+    int other = along | across ? rv_placed_at(g, rv_step(g, pos, side)) : RV_NONE, n = 0;
+    if (other == RV_NONE || g->placed[other].start)
         return 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
-        unsigned turns = axis == (side & 1) ? along : (m->ns & m->ew);
+        unsigned turns = axis == (side & 1) ? along : across;
         if (turns && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
             out[n++] = (rv_bridge_way){{other, axis}, turns};
     }
@@ -257,9 +259,8 @@ int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]) {
     const meeting m = meet(g, plan, pos);
     int n = own_ways(&m, out);
-    for (int side = 0; side < RV_SIDES; side++)
-        if (m.care >> 4 * side & 0xf)
-            n += ways_beside(g, &m, pos, side, out + n);
+    RV_EACH_BIT(m.care & 0x1111u, at)
+        n += ways_beside(g, &m, pos, (int)at / 4, out + n);
     return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, n) : n;
 }
 

@@ -19,7 +19,7 @@ static const rv_tile *plain(const rv_telling *t, const rv_entry *e) {
 }
 
 static span span_of(rv_telling *t, const rv_entry *e) {
-    const rv_bridge_ref *b = &e->bridge;
+    const rv_bridge_ref *b = &e->beside->bridge;
     bool over = !b->beside || (b->x == e->x && b->y == e->y);
     int x = over ? e->x : b->x, y = over ? e->y : b->y, pos = rv_pos(t->g, x, y);
     int placed = over || pos == RV_NONE ? RV_NONE : rv_placed_at(t->g, pos);
@@ -41,7 +41,7 @@ static span span_of(rv_telling *t, const rv_entry *e) {
 
 /* B-4 */
 static bool say_where(rv_telling *t, const rv_entry *e, const span *s) {
-    bool beside = abs(e->bridge.x - e->x) + abs(e->bridge.y - e->y) == 1;
+    bool beside = abs(e->beside->bridge.x - e->x) + abs(e->beside->bridge.y - e->y) == 1;
     if (s->over)
         RV_SAY_YES(t, "bridge", RV_D_BRIDGE_FAR, "it goes over the tile just laid");
     else if (beside && s->tile)
@@ -106,7 +106,8 @@ static void say_supply(rv_telling *t, const rv_entry *e) {
     if (n > 0)
         RV_SAY_YES(t, "bridge", RV_D_NO_BRIDGE, "%s has %s", who, rv_plural(t->a, n, "bridge"));
     else
-        RV_SAY_NO(t, "bridge", RV_D_NO_BRIDGE, e->bridge.mark, "%s has no bridge left", who);
+        RV_SAY_NO(t, "bridge", RV_D_NO_BRIDGE, e->beside->bridge.mark, "%s has no bridge left",
+                  who);
 }
 
 /* ---- is it needed? ------------------------------------------------------------------------- */
@@ -139,7 +140,7 @@ static void say_need(rv_telling *t, const rv_entry *e) {
 /* Before the tile's sides are looked at: the bridge changes them. */
 void rv_bridge_why_placing(rv_telling *t, rv_entry *e) {
     e->as = NULL;
-    if (!e->bridge.said)
+    if (!e->beside->bridge.said)
         return;
     span s = span_of(t, e);
     if (say_where(t, e, &s)) {
@@ -169,7 +170,7 @@ void rv_bridge_why_sides(rv_telling *t, rv_entry *e) {
     rv_game *g = t->g;
     rv_bridge_choice list[RV_BRIDGE_WAYS];
     int other;
-    if (e->bridge.said || !rv_has_bridges(g) || cut_side(t, e, &other) == RV_NONE)
+    if (e->beside->bridge.said || !rv_has_bridges(g) || cut_side(t, e, &other) == RV_NONE)
         return;
     int n = rv_bridges_for(g, plain(t, e), e->tile.quarters, rv_pos(g, e->x, e->y), list);
     if (n)

@@ -147,7 +147,7 @@ static bool load_scripts(rv_case *c) {
 /* ---- judging ------------------------------------------------------------------------------- */
 
 static void name_tile(rv_case *c, const rv_tile_ref *ref) {
-    if (!ref->by_look && ref->text && c->named[ref->tile] < UINT8_MAX)
+    if (!ref->look && ref->text && c->named[ref->tile] < UINT8_MAX)
         c->named[ref->tile]++;
 }
 
@@ -163,8 +163,8 @@ static void name_tiles(rv_case *c) {
         for (int d = 0; e->bazaar && d < e->bazaar->draw.n; d++)
             name_tile(c, &e->bazaar->draw.list[d]);
         name_tile(c, &e->tile);
-        for (int d = 0; d < e->discard.n; d++)
-            name_tile(c, &e->discard.list[d]);
+        for (int d = 0; d < e->beside->discard.n; d++)
+            name_tile(c, &e->beside->discard.list[d]);
     }
 }
 

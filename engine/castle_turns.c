@@ -48,8 +48,8 @@ static const char *corner_word(rv_case *c, int corner) {
 
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < e->take.n; i++) {
-        const rv_claim *t = &e->take.list[i];
+    for (int i = 0; i < e->beside->take.n; i++) {
+        const rv_claim *t = &e->beside->take.list[i];
         int lies = k->corner[t->key];
         if (lies == 0)
             rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
@@ -91,8 +91,8 @@ static bool anybody_moved(const rv_case *c) {
 }
 
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->take.n; i++) {
-        const rv_claim *t = &e->take.list[i];
+    for (int i = 0; i < e->beside->take.n; i++) {
+        const rv_claim *t = &e->beside->take.list[i];
         if (rv_castle_of(c->game)->taken >> t->key & 1)
             continue;
         rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
@@ -286,8 +286,8 @@ bool rv_castle_use(rv_case *c, rv_use_ref *u, int player, bool scored) {
 }
 
 static bool use_all(rv_case *c, rv_entry *e, bool scored) {
-    for (int i = 0; i < e->use.n; i++)
-        if (!rv_castle_use(c, &e->use.list[i], e->player, scored))
+    for (int i = 0; i < e->beside->use.n; i++)
+        if (!rv_castle_use(c, &e->beside->use.list[i], e->player, scored))
             return false;
     return true;
 }

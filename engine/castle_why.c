@@ -148,8 +148,8 @@ static void play_use(rv_telling *t, rv_entry *e, rv_use_ref *u, bool laid, bool 
 }
 
 static void play_uses(rv_telling *t, rv_entry *e, bool laid, bool scored) {
-    for (int i = 0; i < e->use.n; i++) {
-        rv_use_ref *u = &e->use.list[i];
+    for (int i = 0; i < e->beside->use.n; i++) {
+        rv_use_ref *u = &e->beside->use.list[i];
         bool after = t->g->rs->tokens[u->token].effect == RV_EFFECT_EXTRA_TURN;
         if (after == scored)
             play_use(t, e, u, laid, scored);
@@ -167,11 +167,11 @@ void rv_castle_why_before(rv_telling *t, rv_entry *e, bool laid) {
 }
 
 void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid) {
-    for (int i = 0; i < e->take.n && !laid; i++)
-        if (!rv_complained(t, RV_D_TAKE_NOT_WON, e->take.list[i].mark))
-            RV_SAY_NO(t, "take", RV_D_TAKE_NOT_WON, e->take.list[i].mark,
+    for (int i = 0; i < e->beside->take.n && !laid; i++)
+        if (!rv_complained(t, RV_D_TAKE_NOT_WON, e->beside->take.list[i].mark))
+            RV_SAY_NO(t, "take", RV_D_TAKE_NOT_WON, e->beside->take.list[i].mark,
                       "nobody takes the %s at %d: nothing is scored", word_of(t),
-                      t->g->rs->corners[e->take.list[i].key].space);
+                      t->g->rs->corners[e->beside->take.list[i].key].space);
     if (laid)
         rv_castle_check_takes(t->c, e);
     rv_say_complaints(t, "take");

@@ -136,8 +136,8 @@ static void say_fiefs(rv_telling *t) {
 void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid) {
     if (!laid)
         return;
-    for (int i = 0; i < e->castle.n; i++)
-        say_founding(t, &e->castle.list[i]);
+    for (int i = 0; i < e->beside->castle.n; i++)
+        say_founding(t, &e->beside->castle.list[i]);
     rv_castles_before_scoring(t->c, e);
     rv_say_complaints(t, "castle");
     say_fiefs(t);

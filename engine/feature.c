@@ -162,9 +162,9 @@ void rv_draw(rv_game *g, int tile) {
 }
 
 int rv_left_alike(const rv_game *g, int tile) {
-    int same = g->rs->tiles[tile].same, n = 0;
-    for (int i = 0; i < g->rs->ntiles; i++)
-        if (g->rs->tiles[i].same == same)
-            n += rv_copies_left(g, i);
+    int n = 0, i = tile;
+    do
+        n += rv_copies_left(g, i);
+    while ((i = g->rs->tiles[i].alike) != tile);
     return n;
 }

@@ -60,6 +60,8 @@ static void make_board(rv_game *g, rv_grid *grid) {
     g->x0 = g->y0 = rs->bounded ? -2 : -reach;
     g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
     g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
+    for (int side = 0; side < RV_SIDES; side++)
+        g->step[side] = rv_dx(side) + rv_dy(side) * g->width;
     g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)g->width * (size_t)g->height);
     if (rs->bounded)
         make_hedge(g);
@@ -77,6 +79,7 @@ static void make_room(rv_game *g) {
     g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
     g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
+    g->asks = RV_NEWS(g->arena, rv_ask, 4 * g->cap_placed + 4 + RV_FRONT_BLOCK);
     g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 

@@ -24,17 +24,18 @@ typedef enum rv_module_id {
 /* A cell of the board. All zero is an empty cell inside; `wall` marks the hedge around a bounded
  * board, on which start spaces lie. */
 typedef struct rv_cell {
-    union {
-        struct {
-            uint16_t tile;       /* index of what lies here, plus one */
-            int16_t front;       /* place in the list of cells that touch something, plus one */
-            uint16_t need, care; /* edge codes that a tile here must show, by nibble; where `care`
-                                    is set */
-        };
-        uint64_t all; /* of these */
-    };
+    uint16_t tile; /* index of what lies here, plus one */
+    int16_t front; /* place in the list of cells that touch something, plus one */
     uint8_t wall;
 } rv_cell;
+
+/* What an empty cell asks of a tile: the edge codes that it must show, by nibble; 0 on a side that
+ * asks nothing. */
+typedef uint16_t rv_ask;
+/* The sides at which something is asked, four bits each. */
+static inline rv_ask rv_ask_care(rv_ask ask) {
+    return (rv_ask)(((ask | ask >> 1 | ask >> 2 | ask >> 3) & 0x1111) * 0xf);
+}
 
 /* A tile on the table, a start space included. */
 typedef struct rv_placed {
@@ -154,11 +155,13 @@ struct rv_game {
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
+    int32_t step[RV_SIDES];    /* from a cell to that beside it */
     rv_placed *placed;
     int32_t nplaced, cap_placed;
     rv_node *nodes;
     int32_t nnodes, cap_nodes;
-    int32_t *front; /* empty cells that touch something */
+    int32_t *front; /* empty cells that touch something … */
+    rv_ask *asks;   /* … and what each asks: side by side, for all are looked at in each turn */
     int32_t nfront;
     /* the set */
     uint16_t *gone; /* copies placed or discarded, by tile */
@@ -236,7 +239,7 @@ static inline int rv_pos(const rv_game *g, int x, int y) {
     return i < 0 || j < 0 || i >= g->width || j >= g->height ? RV_NONE : j * g->width + i;
 }
 static inline int rv_step(const rv_game *g, int pos, int side) {
-    return pos + rv_dx(side) + rv_dy(side) * g->width;
+    return pos + g->step[side];
 }
 /* Is it a cell on which a tile can lie? */
 bool rv_inside(const rv_game *g, int x, int y);
@@ -258,19 +261,29 @@ static inline int rv_cut_code(const rv_game *g, bool start) {
     return start ? RV_D_PATH_CUT_START : g->rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
 }
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
-/* The same as a yes or no, fast. House rules are not asked: see rv_may_lie. */
-static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const rv_cell *c = &g->cells[pos];
-    return !c->tile && !c->wall && c->care && !((t->edges[quarters] ^ c->need) & c->care);
+/* What a cell asks; 0 where no tile can lie. */
+static inline rv_ask rv_asked(const rv_game *g, int pos) {
+    int front = g->cells[pos].front;
+    return front ? g->asks[front - 1] : 0;
 }
-/* The rotations in which a tile fits there, a bit each: the fastest way to ask for all four. */
-static inline unsigned rv_fitting(const rv_game *g, const rv_turnings *t, int pos) {
-    const rv_cell *c = &g->cells[pos];
-    unsigned n = c->need; /* 0 on a side that asks nothing */
-    return c->tile || c->wall || !c->care
-               ? 0
-               : (unsigned)(rv_turnings_on(t, 0, n) & rv_turnings_on(t, 1, n) &
-                            rv_turnings_on(t, 2, n) & rv_turnings_on(t, 3, n));
+/* Does an edge code by nibble do where this is asked? */
+static inline bool rv_answers(uint16_t edges, rv_ask ask) {
+    return !((edges ^ ask) & rv_ask_care(ask));
+}
+/* The same as rv_fit, as a yes or no, fast. House rules are not asked: see rv_may_lie. */
+static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+    const rv_ask ask = rv_asked(g, pos);
+    return ask && rv_answers(t->edges[quarters], ask);
+}
+/* So many cells of the front are looked at together: the lists hold that many more than are there.
+ */
+enum { RV_FRONT_BLOCK = 16 };
+/* The rotations in which a tile fits, a bit each, at every cell of the front: the fastest way to
+ * ask for all. `turns` has room for RV_FRONT_BLOCK more. Returns how many there are. */
+int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
+/* How many bits a set of rotations has. */
+static inline unsigned rv_count_turns(unsigned turns) {
+    return (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3 & 1);
 }
 /* A tile that lies becomes another one, with one region more at its end: a bridge is built over it.
  */

@@ -78,7 +78,7 @@ bool rv_stands_for_sort(const rv_game *g, int tile) {
 }
 
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
-    if (ref->by_look)
+    if (ref->look)
         return first_left(g, g->rs->tiles[ref->tile].same);
     return rv_copies_left(g, ref->tile) > 0 ? ref->tile : RV_NONE;
 }
@@ -88,7 +88,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const rv_game *g = q->g;
     const rv_tile *t = &g->rs->tiles[ref->tile];
     const char *id = rv_tile_said(q->a, g, t);
-    if (ref->by_look)
+    if (ref->look)
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);

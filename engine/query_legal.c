@@ -194,9 +194,9 @@ static void begin_turn(rv_query *q, legal *l) {
         return;
     c->turn = l->turn;
     rv_step_before_turn(c, e);
-    for (int i = 0; i < e->ransom.n; i++)
-        late |= e->ransom.list[i].late;
-    l->ransomed = e->ransom.n && !late && c->diags.n == said.n;
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        late |= e->beside->ransom.list[i].late;
+    l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;
     c->turn = 0;
     c->diags = said;
 }
@@ -242,5 +242,5 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     if (e->none || e->bazaar)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
-    return !e->tile.by_look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;
+    return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;
 }

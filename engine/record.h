@@ -20,8 +20,8 @@ typedef struct rv_tile_ref {
     const char *text;
     int tile;     /* index; by look: the first that matches, until the copy is chosen */
     int quarters; /* by number: as given; by look: chosen with the copy */
-    bool by_look, turned;
-    rv_look look;
+    bool turned;
+    const rv_look *look; /* NULL: by number */
 } rv_tile_ref;
 
 /* A feature by kind and a place that it covers. */
@@ -149,16 +149,8 @@ typedef struct rv_bazaar_state {
     RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
 } rv_bazaar_state;
 
-typedef struct rv_entry {
-    rv_mark mark;
-    int player;
-    rv_mark turn_mark;
-    bool none;
-    rv_tile_ref tile;
-    rv_mark cell_mark;
-    int x, y;
-    rv_piece_ref piece;
-    bool played; /* its words are resolved: tile, quarters, canonical names */
+/* What may stand beside a turn. */
+typedef struct rv_beside {
     RV_LIST_OF(rv_tile_ref) discard;
     RV_LIST_OF(rv_feature_ref) order;
     RV_LIST_OF(rv_use_ref) use;
@@ -166,14 +158,27 @@ typedef struct rv_entry {
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
     rv_bridge_ref bridge;
-    const rv_tile *as;              /* the tile with its bridge, while it is played; NULL without */
     RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
     RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
     rv_mark castle_mark, fief_mark;
     RV_LIST_OF(rv_ransom_ref) ransom;
     rv_spot_ref tower, top;
     rv_captive_ref capture;
-    rv_spot_ref exchange;  /* its figure only */
+    rv_spot_ref exchange; /* its figure only */
+} rv_beside;
+
+typedef struct rv_entry {
+    rv_mark mark;
+    int player;
+    rv_mark turn_mark;
+    bool none;
+    bool played; /* its words are resolved: tile, quarters, canonical names */
+    rv_tile_ref tile;
+    rv_mark cell_mark;
+    int x, y;
+    rv_piece_ref piece;
+    const rv_tile *as;     /* the tile with its bridge, while it is played; NULL without */
+    rv_beside *beside;     /* never NULL: entries with nothing beside the turn share one */
     rv_bazaar_ref *bazaar; /* it is no turn, of no player; NULL: it is one */
 } rv_entry;
 
@@ -252,6 +257,7 @@ typedef struct rv_record {
     RV_LIST_OF(rv_tile_ref) draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
+    rv_beside nothing; /* beside the turns of most of them */
     RV_LIST_OF(rv_final_ref) final;
     RV_LIST_OF(rv_claim) result;
     /* position */

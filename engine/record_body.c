@@ -229,32 +229,32 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
 
 static void entry_discard(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->entry->discard, tile_item);
+    READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->entry->beside->discard, tile_item);
 }
 
 static void entry_order(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    r->entry->order_mark = k->mark;
-    READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->order, rv_read_feature);
+    r->entry->beside->order_mark = k->mark;
+    READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->beside->order, rv_read_feature);
 }
 
 static void entry_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    r->entry->use_mark = k->mark;
+    r->entry->beside->use_mark = k->mark;
     if (has_tokens(r, k))
-        READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->use, rv_read_use);
+        READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->beside->use, rv_read_use);
 }
 
 static void entry_take(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    r->entry->take_mark = k->mark;
+    r->entry->beside->take_mark = k->mark;
     if (has_corners(r, k))
-        corner_tiles(r, v, false, &r->entry->take.list, &r->entry->take.n);
+        corner_tiles(r, v, false, &r->entry->beside->take.list, &r->entry->beside->take.n);
 }
 
 static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
-    player_numbers(r, v, k->text.s, &r->entry->score.list, &r->entry->score.n);
+    player_numbers(r, v, k->text.s, &r->entry->beside->score.list, &r->entry->beside->score.n);
 }
 
 /* ---- keys of The Tower ---- */
@@ -270,12 +270,12 @@ static void entry_ransom(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void entry_tower(void *ud, const rv_yaml *k, const rv_yaml *v) {
     if (has_towers(ud, k))
-        rv_take_spot(ud, v, false, &((rv_reader *)ud)->entry->tower);
+        rv_take_spot(ud, v, false, &((rv_reader *)ud)->entry->beside->tower);
 }
 
 static void entry_top(void *ud, const rv_yaml *k, const rv_yaml *v) {
     if (has_towers(ud, k))
-        rv_take_spot(ud, v, true, &((rv_reader *)ud)->entry->top);
+        rv_take_spot(ud, v, true, &((rv_reader *)ud)->entry->beside->top);
 }
 
 static void entry_capture(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -383,6 +383,7 @@ static int entry_player(rv_reader *r, const rv_yaml *v) {
 }
 
 static void entry_rest(rv_reader *r, const rv_yaml *v) {
+    r->entry->beside = RV_NEW(r->a, rv_beside);
     for (int i = 0; i < ENTRY_FIELDS; i++)
         RV_EACH_PAIR(v, k) {
             const rv_field *f = &entry_fields[i];
@@ -391,9 +392,12 @@ static void entry_rest(rv_reader *r, const rv_yaml *v) {
         }
 }
 
+/* Into an entry that is zero. */
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
-    *e = (rv_entry){.mark = v->mark, .player = RV_NONE, .piece = {.kind = RV_NONE}};
+    e->mark = v->mark;
+    e->player = e->piece.kind = RV_NONE;
+    e->beside = &r->rec->nothing;
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {
         r->d->list[r->d->n - 1].help = rv_say(
@@ -422,7 +426,7 @@ static void take_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
         return;
     if (!few_enough(r, v, RV_LIMIT_MOVES, "moves"))
         return;
-    r->rec->moves.list = RV_ROOM(r->a, rv_entry, v->n + 1);
+    r->rec->moves.list = RV_NEWS(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
         r->d->turn = r->rec->moves.n + 1;
         read_entry(r, it, &r->rec->moves.list[r->rec->moves.n++]);

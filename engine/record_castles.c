@@ -15,7 +15,7 @@ static int read_axis(rv_reader *r, const rv_yaml *v, rv_str text) {
 
 /* "ns", "ew@0,1" */
 void rv_take_bridge(rv_reader *r, const rv_yaml *v) {
-    rv_bridge_ref *b = &r->entry->bridge;
+    rv_bridge_ref *b = &r->entry->beside->bridge;
     rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
     *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = read_axis(r, v, axis)};
     if (b->axis < 0)
@@ -74,16 +74,16 @@ static fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
 
 void rv_take_castle(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
     const fief_refs list = read_fiefs(r, k, v);
-    r->entry->castle_mark = k->mark;
-    r->entry->castle.list = list.list;
-    r->entry->castle.n = list.n;
+    r->entry->beside->castle_mark = k->mark;
+    r->entry->beside->castle.list = list.list;
+    r->entry->beside->castle.n = list.n;
 }
 
 void rv_take_fief(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
     const fief_refs list = read_fiefs(r, k, v);
-    r->entry->fief_mark = k->mark;
-    r->entry->fief.list = list.list;
-    r->entry->fief.n = list.n;
+    r->entry->beside->fief_mark = k->mark;
+    r->entry->beside->fief.list = list.list;
+    r->entry->beside->fief.n = list.n;
 }
 
 /* Whose he is; "none" where he has gone home, unless somebody is called so. */

@@ -33,7 +33,7 @@ static bool few(rv_reader *r, const rv_yaml *v, int n, const char *what) {
 }
 
 void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
-    rv_entry *e = r->entry;
+    rv_beside *e = r->entry->beside;
     int most = v->type == RV_YAML_LIST ? v->n : 1;
     if (!few(r, v, most, "ransoms"))
         return;
@@ -104,7 +104,7 @@ static void bad_capture(rv_reader *r, const rv_yaml *v) {
 
 /* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */
 void rv_take_capture(rv_reader *r, const rv_yaml *v) {
-    rv_captive_ref *out = &r->entry->capture;
+    rv_captive_ref *out = &r->entry->beside->capture;
     rv_str rest = v->text, standing = rv_str_cut(&rest, "@"), role = standing;
     rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
     const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
@@ -125,7 +125,7 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
 
 /* "big", "small": one must be said. */
 void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
-    rv_spot_ref *out = &r->entry->exchange;
+    rv_spot_ref *out = &r->entry->beside->exchange;
     bool small = rv_str_is(v->text, "small");
     out->mark = v->mark;
     out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(v->text);

@@ -32,7 +32,7 @@ void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *
 /* No listed tile looks so: it is one of the others, where the game has some. */
 static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
     const char *doubt = NULL;
-    out->tile = rv_unlisted_add(u, &out->look, &doubt);
+    out->tile = rv_unlisted_add(u, out->look, &doubt);
     if (doubt)
         rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
     else if (out->tile < 0 && u->rs && !rs->nunlisted)
@@ -48,7 +48,7 @@ static bool find_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv
     rv_buf several = {.arena = d->arena};
     int found = RV_NONE, sorts = 0;
     for (int i = 0; i < rs->ntiles; i++) {
-        if (rs->tiles[i].same != i || !fits_any(rs, &out->look, i))
+        if (rs->tiles[i].same != i || !fits_any(rs, out->look, i))
             continue;
         rv_putf(&several, "%s%s", sorts++ ? ", " : "", rs->tiles[i].id);
         found = i;
@@ -98,8 +98,9 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
                              tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
         return false;
     }
-    out->by_look = true;
-    const char *wrong = rv_look_parse(d->arena, rs, text, &out->look);
+    rv_look *look = RV_NEW(d->arena, rv_look);
+    out->look = look;
+    const char *wrong = rv_look_parse(d->arena, rs, text, look);
     if (wrong) {
         const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
         if (rv_refuse(d, rs, &word, RV_USE_ANY))

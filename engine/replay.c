@@ -121,7 +121,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     }
     rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
     const rv_game *g = c->game;
-    for (int i = 0; i < g->rs->ntiles && !ref->by_look; i++)
+    for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same && rv_copies_left(g, i) > 0)
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "tile %s looks the same and is still to come", g->rs->tiles[i].id);
@@ -197,7 +197,7 @@ static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
     rv_game *g = c->game;
     rv_bridge_choice list[RV_BRIDGE_WAYS];
     int pos = rv_pos(g, e->x, e->y);
-    int n = e->bridge.said
+    int n = e->beside->bridge.said
                 ? 0
                 : rv_bridges_for(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
     for (int i = 0; i < n; i++)
@@ -281,10 +281,10 @@ static const char *holders(rv_case *c, int root) {
 }
 
 const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
-    for (int i = 0; i < e->ransom.n; i++)
-        if (e->ransom.list[i].late)
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        if (e->beside->ransom.list[i].late)
             return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
-                             rv_plural(&c->arena, e->ransom.list[i].had, "point"));
+                             rv_plural(&c->arena, e->beside->ransom.list[i].had, "point"));
     return "";
 }
 
@@ -336,16 +336,16 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
         rv_mark mark;
         const char *key;
     } keys[] = {
-        {e->order.n > 0, e->order_mark, "order"},
-        {e->use.n > 0, e->use_mark, "use"},
-        {e->take.n > 0, e->take_mark, "take"},
-        {e->bridge.said, e->bridge.mark, "bridge"},
-        {e->castle.n > 0, e->castle_mark, "castle"},
-        {e->fief.n > 0, e->fief_mark, "fief"},
-        {e->tower.said, e->tower.mark, "tower"},
-        {e->capture.said, e->capture.mark, "capture"},
-        {e->top.said, e->top.mark, "top"},
-        {e->exchange.said, e->exchange.mark, "exchange"},
+        {e->beside->order.n > 0, e->beside->order_mark, "order"},
+        {e->beside->use.n > 0, e->beside->use_mark, "use"},
+        {e->beside->take.n > 0, e->beside->take_mark, "take"},
+        {e->beside->bridge.said, e->beside->bridge.mark, "bridge"},
+        {e->beside->castle.n > 0, e->beside->castle_mark, "castle"},
+        {e->beside->fief.n > 0, e->beside->fief_mark, "fief"},
+        {e->beside->tower.said, e->beside->tower.mark, "tower"},
+        {e->beside->capture.said, e->beside->capture.mark, "capture"},
+        {e->beside->top.said, e->beside->top.mark, "top"},
+        {e->beside->exchange.said, e->beside->exchange.mark, "exchange"},
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (keys[i].said) {
@@ -382,15 +382,15 @@ static bool play(rv_case *c, rv_entry *e) {
         return false;
     if (!rv_step_before_turn(c, e))
         return false;
-    for (int i = 0; i < e->discard.n; i++)
-        if (!rv_play_discard(c, &e->discard.list[i]))
+    for (int i = 0; i < e->beside->discard.n; i++)
+        if (!rv_play_discard(c, &e->beside->discard.list[i]))
             return false;
     return e->none ? rv_play_none(c, e) : play_tile(c, e);
 }
 
 void rv_check_scores(rv_case *c, const rv_entry *e) {
-    for (int i = 0; i < e->score.n; i++) {
-        const rv_claim *s = &e->score.list[i];
+    for (int i = 0; i < e->beside->score.n; i++) {
+        const rv_claim *s = &e->beside->score.list[i];
         int has = c->game->seats[s->key].score;
         if (has == s->value)
             continue;
@@ -414,7 +414,7 @@ static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     bool left = rv_copies_left(g, ref->tile) > 0;
     if (!is_in_stack(g, ref->tile))
         return; /* what is in hands is played by them */
-    if (g->stack && (ref->by_look ? rv_choose_copy(c, ref) : left))
+    if (g->stack && (ref->look ? rv_choose_copy(c, ref) : left))
         rv_draw(c->game, ref->tile);
 }
 
@@ -424,8 +424,8 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_game *g = c->game;
     const char *why = rv_last_diag(c)->message;
     rv_undo(g, mark);
-    for (int i = 0; i < e->discard.n; i++)
-        draw_anyway(c, &e->discard.list[i]);
+    for (int i = 0; i < e->beside->discard.n; i++)
+        draw_anyway(c, &e->beside->discard.list[i]);
     if (!e->none && !e->bazaar)
         draw_anyway(c, &e->tile);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
@@ -462,7 +462,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (!legal) {
         c->nitems = items;
         leave_out(c, e, mark);
-        c->draw = draw + (e->bazaar ? e->bazaar->draw.n : e->discard.n + !e->none);
+        c->draw = draw + (e->bazaar ? e->bazaar->draw.n : e->beside->discard.n + !e->none);
         return;
     }
     e->played = true;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 static void complain(rv_case *c, const rv_entry *e, int wrong, int x, int y) {
-    const rv_bridge_ref *b = &e->bridge;
+    const rv_bridge_ref *b = &e->beside->bridge;
     const char *cell = rv_cell_name(c->game, &c->arena, x, y), *axis = rv_axis_name(b->axis);
     if (wrong == RV_D_NO_BRIDGE)
         rv_complain(&c->diags, RV_D_NO_BRIDGE, b->mark, c->rec.label[e->player]);
@@ -24,18 +24,18 @@ static int tile_at(const rv_game *g, int x, int y) {
 /* B-6: the tile that is laid is there when the bridge is built, and its end may face it. */
 static bool meets_laid(const rv_game *g, const rv_entry *e) {
     const rv_tile *t = &g->rs->tiles[e->tile.tile];
-    int side = e->bridge.x < e->x   ? RV_WEST
-               : e->bridge.x > e->x ? RV_EAST
-               : e->bridge.y < e->y ? RV_SOUTH
-                                    : RV_NORTH;
-    return (side & 1) != e->bridge.axis || rv_shows_road(g, t, e->tile.quarters, side);
+    int side = e->beside->bridge.x < e->x   ? RV_WEST
+               : e->beside->bridge.x > e->x ? RV_EAST
+               : e->beside->bridge.y < e->y ? RV_SOUTH
+                                            : RV_NORTH;
+    return (side & 1) != e->beside->bridge.axis || rv_shows_road(g, t, e->tile.quarters, side);
 }
 
 /* B-4: its tile shares a side with the one that is laid. */
 static int wrong_beside(rv_game *g, const rv_entry *e, int placed) {
-    if (placed == RV_NONE || abs(e->bridge.x - e->x) + abs(e->bridge.y - e->y) != 1)
+    if (placed == RV_NONE || abs(e->beside->bridge.x - e->x) + abs(e->beside->bridge.y - e->y) != 1)
         return RV_D_BRIDGE_FAR;
-    int wrong = rv_may_bridge(g, e->player, placed, e->bridge.axis);
+    int wrong = rv_may_bridge(g, e->player, placed, e->beside->bridge.axis);
     return wrong == RV_NONE && !meets_laid(g, e) ? RV_D_BRIDGE_END : wrong;
 }
 
@@ -43,7 +43,7 @@ static int wrong_beside(rv_game *g, const rv_entry *e, int placed) {
 static int wrong_over(rv_game *g, const rv_entry *e) {
     int pos = rv_pos(g, e->x, e->y);
     int wrong = rv_may_bridge_new(g, e->player, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos,
-                                  e->bridge.axis);
+                                  e->beside->bridge.axis);
     return wrong == RV_D_BRIDGE_END && rv_placed_at(g, pos) != RV_NONE ? RV_NONE : wrong;
 }
 
@@ -53,8 +53,9 @@ static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int plac
     const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
     if (!rv_pieces_left(g, RV_P_BRIDGE))
         return NULL;
-    return over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, e->bridge.axis)
-           : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->bridge.axis)
+    return over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters,
+                                  e->beside->bridge.axis)
+           : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->beside->bridge.axis)
                 : NULL;
 }
 
@@ -63,15 +64,15 @@ static void build(rv_game *g, rv_entry *e, const rv_tile *as, int placed) {
     if (over)
         e->as = as;
     else
-        rv_bridge(g, placed, e->bridge.axis);
+        rv_bridge(g, placed, e->beside->bridge.axis);
     rv_spend_piece(g, e->player, RV_P_BRIDGE);
-    rv_tell_bridge(g, e->player, e->bridge.axis, over ? e->x : e->bridge.x,
-                   over ? e->y : e->bridge.y);
+    rv_tell_bridge(g, e->player, e->beside->bridge.axis, over ? e->x : e->beside->bridge.x,
+                   over ? e->y : e->beside->bridge.y);
 }
 
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
-    const rv_bridge_ref *b = &e->bridge;
+    const rv_bridge_ref *b = &e->beside->bridge;
     e->as = NULL;
     if (!b->said)
         return true;

@@ -77,12 +77,13 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     const rv_castles *s = rv_castles_of(g);
     rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n + 1);
     rv_tributes(g, list);
-    for (int i = 0; i < s->nsaid && i < e->fief.n; i++) {
+    for (int i = 0; i < s->nsaid && i < e->beside->fief.n; i++) {
         const rv_fief_said *said = &s->said[i];
         if (rv_fief_scored(g, list, said))
             continue;
-        rv_complain(&c->diags, RV_D_FIEF_NOTHING, e->fief.list[i].mark, c->rec.label[said->player],
-                    name_of(c, said->root), why_not(g, said->player, said->root));
+        rv_complain(&c->diags, RV_D_FIEF_NOTHING, e->beside->fief.list[i].mark,
+                    c->rec.label[said->player], name_of(c, said->root),
+                    why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))
             return false;
     }
@@ -90,11 +91,11 @@ static bool check_said(rv_case *c, const rv_entry *e) {
 }
 
 bool rv_castles_before_scoring(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->castle.n; i++)
-        if (!found(c, &e->castle.list[i]))
+    for (int i = 0; i < e->beside->castle.n; i++)
+        if (!found(c, &e->beside->castle.list[i]))
             return false;
-    for (int i = 0; i < e->fief.n; i++)
-        if (!note_said(c, &e->fief.list[i]))
+    for (int i = 0; i < e->beside->fief.n; i++)
+        if (!note_said(c, &e->beside->fief.list[i]))
             return false;
-    return !e->fief.n || check_said(c, e);
+    return !e->beside->fief.n || check_said(c, e);
 }

@@ -50,7 +50,7 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
 
 /* Puts one feature of `order` in its place; false: the turn is not legal. */
 static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
-    rv_feature_ref *ref = &e->order.list[i];
+    rv_feature_ref *ref = &e->beside->order.list[i];
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands(c);
@@ -138,19 +138,21 @@ static bool see(void *ud, const rv_order *order) {
 static void keep_possible(outcomes *all, const rv_entry *e) {
     uint32_t said = 0;
     int n = 0, exact = RV_NONE;
-    for (int i = 0; i < e->take.n; i++)
-        said |= 1u << e->take.list[i].key;
+    for (int i = 0; i < e->beside->take.n; i++)
+        said |= 1u << e->beside->take.list[i].key;
     for (int i = 0; i < all->n; i++)
         if ((all->list[i].taken & said) == said)
             all->list[n++] = all->list[i];
     for (int i = 0; i < n; i++)
-        if (e->take.n && all->list[i].taken == said)
+        if (e->beside->take.n && all->list[i].taken == said)
             exact = exact == RV_NONE ? i : MAX_OUTCOMES;
     if (exact != RV_NONE && exact != MAX_OUTCOMES) {
         all->list[0] = all->list[exact];
         n = 1;
     }
-    all->n = n ? n : e->take.n ? 1 : all->n; /* none: the take is wrong, whatever the order */
+    all->n = n                   ? n
+             : e->beside->take.n ? 1
+                                 : all->n; /* none: the take is wrong, whatever the order */
 }
 
 /* In what the outcomes differ. */
@@ -220,8 +222,8 @@ static void tell_order(rv_case *c, const rv_order *o) {
 
 /* What is listed must be listed in that order; the rest follows from it. */
 static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
-    for (int i = 0, last = RV_NONE; i < e->order.n; i++) {
-        rv_feature_ref *ref = &e->order.list[i];
+    for (int i = 0, last = RV_NONE; i < e->beside->order.n; i++) {
+        rv_feature_ref *ref = &e->beside->order.list[i];
         int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
         if (root == RV_NONE)
             return rv_stands(c);
@@ -254,13 +256,13 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
         tell_order(c, out);
         return ordered_by_rule(c, e, out);
     }
-    for (int i = 0; i < e->order.n; i++) {
+    for (int i = 0; i < e->beside->order.n; i++) {
         seen[i] = RV_NONE;
         if (!put_listed(c, e, i, out, seen, &broken))
             return false;
     }
     if (broken) {
-        as_listed(seen, e->order.n, out);
+        as_listed(seen, e->beside->order.n, out);
         return true;
     }
     bool open = out->own - out->fixed_own > 1 || out->n - out->own - out->fixed_rest > 1;

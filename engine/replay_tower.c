@@ -78,16 +78,16 @@ bool rv_tower_pay(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored) {
 }
 
 static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
-    for (int i = 0; i < e->ransom.n; i++)
-        if (!rv_tower_pay(c, e, &e->ransom.list[i], scored))
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        if (!rv_tower_pay(c, e, &e->beside->ransom.list[i], scored))
             return false;
     return true;
 }
 
 /* Who comes back can be placed in this turn (T-44). */
 bool rv_tower_before_turn(rv_case *c, rv_entry *e) {
-    for (int i = 0; i < e->ransom.n; i++)
-        e->ransom.list[i].late = false;
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        e->beside->ransom.list[i].late = false;
     return pay_all(c, e, false);
 }
 
@@ -100,13 +100,13 @@ bool rv_tower_after_scoring(rv_case *c, rv_entry *e) {
 /* T-8 */
 static bool one_action(rv_case *c, const rv_entry *e) {
     const char *what[3];
-    rv_mark mark = e->top.said ? e->top.mark : e->tower.mark;
+    rv_mark mark = e->beside->top.said ? e->beside->top.mark : e->beside->tower.mark;
     int n = 0;
     if (e->piece.kind != RV_NONE)
         what[n++] = "a follower on the tile";
-    if (e->tower.said)
+    if (e->beside->tower.said)
         what[n++] = "a tower piece";
-    if (e->top.said)
+    if (e->beside->top.said)
         what[n++] = "a follower on top of a tower";
     if (n < 2)
         return true;
@@ -144,20 +144,20 @@ static void complain_tower(rv_case *c, const rv_entry *e, const rv_spot_ref *s, 
     else if (wrong == RV_D_NO_FOLLOWER)
         rv_complain_no_follower(c, e, s->mark, s->figure);
     else if (wrong == RV_D_TOWER_CLOSED)
-        complain_closed(c, s, placed, s == &e->top);
+        complain_closed(c, s, placed, s == &e->beside->top);
     else
         rv_complain(&c->diags, (rv_code_id)wrong, s->mark, cell_name(c, s->x, s->y));
 }
 
 static bool put_top(rv_case *c, const rv_entry *e) {
-    int placed = tile_at(c->game, e->top.x, e->top.y);
+    int placed = tile_at(c->game, e->beside->top.x, e->beside->top.y);
     int wrong = placed == RV_NONE ? RV_D_EMPTY_TOWER
-                                  : rv_may_top(c->game, e->player, placed, e->top.figure);
+                                  : rv_may_top(c->game, e->player, placed, e->beside->top.figure);
     if (wrong == RV_NONE) {
-        rv_top(c->game, e->player, placed, e->top.figure);
+        rv_top(c->game, e->player, placed, e->beside->top.figure);
         return true;
     }
-    complain_tower(c, e, &e->top, wrong, placed);
+    complain_tower(c, e, &e->beside->top, wrong, placed);
     return rv_stands_without(c, "the follower on top");
 }
 
@@ -222,7 +222,7 @@ static void complain_range(rv_case *c, const rv_entry *e, int tower, const rv_pl
     rv_game *g = c->game;
     const rv_placed *t = &g->placed[tower];
     rv_range range = rv_tower_range(g, &c->arena, tower, to->pos);
-    rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->capture.mark, cell_name(c, t->x, t->y),
+    rv_complain(&c->diags, RV_D_OUT_OF_RANGE, e->beside->capture.mark, cell_name(c, t->x, t->y),
                 range.words, cell_name(c, to->x, to->y),
                 rv_printf(&c->arena, "%s away%s", steps(c, range.steps), range.aside))
         ->rule = range.rule;
@@ -238,9 +238,9 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
     if (wrong == RV_D_OUT_OF_RANGE)
         complain_range(c, e, tower, p);
     else if (wrong == RV_D_HOUSE_RULE)
-        rv_complain_house_rule(c, e->capture.mark);
+        rv_complain_house_rule(c, e->beside->capture.mark);
     else
-        rv_complain(&c->diags, (rv_code_id)wrong, e->capture.mark,
+        rv_complain(&c->diags, (rv_code_id)wrong, e->beside->capture.mark,
                     wrong == RV_D_OWN_FOLLOWER ? c->rec.label[e->player] : cell);
     if (wrong == RV_D_OWN_FOLLOWER)
         rv_hangs_on(c, RV_O_CAPTURE_OWN);
@@ -251,8 +251,8 @@ static void complain_capture(rv_case *c, const rv_entry *e, const rv_captive *ca
 /* ---- exchange ------------------------------------------------------------------------------ */
 
 static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
-    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->exchange.mark,
-                rv_figure_said(c->game, e->exchange.figure), why);
+    rv_complain(&c->diags, RV_D_NO_EXCHANGE, e->beside->exchange.mark,
+                rv_figure_said(c->game, e->beside->exchange.figure), why);
     return rv_stands(c);
 }
 
@@ -261,17 +261,18 @@ static bool no_exchange(rv_case *c, const rv_entry *e, const char *why) {
 static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
     rv_game *g = c->game;
     int player = e->player, mine = rv_prisoner_figure(g, other, player);
-    if (asked && rv_exchange_choice(g, player, other) && !e->exchange.said) {
-        rv_complain(&c->diags, RV_D_EXCHANGE_OPEN, e->capture.mark, c->rec.label[player],
+    if (asked && rv_exchange_choice(g, player, other) && !e->beside->exchange.said) {
+        rv_complain(&c->diags, RV_D_EXCHANGE_OPEN, e->beside->capture.mark, c->rec.label[player],
                     c->rec.label[other]);
         if (!c->settings.all && !rv_stands(c))
             return false;
     }
-    if (e->exchange.said && !rv_towers_of(g)->prisoners[other][player][e->exchange.figure]) {
+    if (e->beside->exchange.said &&
+        !rv_towers_of(g)->prisoners[other][player][e->beside->exchange.figure]) {
         if (!no_exchange(c, e, "it is not among the prisoners"))
             return false;
-    } else if (e->exchange.said) {
-        mine = e->exchange.figure;
+    } else if (e->beside->exchange.said) {
+        mine = e->beside->exchange.figure;
     }
     rv_exchange(g, player, other, mine, rv_prisoner_figure(g, player, other));
     return true;
@@ -279,7 +280,7 @@ static bool exchange(rv_case *c, const rv_entry *e, int other, bool asked) {
 
 static bool capture(rv_case *c, rv_entry *e, int tower) {
     rv_captive captive;
-    if (!find_captive(c, &e->capture, &captive))
+    if (!find_captive(c, &e->beside->capture, &captive))
         return rv_stands_without(c, "the capture");
     int wrong = rv_may_capture(c->game, e->player, tower, &captive);
     if (wrong != RV_NONE) {
@@ -288,40 +289,40 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
             return false;
     }
     int owner = rv_piece_player(captive.piece);
-    e->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
+    e->beside->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
     rv_capture(c->game, e->player, &captive);
     if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
         return exchange(c, e, owner, wrong == RV_NONE || !c->game->explained);
-    return !e->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
+    return !e->beside->exchange.said || no_exchange(c, e, "this capture leads to no exchange");
 }
 
 /* On any tile that lies (T-7). */
 static bool build(rv_case *c, rv_entry *e) {
-    int placed = tile_at(c->game, e->tower.x, e->tower.y);
+    int placed = tile_at(c->game, e->beside->tower.x, e->beside->tower.y);
     int wrong = placed == RV_NONE ? RV_D_NO_FOUNDATION : rv_may_build(c->game, e->player, placed);
     if (wrong != RV_NONE) {
-        complain_tower(c, e, &e->tower, wrong, placed);
+        complain_tower(c, e, &e->beside->tower, wrong, placed);
         if (wrong == RV_D_NO_FOUNDATION)
             return rv_stands_without(c, "the tower piece");
         if (!rv_stands(c))
             return false;
     }
     rv_build(c->game, e->player, placed);
-    return !e->capture.said || capture(c, e, placed);
+    return !e->beside->capture.said || capture(c, e, placed);
 }
 
 /* The tile lies; what it has completed is scored after the capture (T-27). */
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
     if (!one_action(c, e))
         return false;
-    if (e->capture.said && !e->tower.said) {
-        rv_complain(&c->diags, RV_D_CAPTURE_NO_PIECE, e->capture.mark, "");
+    if (e->beside->capture.said && !e->beside->tower.said) {
+        rv_complain(&c->diags, RV_D_CAPTURE_NO_PIECE, e->beside->capture.mark, "");
         return rv_stands_without(c, "the capture");
     }
-    if (e->exchange.said && !e->capture.said &&
+    if (e->beside->exchange.said && !e->beside->capture.said &&
         !no_exchange(c, e, "without a capture nobody is exchanged"))
         return false;
-    if (e->top.said && !put_top(c, e))
+    if (e->beside->top.said && !put_top(c, e))
         return false;
-    return !e->tower.said || build(c, e);
+    return !e->beside->tower.said || build(c, e);
 }

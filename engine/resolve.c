@@ -30,7 +30,7 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
 
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
-    if (!ref->by_look) {
+    if (!ref->look) {
         if (c->named[ref->tile])
             c->named[ref->tile]--;
         return rv_copies_left(g, ref->tile) > 0;
@@ -40,8 +40,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
         return false;
     ref->tile = copy;
     ref->quarters = 0;
-    while (ref->quarters < 3 &&
-           !rv_look_fits(g->rs, &ref->look, &g->rs->tiles[copy], ref->quarters))
+    while (ref->quarters < 3 && !rv_look_fits(g->rs, ref->look, &g->rs->tiles[copy], ref->quarters))
         ref->quarters++;
     return true;
 }

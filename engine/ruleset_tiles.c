@@ -157,12 +157,14 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
 }
 
 void rv_find_same(rv_tile *tiles, int i) {
-    tiles[i].same = (uint16_t)i;
+    tiles[i].same = tiles[i].alike = (uint16_t)i;
     for (int j = 0; j < i; j++)
         for (int q = 0; q < 4; q++)
             if (tiles[j].same == j && rv_tile_alike(&tiles[j], &tiles[i], q)) {
                 tiles[i].same = (uint16_t)j;
                 tiles[i].same_turn = (uint8_t)q;
+                tiles[i].alike = tiles[j].alike;
+                tiles[j].alike = (uint16_t)i;
                 return;
             }
 }

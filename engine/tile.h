@@ -35,6 +35,7 @@ typedef struct rv_tile {
     const char *id, *look;
     uint16_t count[RV_EDITIONS]; /* copies in the set, by edition */
     uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
+    uint16_t alike;    /* index of the next tile of the set that looks alike, in a ring */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
     uint8_t marks;              /* rv_mark_id, a bit each */

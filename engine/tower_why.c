@@ -54,12 +54,12 @@ static void say_points(rv_telling *t, int player) {
 static bool is_second(const rv_telling *t, const rv_entry *e, int i) {
     bool paid = rv_towers_of(t->g)->ransomed;
     for (int k = 0; k < i; k++)
-        paid |= e->ransom.list[k].late;
+        paid |= e->beside->ransom.list[k].late;
     return paid;
 }
 
 static void say_ransom(rv_telling *t, const rv_entry *e, int i) {
-    const rv_ransom_ref *r = &e->ransom.list[i];
+    const rv_ransom_ref *r = &e->beside->ransom.list[i];
     const char *who = rv_why_label(t, e->player);
     if (t->g->option[RV_O_RANSOM] == RV_V_NO) {
         RV_SAY_NO(t, "ransom", RV_D_RANSOM_OFF, r->mark, "no ransom is paid in this game");
@@ -76,10 +76,10 @@ static void say_ransom(rv_telling *t, const rv_entry *e, int i) {
 
 /* One by one: the second finds what the first has left. */
 void rv_tower_why_turn(rv_telling *t, rv_entry *e) {
-    for (int i = 0; i < e->ransom.n; i++) {
-        e->ransom.list[i].late = false;
+    for (int i = 0; i < e->beside->ransom.n; i++) {
+        e->beside->ransom.list[i].late = false;
         say_ransom(t, e, i);
-        rv_tower_pay(t->c, e, &e->ransom.list[i], false);
+        rv_tower_pay(t->c, e, &e->beside->ransom.list[i], false);
         rv_say_complaints(t, "ransom");
     }
 }
@@ -131,34 +131,34 @@ static void say_pieces(rv_telling *t, const rv_entry *e) {
         RV_SAY_YES(t, "tower", RV_D_NO_TOWER_PIECE, "%s has %s", who,
                    rv_plural(t->a, n, "tower piece"));
     else
-        RV_SAY_NO(t, "tower", RV_D_NO_TOWER_PIECE, e->tower.mark, "%s has no tower piece left",
-                  who);
+        RV_SAY_NO(t, "tower", RV_D_NO_TOWER_PIECE, e->beside->tower.mark,
+                  "%s has no tower piece left", who);
 }
 
 static void say_build(rv_telling *t, const rv_entry *e) {
-    int placed = tile_at(t->g, e->tower.x, e->tower.y);
-    say_foundation(t, &e->tower, placed);
+    int placed = tile_at(t->g, e->beside->tower.x, e->beside->tower.y);
+    say_foundation(t, &e->beside->tower, placed);
     if (placed != RV_NONE && rv_has_foundation(t->g, placed))
-        say_open(t, &e->tower, placed, false);
+        say_open(t, &e->beside->tower, placed, false);
     say_pieces(t, e);
 }
 
 static void say_height(rv_telling *t, const rv_entry *e, int placed) {
     int height = placed == RV_NONE ? 0 : rv_towers_of(t->g)->sites[placed].height;
-    const char *cell = cell_name(t, e->top.x, e->top.y);
+    const char *cell = cell_name(t, e->beside->top.x, e->beside->top.y);
     if (height)
         RV_SAY_YES(t, "top", RV_D_EMPTY_TOWER, "the tower at %s has %s", cell,
                    rv_plural(t->a, height, "piece"));
     else
-        RV_SAY_NO(t, "top", RV_D_EMPTY_TOWER, e->top.mark, "no tower stands at %s", cell);
+        RV_SAY_NO(t, "top", RV_D_EMPTY_TOWER, e->beside->top.mark, "no tower stands at %s", cell);
 }
 
 static void say_top(rv_telling *t, const rv_entry *e) {
-    int placed = tile_at(t->g, e->top.x, e->top.y);
+    int placed = tile_at(t->g, e->beside->top.x, e->beside->top.y);
     say_height(t, e, placed);
     if (placed != RV_NONE && rv_has_foundation(t->g, placed))
-        say_open(t, &e->top, placed, true);
-    rv_why_in_hand(t, e, "top", e->top.mark, e->top.figure);
+        say_open(t, &e->beside->top, placed, true);
+    rv_why_in_hand(t, e, "top", e->beside->top.mark, e->beside->top.figure);
 }
 
 /* ---- the capture --------------------------------------------------------------------------- */
@@ -182,33 +182,34 @@ static const char *way(rv_telling *t, int tower, int pos, const rv_range *range)
 static void say_range(rv_telling *t, const rv_entry *e, int tower, int pos) {
     int height = rv_towers_of(t->g)->sites[tower].height;
     rv_range range = rv_tower_range(t->g, t->a, tower, pos);
-    const char *text = rv_printf(
-        t->a, "the tower, now %s high, reaches %s towards %s: %s", rv_plural(t->a, height, "piece"),
-        range.words, cell_name(t, e->capture.x, e->capture.y), way(t, tower, pos, &range));
-    rv_why_step *s = range.reaches
-                         ? rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text)
-                         : rv_say_no(t, "capture", RV_D_OUT_OF_RANGE, e->capture.mark, text);
+    const char *text = rv_printf(t->a, "the tower, now %s high, reaches %s towards %s: %s",
+                                 rv_plural(t->a, height, "piece"), range.words,
+                                 cell_name(t, e->beside->capture.x, e->beside->capture.y),
+                                 way(t, tower, pos, &range));
+    rv_why_step *s =
+        range.reaches ? rv_say_step(t, "capture", RV_ANSWER_YES, RV_D_OUT_OF_RANGE, text)
+                      : rv_say_no(t, "capture", RV_D_OUT_OF_RANGE, e->beside->capture.mark, text);
     s->rule = range.rule;
     if (range.option != RV_NONE)
         rv_say_hangs_on(t, range.option);
 }
 
 static void say_whose(rv_telling *t, const rv_entry *e) {
-    if (e->capture.player == e->player) {
+    if (e->beside->capture.player == e->player) {
         bool may = t->g->option[RV_O_CAPTURE_OWN] == RV_V_YES;
         if (may)
             RV_SAY_YES(t, "capture", RV_D_OWN_FOLLOWER, "a player may take his own follower home");
         else
-            RV_SAY_NO(t, "capture", RV_D_OWN_FOLLOWER, e->capture.mark, "the follower is %s's own",
-                      rv_why_label(t, e->player));
+            RV_SAY_NO(t, "capture", RV_D_OWN_FOLLOWER, e->beside->capture.mark,
+                      "the follower is %s's own", rv_why_label(t, e->player));
         rv_say_hangs_on(t, RV_O_CAPTURE_OWN);
     }
-    if (e->capture.kind == RV_NONE) {
+    if (e->beside->capture.kind == RV_NONE) {
         bool may = t->g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES;
         if (may)
             RV_SAY_YES(t, "capture", RV_D_TOP_SAFE, "a follower on top of a tower can be captured");
         else
-            RV_SAY_NO(t, "capture", RV_D_TOP_SAFE, e->capture.mark,
+            RV_SAY_NO(t, "capture", RV_D_TOP_SAFE, e->beside->capture.mark,
                       "a follower on top of a tower is safe");
         rv_say_hangs_on(t, RV_O_TOWER_TOP_CAPTURABLE);
     }
@@ -217,7 +218,8 @@ static void say_whose(rv_telling *t, const rv_entry *e) {
 /* With the piece on the tower, as long as it takes to look. */
 static void say_capture(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
-    int tower = tile_at(g, e->tower.x, e->tower.y), pos = rv_pos(g, e->capture.x, e->capture.y);
+    int tower = tile_at(g, e->beside->tower.x, e->beside->tower.y),
+        pos = rv_pos(g, e->beside->capture.x, e->beside->capture.y);
     int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
     if (tower == RV_NONE || !rv_has_foundation(g, tower) || pos == RV_NONE)
@@ -232,11 +234,11 @@ static void say_capture(rv_telling *t, const rv_entry *e) {
 
 /* The facts are those before it is done, and are said before what came of it. */
 void rv_tower_why_before(rv_telling *t, rv_entry *e, bool laid) {
-    if (e->tower.said)
+    if (e->beside->tower.said)
         say_build(t, e);
-    if (e->tower.said && e->capture.said)
+    if (e->beside->tower.said && e->beside->capture.said)
         say_capture(t, e);
-    if (e->top.said)
+    if (e->beside->top.said)
         say_top(t, e);
     if (laid)
         rv_tower_before_scoring(t->c, e);

@@ -28,7 +28,8 @@ int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt) {
     if (!rs || !rs->nunlisted)
         return -1;
     rv_tile *t = &u->tiles[rs->ntiles];
-    *t = (rv_tile){.id = free_id(u->arena, rs), .same = (uint16_t)rs->ntiles};
+    const uint16_t i = (uint16_t)rs->ntiles;
+    *t = (rv_tile){.id = free_id(u->arena, rs), .same = i, .alike = i};
     rv_look_tile(rs, look, 0, t);
     t->look = rv_look_write(u->arena, rs, t, 0);
     *doubt = rv_look_doubt(u->arena, rs, look, t);

@@ -118,8 +118,8 @@ static rv_entry *refused_entry(rv_case *c) {
 
 /* By look, with no copy of it left: turned so that it looks like that. */
 static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
-    for (int q = 0; ref->by_look && q < 4; q++)
-        if (rv_look_fits(g->rs, &ref->look, &g->rs->tiles[ref->tile], q)) {
+    for (int q = 0; ref->look && q < 4; q++)
+        if (rv_look_fits(g->rs, ref->look, &g->rs->tiles[ref->tile], q)) {
             ref->quarters = q;
             return;
         }

@@ -196,20 +196,23 @@ typedef struct asked {
 } asked;
 
 static void copy_entry(asked *w) {
-    rv_entry *e = &w->e;
-    *e = *w->asked_for;
-    e->discard.list = RV_NEWS(w->t.a, rv_tile_ref, e->discard.n + 1);
-    e->order.list = RV_NEWS(w->t.a, rv_feature_ref, e->order.n + 1);
-    e->use.list = RV_NEWS(w->t.a, rv_use_ref, e->use.n + 1);
-    e->ransom.list = RV_NEWS(w->t.a, rv_ransom_ref, e->ransom.n + 1);
-    for (int i = 0; i < e->ransom.n; i++)
-        e->ransom.list[i] = w->asked_for->ransom.list[i];
-    for (int i = 0; i < e->discard.n; i++)
-        e->discard.list[i] = w->asked_for->discard.list[i];
-    for (int i = 0; i < e->order.n; i++)
-        e->order.list[i] = w->asked_for->order.list[i];
-    for (int i = 0; i < e->use.n; i++)
-        e->use.list[i] = w->asked_for->use.list[i];
+    const rv_beside *from = w->asked_for->beside;
+    rv_beside *b = RV_NEW(w->t.a, rv_beside);
+    *b = *from;
+    b->discard.list = RV_NEWS(w->t.a, rv_tile_ref, b->discard.n + 1);
+    b->order.list = RV_NEWS(w->t.a, rv_feature_ref, b->order.n + 1);
+    b->use.list = RV_NEWS(w->t.a, rv_use_ref, b->use.n + 1);
+    b->ransom.list = RV_NEWS(w->t.a, rv_ransom_ref, b->ransom.n + 1);
+    for (int i = 0; i < b->ransom.n; i++)
+        b->ransom.list[i] = from->ransom.list[i];
+    for (int i = 0; i < b->discard.n; i++)
+        b->discard.list[i] = from->discard.list[i];
+    for (int i = 0; i < b->order.n; i++)
+        b->order.list[i] = from->order.list[i];
+    for (int i = 0; i < b->use.n; i++)
+        b->use.list[i] = from->use.list[i];
+    w->e = *w->asked_for;
+    w->e.beside = b;
 }
 
 static void play_player(asked *w) {
@@ -256,8 +259,8 @@ static void say_put_aside(rv_telling *t, const rv_tile *tile, bool bought) {
 
 static void play_discards(asked *w) {
     rv_telling *t = &w->t;
-    for (int i = 0; i < w->e.discard.n; i++) {
-        rv_tile_ref *ref = &w->e.discard.list[i];
+    for (int i = 0; i < w->e.beside->discard.n; i++) {
+        rv_tile_ref *ref = &w->e.beside->discard.list[i];
         const rv_bazaars *bazaars = rv_bazaars_of(t->g);
         bool bought = bazaars && bazaars->held[w->e.player];
         w->stands &= rv_play_discard(t->c, ref);
@@ -318,8 +321,8 @@ static void play_tile(asked *w) {
 static void say_noted(asked *w) {
     rv_telling *t = &w->t;
     rv_check_scores(t->c, &w->e);
-    for (int i = 0; i < w->e.score.n; i++) {
-        const rv_claim *s = &w->e.score.list[i];
+    for (int i = 0; i < w->e.beside->score.n; i++) {
+        const rv_claim *s = &w->e.beside->score.list[i];
         if (!rv_complained(t, RV_D_WRONG_SCORE, s->mark))
             RV_SAY_YES(t, "noted", RV_D_WRONG_SCORE, "%s has %d, as noted", rv_why_label(t, s->key),
                        s->value);

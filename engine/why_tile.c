@@ -11,7 +11,7 @@
 static void turn_as_described(const rv_game *g, rv_tile_ref *ref) {
     const rv_tile *tile = &g->rs->tiles[ref->tile];
     for (ref->quarters = 0; ref->quarters < 3; ref->quarters++)
-        if (rv_look_fits(g->rs, &ref->look, tile, ref->quarters))
+        if (rv_look_fits(g->rs, ref->look, tile, ref->quarters))
             return;
 }
 
@@ -22,11 +22,11 @@ bool rv_why_draw(rv_telling *t, rv_entry *e) {
     const char *id = rv_tile_said(t->a, t->g, rv_entry_tile(t->g->rs, e));
     if (!rv_say_complaints(t, "tile")) {
         RV_SAY_YES(t, "tile", RV_D_TILE_USED, "tile %s%s is still to come", id,
-                   e->tile.by_look ? " looks so and" : "");
+                   e->tile.look ? " looks so and" : "");
         if (known)
             RV_SAY_YES(t, "tile", RV_D_WRONG_DRAW, "tile %s was drawn", id);
     }
-    if (!drawn && e->tile.by_look)
+    if (!drawn && e->tile.look)
         turn_as_described(t->g, &e->tile);
     return drawn;
 }

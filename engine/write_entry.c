@@ -57,26 +57,26 @@ static void put_uses(rv_case *c, rv_buf *b, const rv_use_ref *list, int n) {
 
 static void put_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  discard: ");
-    rv_put_tiles(c, b, e->discard.list, e->discard.n, e->played);
+    rv_put_tiles(c, b, e->beside->discard.list, e->beside->discard.n, e->played);
 }
 
 static void put_order(rv_case *c, rv_buf *b, const rv_entry *e) {
-    for (int i = 0; i < e->order.n; i++) {
+    for (int i = 0; i < e->beside->order.n; i++) {
         rv_put(b, i ? ", " : "  order: [");
-        rv_put_text(b, rv_feature_word(c, &e->order.list[i]));
+        rv_put_text(b, rv_feature_word(c, &e->beside->order.list[i]));
     }
     rv_put(b, "]\n");
 }
 
 static void put_use(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  use: ");
-    put_uses(c, b, e->use.list, e->use.n);
+    put_uses(c, b, e->beside->use.list, e->beside->use.n);
     rv_put(b, "\n");
 }
 
 static void put_take(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  take: ");
-    rv_put_corners(c, b, e->take.list, e->take.n);
+    rv_put_corners(c, b, e->beside->take.list, e->beside->take.n);
 }
 
 /* " small" where that was said, and it is not what would be meant without. */
@@ -85,11 +85,11 @@ static const char *figure_behind(int figure) {
 }
 
 static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_put(b, e->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
-    for (int i = 0; i < e->ransom.n; i++)
-        rv_putf(b, "%s%s%s", i ? ", " : "", c->rec.label[e->ransom.list[i].player],
-                figure_behind(e->ransom.list[i].figure));
-    rv_put(b, e->ransom.n > 1 ? "]\n" : "\n");
+    rv_put(b, e->beside->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        rv_putf(b, "%s%s%s", i ? ", " : "", c->rec.label[e->beside->ransom.list[i].player],
+                figure_behind(e->beside->ransom.list[i].figure));
+    rv_put(b, e->beside->ransom.n > 1 ? "]\n" : "\n");
 }
 
 static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *s) {
@@ -98,24 +98,24 @@ static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *
 }
 
 static void put_tower(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_spot(c, b, "tower", &e->tower);
+    put_spot(c, b, "tower", &e->beside->tower);
 }
 
 static void put_top(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_spot(c, b, "top", &e->top);
+    put_spot(c, b, "top", &e->beside->top);
 }
 
 static void put_capture(rv_case *c, rv_buf *b, const rv_entry *e) {
     (void)c;
     rv_put(b, "  capture: ");
-    rv_put_text(b, e->capture.canon ? e->capture.canon : e->capture.text);
+    rv_put_text(b, e->beside->capture.canon ? e->beside->capture.canon : e->beside->capture.text);
     rv_put(b, "\n");
 }
 
 static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
     (void)c;
     rv_putf(b, "  exchange: %s\n",
-            e->exchange.figure ? rv_figure_name(e->exchange.figure) : "small");
+            e->beside->exchange.figure ? rv_figure_name(e->beside->exchange.figure) : "small");
 }
 
 static void put_deeds(rv_buf *b, const rv_owned *list, int n, const char *label) {
@@ -154,15 +154,15 @@ static void put_fiefs(rv_case *c, rv_buf *b, const char *key, const rv_fief_ref 
 }
 
 static void put_castle(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_fiefs(c, b, "castle", e->castle.list, e->castle.n);
+    put_fiefs(c, b, "castle", e->beside->castle.list, e->beside->castle.n);
 }
 
 static void put_fief(rv_case *c, rv_buf *b, const rv_entry *e) {
-    put_fiefs(c, b, "fief", e->fief.list, e->fief.n);
+    put_fiefs(c, b, "fief", e->beside->fief.list, e->beside->fief.n);
 }
 
 static void put_bridge(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bridge_ref *r = &e->bridge;
+    const rv_bridge_ref *r = &e->beside->bridge;
     bool beside = r->beside && (r->x != e->x || r->y != e->y);
     rv_putf(b, "  bridge: %s%s%s\n", rv_axis_name(r->axis), beside ? "@" : "",
             beside ? rv_cell_name(c->game, &c->arena, r->x, r->y) : "");
@@ -170,7 +170,7 @@ static void put_bridge(rv_case *c, rv_buf *b, const rv_entry *e) {
 
 static void put_score(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  score: ");
-    rv_put_numbers(c, b, e->score.list, e->score.n);
+    rv_put_numbers(c, b, e->beside->score.list, e->beside->score.n);
 }
 
 /* A key of an entry, when something stands there, with its comments. */
@@ -184,29 +184,30 @@ static void put_key(rv_case *c, rv_buf *b, const rv_entry *e, int n, int line,
 }
 
 void rv_put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_beside *s = e->beside;
     rv_put_above(c, b, e->mark.line, "");
     if (e->bazaar) {
         rv_put_bazaar(c, b, e);
-        put_key(c, b, e, e->score.n, e->score.n ? e->score.list->mark.line : 0, put_score);
+        put_key(c, b, e, s->score.n, s->score.n ? s->score.list->mark.line : 0, put_score);
         return;
     }
     rv_putf(b, "- %s: ", c->rec.label[e->player]);
     rv_put_line(b, rv_turn_words(c, e));
     rv_put(b, "\n");
     rv_put_beside(c, b, e->turn_mark.line);
-    put_key(c, b, e, e->discard.n, e->discard.n ? e->discard.list->mark.line : 0, put_discard);
-    put_key(c, b, e, e->ransom.n, e->ransom.n ? e->ransom.list->mark.line : 0, put_ransom);
-    put_key(c, b, e, e->bridge.said, e->bridge.mark.line, put_bridge);
-    put_key(c, b, e, e->tower.said, e->tower.mark.line, put_tower);
-    put_key(c, b, e, e->capture.said, e->capture.mark.line, put_capture);
-    put_key(c, b, e, e->exchange.said, e->exchange.mark.line, put_exchange);
-    put_key(c, b, e, e->top.said, e->top.mark.line, put_top);
-    put_key(c, b, e, e->castle.n, e->castle_mark.line, put_castle);
-    put_key(c, b, e, e->fief.n, e->fief_mark.line, put_fief);
-    put_key(c, b, e, e->order.n, e->order_mark.line, put_order);
-    put_key(c, b, e, e->use.n, e->use_mark.line, put_use);
-    put_key(c, b, e, e->take.n, e->take_mark.line, put_take);
-    put_key(c, b, e, e->score.n, e->score.n ? e->score.list->mark.line : 0, put_score);
+    put_key(c, b, e, s->discard.n, s->discard.n ? s->discard.list->mark.line : 0, put_discard);
+    put_key(c, b, e, s->ransom.n, s->ransom.n ? s->ransom.list->mark.line : 0, put_ransom);
+    put_key(c, b, e, s->bridge.said, s->bridge.mark.line, put_bridge);
+    put_key(c, b, e, s->tower.said, s->tower.mark.line, put_tower);
+    put_key(c, b, e, s->capture.said, s->capture.mark.line, put_capture);
+    put_key(c, b, e, s->exchange.said, s->exchange.mark.line, put_exchange);
+    put_key(c, b, e, s->top.said, s->top.mark.line, put_top);
+    put_key(c, b, e, s->castle.n, s->castle_mark.line, put_castle);
+    put_key(c, b, e, s->fief.n, s->fief_mark.line, put_fief);
+    put_key(c, b, e, s->order.n, s->order_mark.line, put_order);
+    put_key(c, b, e, s->use.n, s->use_mark.line, put_use);
+    put_key(c, b, e, s->take.n, s->take_mark.line, put_take);
+    put_key(c, b, e, s->score.n, s->score.n ? s->score.list->mark.line : 0, put_score);
 }
 
 void rv_put_final(rv_case *c, rv_buf *b) {

@@ -27,14 +27,14 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node) {
 static const char *look_word(rv_case *c, const rv_tile_ref *ref) {
     const rv_tile *t = &c->rec.rs->tiles[ref->tile];
     int q = 0;
-    while (q < 3 && !rv_look_fits(c->rec.rs, &ref->look, t, q))
+    while (q < 3 && !rv_look_fits(c->rec.rs, ref->look, t, q))
         q++;
-    return ref->look.older ? rv_look_write(&c->arena, c->rec.rs, t, q) : ref->text;
+    return ref->look->older ? rv_look_write(&c->arena, c->rec.rs, t, q) : ref->text;
 }
 
 static const char *typed(rv_case *c, const rv_tile_ref *ref, bool resolved, int quarters) {
-    return resolved || !ref->by_look ? rv_tile_word(&c->arena, c->game, ref->tile, quarters)
-                                     : look_word(c, ref);
+    return resolved || !ref->look ? rv_tile_word(&c->arena, c->game, ref->tile, quarters)
+                                  : look_word(c, ref);
 }
 
 const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {

@@ -101,8 +101,9 @@ static void quad(const uint16_t n[4]) {
 static void tile(const rv_tile *t) {
     printf("{");
     texts(2, (const char *const[]){t->id, t->look});
-    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same,
-           t->same_turn, t->nregions, t->marks, t->sides, t->odd_city, t->bridge, t->around);
+    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same,
+           t->alike, t->same_turn, t->nregions, t->marks, t->sides, t->odd_city, t->bridge,
+           t->around);
     bytes(t->region_at, sizeof t->region_at);
     quad(t->on_side);
     quad(t->edges);

@@ -2,8 +2,9 @@
  * turn of which is played and taken back many times before it is played.
  *
  *     grow TILES…       prints for each size, of the turns that lead up to it: the size, and on
- *                       average the nanoseconds of playing a turn and taking it back, and the
- *                       changes that are taken back
+ *                       average the nanoseconds of playing a turn and taking it back, the changes
+ *                       that are taken back, and the nanoseconds of the same with all places of
+ *                       the tile looked for before
  */
 #include "library.h"
 #include "turn.h"
@@ -16,8 +17,8 @@ enum { SETS = 7, GAMES = 24, WINDOW = 24, AGAIN = 100, PLACES = 8192, SIZES = 8 
 /* A size of the board, and what was measured just below it. */
 typedef struct size {
     int tiles;
-    double ns;
-    long turns, changes;
+    double ns, all_ns;
+    long turns, changes, places;
 } size;
 
 typedef struct table {
@@ -108,6 +109,7 @@ static void play(rv_game *g, const move *m) {
 }
 
 static void measure(rv_game *g, const move *m, size *to) {
+    uint8_t turns[PLACES];
     int mark = rv_mark_of(g);
     double start = now();
     for (int i = 0; i < AGAIN; i++) {
@@ -116,6 +118,13 @@ static void measure(rv_game *g, const move *m, size *to) {
         rv_undo(g, mark);
     }
     to->ns += (now() - start) / AGAIN;
+    start = now();
+    for (int i = 0; i < AGAIN; i++) {
+        to->places += rv_fitting(g, &g->rs->tiles[m->tile], turns);
+        play(g, m);
+        rv_undo(g, mark);
+    }
+    to->all_ns += (now() - start) / AGAIN;
     to->turns++;
 }
 
@@ -155,8 +164,8 @@ int main(int argc, char **argv) {
         const size *s = &t.sizes[i];
         if (!s->turns)
             return 1;
-        printf("%d %.0f %.1f\n", s->tiles, s->ns / (double)s->turns,
-               (double)s->changes / (double)s->turns);
+        printf("%d %.0f %.1f %.0f\n", s->tiles, s->ns / (double)s->turns,
+               (double)s->changes / (double)s->turns, s->all_ns / (double)s->turns);
     }
     rv_grid_free(&t.grid);
     rv_arena_free(&t.arena);

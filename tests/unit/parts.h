@@ -16,6 +16,7 @@
     X(PLACED, "tiles on the table")                                                                \
     X(NODES, "regions")                                                                            \
     X(FRONT, "list of cells that touch something")                                                 \
+    X(ASKS, "what these cells ask of a tile")                                                      \
     X(GONE, "tiles gone from the stack")                                                           \
     X(SEATS, "seats")                                                                              \
     X(CASTLE, "what only The Castle has")                                                          \
@@ -66,6 +67,7 @@ static inline void parts_of(const rv_game *g, parts *p) {
                  [PART_PLACED] = {g->placed, sizeof *g->placed * (size_t)g->nplaced},
                  [PART_NODES] = {g->nodes, sizeof *g->nodes * (size_t)g->nnodes},
                  [PART_FRONT] = {g->front, sizeof *g->front * (size_t)g->nfront},
+                 [PART_ASKS] = {g->asks, sizeof *g->asks * (size_t)g->nfront},
                  [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
                  [PART_SEATS] = {g->seats, sizeof g->seats},
                  [PART_SITES] = {towers ? towers->sites : NULL,

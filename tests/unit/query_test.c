@@ -241,10 +241,11 @@ static void test_stopping(void) {
 }
 
 static void test_tile_of(void) {
+    const rv_look look = {.ngroups = 0};
     rv_entry moves[4] = {{.none = true}};
     rv_game *g = new_game();
     moves[1].tile = (rv_tile_ref){.tile = rv_tile_find(g->rs, RV_STR("17")), .text = "17/90"};
-    moves[2].tile = (rv_tile_ref){.tile = 1, .text = "tthh", .by_look = true};
+    moves[2].tile = (rv_tile_ref){.tile = 1, .text = "tthh", .look = &look};
     moves[3] = moves[2];
     moves[3].played = true;
     table.rec.moves.list = moves;

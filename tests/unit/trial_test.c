@@ -203,9 +203,9 @@ static void play_entry(void *ud) {
         return;
     }
     check(t, P_BACK, rv_step_before_turn(t->c, e), "the turn is not legal before its tile");
-    for (int i = 0; i < e->discard.n; i++) {
+    for (int i = 0; i < e->beside->discard.n; i++) {
         rv_step_take_held(g);
-        rv_draw(g, e->discard.list[i].tile);
+        rv_draw(g, e->beside->discard.list[i].tile);
     }
     if (!e->none) {
         rv_step_take_held(g);
@@ -236,7 +236,7 @@ static void play_twice(test *t) {
     const char *was = strstr(t->position, "\nstate: "), *is = strstr(position, "\nstate: ");
     t->rare[R_STATE] += was != NULL;
     t->rare[R_CHANGED] += was && is && strcmp(was, is) != 0;
-    t->rare[R_USED] += next_entry(t)->use.n > 0;
+    t->rare[R_USED] += next_entry(t)->beside->use.n > 0;
     free(t->position);
     t->position = position; /* for the next turn */
 }
@@ -279,7 +279,7 @@ static void look_at_turn(test *t, int turn) {
     check_rest(t, t->position);
     ask(t);
     if (turn < t->r.entries && !next_entry(t)->none && !next_entry(t)->bazaar &&
-        !next_entry(t)->discard.n)
+        !next_entry(t)->beside->discard.n)
         with_game(t, try_orders);
     if (turn < t->r.entries)
         play_twice(t);
