@@ -27,23 +27,21 @@ static bool no_text(reader *r, rv_mark at, const char *what) {
     return false;
 }
 
-static bool is_plain(const char *s, size_t n) {
-    unsigned char odd = 0;
-    for (size_t i = 0; i < n; i++) {
-        unsigned char c = (unsigned char)s[i];
-        odd |= (unsigned char)((c < 0x20 && c != '\n') || c > 0x7e);
-    }
-    return !odd;
-}
-
-/* Most texts are ASCII without tabs and carriage returns. About how many bytes of such begin this
- * one, counted by the block; all, where it is such a text. */
+/* Most texts are plain ASCII: about how many bytes of such begin this one, counted by the block. */
 static size_t plain_start(rv_str text) {
     enum { BLOCK = 64 };
+    const unsigned char *p = (const unsigned char *)text.s;
     size_t n = 0;
-    while (text.n - n >= BLOCK && is_plain(text.s + n, BLOCK))
-        n += BLOCK;
-    return text.n - n < BLOCK && is_plain(text.s + n, text.n - n) ? text.n : n;
+    for (; text.n - n >= BLOCK; n += BLOCK) {
+        unsigned char odd = 0;
+        for (int i = 0; i < BLOCK; i++) {
+            unsigned char c = p[n + (size_t)i];
+            odd |= (unsigned char)((c < 0x20 && c != '\n' && c != '\r' && c != '\t') || c > 0x7e);
+        }
+        if (odd)
+            break;
+    }
+    return n;
 }
 
 /* The place behind a text that stands at a place. */
@@ -216,41 +214,39 @@ static unsigned hash(rv_str s) {
     return h;
 }
 
+static bool refuse_second(reader *r, const rv_yaml *k, const rv_yaml *before) {
+    rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
+                rv_printf(r->arena, "%d", before->mark.line));
+    return false;
+}
+
 /* Of few keys each is compared with those before it. */
-static rv_twice twice_of_few(const rv_yaml *map) {
+static bool few_differ(reader *r, const rv_yaml *map) {
     RV_EACH_PAIR(map, k)
         for (const rv_yaml *o = map->first; o != k; o = o->next->next)
             if (rv_str_eq(o->text, k->text))
-                return (rv_twice){o, k};
-    return (rv_twice){0};
+                return refuse_second(r, k, o);
+    return true;
 }
 
-/* Found with a table twice as large as the map, so that a hostile map of many keys costs no more
- * than a polite one. */
-rv_twice rv_doc_twice(rv_arena *a, const rv_yaml *map) {
+/* Does no key stand twice? Found with a table twice as large as the map, so that a hostile map of
+ * many keys costs no more than a polite one. */
+static bool keys_differ(reader *r, const rv_yaml *map) {
     unsigned size = 8;
     if (map->n < 4)
-        return twice_of_few(map);
+        return few_differ(r, map);
     while (size < 2u * (unsigned)map->n)
         size *= 2;
-    const rv_yaml **table = RV_NEWS(a, const rv_yaml *, size);
+    const rv_yaml **table = RV_NEWS(r->arena, const rv_yaml *, size);
     RV_EACH_PAIR(map, k) {
         unsigned i = hash(k->text) & (size - 1);
         while (table[i] && !rv_str_eq(table[i]->text, k->text))
             i = (i + 1) & (size - 1);
         if (table[i])
-            return (rv_twice){table[i], k};
+            return refuse_second(r, k, table[i]);
         table[i] = k;
     }
-    return (rv_twice){0};
-}
-
-static bool keys_differ(reader *r, const rv_yaml *map) {
-    rv_twice t = rv_doc_twice(r->arena, map);
-    if (t.again)
-        rv_complain(r->diags, RV_D_DUPLICATE_KEY, t.again->mark, t.again->text.s,
-                    rv_printf(r->arena, "%d", t.before->mark.line));
-    return !t.again;
+    return true;
 }
 
 static rv_yaml *value(reader *r, int depth);
@@ -344,7 +340,7 @@ static void document(void *ud) {
     r->root = root;
 }
 
-const rv_yaml *rv_doc_events(rv_arena *a, rv_str text, int line, rv_diags *diags) {
+const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
     reader r = {.arena = a, .diags = diags, .text = text, .line = line};
     if (!check_encoding(&r))
         return NULL;
@@ -360,11 +356,6 @@ const rv_yaml *rv_doc_events(rv_arena *a, rv_str text, int line, rv_diags *diags
     if (!fine)
         rv_no_memory(a);
     return r.root;
-}
-
-const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
-    const rv_yaml *root = plain_start(text) == text.n ? rv_doc_plain(a, text, line) : NULL;
-    return root ? root : rv_doc_events(a, text, line, diags);
 }
 
 const rv_yaml *rv_doc_get(const rv_yaml *m, const char *key) {

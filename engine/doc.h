@@ -31,18 +31,6 @@ struct rv_yaml {
  * be read (one complaint in `diags`), or when it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
-/* Its two ways. The first is fast and knows only what most records are written in: NULL for a text
- * with anything else, or with anything wrong, of which it says nothing; and it is for text that is
- * ASCII without tabs and carriage returns. The second is given text in which all may stand. */
-const rv_yaml *rv_doc_plain(rv_arena *a, rv_str text, int line);
-const rv_yaml *rv_doc_events(rv_arena *a, rv_str text, int line, rv_diags *diags);
-
-/* A key of a map that stands twice; NULL when there is none. */
-typedef struct rv_twice {
-    const rv_yaml *before, *again;
-} rv_twice;
-rv_twice rv_doc_twice(rv_arena *a, const rv_yaml *map);
-
 /* The value of a key, or NULL. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */

@@ -12,7 +12,7 @@ status=0
 # What else is of the kind that a target takes.
 inputs() {
     case $1 in
-    reader | plain) find fixtures -name '*.yaml' ;;
+    reader) find fixtures -name '*.yaml' ;;
     ruleset) find rulesets -name 'ruleset.yaml' ;;
     script) find scripts tests/hostile -name '*.lua' ;;
     esac
