@@ -52,9 +52,9 @@ static char *play(const char *game, int seed) {
     settings.players = rv_ruleset_by_edges(rs) ? 2 + seed % 5 : 2;
     rv_sim *s = rv_sim_new(fuzz_library(), game, &settings, (uint64_t)seed, &why);
     MUST(s, "%s: %s", game, why ? why : "no memory");
-    const char *record = rv_sim_next(s, true, &why);
-    MUST(record, "%s: %s", game, why ? why : "no memory");
-    char *text = copy(record);
+    const char *played = rv_sim_next(s, true, &why);
+    MUST(played, "%s: %s", game, why ? why : "no memory");
+    char *text = copy(played);
     rv_sim_free(s);
     return text;
 }

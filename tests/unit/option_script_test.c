@@ -20,12 +20,14 @@ typedef struct house_rule {
 } house_rule;
 
 /* The rules of a game; `together`: how many at a time are tried; several in a part of the games
- * only, one in `part`. `others` are options that bear on them, in force in the busy games. */
+ * only, one in `part`, and in one in `share` are any. `others` are options that bear on them, in
+ * force in the busy games. */
 typedef struct rules_of {
     const char *name;
     int rules, together, part, players[2];
     house_rule rule[RULES];
     const char *others[OTHERS], *busy_name, *busy;
+    int share;
     unsigned apart; /* rules, a bit each, of which the options together say more than the scripts */
 } rules_of;
 
@@ -72,6 +74,7 @@ static const rules_of all_games[] = {
       "wall_tiles_on_opponents_turn=true"},
      "busy-castle",
      busy_castle,
+     1,
      0},
     {"tower",
      4,
@@ -85,6 +88,7 @@ static const rules_of all_games[] = {
      {"capture_own=false", "ransom_needs_points=false", "large_follower=true"},
      "busy-tower",
      busy_tower,
+     1,
      1u << 0 | 1u << 3}, /* gaps around corners (T-48, T-51) */
     {"bazaars",
      1,
@@ -95,6 +99,7 @@ static const rules_of all_games[] = {
      {"bazaar_next=from_chooser", "bazaar_order=first_buyer", "min_open_bid=1"},
      "busy-bazaars",
      busy_bazaars,
+     1,
      0},
     {"zamek",
      1,
@@ -106,11 +111,12 @@ static const rules_of all_games[] = {
       "wall_tiles_on_opponents_turn=true"},
      "busy-zamek",
      busy_zamek,
+     4,
      0},
     {"tower+bazaars",
      4,
      2,
-     8,
+     2,
      {2, 6},
      {{"gap_blocks=true", "no-capture-across-gaps", "T-15, T-48"},
       {"ransom=false", "no-ransom", "T-40, T-49"},
@@ -119,6 +125,7 @@ static const rules_of all_games[] = {
      {"capture_own=false", "bazaar_next=from_chooser", "large_follower=true"},
      "busy-tower",
      busy_tower,
+     8,
      0},
 };
 enum { ALL_GAMES = sizeof all_games / sizeof *all_games };
@@ -412,6 +419,11 @@ static bool are_apart(const rules_of *g, set all) {
     return g->apart && (all & g->apart) == g->apart;
 }
 
+static int games_of(const rules_of *g, set all, int games) {
+    int part = g->share * (is_one(all) ? 1 : g->part);
+    return (games + part - 1) / part;
+}
+
 int main(int argc, char **argv) {
     static const rv_loader loader = {load, NULL};
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
@@ -420,9 +432,7 @@ int main(int argc, char **argv) {
     for (int g = 0; g < ALL_GAMES; g++)
         for (set all = 1; all < 1u << all_games[g].rules; all++)
             if (rules_in(all) <= all_games[g].together && !are_apart(&all_games[g], all))
-                test_set(lib, &all_games[g], all,
-                         is_one(all) ? games : (games + all_games[g].part - 1) / all_games[g].part,
-                         seed);
+                test_set(lib, &all_games[g], all, games_of(&all_games[g], all, games), seed);
     rv_library_free(lib);
     return ok_status();
 }
