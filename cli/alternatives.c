@@ -157,6 +157,7 @@ static void note(void *ud, const rv_report *p, alternative *a) {
 void alternatives_find(run *r, const document *d, alternatives *found) {
     rv_verdict verdict = d->report->verdict;
     rv_settings quiet = r->settings;
+    /* cppcheck-suppress ctuuninitvar ; filled below */
     finding f = {d->report, found};
     quiet.quietly = true;
     found->n = 0;

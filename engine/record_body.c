@@ -194,9 +194,8 @@ static rv_str next_word(rv_str *rest) {
     size_t to = from;
     while (to < text.n && !blank(text.s[to]))
         to++;
+    /* cppcheck-suppress nullPointerArithmeticRedundantCheck ; NULL has no bytes */
     *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
-    /* cppcheck-suppress nullPointerArithmeticRedundantCheck ; nothing is added where there is
-     * nothing */
     return text.s ? (rv_str){text.s + from, to - from} : text;
 }
 

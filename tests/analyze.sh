@@ -2,6 +2,7 @@
 # analyze.sh PACKAGES-CFLAGS…: looks the C sources over with cppcheck, gcc -fanalyzer and clang-tidy
 # (.clang-tidy says for what). One line a check, with what it complains of below. What is a false
 # alarm is marked at its place, with the reason.
+# shellcheck disable=SC2317 # the functions are called through check
 set -u
 cd "$(dirname "$0")/.." || exit 2
 flags="-std=c17 -D_POSIX_C_SOURCE=200809L -Iengine $*"

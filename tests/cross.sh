@@ -1,7 +1,7 @@
 #!/bin/sh
-# cross.sh i386|s390x BUILD [COMMAND…]: builds the program for another kind of machine (32 bits wide; with the
-# high byte first) and runs the cases and the test programs there. THERE in a COMMAND stands for its
-# build. Libraries come from Debian and are unpacked under BUILD; nothing of them is installed.
+# cross.sh i386|s390x BUILD [COMMAND…]: builds the program for another kind of machine (32 bits wide;
+# with the high byte first) and runs the cases and the test programs there. THERE in a COMMAND stands
+# for its build. Libraries come from Debian and are unpacked under BUILD; nothing of them is installed.
 set -eu
 machine=$1 build=$2
 shift 2
@@ -35,8 +35,8 @@ fetch() {
 [ -d "$root" ] || fetch
 
 include=$root/usr/include
-for library in $(ls -d "$include"/*-linux-gnu); do triplet=${library##*/}; done
-make --no-print-directory CC=$cc BUILD="$there" EMULATOR="$emulator" \
+for library in "$include"/*-linux-gnu; do triplet=${library##*/}; done
+make --no-print-directory CC="$cc" BUILD="$there" EMULATOR="$emulator" \
     LIB_CFLAGS="-isystem $include -isystem $include/lua5.4 -isystem $include/$triplet" \
     LIBS="-L$root/usr/lib/$triplet -lyaml -llua5.4 -ljansson -lm" LDFLAGS=-static \
     CPPFLAGS="$flags" all test-programs

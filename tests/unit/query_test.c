@@ -621,8 +621,6 @@ static bool refused(const char *moves, rv_shown_tile *out) {
              moves);
     rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
     bool is = rv_case_refused(c, out);
-    snprintf(text, sizeof text, "%s", out->cell); /* the case owns it */
-    out->cell = text;
     rv_case_free(c);
     return is;
 }
