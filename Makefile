@@ -226,6 +226,7 @@ analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
 COVERAGE := $(BUILD)/coverage
 coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
 	@CC=gcc sh tests/need.sh check
+	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
 	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_DIET' all test-programs
 	@find $(COVERAGE) -name '*.gcda' -delete
 	@lua5.4 tests/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \

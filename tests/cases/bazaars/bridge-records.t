@@ -319,3 +319,23 @@ moves:
 -:5:11: illegal: house rule `west`: it lies in the east [house-rule]
   help: 8 legal placements; see: reeve legal - --before 1 --script $T/west.lua
 --- status 1
+
+== where a house rule refuses the cell no bridge is proposed; where the tile does not fit, one is [B-9]
+$ reeve check -q --script $T/no.lua $T/game.yaml 2>&1
+$ sed 's/BA.L 0,-1/BA.L 1,0/' $T/game.yaml | reeve check -q 2>&1 | sed 's/; [0-9].*//'
+--- file no.lua
+return {
+  api = 1, name = "no", summary = "Nothing is laid.", rules = {"bazaars"},
+  hooks = {may_place = function() return "nothing there" end},
+}
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rik, W: Wim}
+moves:
+- R: BA.L 0,-1
+--- stdout
+$T/game.yaml:5:11: illegal: house rule `no`: nothing there [house-rule]
+  help: no legal placement: it would be discarded; see: reeve legal $T/game.yaml --before 1 --script $T/no.lua
+-:5:6: illegal: tile BA.L cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+  help: with the bridge ew it could lie there

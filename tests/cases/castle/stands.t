@@ -319,3 +319,22 @@ $ reeve rules castle --format json | jq -c '.scripts | index("end-of-turn-pickup
 --- stdout
 scripts: [end-of-turn-pickup]
 true
+
+== extra turns stay with the player who has them when a turn of the other is accepted in between [C-13, C-85]
+$ for n in 1 2; do reeve position --accept 2 --at $n $T/game.yaml 2>/dev/null | grep -e to_move -e extra; done
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+hand: {W: {wall_tiles: [1, 1]}}
+board: {d1: 14}
+moves:
+- W: cchc e1
+  use: [1, 1]
+- B: 32 b3
+--- stdout
+to_move: W
+extra_turns: 1
+to_move: W
+extra_turns: 1

@@ -507,3 +507,20 @@ hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
 --- stderr~
 -:10:9: illegal: B took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86
 --- status 1
+
+== a house rule may refuse a wall tile that a record uses at the end [C-103]
+$ for script in '' "--script $T/no.lua"; do
+$     sed 's|37/90 d12|37/180 d12|' fixtures/castle/bad/final-completed.yaml | reeve check $script
+$ done
+--- file no.lua
+return {
+  api = 1, name = "no", summary = "6 is worthless.", rules = {"castle"},
+  hooks = {may_use = function(_, _, number) return number == 6 and "6 is worthless" or nil end},
+}
+--- stdout
+-: legal: 1 turn, final score Anna (W) 1, Bert (B) 0
+-: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
+--- stderr
+-:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
+  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+--- status 1

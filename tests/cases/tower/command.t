@@ -226,6 +226,7 @@ $ done
 $ sed '/^moves/,$d' $T/game.yaml >$T/position.yaml
 $ for score in 3 2; do sed "s/B: 3,/B: $score,/" $T/position.yaml | reeve legal --tile BA.RFr | head -3; done
 $ sed 's/supply: {B: 0}/options: {ransom: false}/' $T/position.yaml | reeve legal --tile BA.RFr --actions --format json | jq -c .ransom | uniq
+$ sed '$d' $T/game.yaml | reeve legal - --before 1 | head -2 # the last turn is no other
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -275,6 +276,8 @@ tile BA.RFr for Bert (B)
 -2,-1 90° 270°          no follower
 -1,0  0° 180°           no follower
 []
+tile BA.RFr for Bert (B)
+the ransom of this turn is paid
 
 == large followers on top are named, and who is missing is said by size [T-29, T-36, K-34]
 $ reeve legal $T/position.yaml --tile BA.RFr --actions --format json | jq -c .top | sort -u
