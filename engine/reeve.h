@@ -621,7 +621,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntile
  * among those of the board, which is as it was before that turn. False where there is none: every
  * turn was legal, or that one names no tile. */
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
-/* Is there a place for a tile at x,y (inside the wall)? Writes its name, at most 16 bytes. */
+/* Is there a place for a tile at x,y (inside the wall)? Writes its name. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
 
 /* ---- random legal games -------------------------------------------------------------------- */
