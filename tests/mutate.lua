@@ -27,8 +27,9 @@ local source = require "mutants.source"
 local AIM = 95
 local RULES = [[
   bazaar board bridge carcassonne castle castle_claims castle_final castle_turns castles
-  castles_score claims feature meet pieces query replay replay_bazaar replay_bridge replay_castles
-  replay_order replay_tower resolve score tower tower_query turn
+  castles_score claims feature meet pieces query query_completions query_credit query_legal replay
+  replay_bazaar replay_bridge replay_castles replay_order replay_tower resolve score tower
+  tower_query turn
 ]]
 local KNOWN = "tests/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
