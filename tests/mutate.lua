@@ -18,7 +18,8 @@
 -- compile, or make no difference to the object file, or the same as another one.
 --
 -- Survivors that change nothing that can be seen are known by tests/mutants/survivors, with the
--- reason. Ends with 1 below 95 %, and when a survivor is not known, or a known one is no more.
+-- reason. Ends with 1 when fewer than 95 % of the others are noticed, and, but for samples, when a
+-- survivor is not known, or a known one is no more.
 
 package.path = (arg[0]:match("^(.*/)") or "./") .. "?.lua;" .. package.path
 local suite = require "cases"
@@ -591,11 +592,12 @@ local function report(list, options)
   for _, mutant in ipairs(new) do print_survivor(mutant) end
   local gone = options.sample and 0 or stale(list, order)
   local all = count.killed + count.survived
-  local percent = all == 0 and 100 or 100 * count.killed / all
+  local visible = count.killed + #new -- those that can be noticed at all
+  local percent = visible == 0 and 100 or 100 * count.killed / visible
   print(("\nnot counted: %d do not compile, %d change nothing, %d are the same as another"):format(
     count.invalid or 0, count.same or 0, count.twin or 0))
-  print(("killed %d of %d (%.1f %%), survivors known %d, new %d"):format(
-    count.killed, all, percent, count.survived - #new, #new))
+  print(("killed %d of %d, survivors known %d, new %d: %.1f %% of what can be noticed"):format(
+    count.killed, all, count.survived - #new, #new, percent))
   return percent >= AIM and gone == 0 and (options.sample ~= nil or #new == 0)
 end
 
