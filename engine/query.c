@@ -41,8 +41,7 @@ static void check_scripts(rv_query *q) {
 
 static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
-    int mark =
-        rv_mark_of(g); /* NOLINT(clang-analyzer-core.NullDereference): who calls has a game */
+    int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
     jmp_buf *way_out = g->arena->way_out;
     g->listener.tell = NULL;
