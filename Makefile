@@ -215,7 +215,7 @@ cross: ## build for a 32-bit and for a big-endian machine, and run the cases and
 VALGRIND := $(BUILD)/valgrind
 valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	@CC='$(CC)' sh tests/need.sh valgrind
-	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=1000000000000' all
+	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/valgrind.lua $(VALGRIND)/reeve
 
 analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy

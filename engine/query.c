@@ -35,7 +35,6 @@ static void check_scripts(rv_query *q) {
 
 static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
-    /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): who calls has a game */
     int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
     jmp_buf *way_out = g->arena->way_out;

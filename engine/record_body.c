@@ -744,10 +744,10 @@ static void take_state(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     if (!room_for_state(r, v))
         return;
+    /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */
     RV_EACH_PAIR(v, k) {
         if (!rv_typed(r->d, k->next, RV_MAP, k->text.s))
             continue;
-        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */
         RV_EACH_PAIR(k->next, n)
             if (rv_typed(r->d, n->next, RV_WORD, n->text.s))
                 r->rec->state.list[r->rec->state.n++] =
