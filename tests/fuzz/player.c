@@ -331,9 +331,10 @@ static bool see_move(void *ud, const rv_placement *p) {
     return true;
 }
 
+/* With nothing done besides. */
 static bool is_listed(const char *words) {
     for (int i = 0; i < legal.n; i++)
-        if (strcmp(legal.list[i], words) == 0)
+        if (!*legal.also[i] && strcmp(legal.list[i], words) == 0)
             return true;
     return false;
 }
