@@ -439,12 +439,15 @@ static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int 
 
 static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     rv_buf b = {.arena = a};
+    bool whole = true; /* a tile of a ruleset that is refused may have edges that are nothing */
     for (int s = 0; s < RV_SIDES; s++) {
         int k = kind_on(t, quarters, s);
         char letter = k == RV_NO_KIND ? '?' : rs->kinds[k].letter;
+        whole = whole && k != RV_NO_KIND;
         rv_putn(&b, &letter, 1);
     }
-    write_joined(&b, rs, t, quarters);
+    if (whole)
+        write_joined(&b, rs, t, quarters);
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
         rv_putf(&b, "+%c", rs->kinds[centre].letter);
