@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if RV_SANITIZED
+#ifdef RV_SANITIZED
 #include <sanitizer/asan_interface.h>
 #else
 #define ASAN_POISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))

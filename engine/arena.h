@@ -31,13 +31,17 @@ void rv_arena_reset(rv_arena *a);
 
 /* Bytes between blocks that nobody may touch: only where a sanitizer sees who does. */
 #ifdef __has_feature
-#define RV_SANITIZED __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer)
+#define RV_SANITIZED 1
+#endif
 #elif defined __SANITIZE_ADDRESS__
 #define RV_SANITIZED 1
-#else
-#define RV_SANITIZED 0
 #endif
-#define RV_GAP (RV_SANITIZED ? (size_t)64 : 0)
+#ifdef RV_SANITIZED
+#define RV_GAP ((size_t)64)
+#else
+#define RV_GAP ((size_t)0)
+#endif
 
 /* The same as rv_room where the newest chunk has none, or blocks lie apart. */
 void *rv_room_more(rv_arena *a, size_t n);
