@@ -3,6 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef RV_SANITIZED
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_POISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))
+#define ASAN_UNPOISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))
+#endif
+
 #define CHUNK_MIN (32 * 1024)
 
 struct rv_chunk {
@@ -13,8 +20,10 @@ struct rv_chunk {
 
 static void begin_chunk(rv_arena *a, rv_chunk *c) {
     a->chunk = c;
-    a->at = c ? (char *)c->data : NULL;
-    a->left = c ? c->size : 0;
+    a->at = c ? (char *)c->data + RV_GAP : NULL;
+    a->left = c ? c->size - RV_GAP : 0;
+    if (c)
+        ASAN_POISON_MEMORY_REGION(c->data, c->size);
 }
 
 void rv_arena_free(rv_arena *a) {
@@ -45,7 +54,7 @@ void rv_no_memory(rv_arena *a) {
 
 static void add_chunk(rv_arena *a, size_t n) {
     size_t size = a->chunk ? a->chunk->size * 2 : CHUNK_MIN;
-    while (size < n)
+    while (size < RV_GAP + n)
         size *= 2;
     rv_chunk *c = malloc(sizeof *c + size);
     if (!c)
@@ -58,12 +67,13 @@ static void add_chunk(rv_arena *a, size_t n) {
 void *rv_room_more(rv_arena *a, size_t n) {
     if (n > SIZE_MAX / 4)
         rv_no_memory(a);
-    n = (n + RV_ALIGN - 1) / RV_ALIGN * RV_ALIGN;
-    if (n > a->left || !a->chunk)
-        add_chunk(a, n);
+    size_t all = (n + RV_ALIGN - 1) / RV_ALIGN * RV_ALIGN + RV_GAP;
+    if (all > a->left || !a->chunk)
+        add_chunk(a, all);
     void *p = a->at;
-    a->at += n;
-    a->left -= n;
+    a->at += all;
+    a->left -= all;
+    ASAN_UNPOISON_MEMORY_REGION(p, n);
     return p;
 }
 

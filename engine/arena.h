@@ -29,12 +29,26 @@ void rv_arena_reset(rv_arena *a);
 
 #define RV_ALIGN _Alignof(max_align_t)
 
-/* The same as rv_room where the newest chunk has none. */
+/* Bytes between blocks that nobody may touch: only where a sanitizer sees who does. */
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define RV_SANITIZED 1
+#endif
+#elif defined __SANITIZE_ADDRESS__
+#define RV_SANITIZED 1
+#endif
+#ifdef RV_SANITIZED
+#define RV_GAP ((size_t)64)
+#else
+#define RV_GAP ((size_t)0)
+#endif
+
+/* The same as rv_room where the newest chunk has none, or blocks lie apart. */
 void *rv_room_more(rv_arena *a, size_t n);
 
 /* Memory, aligned for any type, for what is written before it is read. May longjmp. */
 static inline void *rv_room(rv_arena *a, size_t n) {
-    if (n >= a->left)
+    if (RV_GAP || n >= a->left)
         return rv_room_more(a, n);
     n = (n + RV_ALIGN - 1) & ~(size_t)(RV_ALIGN - 1);
     void *p = a->at;

@@ -56,6 +56,13 @@ static unsigned road_code(const rv_ruleset *rs, int line, int area) {
     return 0;
 }
 
+/* The same for a bridge that ends on such a side of a tile; 0: no tile of the set shows a road like
+ * that, so none could go on. */
+static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
+    int field = t->regions[t->region_at[3 * axis]].kind;
+    return road_code(g->rs, line_kind(g->rs), field);
+}
+
 static void set_edges(rv_tile *t, int side, unsigned code) {
     for (int q = 0; q < 4; q++) {
         int shift = 4 * ((side + q) & 3);
@@ -76,10 +83,10 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     rv_tile_finish(t);
     t->around = (uint8_t)around;
     t->bridge = (uint8_t)(t->nregions - 1);
-    unsigned code = road_code(g->rs, line, t->regions[from->region_at[3 * axis]].kind);
+    unsigned code = end_code(g, from, axis);
     set_edges(t, axis, code);
     set_edges(t, axis + 2, code);
-    return code ? t : NULL;
+    return t;
 }
 
 /* B-5, B-7: may a bridge go over it, turned like that? */
@@ -292,7 +299,7 @@ static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
     unsigned axes = 0;
     for (int axis = 0; axis < RV_AXES; axis++)
         if (rv_shows_field(g, t, 0, axis) && rv_shows_field(g, t, 0, axis + 2) &&
-            t->nregions < RV_TILE_REGIONS)
+            t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
             axes |= 1u << axis;
     return (uint8_t)axes;
 }

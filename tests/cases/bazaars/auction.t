@@ -230,3 +230,25 @@ $ reeve score --format json fixtures/bazaars/example-auction.yaml | jq -c '.item
 ["Y",0,3,"B-58"]
 ["Y",0,-3,"B-58"]
 ["K",0,3,"B-58"]
+
+== with --all the turns go on behind a bazaar that is left out, and it is no longer due [B-54]
+$ reeve check --all $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: White, B: Black, R: Red}
+board: {'0,0': BA.RCr}
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.C, BA.L]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 2, R: pass, W: 3}, deal: buy}
+- B: BA.RFr 1,0
+--- status 1
+--- stdout
+$T/game.yaml: illegal: turn 2; after 3 turns, score White (W) 0, Black (B) 0, Red (R) 0
+--- stderr
+$T/game.yaml:8:5: illegal: 3 tiles are drawn for a bazaar of 3 players, not 2 [bazaar-draw, B-56]
+  help: One tile a player under `draw`.
+$T/game.yaml:7:3: note: turn 2 is left out: 3 tiles are drawn for a bazaar of 3 players, not 2 [skipped]

@@ -479,3 +479,83 @@ moves:
 $T/game.yaml: legal so far: 5 turns, score Anna (W) 0, Bert (B) 0, B to move
 bridges: {'1,0': ew, '0,-1': ew}
 supply: {W: {followers: 6, towers: 8, bridges: 2, castles: 3}, B: {followers: 7, towers: 9, bridges: 2, castles: 3}}
+
+== a bridge helps no tile that nothing lies beside [K-8, B-9]
+$ reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr}
+moves:
+- R: BA.RFr 5,5
+--- status 1
+--- stdout
+$T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:6:13: illegal: tile BA.RFr cannot lie at 5,5: no tile lies beside it [not-attached, K-8]
+  help: 10 legal placements; see: reeve legal $T/game.yaml --before 1
+
+== where no tile of a set shows a road between fields, no bridge can go on, and none is built [B-5, B-6]
+$ reeve legal --tile open --rules $T $T/game.yaml --format json --before 1 | jq -c '[.cell, .bridge]' | sort -u
+$ reeve check --rules $T $T/game.yaml
+--- file noroad/ruleset.yaml
+ruleset: 1
+name: noroad
+extends: carcassonne
+title: Fields and cities, no roads
+module: [bridges]
+pieces: {bridges: [3, 3, 3, 2, 2]}
+tiles:
+  open: {look: 'ffff', count: 4}
+  edge: {look: 'cfff', count: 4}
+start_tile: open
+options:
+  bridges: {default: 'true', rule: B-3, help: bridges are built}
+  bridges_per_turn: {default: '1', rule: B-10, help: how many a turn}
+--- file game.yaml
+reeve: 1
+rules: noroad
+players: {R: Rita, B: Bert}
+board: {'0,0': open}
+moves:
+- R: open 1,0
+  bridge: ns
+- B: open 2,0
+--- status 1
+--- stdout
+["-1,0",null]
+["0,-1",null]
+["0,1",null]
+["1,0",null]
+$T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:7:11: illegal: no bridge can go ns over the tile at 1,0: both ends must stand on fields [bridge-pillar]
+  help: A side that shows a field at both ends.
+
+== a bridge is a road, whichever kind a set names first [B-5, B-6]
+$ mkdir $T/order
+$ sed -e '/^name:/s/:.*/: order/; /^  road: {role/{h;d}; /^  city: {role/G; s/^module: .*/module: [carcassonne, bridges]/' -e '/^rules:/d; /^start_tile:/d' -e "/^tiles:/r $T/tiles" -e "/^options:/r $T/options" rulesets/carcassonne/ruleset.yaml | sed '/^tiles: /d' >$T/order/ruleset.yaml
+$ reeve check --rules $T $T/game.yaml
+$ reeve position --rules $T $T/game.yaml | grep -A1 bridges
+--- file tiles
+tiles:
+  straight: {look: frfr, count: 9}
+  open: {look: ffff, count: 9}
+start_tile: straight
+pieces: {bridges: [3, 3, 3, 2, 2]}
+--- file options
+  bridges: {default: 'true', rule: B-3, help: bridges are built}
+  bridges_per_turn: {default: '1', rule: B-10, help: how many a turn}
+--- file game.yaml
+reeve: 1
+rules: order
+players: {R: Rita, B: Bert}
+moves:
+- R: open 1,0
+  bridge: ew
+- B: straight 2,0
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Rita (R) 0, Bert (B) 0, R to move
+bridges: {'1,0': ew}
+supply: {R: {followers: 7, bridges: 2}, B: {followers: 7, bridges: 3}}

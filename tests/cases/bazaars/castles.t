@@ -706,3 +706,36 @@ BA.CRRR:-1,0:0, doubled
 ["road@0,0.e",{"B":3}]
 ["city@-1,1.s",{"R":8}]
 {"R":8,"B":3}
+
+== why no castle scores it: he has none that can, whoever else stands there; or it was completed before [B-42, B-46]
+$ reeve check $T/none.yaml
+$ reeve check $T/before.yaml
+--- file none.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+to_move: R
+board: {'0,0': BA.RCr R:knight, '1,0': BA.RRR}
+moves:
+- R: BA.RRR -1,0
+  fief: {R: 'road@0,0'}
+--- file before.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '1,0': BA.RRR, '0,1': BA.C/180, '-1,1': BA.C/180 R:knight}
+to_move: R
+moves:
+- R: BA.CRRR -1,0
+  castle: {R: 'city@-1,1'}
+- B: BA.L 0,-1
+  fief: {R: 'road@0,0'}
+--- status 1
+--- stdout
+$T/none.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+$T/before.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
+--- stderr
+$T/none.yaml:8:14: illegal: no castle of R scores road@0,0.e: no castle of that player can score in this turn [fief-nothing, B-42]
+  help: `fief` left out, or a feature that this turn completes there.
+$T/before.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+  help: `fief` left out, or a feature that this turn completes there.

@@ -255,3 +255,42 @@ moves:
 [44,[]]
 [38,[]]
 [44,[32]]
+
+== of the orders in which all that is said was taken, the one in which nothing else was [C-60, C-71]
+# W's paths of 2 and 3 tiles end in either order on 36, by way of 33, where a wall tile lies, or of 34;
+# B comes from 54 to 56 in both.
+$ reeve position --rules tests/rulesets $T/game.yaml | grep -E '^(score|hand|corners)'
+$ sed 's/{56: 5}/{32: 8, 56: 5}/' $T/game.yaml | reeve position --rules tests/rulesets | grep -E '^(score|hand|corners)'
+$ sed '/take/d' $T/game.yaml | reeve check --rules tests/rulesets
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 31, B: 54}
+board:
+  a2: cccc
+  b1: cccc
+  b2: cccc
+  b3: cccc
+  c1: cccc:ns B:herald
+  c3: cccc:ns W:herald
+  d3: cccc
+  d2: cccc:ew W:herald
+  e2: chhc:w
+moves:
+- W: cccc:n,e,s c2
+  take: {56: 5}
+--- status 1
+--- stdout
+score: {W: 36, B: 56}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: [5]}}
+corners: {3: '?', 32: '?'}
+score: {W: 36, B: 56}
+hand: {W: {wall_tiles: [8]}, B: {wall_tiles: [5]}}
+corners: {3: '?'}
+-: ambiguous: turn 1; after 0 turns, score W 31, B 54
+--- stderr
+-:17:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: path@c3.n, path@d2.e, path@c1.n - W takes 32 and B takes 56; or path@d2.e, path@c3.n, path@c1.n - B takes 56 [order-ambiguous, C-71, wall_pickup: per_feature]
+  help: add `order: […]` with the order in which they were scored
+  help: with wall_pickup=end_of_turn: the order makes no difference

@@ -326,3 +326,42 @@ fixtures/castle/bad/use-feature.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: it needs the feature that it doubles, as {3: house@f6} [use-feature, C-100]
   help: use: [{3: house@f6}, 1]
 --- status 1
+
+== with --all a turn is left out whose tile lies already, and the one that looks the same stays to come [C-112]
+$ reeve check --all $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3
+- B: 32 c3
+- W: 34 b2
+--- status 1
+--- stdout
+$T/game.yaml: illegal: turn 2; after 3 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
+  help: tile 34 looks the same and is still to come
+$T/game.yaml:6:3: note: turn 2 is left out: tile 32 lies at b3 already [skipped]
+
+== with --all the tile of a turn that is left out is gone all the same [C-112]
+$ reeve check --all $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 32 b3
+- B: 17 b3
+- W: 17 b2
+--- status 1
+--- stdout
+$T/game.yaml: illegal: turn 2; after 3 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:6:9: illegal: tile 17 cannot lie at b3: tile 32 lies there [cell-taken, C-18]
+  help: 13 legal placements
+$T/game.yaml:6:3: note: turn 2 is left out: tile 17 cannot lie at b3: tile 32 lies there [skipped]
+$T/game.yaml:7:6: illegal: tile 17 was discarded [tile-used, C-112]
+  help: A tile that is still to come.
+$T/game.yaml:7:3: note: turn 3 is left out: tile 17 was discarded [skipped]

@@ -482,3 +482,32 @@ $ reeve position --accept 1 fixtures/tower/bad/no-exchange.yaml | grep -e ^priso
 supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 1, towers: 10}}
 --- stderr~
 accepted: no large follower can come back here
+
+== a turn whose exchange is open, or cannot be, is not played: nothing is said of the next one [T-38]
+$ reeve check $T/game.yaml
+$ sed 's/, B big//; /capture/a\  exchange: big' $T/game.yaml | reeve check
+--- file game.yaml
+reeve: 1
+rules: tower
+options: {large_follower: true}
+players: {R: Rita, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '1,-1': BA.L R:monk
+prisoners: {R: [B, B big]}
+to_move: B
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:monk@1,-1
+- R: BA.RFr 9,9
+--- status 1
+--- stdout
+$T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+-: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
+  help: `exchange: big`, or small.
+-:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
+  help: `exchange` left out, or a figure that is held.
