@@ -15,13 +15,16 @@ static bool opens(const char *start, const char *p) {
     return p == start || strchr(":[{,-?", p[-1]) != NULL;
 }
 
+/* Inside a quoted text: is the character behind this one meant, not read? */
+static bool escapes(char quote, const char *p, const char *end) {
+    return quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
+}
+
 static const char *find_mark(scan *s, const char *start, const char *end) {
     for (const char *p = start; p < end; p++) {
         if (s->quote) {
-            if (*p == '\\' && s->quote == '"')
+            if (escapes(s->quote, p, end))
                 p++;
-            else if (*p == '\'' && s->quote == '\'' && p + 1 < end && p[1] == '\'')
-                p++; /* one that is meant, written twice */
             else if (*p == s->quote)
                 s->quote = '\0';
         } else if ((*p == '"' || *p == '\'') && opens(start, p)) {
