@@ -201,6 +201,23 @@ rv_str rv_str_cut(rv_str *rest, const char *at) {
     return (rv_str){whole.s, n};
 }
 
+static bool blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n';
+}
+
+rv_str rv_str_word(rv_str *rest) {
+    const rv_str text = *rest;
+    size_t from = 0;
+    while (from < text.n && blank(text.s[from]))
+        from++;
+    size_t to = from;
+    while (to < text.n && !blank(text.s[to]))
+        to++;
+    /* cppcheck-suppress nullPointerArithmeticRedundantCheck ; NULL has no bytes */
+    *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
+    return text.s ? (rv_str){text.s + from, to - from} : text;
+}
+
 bool rv_str_int(rv_str s, int *out) {
     bool minus = s.n > 1 && s.s[0] == '-';
     int n = 0;

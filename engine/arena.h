@@ -110,6 +110,8 @@ static inline bool rv_str_is(rv_str a, const char *b) {
 /* Splits at the first of any of the characters in `at`: returns the part before it and moves *rest
  * behind it; the whole of *rest when there is none (then *rest becomes empty with s NULL). */
 rv_str rv_str_cut(rv_str *rest, const char *at);
+/* The next word, and *rest what is behind the blank that ends it: s NULL when nothing does. */
+rv_str rv_str_word(rv_str *rest);
 /* A whole number, decimal, with at most nine digits; false when it is none. */
 bool rv_str_int(rv_str s, int *out);
 

@@ -10,13 +10,6 @@ static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
            rv_read_tile(r->rec->rs, &r->rec->unlisted, v->text, v->mark, out, r->d);
 }
 
-/* Not more than a list of a turn may hold. */
-static bool few(rv_reader *r, const rv_yaml *v, const char *what) {
-    if (v->n > RV_LIMIT_LIST)
-        rv_complain(r->d, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST), what);
-    return v->n <= RV_LIMIT_LIST;
-}
-
 /* ---- a lot --------------------------------------------------------------------------------- */
 
 typedef struct lot_reading {
@@ -99,7 +92,7 @@ static void bazaar_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     rv_bazaar_ref *b = r->entry->bazaar;
     b->draw_mark = k->mark;
-    if (!few(r, v, k->text.s))
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
     b->draw.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
     RV_EACH_ITEM(v, it)
@@ -110,7 +103,7 @@ static void bazaar_lots(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     rv_bazaar_ref *b = r->entry->bazaar;
     b->lots_mark = k->mark;
-    if (!few(r, v, k->text.s))
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
     b->lots.list = RV_NEWS(r->a, rv_lot_ref, v->n + 1);
     RV_EACH_ITEM(v, it) {
@@ -128,7 +121,8 @@ static const rv_field bazaar_fields[] = {
     {"lots", RV_LIST, bazaar_lots, true},
 };
 
-void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *key, const rv_yaml *v) {
+void rv_entry_bazaar(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
     r->entry->bazaar = RV_NEW(r->a, rv_bazaar_ref);
     *r->entry->bazaar = (rv_bazaar_ref){.key = key->mark, .mark = v->mark};
     RV_SCHEMA(r->d, v, "a bazaar", bazaar_fields, r);
@@ -256,7 +250,7 @@ static void state_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
 static void state_then(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reader *r = ud;
     rv_bazaar_state *z = r->rec->bazaar;
-    if (!few(r, v, k->text.s))
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
     z->then.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_ITEM(v, it) {
@@ -273,7 +267,9 @@ static const rv_field state_fields[] = {
     {"extra_turns", RV_WORD, state_extra, false},
 };
 
-void rv_take_bazaar(rv_reader *r, const rv_yaml *v) {
+void rv_body_bazaar(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     rv_bazaar_state *z = RV_NEW(r->a, rv_bazaar_state);
     *z = (rv_bazaar_state){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
     r->rec->bazaar = z;

@@ -14,7 +14,9 @@ static int read_axis(rv_reader *r, const rv_yaml *v, rv_str text) {
 }
 
 /* "ns", "ew@0,1" */
-void rv_take_bridge(rv_reader *r, const rv_yaml *v) {
+void rv_entry_bridge(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     rv_bridge_ref *b = &r->entry->beside->bridge;
     rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
     *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = read_axis(r, v, axis)};
@@ -26,7 +28,9 @@ void rv_take_bridge(rv_reader *r, const rv_yaml *v) {
 }
 
 /* CELL: axis */
-void rv_take_bridges(rv_reader *r, const rv_yaml *v) {
+void rv_body_bridges(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     r->rec->bridges.list = RV_NEWS(r->a, rv_span_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_span_ref *b = &r->rec->bridges.list[r->rec->bridges.n];
@@ -72,14 +76,16 @@ static fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
     return out;
 }
 
-void rv_take_castle(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
+void rv_entry_castle(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
     const fief_refs list = read_fiefs(r, k, v);
     r->entry->beside->castle_mark = k->mark;
     r->entry->beside->castle.list = list.list;
     r->entry->beside->castle.n = list.n;
 }
 
-void rv_take_fief(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
+void rv_entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
     const fief_refs list = read_fiefs(r, k, v);
     r->entry->beside->fief_mark = k->mark;
     r->entry->beside->fief.list = list.list;
@@ -95,7 +101,9 @@ static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
 }
 
 /* FEATURE: lord */
-void rv_take_castles(rv_reader *r, const rv_yaml *v) {
+void rv_body_castles(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     r->rec->castles.list = RV_NEWS(r->a, rv_fief_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_fief_ref *ref = &r->rec->castles.list[r->rec->castles.n];

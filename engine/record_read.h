@@ -19,8 +19,9 @@ typedef struct rv_reader {
 /* Is this a key of an entry of `moves`? */
 bool rv_entry_key(rv_str key);
 
-/* Does the game have what a key is about? */
+/* record_parts.c: does the game have what a key is about? The second complains if not. */
 bool rv_key_in_game(const rv_record *rec, const char *key);
+bool rv_need_part(rv_reader *r, const rv_yaml *key);
 
 /* Words of the notation: each false with a complaint. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
@@ -33,30 +34,48 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
 /* "big", "small"; nothing at all is small. */
 bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure);
 
-/* record_tower.c: keys of an entry, into r->entry. */
-void rv_take_ransom(rv_reader *r, const rv_yaml *v);
-void rv_take_spot(rv_reader *r, const rv_yaml *v, bool figure, rv_spot_ref *out);
-void rv_take_capture(rv_reader *r, const rv_yaml *v);
-void rv_take_exchange(rv_reader *r, const rv_yaml *v);
+/* record_body.c: do as many stand where v is? Else a complaint of `what`. */
+bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
+/* The same of the entries of a list or map. */
+bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
+/* Room for those; NULL with that complaint. */
+void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
+/* Reads a list of words of the notation into a list of the record. */
+#define RV_READ_ITEMS(r, v, most, what, to, read)                                                  \
+    do {                                                                                           \
+        (to).list = rv_room_for((r), (v), (most), (what), sizeof *(to).list);                      \
+        if ((to).list)                                                                             \
+            RV_EACH_ITEM(v, it)                                                                    \
+                if (read((r), it, &(to).list[(to).n]))                                             \
+                    (to).n++;                                                                      \
+    } while (0)
 
-/* Keys of a position, into r->rec. */
-void rv_take_towers(rv_reader *r, const rv_yaml *v);
-void rv_take_tops(rv_reader *r, const rv_yaml *v);
-void rv_take_prisoners(rv_reader *r, const rv_yaml *v);
+/* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
+static inline bool rv_is_blank(const rv_yaml *v) {
+    return v->type == RV_YAML_WORD && v->text.n == 0;
+}
 
-/* record_castles.c: keys of an entry, into r->entry; of a position, into r->rec. */
-void rv_take_bridge(rv_reader *r, const rv_yaml *v);
-void rv_take_castle(rv_reader *r, const rv_yaml *k, const rv_yaml *v);
-void rv_take_fief(rv_reader *r, const rv_yaml *k, const rv_yaml *v);
-void rv_take_bridges(rv_reader *r, const rv_yaml *v);
-void rv_take_castles(rv_reader *r, const rv_yaml *v);
+/* A tile of the document: mentioned once more, it is there once more if it is unlisted. */
+bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
+bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
+/* PLAYER: number. */
+void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n);
+/* CORNER: wall tile, or '?' where it may be unknown. */
+void rv_read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim **list, int *n);
 /* record_tower.c: "R", "R big" */
 bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
-/* record_bazaar.c: an entry, into r->entry; a key of a position. */
-void rv_take_bazaar_entry(rv_reader *r, const rv_yaml *key, const rv_yaml *v);
-/* No player's turn and no other key but `score` stands beside it. */
+/* record_bazaar.c: no player's turn and no other key but `score` stands beside it. */
 void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry);
-void rv_take_bazaar(rv_reader *r, const rv_yaml *v);
+
+/* Takers of a key (schema.h), ud being the reader. Of the extensions, in an entry, into r->entry.
+ */
+typedef void rv_taker(void *ud, const rv_yaml *key, const rv_yaml *v);
+rv_taker rv_entry_ransom, rv_entry_tower, rv_entry_capture, rv_entry_top, rv_entry_exchange,
+    rv_entry_bridge, rv_entry_castle, rv_entry_fief, rv_entry_bazaar;
+/* Of the body, into r->rec. */
+#define RV_X(key, types) rv_taker rv_body_##key;
+#include "body.def"
+#undef RV_X
 
 /* Says that a tile is one more than the unlisted ones that the game has. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,

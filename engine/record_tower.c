@@ -25,20 +25,14 @@ static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
     return true;
 }
 
-/* Not more than a list of a turn may hold. */
-static bool few(rv_reader *r, const rv_yaml *v, int n, const char *what) {
-    if (n > RV_LIMIT_LIST)
-        rv_complain(r->d, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST), what);
-    return n <= RV_LIMIT_LIST;
-}
-
-void rv_take_ransom(rv_reader *r, const rv_yaml *v) {
+void rv_entry_ransom(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
     rv_beside *e = r->entry->beside;
     int most = v->type == RV_YAML_LIST ? v->n : 1;
-    if (!few(r, v, most, "ransoms"))
+    if (!rv_few(r, v, most, RV_LIMIT_LIST, "ransoms"))
         return;
     if (!most)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "ransom", "a list of nobody")->help =
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of nobody")->help =
             "the player who is paid, as B or B big; without a ransom no such key";
     e->ransom.list = RV_NEWS(r->a, rv_ransom_ref, most + 1);
     r->use = RV_USE_CAPTURED;
@@ -65,7 +59,7 @@ static const rv_yaml *cell_word(rv_reader *r, const rv_yaml *v) {
 }
 
 /* "1,0", [1, 0], "big 1,0" */
-void rv_take_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_ref *out) {
+static void read_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_ref *out) {
     const rv_yaml *v = cell_word(r, value);
     if (!v)
         return;
@@ -77,6 +71,18 @@ void rv_take_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_ref *
     out->said = (!has || rv_read_figure(r, v, first, &out->figure)) &&
                 rv_read_cell(r, where, rv_mark_in(v->mark, v->text, where), &out->x, &out->y);
     r->use = RV_USE_ANY;
+}
+
+void rv_entry_tower(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    read_spot(r, v, false, &r->entry->beside->tower);
+}
+
+void rv_entry_top(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    read_spot(r, v, true, &r->entry->beside->top);
 }
 
 static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captive_ref *out) {
@@ -103,7 +109,9 @@ static void bad_capture(rv_reader *r, const rv_yaml *v) {
 }
 
 /* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */
-void rv_take_capture(rv_reader *r, const rv_yaml *v) {
+void rv_entry_capture(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     rv_captive_ref *out = &r->entry->beside->capture;
     rv_str rest = v->text, standing = rv_str_cut(&rest, "@"), role = standing;
     rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
@@ -124,7 +132,9 @@ void rv_take_capture(rv_reader *r, const rv_yaml *v) {
 }
 
 /* "big", "small": one must be said. */
-void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
+void rv_entry_exchange(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     rv_spot_ref *out = &r->entry->beside->exchange;
     bool small = rv_str_is(v->text, "small");
     out->mark = v->mark;
@@ -137,7 +147,9 @@ void rv_take_exchange(rv_reader *r, const rv_yaml *v) {
 
 /* ---- positions ----------------------------------------------------------------------------- */
 
-void rv_take_towers(rv_reader *r, const rv_yaml *v) {
+void rv_body_towers(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     r->rec->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &r->rec->towers.list[r->rec->towers.n];
@@ -156,7 +168,9 @@ static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
            rv_read_owner(r, v, &t->player, &t->figure);
 }
 
-void rv_take_tops(rv_reader *r, const rv_yaml *v) {
+void rv_body_tops(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     r->use = RV_USE_TOP;
     RV_EACH_PAIR(v, k) {
@@ -177,12 +191,14 @@ static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     r->use = RV_USE_ANY;
 }
 
-void rv_take_prisoners(rv_reader *r, const rv_yaml *v) {
+void rv_body_prisoners(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
     int all = 0;
     RV_EACH_PAIR(v, k)
         all += k->next->n;
     r->rec->prisoners.list = RV_NEWS(r->a, rv_prisoner_ref, all + 1);
-    if (!few(r, v, all, "prisoners"))
+    if (!rv_few(r, v, all, RV_LIMIT_LIST, "prisoners"))
         return;
     RV_EACH_PAIR(v, k) {
         int captor = rv_read_player(r, k);

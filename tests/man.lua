@@ -309,7 +309,7 @@ local function test_record()
   local has, bad = tags(read("man/reeve-record.5"), "Cm"), {}
   local body = all("engine/body.def", "\nRV_X%(([%l_]+),")
   table.move(missing(body, has), 1, #body, 1, bad)
-  for _, keys in pairs(field_tables {"record", "record_body"}) do
+  for _, keys in pairs(field_tables {"record", "record_body", "record_moves", "record_position"}) do
     for _, key in ipairs(missing(keys, has)) do bad[#bad + 1] = key end
   end
   report(bad, "reeve-record(5) has every key of a document", "missing")

@@ -71,18 +71,27 @@ static const char *const editions[][3] = {
 };
 
 /* "tower", "bazaars-zmg", or a list with them. */
+static bool add_rules(carc_options *options, const char *word) {
+    options->tower = options->tower || strncmp(word, "tower", 5) == 0;
+    options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
+    for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
+        if (strcmp(word, editions[i][0]) == 0 &&
+            !carc_set_option(options, editions[i][1], editions[i][2]))
+            return false;
+    return true;
+}
+
+/* "[tower, bazaars]", "tower+bazaars" */
 static bool read_rules(struct reader *in, const char *rest) {
     carc_options *options = &in->record->options;
-    char word[WORD];
+    char line[LINE], word[WORD];
 
-    while ((rest = next_word(rest, word)) != NULL) {
-        options->tower = options->tower || strncmp(word, "tower", 5) == 0;
-        options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
-        for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
-            if (strcmp(word, editions[i][0]) == 0 &&
-                !carc_set_option(options, editions[i][1], editions[i][2]))
-                return false;
-    }
+    snprintf(line, sizeof line, "%s", rest);
+    for (char *plus = line; (plus = strchr(plus, '+')) != NULL;)
+        *plus = ' ';
+    for (rest = line; (rest = next_word(rest, word)) != NULL;)
+        if (!add_rules(options, word))
+            return false;
     in->tiles->options = *options;
     return true;
 }
