@@ -234,20 +234,25 @@ static const rv_field header[] = {
     {"scripts", RV_LIST, take_scripts, false},
     {"about", RV_WORD | RV_LIST | RV_MAP, NULL, false},
     {"players", RV_MAP, take_players, true},
-#define RV_X(key, types) {#key, types, NULL, false},
+#define RV_X(key, types, position) {#key, types, NULL, false},
 #include "body.def"
 #undef RV_X
 };
 
 /* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
-    static const char *const keys[] = {
-        "to_move",  "extra_turns", "score",  "keeps", "hand",      "corners", "bazaar", "supply",
-        "discards", "state",       "towers", "tops",  "prisoners", "bridges", "castles"};
+    static const struct {
+        const char *key;
+        bool position;
+    } keys[] = {
+#define RV_X(key, types, position) {#key, position},
+#include "body.def"
+#undef RV_X
+    };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         RV_EACH_PAIR(r->rec->root, k)
-            if (rv_str_is(k->text, keys[i]))
-                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, keys[i],
+            if (keys[i].position && rv_str_is(k->text, keys[i].key))
+                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, keys[i].key,
                             "a key of positions, which have a `board`")
                     ->help = "a game from its beginning needs none; else add `board:`";
 }

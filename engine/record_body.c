@@ -121,14 +121,8 @@ void rv_body_result(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-typedef struct body_row {
-    const char *key;
-    unsigned types;
-    void (*take)(void *ud, const rv_yaml *key, const rv_yaml *v);
-} body_row;
-
-static const body_row body[] = {
-#define RV_X(key, types) {#key, types, rv_body_##key},
+static const rv_field body[] = {
+#define RV_X(key, types, position) {#key, types, rv_body_##key, false},
 #include "body.def"
 #undef RV_X
 };

@@ -73,7 +73,7 @@ typedef void rv_taker(void *ud, const rv_yaml *key, const rv_yaml *v);
 rv_taker rv_entry_ransom, rv_entry_tower, rv_entry_capture, rv_entry_top, rv_entry_exchange,
     rv_entry_bridge, rv_entry_castle, rv_entry_fief, rv_entry_bazaar;
 /* Of the body, into r->rec. */
-#define RV_X(key, types) rv_taker rv_body_##key;
+#define RV_X(key, types, position) rv_taker rv_body_##key;
 #include "body.def"
 #undef RV_X
 
