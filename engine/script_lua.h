@@ -173,8 +173,17 @@ bool rv_script_is_list(lua_State *L);
 
 /* Calls fn(ud) in Lua; a failure is noted. */
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
+
+/* ---- script_hook.c ---- */
+
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
 const char *rv_hook_name(const void *ud, int i);
+/* Pushes what the function wants of what its hook is given; returns how much that is. Things that
+ * nobody sees need not be made. Raises. */
+int rv_hook_give(lua_State *L, const rv_call *c);
+/* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
+ * such thing. */
+void rv_hook_take(lua_State *L, rv_call *c);
 /* Can what the function takes be pushed without raising, and nothing be changed by it? */
 bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
