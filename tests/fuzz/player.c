@@ -391,6 +391,8 @@ static void check_others(const record *r, int turns, const char *label, fuzz_byt
             MUST(!is_listed(other), "listed, and refused: %s\n%s", other, r->text);
             continue;
         }
+        if (v->verdict == RV_AMBIGUOUS) /* no line says it in the words of the list */
+            continue;
         MUST(v->nlines == turns + 1 && is_listed(v->lines[turns].text),
              "accepted, and not listed: %s\n%s", other, r->text);
     }
