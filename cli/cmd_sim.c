@@ -78,12 +78,27 @@ static void counts_json(run *r, const document *d, const uint64_t *counts) {
     js_line(r->out, object);
 }
 
-static void counts_text(run *r, const document *d, const uint64_t *counts) {
+/* Each depth is counted anew, so that what is known is not kept back: the last takes by far the
+ * most time, or does not end while anybody waits. */
+static rv_status count_text(run *r, const document *d, uint64_t *counts, const char **why) {
     bool tsv = r->args->form == TSV;
-    if (!tsv)
-        report_heading(r, d);
-    for (int i = 1; i <= r->args->depth; i++)
-        out_printf(r->out, tsv ? "%d\t%" PRIu64 "\n" : "depth %d: %" PRIu64 "\n", i, counts[i]);
+    rv_status status = RV_FINE;
+    for (int i = 1; status == RV_FINE && i <= r->args->depth && !r->out->error; i++) {
+        status = rv_case_perft(r->bench, i, counts, why);
+        if (status == RV_FINE && i == 1 && !tsv)
+            report_heading(r, d);
+        if (status == RV_FINE)
+            out_printf(r->out, tsv ? "%d\t%" PRIu64 "\n" : "depth %d: %" PRIu64 "\n", i, counts[i]);
+        out_flush(r->out);
+    }
+    return status;
+}
+
+static rv_status count_json(run *r, const document *d, uint64_t *counts, const char **why) {
+    rv_status status = rv_case_perft(r->bench, r->args->depth, counts, why);
+    if (status == RV_FINE)
+        counts_json(r, d, counts);
+    return status;
 }
 
 static rv_status perft_document(run *r, const document *d) {
@@ -93,13 +108,9 @@ static rv_status perft_document(run *r, const document *d) {
     uint64_t *counts = calloc((size_t)r->args->depth + 1, sizeof *counts);
     if (!counts)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
-    rv_status status = rv_case_perft(r->bench, r->args->depth, counts, &why);
+    rv_status status = (r->args->form == JSON ? count_json : count_text)(r, d, counts, &why);
     if (status != RV_FINE)
         complain(r, status, d->file, why ? why : "memory ran out");
-    else if (r->args->form == JSON)
-        counts_json(r, d, counts);
-    else
-        counts_text(r, d, counts);
     free(counts);
     return status;
 }

@@ -2,9 +2,10 @@
 #include "report.h"
 #include <string.h>
 
-/* A document, and the line that parts it from the one before. */
-static void put_document(run *r, const char *text) {
-    if (r->shown++)
+/* A document, and the line that parts it from the one before; or from what another one has written,
+ * where each was given a part of a stream. */
+static void put_document(run *r, const document *d, const char *text) {
+    if (r->shown++ || d->text->marked)
         out_put(r->out, "---\n");
     out_put(r->out, text);
 }
@@ -29,7 +30,7 @@ static rv_status position_document(run *r, const document *d) {
     const char *text = rv_case_position(r->bench);
     if (!text)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
-    put_document(r, text);
+    put_document(r, d, text);
     return r->settings.all || r->settings.naccept ? check_again(r, d, text) : RV_FINE;
 }
 
@@ -42,7 +43,7 @@ static rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     if (!text || d->report->status > RV_AGAINST)
         return report_failure(r, d);
-    put_document(r, text);
+    put_document(r, d, text);
     return RV_FINE;
 }
 

@@ -143,7 +143,7 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
     if (known)
         q.rs = known->rs, q.why = known->why;
     else if (!rv_protect(&lib->arena, read_own, &q))
-        q.why = rv_memory_ran_out;
+        q.rs = NULL, q.why = rv_memory_ran_out; /* what was read may be one of several */
     if (why)
         *why = q.rs ? NULL : q.why ? q.why : "there is no such ruleset";
     return q.rs;

@@ -254,6 +254,7 @@ typedef struct rv_text {
     rv_str bytes;
     int line;
     int number;
+    bool marked;   /* a line `---` begins it */
     bool too_long; /* the document is longer than the limit; bytes holds its beginning */
 } rv_text;
 

@@ -83,10 +83,11 @@ static bool preamble(const char *p, size_t n) {
 }
 
 typedef struct cut {
-    size_t at;  /* bytes looked at, whole lines … */
-    int lines;  /* … and how many ends of lines are among them */
-    bool body;  /* something stands there that is no preamble */
-    bool found; /* the document ends at `at` */
+    size_t at;   /* bytes looked at, whole lines … */
+    int lines;   /* … and how many ends of lines are among them */
+    bool body;   /* something stands there that is no preamble */
+    bool marked; /* it is a line `---` */
+    bool found;  /* the document ends at `at` */
 } cut;
 
 /* Looks at one more line; `n` bytes, its end included. */
@@ -95,7 +96,7 @@ static void see_line(cut *c, const char *p, size_t n) {
         c->found = c->body;
         if (c->found)
             return;
-        c->body = true;
+        c->body = c->marked = true;
     } else if (!c->body) {
         c->body = !preamble(p, n);
     }
@@ -168,6 +169,7 @@ static bool take_document(rv_stream *s, rv_text *out) {
     *out = (rv_text){.bytes = {s->buf ? s->buf + s->begin : "", n},
                      .line = s->line,
                      .number = s->number += given,
+                     .marked = c.marked,
                      .too_long = n > RV_LIMIT_DOCUMENT};
     s->skip = !whole;
     s->line += whole ? c.lines : count_lines(out->bytes.s, n);

@@ -182,7 +182,7 @@ spread	W	-	-	-	-	-	-	-	-	-	-
 $ reeve sim castle --stats --games 0
 --- stdout
 --- stderr
-reeve: --games takes a whole number from 1 on, not `0`
+reeve: --games takes a whole number from 1 to 2147483647, not `0`
 --- status 2
 
 == a thousand games if nothing is said
