@@ -3,8 +3,8 @@
  *
  *     grow TILES…       prints for each size, of the turns that lead up to it: the size, and on
  *                       average the nanoseconds of playing a turn and taking it back, the changes
- *                       that are taken back, and the nanoseconds of the same with all places of
- *                       the tile looked for before
+ *                       that are taken back, the nanoseconds of the same with all places of the
+ *                       tile looked for before, and how many cells those are
  */
 #include "library.h"
 #include "turn.h"
@@ -164,8 +164,9 @@ int main(int argc, char **argv) {
         const size *s = &t.sizes[i];
         if (!s->turns)
             return 1;
-        printf("%d %.0f %.1f %.0f\n", s->tiles, s->ns / (double)s->turns,
-               (double)s->changes / (double)s->turns, s->all_ns / (double)s->turns);
+        double turns = (double)s->turns;
+        printf("%d %.0f %.1f %.0f %.0f\n", s->tiles, s->ns / turns, (double)s->changes / turns,
+               s->all_ns / turns, (double)s->places / AGAIN / turns);
     }
     rv_grid_free(&t.grid);
     rv_arena_free(&t.arena);

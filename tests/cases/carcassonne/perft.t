@@ -123,3 +123,11 @@ depth 1: 20
 depth 2: 790
 depth 3: 25062
 depth 4: 990114
+
+== what is known is printed, however long the rest takes
+$ timeout 5 reeve-fast perft --depth 60 fixtures/castle/kitchen-table.yaml --at 55 >$T/counts; echo $?
+$ head -n 2 $T/counts
+--- stdout
+124
+depth 1: 152
+depth 2: 16887

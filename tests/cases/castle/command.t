@@ -277,3 +277,16 @@ $ { reeve sim castle --games 400 --seed 1; echo $? >$T/status; } | head -n 1 >/d
 $ cat $T/status
 --- stdout
 141
+
+== a document that a line of dashes begins is written with it, so parts of a stream stay apart
+$ reeve sim castle --games 3 --seed 2 >$T/games.yaml
+$ reeve fmt - <$T/games.yaml | cmp $T/games.yaml -
+$ reeve position --at 9 - <$T/games.yaml | grep -c -e ---
+$ tail -n +2 $T/games.yaml | reeve fmt - | grep -c -e ---
+$ printf '# about it\n--- # and more\n' | cat - $T/games.yaml | sed '3d' | reeve fmt - | head -n 3
+--- stdout
+3
+2
+---
+# about it
+# and more
