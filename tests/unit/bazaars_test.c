@@ -574,7 +574,7 @@ static void see_turn(rv_case *c) {
 /* ---- the end ------------------------------------------------------------------------------- */
 
 static void count_end(table *t) {
-    static const enum event paid[] = {E_FIELD_FIRST, E_FIELD_SECOND, E_FIELD_THIRD};
+    static const int paid[] = {E_FIELD_FIRST, E_FIELD_SECOND, E_FIELD_THIRD};
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(t->o, list), way = carc_options_of(t->o)->farm_scoring;
     for (int i = 0; i < n; i++) {
