@@ -12,8 +12,8 @@
  * A game is told by its seed. `carcassonne_test 1 SEED` plays just that one.
  */
 #include "library.h"
+#include "play.h"
 #include "sides.h"
-#include "turn.h"
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +22,6 @@ enum {
     GAMES = 1000,
     RECORDS = 200, /* records of the simulation */
     SEED = 1,
-    TOLD = 512, /* most items of a turn, or of final scoring */
     WORD = 32,  /* room for a feature's name */
     TRIES = 10, /* placements that a player compares */
     TILES = 72, /* in a set */
@@ -121,14 +120,6 @@ static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
-/* An item that the engine told. */
-typedef struct told {
-    rv_item_type type;
-    int player, points, tiles;
-    int followers[RV_MAX_PLAYERS];
-    char kind[WORD], feature[WORD];
-} told;
-
 struct own {
     rv_case query; /* for queries of the game as it stands */
     rv_arena arena;
@@ -136,8 +127,7 @@ struct own {
     bool farmers;             /* they like fields best */
     bool tidy;                /* they leave no city open */
     int stack[TILES], nstack; /* tiles to come, by the engine's index */
-    told list[TOLD];
-    int ntold;
+    heard heard;
     long records;
 };
 
@@ -153,18 +143,6 @@ typedef struct turn {
 static carc_feature features[CARC_FEATURES];
 static carc_ending endings[4];
 static turn now;
-
-static void hear(void *ud, const rv_item *item) {
-    table *t = ud;
-    if (t->own->ntold == TOLD)
-        abort();
-    told *to = &t->own->list[t->own->ntold++];
-    *to = (told){
-        .type = item->type, .player = item->player, .points = item->points, .tiles = item->tiles};
-    memcpy(to->followers, item->followers, sizeof to->followers);
-    snprintf(to->kind, WORD, "%s", item->kind);
-    snprintf(to->feature, WORD, "%s", item->feature);
-}
 
 /* ---- one language -------------------------------------------------------------------------- */
 
@@ -583,31 +561,13 @@ static void count_refused(table *t, int player, int root) {
     happened(t, E_BARRED, !carc_options_of(t->o)->farmers && rv_kind_of(t->g, root)->area);
 }
 
-/* The features of the new tile on which the engine lets the player stand: a node each. */
-static int engine_pieces(table *t, int nodes[RV_TILE_REGIONS]) {
-    const rv_game *g = t->g;
-    const rv_placed *p = &g->placed[g->last];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = p->first + r;
-        bool again = false;
-        for (int i = 0; i < n; i++)
-            again |= rv_root(g, nodes[i]) == rv_root(g, node);
-        if (rv_may_deploy(g, g->to_move, node) != RV_NONE)
-            count_refused(t, g->to_move, rv_root(g, node));
-        else if (!again)
-            nodes[n++] = node;
-    }
-    return n;
-}
-
 /* Before the oracle has laid the tile, after the engine has. Gives the oracle's words for the
  * engine's nodes. */
 static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
                           carc_name words[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
     carc_name names[CARC_REGIONS];
-    int mine = engine_pieces(t, nodes), found = 0;
+    int mine = open_places(t, g, nodes, count_refused), found = 0;
     int theirs = carc_deployments(t->o, g->to_move, u->said.at, names);
     for (int i = 0; i < mine; i++)
         for (int k = 0; k < theirs; k++)
@@ -675,8 +635,8 @@ static void place_follower(table *t, turn *u) {
 
 /* The engine's item for a feature and a player (RV_NONE: for nobody). */
 static const told *told_of(const table *t, const char *feature, int player) {
-    for (int i = 0; i < t->own->ntold; i++) {
-        const told *k = &t->own->list[i];
+    for (int i = 0; i < t->own->heard.n; i++) {
+        const told *k = &t->own->heard.list[i];
         bool kind = k->type == (player == RV_NONE ? RV_ITEM_NOTHING : RV_ITEM_SCORE);
         if (kind && k->player == player && strcmp(k->feature, feature) == 0)
             return k;
@@ -705,7 +665,8 @@ static void compare_item_for(table *t, const carc_item *item, int player) {
 }
 
 static void compare_scored(table *t, const carc_report *r) {
-    int items = 0, mine = 0;
+    const heard *h = &t->own->heard;
+    int items = 0, mine = count_heard(h, RV_ITEM_SCORE) + count_heard(h, RV_ITEM_NOTHING);
     for (int i = 0; i < r->items; i++) {
         for (int p = 0; p < t->g->nplayers; p++)
             if (r->item[i].winners >> p & 1) {
@@ -717,8 +678,6 @@ static void compare_scored(table *t, const carc_report *r) {
             items++;
         }
     }
-    for (int i = 0; i < t->own->ntold; i++)
-        mine += t->own->list[i].type == RV_ITEM_SCORE || t->own->list[i].type == RV_ITEM_NOTHING;
     if (mine != items)
         differ(t, P_SCORED, "engine %d items, oracle %d", mine, items);
 }
@@ -833,18 +792,6 @@ static void count_turn(table *t, const turn *u) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* What the engine gave a player for a feature; for features of a kind where the name is "". */
-static int told_points(const table *t, int player, const char *kind, const char *feature) {
-    int sum = 0;
-    for (int i = 0; i < t->own->ntold; i++) {
-        const told *k = &t->own->list[i];
-        if (k->type == RV_ITEM_SCORE && k->player == player &&
-            strcmp(*feature ? k->feature : k->kind, *feature ? feature : kind) == 0)
-            sum += k->points;
-    }
-    return sum;
-}
-
 /* Under the second way it hangs on the order of the fields which of them pays for a city. */
 static void compare_last_items(table *t, const carc_ending *end) {
     bool order = carc_options_of(t->o)->farm_scoring == 2;
@@ -852,14 +799,14 @@ static void compare_last_items(table *t, const carc_ending *end) {
         const carc_last *item = &end->item[i];
         const char *name = name_word(t, &item->name);
         for (int p = 0; p < t->g->nplayers && !(order && item->kind == CARC_FIELD); p++) {
-            int mine = told_points(t, p, "", name);
+            int mine = points_heard(&t->own->heard, p, NULL, name);
             if (mine != item->points[p])
                 differ(t, P_FINAL, "%s: engine %d points for %c, oracle %d", name, mine, label[p],
                        item->points[p]);
         }
     }
     for (int p = 0; p < t->g->nplayers && order; p++) {
-        int mine = told_points(t, p, "field", "");
+        int mine = points_heard(&t->own->heard, p, "field", NULL);
         if (mine != end->gained[CARC_FIELD][p])
             differ(t, P_FINAL, "fields: engine %d points for %c, oracle %d", mine, label[p],
                    end->gained[CARC_FIELD][p]);
@@ -871,10 +818,7 @@ static void compare_final(table *t, carc_ending *end) {
     rv_game *g = t->g;
     int mark = rv_mark_of(g);
     carc_final(t->o, end);
-    t->own->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_step_final(g);
-    g->listener.tell = NULL;
+    play_final(g, &t->own->heard);
     compare_last_items(t, end);
     for (int p = 0; p < g->nplayers; p++)
         if (g->seats[p].score != end->total[p])
@@ -962,10 +906,7 @@ static void score_turn(table *t) {
     rv_order order = rv_turn_scoring(g);
     shuffle(t, order.roots, order.own);
     shuffle(t, order.roots + order.own, order.n - order.own);
-    t->own->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_turn_score(g, order.roots, order.n);
-    g->listener.tell = NULL;
+    play_scoring(g, &order, &t->own->heard);
 }
 
 /* Followers that were scored are not in the supply yet (K-20). */

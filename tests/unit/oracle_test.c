@@ -12,16 +12,13 @@
 #include "../oracle/oracle.h"
 #include "castle.h"
 #include "library.h"
-#include "tally.h"
-#include "turn.h"
+#include "play.h"
 #include <stdio.h>
 #include <stdlib.h>
 
 enum {
     GAMES = 2000,
     SEED = 1,
-    TOLD = 256,  /* most items of a turn, or of final scoring */
-    WORD = 32,   /* room for a feature's name */
     TRIES = 24,  /* placements that a player compares */
     PLACES = 512 /* most placements of a tile */
 };
@@ -140,14 +137,6 @@ static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
-/* An item that the engine told. */
-typedef struct told {
-    rv_item_type type;
-    int player, points, tiles, corner, token;
-    int followers[2];
-    char kind[WORD], feature[WORD];
-} told;
-
 struct table {
     tally tally;
     const rv_ruleset *rs;
@@ -159,8 +148,7 @@ struct table {
     bool merchants; /* … and like courts best */
     int thrift;     /* how often, in a hundred, they keep a wall tile that they could play */
     int stack[ORACLE_TILES], nstack; /* tiles to come, by index */
-    told list[TOLD];
-    int ntold;
+    heard heard;
 };
 
 /* What a turn was, as told to both. */
@@ -172,23 +160,6 @@ typedef struct turn {
     int score[2], keep[2], held_one;
     int supply[2];
 } turn;
-
-static void hear(void *ud, const rv_item *item) {
-    table *t = ud;
-    if (t->ntold == TOLD)
-        abort();
-    told *to = &t->list[t->ntold++];
-    *to = (told){.type = item->type,
-                 .player = item->player,
-                 .points = item->points,
-                 .tiles = item->tiles,
-                 .corner = item->corner,
-                 .token = item->token};
-    for (int p = 0; p < 2; p++)
-        to->followers[p] = item->followers[p];
-    snprintf(to->kind, WORD, "%s", item->kind);
-    snprintf(to->feature, WORD, "%s", item->feature);
-}
 
 /* ---- one language -------------------------------------------------------------------------- */
 
@@ -603,29 +574,11 @@ static void count_refused(table *t, int player, int root) {
     happened(t, E_OTHER_HOLDS, n->followers[1 - player] > 0);
 }
 
-/* The features of the new tile on which the engine lets the player stand: a node each. */
-static int engine_pieces(table *t, int nodes[RV_TILE_REGIONS]) {
-    const rv_game *g = t->g;
-    const rv_placed *p = &g->placed[g->last];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = p->first + r;
-        bool again = false;
-        for (int i = 0; i < n; i++)
-            again |= rv_root(g, nodes[i]) == rv_root(g, node);
-        if (rv_may_deploy(g, g->to_move, node) != RV_NONE)
-            count_refused(t, g->to_move, rv_root(g, node));
-        else if (!again)
-            nodes[n++] = node;
-    }
-    return n;
-}
-
 /* Before the oracle has laid the tile, after the engine has. */
 static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
     enum oracle_kind kind[ORACLE_REGIONS];
-    int where[ORACLE_REGIONS], mine = engine_pieces(t, nodes), found = 0;
+    int where[ORACLE_REGIONS], mine = open_places(t, g, nodes, count_refused), found = 0;
     int theirs = oracle_deployments(t->o, g->to_move, number_of(t, u->tile), u->quarters,
                                     cell_at(g, u->pos), kind, where);
     for (int i = 0; i < mine; i++)
@@ -771,20 +724,13 @@ static void play_extra_turns(table *t, turn *u) {
 /* ---- what was scored ----------------------------------------------------------------------- */
 
 static const told *told_of(const table *t, const char *feature, int *at) {
-    for (*at = 0; *at < t->ntold; ++*at) {
-        const told *i = &t->list[*at];
+    for (*at = 0; *at < t->heard.n; ++*at) {
+        const told *i = &t->heard.list[*at];
         if ((i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING) &&
             strcmp(i->feature, feature) == 0)
             return i;
     }
     return NULL;
-}
-
-static int count_told(const table *t, rv_item_type type) {
-    int n = 0;
-    for (int i = 0; i < t->ntold; i++)
-        n += t->list[i].type == type;
-    return n;
 }
 
 static void compare_item(table *t, const oracle_item *item, int *last) {
@@ -812,16 +758,17 @@ static void compare_item(table *t, const oracle_item *item, int *last) {
 }
 
 static void compare_scored(table *t, const oracle_report *r) {
-    int last = 0, scored = count_told(t, RV_ITEM_SCORE) + count_told(t, RV_ITEM_NOTHING), take = 0;
+    const heard *h = &t->heard;
+    int scored = count_heard(h, RV_ITEM_SCORE) + count_heard(h, RV_ITEM_NOTHING);
+    int taken = count_heard(h, RV_ITEM_TOOK), last = 0, take = 0;
     for (int i = 0; i < r->items; i++)
         compare_item(t, &r->item[i], &last);
     if (scored != r->items)
         differ(t, P_SCORED, "engine %d features completed, oracle %d", scored, r->items);
-    if (count_told(t, RV_ITEM_TOOK) != r->takes)
-        differ(t, P_WALL, "engine %d wall tiles taken, oracle %d", count_told(t, RV_ITEM_TOOK),
-               r->takes);
-    for (int i = 0; i < t->ntold && take < r->takes; i++) {
-        const told *mine = &t->list[i];
+    if (taken != r->takes)
+        differ(t, P_WALL, "engine %d wall tiles taken, oracle %d", taken, r->takes);
+    for (int i = 0; i < h->n && take < r->takes; i++) {
+        const told *mine = &h->list[i];
         if (mine->type != RV_ITEM_TOOK)
             continue;
         const oracle_take *k = &r->take[take++];
@@ -951,18 +898,8 @@ static void count_turn(table *t, const turn *u) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* What final scoring gave a player for things of a kind. */
-static int told_points(const table *t, int player, const char *kind) {
-    int sum = 0;
-    for (int i = 0; i < t->ntold; i++)
-        if (t->list[i].type == RV_ITEM_SCORE && t->list[i].player == player &&
-            strcmp(t->list[i].kind, kind) == 0)
-            sum += t->list[i].points;
-    return sum;
-}
-
 static void compare_part(table *t, int player, const char *kind, int theirs) {
-    int mine = told_points(t, player, kind);
+    int mine = points_heard(&t->heard, player, kind, NULL);
     if (mine != theirs)
         differ(t, P_FINAL, "%c gets %d points for %s from the engine, %d from the oracle",
                "WB"[player], mine, kind, theirs);
@@ -973,10 +910,7 @@ static void compare_final(table *t, oracle_ending *end) {
     rv_game *g = t->g;
     int mark = rv_mark_of(g);
     oracle_final(t->o, end);
-    t->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_step_final(g);
-    g->listener.tell = NULL;
+    play_final(g, &t->heard);
     if (rv_largest_empty_area(g) != end->empty_area)
         differ(t, P_FINAL, "empty area: engine %d, oracle %d", rv_largest_empty_area(g),
                end->empty_area);
@@ -1070,8 +1004,8 @@ static oracle_feature feature_named(const table *t, const char *name) {
 
 /* Of the features on which a wall tile was used: one with a fountain, one of another's. */
 static void count_targets(table *t, int player) {
-    for (int i = 0; i < t->ntold; i++) {
-        const told *k = &t->list[i];
+    for (int i = 0; i < t->heard.n; i++) {
+        const told *k = &t->heard.list[i];
         if (k->type != RV_ITEM_SCORE || k->player != player || !*k->feature ||
             strcmp(k->kind, "court") == 0)
             continue;
@@ -1118,10 +1052,7 @@ static void score_turn(table *t, turn *u) {
     choose_order(t, u);
     play_doublers(t, u);
     compare_orders(t, u);
-    t->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_turn_score(g, u->order.roots, u->order.n);
-    g->listener.tell = NULL;
+    play_scoring(g, &u->order, &t->heard);
     play_extra_turns(t, u);
 }
 
