@@ -79,26 +79,31 @@ void compare_stack(table *t, int property) {
 
 /* ---- features ------------------------------------------------------------------------------ */
 
+static void compare_parts(table *t, int root, const carc_feature *f, const char *name,
+                          int property) {
+    const rv_node *n = &t->g->nodes[root];
+    int tiles = rv_feature_tiles(t->g, root);
+    if (tiles != f->tiles || n->prizes != f->pennants)
+        differ(t, property, "%s: engine %d tiles, %d pennants; oracle %d, %d", name, tiles,
+               n->prizes, f->tiles, f->pennants);
+    for (int p = 0; p < t->g->nplayers; p++)
+        if (n->followers[p] != f->followers[p])
+            differ(t, property, "%s: engine counts %d for %s, oracle %d", name, n->followers[p],
+                   t->played.label[p], f->followers[p]);
+}
+
 static void compare_feature(table *t, const carc_feature *f, int property, compare_more *more) {
-    rv_game *g = t->g;
     char name[CARC_NAME];
-    int root = root_of(g, &f->name);
+    int root = root_of(t->g, &f->name);
     carc_write_name(&f->name, name);
     if (root == RV_NONE) {
         differ(t, property, "%s: the engine has none", name);
         return;
     }
-    const rv_node *n = &g->nodes[root];
-    const char *mine = rv_feature_name(g, &t->words, root);
+    const char *mine = rv_feature_name(t->g, &t->words, root);
     if (strcmp(mine, name) != 0)
         differ(t, property, "engine %s, oracle %s", mine, name);
-    if (rv_feature_tiles(g, root) != f->tiles || n->prizes != f->pennants)
-        differ(t, property, "%s: engine %d tiles, %d pennants; oracle %d, %d", name,
-               rv_feature_tiles(g, root), n->prizes, f->tiles, f->pennants);
-    for (int p = 0; p < g->nplayers; p++)
-        if (n->followers[p] != f->followers[p])
-            differ(t, property, "%s: engine counts %d for %s, oracle %d", name, n->followers[p],
-                   t->played.label[p], f->followers[p]);
+    compare_parts(t, root, f, name, property);
     if (more)
         more(t, root, f, name);
 }
