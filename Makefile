@@ -39,7 +39,8 @@ ENGINE := $(call objects,engine/*.c)
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
-UNITS  := $(call programs,tests/unit/*.c tests/oracle/*selftest.c)
+SHARED := $(filter-out %_test.o,$(call objects,tests/unit/*.c))
+UNITS  := $(call programs,tests/unit/*_test.c tests/oracle/*selftest.c)
 DIFFER := $(BUILD)/tests/differential/differential
 TESTS  := $(UNITS) $(DIFFER)
 BENCH  := $(call programs,tests/bench/*.c)
@@ -59,7 +60,7 @@ $(BUILD)/%.o: %.c $(BUILD)/flags
 $(BUILD)/flags: FORCE
 	$(call stamp,$(COMPILE) $(LDFLAGS))
 
--include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE)) \
+-include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE) $(SHARED)) \
 	$(TESTS:=.d) $(BENCH:=.d) \
 	$(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c tests/differential/*.c))
 
@@ -127,12 +128,17 @@ $(BUILD)/tests/liboracle.a: $(ORACLE)
 	$(call say,AR)
 	$(ARCHIVE)
 
+# What several test programs share.
+$(BUILD)/tests/libunit.a: $(SHARED)
+	$(call say,AR)
+	$(ARCHIVE)
+
 # It tests a part of the command line.
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/stats.o
 
 $(UNITS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
 $(DIFFER): $(call objects,tests/differential/*.c)
-$(TESTS) $(BENCH): $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+$(TESTS) $(BENCH): $(BUILD)/tests/libunit.a $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 

@@ -335,8 +335,8 @@ local function link(build, name, objects)
 end
 
 local function link_program(build, test)
-  local objects = ("%s/tests/unit/%s.o %s/tests/liboracle.a"):format(build.at, test.program,
-                                                                     build.at)
+  local objects = ("%s/tests/unit/%s.o %s/tests/libunit.a %s/tests/liboracle.a"):format(
+    build.at, test.program, build.at, build.at)
   return link(build, "reeve-" .. test.program, objects)
 end
 

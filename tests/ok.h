@@ -13,6 +13,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 static int ok_failures;
 
@@ -27,6 +28,15 @@ __attribute__((format(printf, 2, 3))) static inline bool ok(bool good, const cha
     fflush(stdout); /* what was said before a crash should be read */
     ok_failures += !good;
     return good;
+}
+
+/* Details below a line that is not ok. */
+static inline void print_indented(const char *text) {
+    while (*text) {
+        int n = (int)strcspn(text, "\n");
+        printf("  %.*s\n", n, text);
+        text += n + (text[n] == '\n');
+    }
 }
 
 /* The exit status of the program. */

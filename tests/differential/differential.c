@@ -15,6 +15,7 @@
  * lists all sets of rules.
  */
 #include "../ok.h"
+#include "../unit/chance.h"
 #include "diff.h"
 #include <stdarg.h>
 #include <time.h>
@@ -35,11 +36,7 @@ static const char *const query_words[] = {
 };
 
 int diff_below(diff *d, int n) {
-    uint64_t z = d->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    z ^= z >> 31;
-    return (int)((z >> 32) * (uint64_t)n >> 32);
+    return chance_below(&d->state, n);
 }
 
 void diff_fail(diff *d, const char *format, ...) {
@@ -286,14 +283,6 @@ static void find_rules(rv_library *lib, names *to) {
 
 static bool is_castle(const char *rules) {
     return begins(rules, "castle") || strcmp(rules, "zamek") == 0 || strcmp(rules, "falcon") == 0;
-}
-
-static void print_indented(const char *text) {
-    while (*text) {
-        int n = (int)strcspn(text, "\n");
-        printf("  %.*s\n", n, text);
-        text += n + (text[n] == '\n');
-    }
 }
 
 static double seconds(void) {

@@ -12,25 +12,20 @@
  * What the rules did is counted: a rule that never came up was not tested, and that fails, too.
  * A game is told by its seed. `bazaars_test 1 SEED` plays just that one.
  */
-#include "../ok.h"
-#include "../oracle/carcassonne.h"
 #include "bazaar.h"
 #include "bridge.h"
-#include "case.h"
 #include "castles.h"
 #include "library.h"
-#include "records.h"
-#include "sim.h"
+#include "sides.h"
 #include "tower.h"
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 enum {
     GAMES = 150,
     SEED = 3251, /* in so few games from there on, too, all happens that is counted */
-    OPTIONS = 32,
     WORD = 64,
-    LOG = 1 << 14,
     TRIES = 5,   /* turns of which the oracle plays the best */
     LOOKS = 2,   /* turns of a game at which places are compared, */
     TILES = 3,   /* and with how many tiles */
@@ -41,7 +36,7 @@ enum {
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
 
-#define PROPERTIES                                                                                 \
+#define PROPERTIES(X)                                                                              \
     X(READ, "the oracle reads what the simulation writes, and the engine finds legal what is "     \
             "played [B-1, B-3, B-22]")                                                             \
     X(LEGAL, "all that was done was legal for the oracle [B-4, B-5, B-6, B-7, B-9, B-23, B-26]")   \
@@ -62,14 +57,8 @@ enum {
              "[B-53, B-54, B-56, B-62, B-63, B-64, B-66, B-67]")                                   \
     X(FINAL, "final scoring agrees, with lords gone home [B-47, B-48, B-49]")
 
-#define EVENTS                                                                                     \
-    X(PLAYERS_2, "two players")                                                                    \
-    X(PLAYERS_3, "three players")                                                                  \
-    X(PLAYERS_4, "four players")                                                                   \
-    X(PLAYERS_5, "five players")                                                                   \
-    X(PLAYERS_6, "six players")                                                                    \
-    X(EDITION_1, "the tiles of edition 1")                                                         \
-    X(EDITION_2, "the tiles of edition 2")                                                         \
+#define EVENTS(X)                                                                                  \
+    SIDES_EVENTS(X)                                                                                \
     X(ALONE, "without The Tower")                                                                  \
     X(TOWER, "with The Tower")                                                                     \
     X(NO_BRIDGES, "without bridges")                                                               \
@@ -150,111 +139,32 @@ enum {
     X(BAD_CASTLE, "made up: a castle that cannot be")                                              \
     X(BAD_PICK, "made up: a choice that there is not")
 
-enum property {
-#define X(id, words) P_##id,
-    PROPERTIES
-#undef X
-        P_COUNT
-};
-enum event {
-#define X(id, words) E_##id,
-    EVENTS
-#undef X
-        E_COUNT
-};
-static const char *const property_words[] = {
-#define X(id, words) words,
-    PROPERTIES
-#undef X
-};
-static const char *const event_words[] = {
-#define X(id, words) words,
-    EVENTS
-#undef X
-};
+enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+enum event { EVENTS(TALLY_EVENT) E_COUNT };
+static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
+static const tally_test test = {GAMES,          SEED,        P_COUNT,  E_COUNT,
+                                property_words, event_words, P_CHANGED};
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
-typedef struct table {
-    rv_library *lib;
-    const rv_ruleset *rs;
-    rv_case *bench;
-    rv_arena words;
-    carc *o, *before, *trial; /* as it is; before the turn; to try things out */
-    uint64_t seed, state;
-    int turn;
-    bool made_up;                     /* what is judged is a turn that the test made up */
-    bool broken;                      /* engine and oracle have parted: the game is given up */
+struct own {
     int telling[CARC_LAID], ntelling; /* turns in which something was to be decided */
     int fairs[CARC_LAID], nfairs;     /* entries that are bazaars */
-    const char *text;
-    long turns, games, changed, looked;
-    long happened[E_COUNT];
-    int failed[P_COUNT];
-    char why[P_COUNT][512], game[P_COUNT][LOG]; /* of the first failure */
-} table;
+    long games, changed, looked;
+};
 
-/* Too large for the stack. */
-static table the_table;
+/* Too large for the stack: what is looked at for a moment. */
 static carc_feature features[CARC_FEATURES];
-static carc_ending ending;
-static carc_record played;
-static carc_report report, other_report;
+static carc_report other_report;
 static written game_text, changed;
-
-static uint64_t next_random(table *t) {
-    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
-static int below(table *t, int n) {
-    return (int)((next_random(t) >> 32) * (uint64_t)n >> 32);
-}
-
-static bool percent(table *t, int n) {
-    return below(t, 100) < n;
-}
-
-__attribute__((format(printf, 3, 4))) static void differ(table *t, enum property p,
-                                                         const char *format, ...) {
-    va_list args;
-    t->broken = true;
-    if (t->made_up)
-        p = P_CHANGED;
-    if (t->failed[p]++)
-        return;
-    int n = snprintf(t->why[p], sizeof t->why[p],
-                     "seed %llu, turn %d: ", (unsigned long long)t->seed, t->turn);
-    va_start(args, format);
-    vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
-    va_end(args);
-    snprintf(t->game[p], LOG, "%s", t->text);
-}
-
-static void happened(table *t, enum event e, bool did) {
-    t->happened[e] += did;
-}
-
-static bool same_cell(carc_cell a, carc_cell b) {
-    return a.x == b.x && a.y == b.y;
-}
 
 static carc_cell beside(carc_cell cell, int side) {
     static const int east[] = {0, 1, 0, -1}, north[] = {1, 0, -1, 0};
     return (carc_cell){cell.x + east[side], cell.y + north[side]};
 }
 
-static bool same_name(const carc_name *a, const carc_name *b) {
-    return a->kind == b->kind && a->where == b->where && same_cell(a->cell, b->cell);
-}
-
 /* ---- what everybody has -------------------------------------------------------------------- */
-
-static carc_cell cell_of(const rv_game *g, int placed) {
-    return (carc_cell){g->placed[placed].x, g->placed[placed].y};
-}
 
 static void compare_pieces(table *t, const rv_game *g, int p) {
     const int theirs[RV_P_COUNT] = {[RV_P_TOWER] = carc_pieces(t->o, p),
@@ -264,43 +174,9 @@ static void compare_pieces(table *t, const rv_game *g, int p) {
     for (int i = 0; i < RV_P_COUNT; i++) {
         bool off = by_option[i] && !(i == RV_P_BRIDGE ? rv_has_bridges(g) : rv_has_castles(g));
         if (!off && g->seats[p].pieces[i] != theirs[i])
-            differ(t, P_PIECES, "%s: engine %d pieces of sort %d, oracle %d", played.label[p],
+            differ(t, P_PIECES, "%s: engine %d pieces of sort %d, oracle %d", t->played.label[p],
                    g->seats[p].pieces[i], i, theirs[i]);
     }
-}
-
-static void compare_seat(table *t, const rv_game *g, int p) {
-    const rv_seat *seat = &g->seats[p];
-    if (seat->score != carc_score(t->o, p))
-        differ(t, P_SCORES, "%s: engine %d points, oracle %d", played.label[p], (int)seat->score,
-               carc_score(t->o, p));
-    for (int f = 0; f < RV_F_COUNT; f++)
-        if (seat->supply[f] != carc_supply_of(t->o, p, (enum carc_figure)f))
-            differ(t, P_SUPPLIES, "%s: engine %d %ss, oracle %d", played.label[p], seat->supply[f],
-                   rv_figure_words(f), carc_supply_of(t->o, p, (enum carc_figure)f));
-    compare_pieces(t, g, p);
-}
-
-static void compare_tower(table *t, const rv_game *g, int placed) {
-    const rv_site *site = &rv_towers_of(g)->sites[placed];
-    carc_cell cell = cell_of(g, placed);
-    carc_man man;
-    bool top = carc_top(t->o, cell, &man);
-    uint8_t piece = top ? rv_piece_of(man.player, (int)man.figure) : 0;
-    if (site->height != carc_height(t->o, cell) || site->top != piece)
-        differ(t, P_TOWERS, "%d,%d: engine %d pieces, %x on top; oracle %d, %x", cell.x, cell.y,
-               site->height, site->top, carc_height(t->o, cell), piece);
-}
-
-static void compare_prisoners(table *t, const rv_game *g) {
-    for (int p = 0; p < g->nplayers; p++)
-        for (int o = 0; o < g->nplayers; o++)
-            for (int f = 0; f < RV_F_COUNT; f++) {
-                int mine = rv_towers_of(g)->prisoners[p][o][f];
-                if (mine != carc_prisoners(t->o, p, o, (enum carc_figure)f))
-                    differ(t, P_TOWERS, "%s of %s: engine %d %ss", played.label[p], played.label[o],
-                           mine, rv_figure_words(f));
-            }
 }
 
 static void compare_castle(table *t, rv_game *g, int castle, const carc_castle *theirs) {
@@ -322,7 +198,7 @@ static void compare_castles(table *t, rv_game *g) {
     if (mine != n)
         differ(t, P_CASTLES, "engine %d castles, oracle %d", mine, n);
     rv_arena_reset(&t->words);
-    for (int i = 0; i < n && !t->broken; i++)
+    for (int i = 0; i < n && !t->tally.broken; i++)
         compare_castle(t, g, i, &list[i]);
 }
 
@@ -337,41 +213,32 @@ static void compare_bazaar(table *t, const rv_game *g) {
         int theirs = carc_bought(t->o, p);
         bool both = mine >= 0 && theirs >= 0;
         if (both ? !carc_alike(t->o, mine, theirs) : mine != theirs)
-            differ(t, P_FAIRS, "%s has bought: engine %d, oracle %d", played.label[p], mine,
+            differ(t, P_FAIRS, "%s has bought: engine %d, oracle %d", t->played.label[p], mine,
                    theirs);
     }
 }
 
-static void compare_table(table *t, rv_game *g) {
-    for (int p = 0; p < g->nplayers; p++)
-        compare_seat(t, g, p);
-    for (int i = 0; i < g->nplaced; i++)
-        if (rv_bridge_over(g, i) != carc_bridge_on(t->o, cell_of(g, i)))
-            differ(t, P_BRIDGES, "%d,%d: engine %d", cell_of(g, i).x, cell_of(g, i).y,
-                   rv_bridge_over(g, i));
-    for (int i = 0; i < g->nplaced && played.options.tower; i++)
-        compare_tower(t, g, i);
-    if (played.options.tower)
-        compare_prisoners(t, g);
-    compare_castles(t, g);
-    compare_bazaar(t, g);
-    if (g->to_move != carc_to_move(t->o) || g->over != carc_over(t->o) ||
-        g->stack != carc_stack(t->o))
-        differ(t, P_LEGAL, "engine: %d to move, %d tiles left; oracle: %d, %d", (int)g->to_move,
-               (int)g->stack, carc_to_move(t->o), carc_stack(t->o));
+static void compare_bridges(table *t, int placed) {
+    carc_cell cell = cell_of(t->g, placed);
+    int mine = rv_bridge_over(t->g, placed);
+    if (mine != carc_bridge_on(t->o, cell))
+        differ(t, P_BRIDGES, "%d,%d: engine %d", cell.x, cell.y, mine);
+}
+
+static void compare_table(table *t) {
+    compare_seats(t, P_SCORES, P_SUPPLIES);
+    for (int p = 0; p < t->g->nplayers; p++)
+        compare_pieces(t, t->g, p);
+    for (int i = 0; i < t->g->nplaced; i++)
+        compare_bridges(t, i);
+    if (t->played.options.tower)
+        compare_towers(t, P_TOWERS, P_TOWERS);
+    compare_castles(t, t->g);
+    compare_bazaar(t, t->g);
+    compare_stack(t, P_LEGAL);
 }
 
 /* ---- whom a tower could take --------------------------------------------------------------- */
-
-static int engine_captives(rv_game *g, int player, int tower) {
-    int all = 0;
-    for (int i = 0; i < g->nplaced; i++) {
-        rv_captive here[RV_TILE_REGIONS + 1];
-        for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--)
-            all += rv_may_capture(g, player, tower, &here[k]) == RV_NONE;
-    }
-    return all;
-}
 
 /* Does a lord stand as near in a straight line as the tower would reach? */
 static void count_safe(table *t, carc_cell cell) {
@@ -383,67 +250,25 @@ static void count_safe(table *t, carc_cell cell) {
     }
 }
 
-/* One of the towers that may grow, by one piece; it is as it was again. */
-static void compare_some_captives(table *t, rv_game *g) {
-    carc_man list[CARC_MEN];
+/* One of the towers that may grow, by one piece. */
+static void compare_some_captives(table *t, const rv_game *g) {
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced; i++)
         if (rv_may_build(g, g->to_move, i) == RV_NONE && below(t, ++seen) == 0)
             chosen = i;
     if (chosen == RV_NONE)
         return;
-    int n = carc_captives(t->o, g->to_move, cell_of(g, chosen), 1, list), mark = rv_mark_of(g);
-    rv_build(g, g->to_move, chosen);
-    int mine = engine_captives(g, g->to_move, chosen);
-    rv_undo(g, mark);
-    if (mine != n)
-        differ(t, P_TOWERS, "%s could take with one more at %d,%d: engine %d, oracle %d",
-               played.label[g->to_move], cell_of(g, chosen).x, cell_of(g, chosen).y, mine, n);
+    compare_captives(t, g->to_move, chosen, 1, P_TOWERS);
     count_safe(t, cell_of(g, chosen));
 }
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-static int root_of(const rv_game *g, const carc_name *name) {
-    int placed = rv_placed_at(g, rv_pos(g, name->cell.x, name->cell.y));
-    int kind = rv_kind_find(g->rs, rv_str_of(carc_kind_word(name->kind)));
-    int node =
-        rv_node_of_place(g, placed, kind, rv_place_of(rv_str_of(carc_where_word(name->where))));
-    return node < 0 ? RV_NONE : rv_root(g, node);
-}
-
-static void compare_feature(table *t, rv_game *g, const carc_feature *f) {
-    char word[CARC_NAME];
-    int root = root_of(g, &f->name);
-    carc_write_name(&f->name, word);
-    if (root == RV_NONE) {
-        differ(t, P_FEATURES, "%s: the engine has none", word);
-        return;
-    }
-    const rv_node *n = &g->nodes[root];
-    int ends = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
-    if (strcmp(rv_feature_name(g, &t->words, root), word) != 0)
-        differ(t, P_FEATURES, "engine %s, oracle %s", rv_feature_name(g, &t->words, root), word);
-    if (rv_feature_tiles(g, root) != f->tiles || n->prizes != f->pennants)
-        differ(t, P_FEATURES, "%s: engine %d tiles, %d pennants; oracle %d, %d", word,
-               rv_feature_tiles(g, root), n->prizes, f->tiles, f->pennants);
-    if (f->name.kind != CARC_FIELD && n->open != ends)
-        differ(t, P_FEATURES, "%s: engine %d open ends, oracle %d", word, n->open, ends);
-    for (int p = 0; p < g->nplayers; p++)
-        if (n->followers[p] != f->followers[p])
-            differ(t, P_FEATURES, "%s: engine counts %d for %s, oracle %d", word, n->followers[p],
-                   played.label[p], f->followers[p]);
-}
-
-static void compare_features(table *t, rv_game *g) {
-    int n = carc_features(t->o, features), mine = 0;
-    rv_arena_reset(&t->words);
-    for (int i = 0; i < g->nnodes; i++)
-        mine += rv_root(g, i) == i;
-    if (mine != n)
-        differ(t, P_FEATURES, "engine %d features, oracle %d", mine, n);
-    for (int i = 0; i < n && !t->broken; i++)
-        compare_feature(t, g, &features[i]);
+static void compare_ends(table *t, int root, const carc_feature *f, const char *name) {
+    int mine = t->g->nodes[root].open;
+    int theirs = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
+    if (f->name.kind != CARC_FIELD && mine != theirs)
+        differ(t, P_FEATURES, "%s: engine %d open ends, oracle %d", name, mine, theirs);
 }
 
 /* ---- counting what happened ---------------------------------------------------------------- */
@@ -572,8 +397,8 @@ static const carc_castle *castle_named(const carc_castle *list, int n, const car
 /* A castle that scored what was completed: which it was is clear where there was no choice. */
 static void count_direct(table *t, const carc_turn *turn, const carc_tribute *tribute,
                          const carc_castle *castle) {
-    for (int i = 0; i < report.items && tribute->choices == 1; i++) {
-        const carc_item *item = &report.item[i];
+    for (int i = 0; i < t->report.items && tribute->choices == 1; i++) {
+        const carc_item *item = &t->report.item[i];
         if (item->kept || !carc_in_fief(t->o, castle, &item->feature))
             continue;
         happened(t, E_SCORED_ROAD, item->feature.name.kind == CARC_ROAD);
@@ -597,13 +422,13 @@ static void count_silent(table *t, const carc_castle *list, int n, int fresh) {
     for (int i = 0; i < n; i++) {
         if (!list[i].lord)
             continue;
-        for (int k = 0; k < report.items; k++) {
-            bool near = carc_in_fief(t->o, &list[i], &report.item[k].feature);
-            happened(t, E_NOT_SAME_TURN, near && i >= n - fresh && !report.item[k].kept);
-            happened(t, E_KEPT_BESIDE, near && i < n - fresh && report.item[k].kept);
+        for (int k = 0; k < t->report.items; k++) {
+            bool near = carc_in_fief(t->o, &list[i], &t->report.item[k].feature);
+            happened(t, E_NOT_SAME_TURN, near && i >= n - fresh && !t->report.item[k].kept);
+            happened(t, E_KEPT_BESIDE, near && i < n - fresh && t->report.item[k].kept);
         }
-        for (int k = 0; k < report.tributes; k++) {
-            const carc_castle *other = castle_named(list, n, &report.tribute[k].city);
+        for (int k = 0; k < t->report.tributes; k++) {
+            const carc_castle *other = castle_named(list, n, &t->report.tribute[k].city);
             happened(t, E_ONE_WAY,
                      i < n - fresh && other && !sees(t->o, &list[i], other) &&
                          sees(t->o, other, &list[i]));
@@ -615,10 +440,10 @@ static void count_castles(table *t, const carc_turn *turn) {
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(t->o, list);
     count_founded(t, turn);
-    for (int i = 0; i < report.items; i++)
-        count_small(t, turn, &report.item[i]);
-    for (int i = 0; i < report.tributes; i++) {
-        const carc_tribute *tribute = &report.tribute[i];
+    for (int i = 0; i < t->report.items; i++)
+        count_small(t, turn, &t->report.item[i]);
+    for (int i = 0; i < t->report.tributes; i++) {
+        const carc_tribute *tribute = &t->report.tribute[i];
         const carc_castle *castle = castle_named(list, n, &tribute->city);
         if (tribute->round == 0)
             count_direct(t, turn, tribute, castle);
@@ -635,8 +460,8 @@ static void count_castles(table *t, const carc_turn *turn) {
     other.picks = 0;
     happened(t, E_CHOSEN, true);
     carc_try(t->before, &other, &other_report);
-    for (int i = 0; i < report.tributes; i++)
-        happened(t, E_CHOSEN_LESS, report.tribute[i].points < other_report.tribute[i].points);
+    for (int i = 0; i < t->report.tributes; i++)
+        happened(t, E_CHOSEN_LESS, t->report.tribute[i].points < other_report.tribute[i].points);
 }
 
 static void count_discards(table *t, const carc_entry *entry) {
@@ -665,7 +490,7 @@ static void count_choosers(table *t, const carc_bazaar *b) {
     for (int i = 0; i + 1 < b->lots; i++) {
         const carc_lot *lot = &b->lot[i];
         int buyer = 0;
-        for (int p = 0; p < played.players; p++) /* who had none before, and got this */
+        for (int p = 0; p < t->played.players; p++) /* who had none before, and got this */
             buyer = !has[p] && carc_bought(t->o, p) == lot->tile ? p : buyer;
         has[buyer] = true;
         carc_set_options(t->before, &other);
@@ -680,7 +505,7 @@ static void count_bazaar(table *t, const carc_bazaar *b) {
     for (int i = 0; i < b->lots; i++)
         count_lot(t, &b->lot[i]);
     count_choosers(t, b);
-    for (int p = 0; p < played.players; p++)
+    for (int p = 0; p < t->played.players; p++)
         happened(t, E_DEBT, carc_score(t->o, p) < 0 && carc_score(t->before, p) >= 0);
     happened(t, E_FIRST_BUYER, carc_to_move(t->o) != carc_to_move(t->before));
 }
@@ -698,7 +523,7 @@ static void count_after(table *t, const carc_entry *entry) {
     happened(t, E_UNPLAYABLE, bought >= 0 && entry->discards > 0);
     happened(t, E_REPEATED, bazaar && bought >= 0 && !entry->discards);
     happened(t, E_FAIR_NONE,
-             bazaar && bought < 0 && carc_stack(t->o) < played.players && !carc_due(t->o));
+             bazaar && bought < 0 && carc_stack(t->o) < t->played.players && !carc_due(t->o));
     happened(t, E_FAIR_LATER, bazaar && bought >= 0 && entry->discards > 0);
 }
 
@@ -706,7 +531,7 @@ static void count_turn(table *t, const carc_entry *entry) {
     const carc_turn *turn = &entry->turn;
     if (entry->held) {
         count_bazaar(t, &entry->bazaar);
-        t->fairs[t->nfairs++] = t->turn - 1;
+        t->own->fairs[t->own->nfairs++] = t->tally.turn - 1;
         return;
     }
     count_discards(t, entry);
@@ -716,12 +541,13 @@ static void count_turn(table *t, const carc_entry *entry) {
         count_after(t, entry);
     if (turn->bridges)
         count_bridge(t, turn);
-    if (report.items)
+    if (t->report.items)
         count_castles(t, turn);
-    for (int i = 0; i < report.items; i++)
-        if (report.tributes || (report.item[i].feature.name.kind == CARC_CITY &&
-                                report.item[i].feature.tiles == 2 && report.item[i].winners)) {
-            t->telling[t->ntelling++] = t->turn - 1;
+    for (int i = 0; i < t->report.items; i++)
+        if (t->report.tributes ||
+            (t->report.item[i].feature.name.kind == CARC_CITY &&
+             t->report.item[i].feature.tiles == 2 && t->report.item[i].winners)) {
+            t->own->telling[t->own->ntelling++] = t->tally.turn - 1;
             break;
         }
     happened(t, E_TOWER_UNDER,
@@ -733,39 +559,28 @@ static void count_turn(table *t, const carc_entry *entry) {
 /* The engine has played a turn: now the oracle. */
 static void see_turn(rv_case *c) {
     table *t = c->watching;
-    rv_game *g = c->game;
-    if (t->broken || t->turn == played.entries)
+    const carc_entry *entry = see_entry(c, P_LEGAL);
+    if (!entry)
         return;
-    const carc_entry *entry = &played.entry[t->turn++];
-    bool last = t->turn == played.entries;
-    carc_copy(t->before, t->o);
-    enum carc_verdict verdict = carc_play_entry(t->o, entry, &report);
-    t->turns += !t->made_up;
-    if (verdict != CARC_LEGAL) {
-        differ(t, P_LEGAL, "illegal for the oracle (%d)", (int)verdict);
-        return;
-    }
-    if (t->made_up && !last)
-        return; /* compared before */
-    compare_table(t, g);
-    if (!t->broken && !t->made_up)
+    compare_table(t);
+    if (!t->tally.broken && !t->tally.made_up)
         count_turn(t, entry);
-    if (!t->broken && played.options.tower)
-        compare_some_captives(t, g);
-    if (!t->broken && (entry->turn.bridges || percent(t, 6) || last))
-        compare_features(t, g);
+    if (!t->tally.broken && t->played.options.tower)
+        compare_some_captives(t, t->g);
+    if (!t->tally.broken && (entry->turn.bridges || percent(t, 6) || is_last(t)))
+        compare_features(t, P_FEATURES, compare_ends);
 }
 
 /* ---- the end ------------------------------------------------------------------------------- */
 
 static void count_end(table *t) {
-    static const enum event paid[] = {E_FIELD_FIRST, E_FIELD_SECOND, E_FIELD_THIRD};
+    static const int paid[] = {E_FIELD_FIRST, E_FIELD_SECOND, E_FIELD_THIRD};
     carc_castle list[CARC_CASTLES];
     int n = carc_castles(t->o, list), way = carc_options_of(t->o)->farm_scoring;
     for (int i = 0; i < n; i++) {
         happened(t, E_LORD_END, list[i].lord);
-        for (int k = 0; k < ending.items; k++) {
-            const carc_last *item = &ending.item[k];
+        for (int k = 0; k < t->ending.items; k++) {
+            const carc_last *item = &t->ending.item[k];
             if (item->kind == CARC_FIELD)
                 happened(t, paid[way - 1],
                          way == 1 ? same_name(&item->name, &list[i].city)
@@ -774,37 +589,11 @@ static void count_end(table *t) {
     }
 }
 
-static void compare_final(table *t, const rv_report *r) {
-    carc_final(t->o, &ending);
-    for (int p = 0; p < played.players && !t->broken; p++) {
-        bool won = ending.winners >> p & 1;
-        int points = ending.total[p];
-        if (r->score[p] != points || r->winner[p] != won ||
-            (played.ended && played.result[p] != points))
-            differ(t, P_FINAL, "%s: engine %d points, noted %d, oracle %d", played.label[p],
-                   r->score[p], played.result[p], points);
-    }
-}
-
 /* ---- a game -------------------------------------------------------------------------------- */
 
-/* Reads it for the oracle, and lays its table; false when it cannot. */
-static bool open_record(table *t, const char *text) {
-    t->text = text;
-    t->turn = 0;
-    int wrong = carc_read_record(t->o, text, &played);
-    if (wrong)
-        differ(t, P_READ, "the oracle cannot read line %d", wrong);
-    else
-        carc_begin(t->o, &played.options, played.players);
-    return !wrong;
-}
-
 static void count_game(table *t) {
-    const carc_options *options = &played.options;
-    happened(t, (enum event)(E_PLAYERS_2 + played.players - 2), true);
-    happened(t, E_EDITION_1, options->edition == 1);
-    happened(t, E_EDITION_2, options->edition == 2);
+    const carc_options *options = &t->played.options;
+    count_players(t);
     happened(t, E_ALONE, !options->tower);
     happened(t, E_TOWER, options->tower);
     happened(t, E_NO_BRIDGES, !options->bridges);
@@ -813,17 +602,15 @@ static void count_game(table *t) {
 }
 
 static void play_record(table *t, const char *text) {
-    t->made_up = false;
-    t->ntelling = t->nfairs = 0;
-    if (!open_record(t, text))
+    t->tally.made_up = false;
+    t->own->ntelling = t->own->nfairs = 0;
+    if (!open_record(t, text, P_READ))
         return;
     count_game(t);
-    const rv_report *r = judge(t->bench, text);
-    if (!t->broken && (r->verdict != RV_LEGAL || t->turn != played.entries))
-        differ(t, P_READ, "engine %s", said(r));
-    if (t->broken)
+    const rv_report *r = judge_legal(t, P_READ);
+    if (!r)
         return;
-    compare_final(t, r);
+    compare_result(t, r, t->played.ended, P_FINAL);
     count_end(t);
 }
 
@@ -881,35 +668,35 @@ static void compare_roles(table *t, const rv_placement *p, const carc_turn *turn
 
 /* What castles get is among the points of what they get it for; the oracle says who gets how much,
  * not for what. All together must be the same. */
-static bool same_points(const rv_placement *p, int player) {
+static bool same_points(const table *t, const rv_placement *p, int player) {
     int engine = 0, oracle = 0;
     for (int i = 0; i < p->ncompletes; i++)
         engine += p->completes[i].points[player];
-    for (int k = 0; k < report.items; k++)
-        oracle += report.item[k].winners >> player & 1 ? report.item[k].points : 0;
-    for (int k = 0; k < report.tributes; k++)
-        oracle += report.tribute[k].owner == player ? report.tribute[k].points : 0;
+    for (int k = 0; k < t->report.items; k++)
+        oracle += t->report.item[k].winners >> player & 1 ? t->report.item[k].points : 0;
+    for (int k = 0; k < t->report.tributes; k++)
+        oracle += t->report.tribute[k].owner == player ? t->report.tribute[k].points : 0;
     return engine == oracle;
 }
 
 static void compare_completes(table *t, const rv_placement *p) {
     int found = 0, players = 0;
     for (int i = 0; i < p->ncompletes; i++)
-        for (int k = 0; k < report.items; k++) {
-            const carc_item *item = &report.item[k];
+        for (int k = 0; k < t->report.items; k++) {
+            const carc_item *item = &t->report.item[k];
             char word[CARC_NAME];
             bool good = true;
             carc_write_name(&item->feature.name, word);
-            for (int player = 0; player < played.players && !report.tributes; player++)
+            for (int player = 0; player < t->played.players && !t->report.tributes; player++)
                 good &= p->completes[i].points[player] ==
                         (item->winners >> player & 1 ? item->points : 0);
             found += good && strcmp(p->completes[i].feature, word) == 0;
         }
-    for (int player = 0; player < played.players; player++)
-        players += same_points(p, player);
-    if (found != p->ncompletes || found != report.items || players != played.players)
+    for (int player = 0; player < t->played.players; player++)
+        players += same_points(t, p, player);
+    if (found != p->ncompletes || found != t->report.items || players != t->played.players)
         differ(t, P_PLACES, "%s/%d at %s %s: engine completes %d, oracle %d, %d alike", p->tile,
-               p->rotation, p->cell, p->bridge, p->ncompletes, report.items, found);
+               p->rotation, p->cell, p->bridge, p->ncompletes, t->report.items, found);
 }
 
 static bool see_place(void *ud, const rv_placement *p) {
@@ -920,7 +707,7 @@ static bool see_place(void *ud, const rv_placement *p) {
     turn.bridges = p->bridge && *p->bridge && read_bridge(p->bridge, turn.at.cell, &turn.bridge);
     a->plain += !turn.bridges;
     a->bridged += turn.bridges;
-    if (carc_try(t->o, &turn, &report) != CARC_LEGAL ||
+    if (carc_try(t->o, &turn, &t->report) != CARC_LEGAL ||
         (turn.bridges && carc_can_place(t->o, turn.at)))
         differ(t, P_PLACES, "%s/%d at %s %s: not so for the oracle", p->tile, p->rotation, p->cell,
                p->bridge);
@@ -928,7 +715,7 @@ static bool see_place(void *ud, const rv_placement *p) {
         compare_may_bridge(t, p, &turn);
     compare_roles(t, p, &turn);
     compare_completes(t, p);
-    return !t->broken;
+    return !t->tally.broken;
 }
 
 /* A tile that the player to move could have drawn; -1: there is none. */
@@ -952,47 +739,38 @@ static void compare_places(table *t, int tile) {
         bridged += carc_bridge_list(t->o, player, list[i], bridges);
     if (rv_case_legal(t->bench, carc_id(t->o, tile), see_place, &a, &why) != RV_FINE)
         differ(t, P_PLACES, "%s: no answer: %s", carc_id(t->o, tile), why ? why : "");
-    else if (!t->broken && (a.plain != plain || a.bridged != bridged))
+    else if (!t->tally.broken && (a.plain != plain || a.bridged != bridged))
         differ(t, P_PLACES, "%s: engine %d places and %d with a bridge, oracle %d and %d",
                carc_id(t->o, tile), a.plain, a.bridged, plain, bridged);
-    t->looked++;
+    t->own->looked++;
 }
 
 /* The game up to some turn, and then some tiles. */
 static void look(table *t, const char *text) {
-    int until = below(t, played.entries), label = t->turn;
+    int until = below(t, t->played.entries), label = t->tally.turn;
     rv_case_until(t->bench, until, true);
-    t->turn = played.entries; /* nothing is compared on the way */
+    t->tally.turn = t->played.entries; /* nothing is compared on the way */
     judge(t->bench, text);
     rv_case_until(t->bench, RV_NO_TURN, false);
-    t->turn = until;
-    carc_begin(t->o, &played.options, played.players);
+    t->tally.turn = until;
+    carc_begin(t->o, &t->played.options, t->played.players);
     for (int i = 0; i < until; i++)
-        carc_play_entry(t->o, &played.entry[i], NULL);
-    for (int i = 0; i < TILES && !t->broken && !carc_over(t->o) && !carc_due(t->o); i++)
+        carc_play_entry(t->o, &t->played.entry[i], NULL);
+    for (int i = 0; i < TILES && !t->tally.broken && !carc_over(t->o) && !carc_due(t->o); i++)
         if (any_tile(t, t->o) >= 0)
             compare_places(t, any_tile(t, t->o));
-    t->turn = label;
+    t->tally.turn = label;
 }
 
 /* ---- turns as text ------------------------------------------------------------------------- */
 
-__attribute__((format(printf, 2, 3))) static void say(written *to, const char *format, ...) {
-    char line[256];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(line, sizeof line, format, args);
-    va_end(args);
-    put_word(to, line);
-}
-
-static void say_words(written *to, const carc_word *list, int n) {
+static void say_words(written *to, const table *t, const carc_word *list, int n) {
     char word[CARC_NAME];
     unsigned done = 0;
     for (int i = 0; i < n; i++) {
         if (done >> list[i].player & 1)
             continue;
-        say(to, "%s%s: [", done ? ", " : "", played.label[list[i].player]);
+        say(to, "%s%s: [", done ? ", " : "", t->played.label[list[i].player]);
         for (int k = i; k < n; k++)
             if (list[k].player == list[i].player) {
                 carc_write_name(&list[k].name, word);
@@ -1003,49 +781,41 @@ static void say_words(written *to, const carc_word *list, int n) {
     }
 }
 
-static void say_castles(written *to, const carc_turn *turn) {
+static void say_castles(written *to, const table *t, const carc_turn *turn) {
     if (turn->keeps) {
         put_word(to, "  castle: {");
-        say_words(to, turn->keep, turn->keeps);
+        say_words(to, t, turn->keep, turn->keeps);
         put_word(to, "}\n");
     }
     if (turn->picks) {
         put_word(to, "  fief: {");
-        say_words(to, turn->pick, turn->picks);
+        say_words(to, t, turn->pick, turn->picks);
         put_word(to, "}\n");
     }
 }
 
-static void say_man(written *to, const carc_man *man) {
-    const char *big = man->figure == CARC_BIG ? "big:" : "", *label = played.label[man->player];
-    if (man->top)
-        say(to, "  capture: '%s:top@%d,%d'\n", label, man->place.cell.x, man->place.cell.y);
-    else
-        say(to, "  capture: '%s:%s%s@%d,%d.%s'\n", label, big, carc_role_word(man->place.kind),
-            man->place.cell.x, man->place.cell.y, carc_where_word(man->place.where));
-}
-
-static void say_tower(written *to, const carc_turn *turn) {
+static void say_tower(written *to, const table *t, const carc_turn *turn) {
     if (!turn->tower.builds)
         return;
     say(to, "  tower: %d,%d\n", turn->tower.at.x, turn->tower.at.y);
     if (turn->tower.captures)
-        say_man(to, &turn->tower.captive);
+        say_capture(to, t, &turn->tower.captive);
     if (turn->tower.exchanges)
         say(to, "  exchange: %s\n", turn->tower.exchange == CARC_BIG ? "big" : "small");
 }
 
-static void say_discards(written *to, const carc *o, const carc_entry *entry) {
+static void say_discards(written *to, const table *t, const carc_entry *entry) {
     for (int i = 0; i < entry->discards; i++)
-        say(to, "%s'%s'%s", i ? ", " : "  discard: [", carc_id(o, entry->discard[i]),
+        say(to, "%s'%s'%s", i ? ", " : "  discard: [", carc_id(t->o, entry->discard[i]),
             i + 1 < entry->discards ? "" : "]\n");
 }
 
-static void say_lot(written *to, const carc *o, const carc_lot *lot) {
+static void say_lot(written *to, const table *t, const carc_lot *lot) {
     static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
-    say(to, "    - {tile: %s, chooser: %s", carc_id(o, lot->tile), played.label[lot->chooser]);
+    say(to, "    - {tile: %s, chooser: %s", carc_id(t->o, lot->tile),
+        t->played.label[lot->chooser]);
     for (int i = 0; i < lot->bids; i++) {
-        say(to, "%s%s: ", i ? ", " : ", bids: {", played.label[lot->bid[i].player]);
+        say(to, "%s%s: ", i ? ", " : ", bids: {", t->played.label[lot->bid[i].player]);
         if (lot->bid[i].points == CARC_PASS)
             put_word(to, "pass");
         else
@@ -1054,27 +824,27 @@ static void say_lot(written *to, const carc *o, const carc_lot *lot) {
     say(to, "%s%s}\n", lot->bids ? "}" : "", deals[lot->deal]);
 }
 
-static void say_bazaar(written *to, const carc *o, const carc_bazaar *b) {
+static void say_bazaar(written *to, const table *t, const carc_bazaar *b) {
     put_word(to, "- bazaar:\n    draw: [");
     for (int i = 0; i < b->draws; i++)
-        say(to, "%s%s", i ? ", " : "", carc_id(o, b->draw[i]));
+        say(to, "%s%s", i ? ", " : "", carc_id(t->o, b->draw[i]));
     put_word(to, b->lots ? "]\n    lots:\n" : "]\n    lots: []\n");
     for (int i = 0; i < b->lots; i++)
-        say_lot(to, o, &b->lot[i]);
+        say_lot(to, t, &b->lot[i]);
 }
 
-static void say_entry(written *to, const carc *o, const carc_entry *entry) {
+static void say_entry(written *to, const table *t, const carc_entry *entry) {
     const carc_turn *turn = &entry->turn;
     const carc_spot *at = &turn->at;
     if (entry->held) {
-        say_bazaar(to, o, &entry->bazaar);
+        say_bazaar(to, t, &entry->bazaar);
         return;
     }
     if (entry->none)
-        say(to, "- %s: none\n", played.label[turn->player]);
+        say(to, "- %s: none\n", t->played.label[turn->player]);
     else
-        say(to, "- %s: %s/%d %d,%d", played.label[turn->player], carc_id(o, at->tile), 90 * at->rot,
-            at->cell.x, at->cell.y);
+        say(to, "- %s: %s/%d %d,%d", t->played.label[turn->player], carc_id(t->o, at->tile),
+            90 * at->rot, at->cell.x, at->cell.y);
     if (!entry->none && turn->deploys)
         say(to, " %s%s@%s", turn->figure == CARC_BIG ? "big:" : "",
             carc_role_word(turn->follower.kind), carc_where_word(turn->follower.where));
@@ -1085,9 +855,9 @@ static void say_entry(written *to, const carc *o, const carc_entry *entry) {
     else if (turn->bridges)
         say(to, "  bridge: '%s@%d,%d'\n", turn->bridge.axis ? "ew" : "ns", turn->bridge.cell.x,
             turn->bridge.cell.y);
-    say_castles(to, turn);
-    say_tower(to, turn);
-    say_discards(to, o, entry);
+    say_castles(to, t, turn);
+    say_tower(to, t, turn);
+    say_discards(to, t, entry);
 }
 
 /* ---- games of the oracle's own ------------------------------------------------------------- */
@@ -1163,15 +933,15 @@ static void choose_pick(table *t, carc_turn *turn, const carc_tribute *tribute) 
     const carc_castle *castle = castle_named(list, n, &tribute->city);
     carc_word *pick = &turn->pick[turn->picks];
     pick->player = tribute->owner;
-    for (int i = 0; i < report.items && tribute->round == 0; i++)
-        if (!report.item[i].kept && carc_in_fief(t->trial, castle, &report.item[i].feature) &&
+    for (int i = 0; i < t->report.items && tribute->round == 0; i++)
+        if (!t->report.item[i].kept && carc_in_fief(t->trial, castle, &t->report.item[i].feature) &&
             below(t, ++seen) == 0)
-            pick->name = report.item[i].feature.name;
-    for (int i = 0; i < report.tributes && tribute->round > 0; i++)
-        if (report.tribute[i].round == tribute->round - 1 &&
-            carc_feature_at(t->trial, report.tribute[i].city, &features[0]) &&
+            pick->name = t->report.item[i].feature.name;
+    for (int i = 0; i < t->report.tributes && tribute->round > 0; i++)
+        if (t->report.tribute[i].round == tribute->round - 1 &&
+            carc_feature_at(t->trial, t->report.tribute[i].city, &features[0]) &&
             carc_in_fief(t->trial, castle, &features[0]) && below(t, ++seen) == 0)
-            pick->name = report.tribute[i].city;
+            pick->name = t->report.tribute[i].city;
     turn->picks += seen > 0;
 }
 
@@ -1179,16 +949,16 @@ static void choose_pick(table *t, carc_turn *turn, const carc_tribute *tribute) 
 static void choose_picks(table *t, carc_turn *turn) {
     unsigned scoring = 0, twice = 0; /* players, a bit each */
     carc_copy(t->trial, t->o);
-    if (carc_play(t->trial, turn, &report) != CARC_LEGAL)
+    if (carc_play(t->trial, turn, &t->report) != CARC_LEGAL)
         return;
-    for (int i = 0; i < report.tributes; i++) {
-        twice |= scoring & 1u << report.tribute[i].owner;
-        scoring |= 1u << report.tribute[i].owner;
+    for (int i = 0; i < t->report.tributes; i++) {
+        twice |= scoring & 1u << t->report.tribute[i].owner;
+        scoring |= 1u << t->report.tribute[i].owner;
     }
-    for (int i = 0; i < report.tributes; i++)
-        if (report.tribute[i].choices > 1 && !(twice >> report.tribute[i].owner & 1) &&
+    for (int i = 0; i < t->report.tributes; i++)
+        if (t->report.tribute[i].choices > 1 && !(twice >> t->report.tribute[i].owner & 1) &&
             percent(t, 50))
-            choose_pick(t, turn, &report.tribute[i]);
+            choose_pick(t, turn, &t->report.tribute[i]);
 }
 
 /* Castles that can see each other, best of all one the other but not the other the one. */
@@ -1259,7 +1029,7 @@ static void choose_turn(table *t, int tile, carc_turn *best) {
         if (!choose_place(t, i && carc_spots(t->o, other, list) ? other : tile, &turn))
             return;
         choose_follower(t, &turn);
-        if (played.options.tower && percent(t, 12))
+        if (t->played.options.tower && percent(t, 12))
             choose_tower(t, &turn);
         int sum = worth(t, &turn, keeps);
         if (sum > most) {
@@ -1319,8 +1089,8 @@ static bool draw(table *t, carc_entry *entry, int *tile) {
 static void make_bids(table *t, carc_lot *lot, const bool has[CARC_PLAYERS]) {
     int points = carc_options_of(t->o)->least + below(t, 3), best = 0;
     lot->bid[lot->bids++] = (carc_bid){lot->chooser, points};
-    for (int i = 1; i < played.players; i++) {
-        int player = (lot->chooser + i) % played.players;
+    for (int i = 1; i < t->played.players; i++) {
+        int player = (lot->chooser + i) % t->played.players;
         bool raises = percent(t, 50);
         if (has[player])
             continue;
@@ -1358,7 +1128,7 @@ static int drawn(const carc_bazaar *b, int tile) {
 static void draw_tiles(table *t, carc_bazaar *b) {
     if (percent(t, 50))
         b->draw[b->draws++] = hopeless_tile(t);
-    while (b->draws < played.players) {
+    while (b->draws < t->played.players) {
         int tile = any_tile(t, t->o);
         if (drawn(b, tile) < carc_left(t->o, tile))
             b->draw[b->draws++] = tile;
@@ -1391,7 +1161,7 @@ static void make_turn(table *t, written *to) {
     entry = (carc_entry){.held = carc_due(t->o)};
     if (entry.held) {
         make_bazaar(t, &entry.bazaar);
-        say_entry(to, t->o, &entry);
+        say_entry(to, t, &entry);
         if (carc_play_entry(t->o, &entry, NULL) != CARC_LEGAL)
             abort();
         return;
@@ -1402,49 +1172,49 @@ static void make_turn(table *t, written *to) {
         choose_turn(t, tile, &entry.turn);
         choose_picks(t, &entry.turn);
     }
-    say_entry(to, t->o, &entry);
+    say_entry(to, t, &entry);
     enum carc_verdict verdict =
         entry.none ? carc_play_none(t->o, entry.turn.player) : carc_play(t->o, &entry.turn, NULL);
     if (verdict != CARC_LEGAL)
         abort();
 }
 
-/* Mostly the usual where other values stop much of the game. */
-static const char *random_value(table *t, const rv_option_info *info) {
-    static const char *const usual[] = {"farmers", "ransom",  "bridges",
-                                        "castles", "bazaars", "bazaar_auction"};
-    for (size_t i = 0; i < sizeof usual / sizeof usual[0]; i++)
-        if (strcmp(info->name, usual[i]) == 0 && percent(t, 80))
-            return "true";
-    return info->values[below(t, info->nvalues)];
-}
-
-static const char *made_game(table *t, const char *const *options, int noptions, int players) {
-    written *to = &game_text;
-    memset(&played, 0, sizeof played);
-    played.options = carc_defaults();
-    played.options.bazaars = true;
-    played.options.tower = strchr(rv_ruleset_name(t->rs), '+') != NULL;
-    played.players = players;
-    to->n = 0;
-    say(to, "reeve: 1\nrules: %s\noptions: {",
-        played.options.tower ? "[tower, bazaars]" : "bazaars");
-    for (int i = 0; i < noptions; i++) {
+static void say_options(written *to, table *t, const rv_settings *settings) {
+    carc_options *options = &t->played.options;
+    *options = carc_defaults();
+    options->bazaars = true;
+    options->tower = strchr(rv_ruleset_name(t->rs), '+') != NULL;
+    say(to, "reeve: 1\nrules: %s\noptions: {", options->tower ? "[tower, bazaars]" : "bazaars");
+    for (int i = 0; i < settings->noptions; i++) {
         char name[WORD];
-        snprintf(name, sizeof name, "%s", options[i]);
+        snprintf(name, sizeof name, "%s", settings->options[i]);
         name[strcspn(name, "=")] = '\0';
-        const char *value = options[i] + strlen(name) + 1;
-        if (!carc_set_option(&played.options, name, value))
-            differ(t, P_READ, "the oracle has no option %s", options[i]);
+        const char *value = settings->options[i] + strlen(name) + 1;
+        if (!carc_set_option(options, name, value))
+            differ(t, P_READ, "the oracle has no option %s", settings->options[i]);
         say(to, "%s%s: %s", i ? ", " : "", name, value);
     }
-    put_word(to, "}\nplayers: {");
+    put_word(to, "}\n");
+}
+
+static void say_players(written *to, table *t, int players) {
+    t->played.players = players;
+    put_word(to, "players: {");
     for (int p = 0; p < players; p++) {
-        snprintf(played.label[p], CARC_LABEL, "%c", "ABCDEF"[p]);
-        say(to, "%s%s: P%d", p ? ", " : "", played.label[p], p);
+        snprintf(t->played.label[p], CARC_LABEL, "%c", "ABCDEF"[p]);
+        say(to, "%s%s: P%d", p ? ", " : "", t->played.label[p], p);
     }
-    put_word(to, "}\nmoves:\n");
-    carc_begin(t->o, &played.options, players);
+    put_word(to, "}\n");
+}
+
+static const char *made_game(table *t, const rv_settings *settings) {
+    written *to = &game_text;
+    memset(&t->played, 0, sizeof t->played);
+    to->n = 0;
+    say_options(to, t, settings);
+    say_players(to, t, settings->players);
+    put_word(to, "moves:\n");
+    carc_begin(t->o, &t->played.options, settings->players);
     while (!carc_over(t->o))
         make_turn(t, to);
     return to->s;
@@ -1461,13 +1231,13 @@ static carc_bridge any_bridge(table *t, carc_cell cell) {
 }
 
 static carc_word any_word(table *t, bool city) {
-    carc_word word = {.player = below(t, played.players)};
+    carc_word word = {.player = below(t, t->played.players)};
     carc_castle list[CARC_CASTLES];
     int castles = carc_castles(t->trial, list), n = carc_features(t->trial, features);
     bool completed = other_report.items && percent(t, 75);
     const carc_item *item = &other_report.item[completed ? below(t, other_report.items) : 0];
     word.name = completed ? item->feature.name : features[below(t, n)].name;
-    for (int p = 0; p < played.players && completed && city; p++)
+    for (int p = 0; p < t->played.players && completed && city; p++)
         if (item->winners >> p & 1)
             word.player = percent(t, 85) ? p : word.player;
     if (!city && castles && percent(t, 85))
@@ -1521,9 +1291,9 @@ static void make_up_bazaar(table *t, carc_bazaar *b) {
     switch (below(t, 8)) {
     case 0: lot->tile = b->draw[below(t, b->draws)]; break;
     case 1: b->draw[below(t, b->draws)] = any_print(t); break;
-    case 2: lot->chooser = below(t, played.players); break;
+    case 2: lot->chooser = below(t, t->played.players); break;
     case 3: lot->deal = (enum carc_deal)below(t, 3); break;
-    case 4: bid->player = below(t, played.players); break;
+    case 4: bid->player = below(t, t->played.players); break;
     case 5: b->lots -= b->lots > 1 || percent(t, 50); break;
     case 6: lot->bids -= lot->bids > 0; break;
     default: bid->points = below(t, 9) - 1;
@@ -1567,155 +1337,78 @@ static enum carc_verdict make_up_entry(table *t, carc_entry *entry, bool telling
 static void play_changed(table *t, const char *text) {
     static carc_entry entry;
     const record lines = read_record(text);
-    bool telling = t->ntelling && percent(t, 50), fair = !telling && t->nfairs && percent(t, 40);
-    int turn = telling ? t->telling[below(t, t->ntelling)]
-               : fair  ? t->fairs[below(t, t->nfairs)]
+    bool telling = t->own->ntelling && percent(t, 50),
+         fair = !telling && t->own->nfairs && percent(t, 40);
+    int turn = telling ? t->own->telling[below(t, t->own->ntelling)]
+               : fair  ? t->own->fairs[below(t, t->own->nfairs)]
                        : below(t, lines.entries);
-    entry = played.entry[turn];
+    entry = t->played.entry[turn];
     if (entry.none)
         return;
-    carc_begin(t->o, &played.options, played.players);
+    carc_begin(t->o, &t->played.options, t->played.players);
     for (int i = 0; i < turn; i++)
-        carc_play_entry(t->o, &played.entry[i], NULL);
+        carc_play_entry(t->o, &t->played.entry[i], NULL);
     enum carc_verdict verdict = make_up_entry(t, &entry, telling);
     changed.n = 0;
     put(&changed, lines.text, (size_t)(lines.entry[turn] - lines.text));
-    say_entry(&changed, t->o, &entry);
-    t->made_up = true;
-    t->changed++;
-    if (!open_record(t, changed.s))
+    say_entry(&changed, t, &entry);
+    t->tally.made_up = true;
+    t->own->changed++;
+    if (!open_record(t, changed.s, P_READ))
         return;
-    const rv_report *r = judge(t->bench, changed.s);
-    if (!t->broken && (r->verdict == RV_LEGAL) != (verdict == CARC_LEGAL))
-        differ(t, P_CHANGED, "oracle %d, engine %s", (int)verdict, said(r));
+    judge_alike(t, verdict, P_CHANGED);
 }
 
 /* ---- all games ----------------------------------------------------------------------------- */
-
-static const char *simulated(table *t, rv_sim **sim, const rv_settings *settings) {
-    const char *why = NULL;
-    *sim = rv_sim_new(t->lib, rv_ruleset_name(t->rs), settings, t->seed, &why);
-    const char *text = *sim ? rv_sim_next(*sim, true, &why) : NULL;
-    if (!text)
-        differ(t, P_READ, "no game: %s", why ? why : "");
-    return text;
-}
 
 static void play_all(table *t, const char *text) {
     static char kept[ROOM];
     snprintf(kept, sizeof kept, "%s", text);
     play_record(t, kept);
-    for (int i = 0; i < LOOKS && !t->broken; i++)
+    for (int i = 0; i < LOOKS && !t->tally.broken; i++)
         look(t, kept);
-    for (int i = 0; i < CHANGES && !t->broken; i++) {
-        t->made_up = false;
-        if (open_record(t, kept))
+    for (int i = 0; i < CHANGES && !t->tally.broken; i++) {
+        t->tally.made_up = false;
+        if (open_record(t, kept, P_READ))
             play_changed(t, kept);
     }
-    t->games++;
+    t->own->games++;
 }
 
 static void play_game(table *t, uint64_t seed) {
-    static char words[OPTIONS][2 * WORD];
-    const char *options[OPTIONS], *why = NULL, *text;
-    rv_settings settings = rv_settings_default();
+    static const char *const usual[] = {"farmers", "ransom",         "bridges", "castles",
+                                        "bazaars", "bazaar_auction", NULL};
+    const char *why = NULL, *text;
     rv_sim *sim = NULL;
-    t->seed = seed;
-    t->state = seed * 0x9e3779b97f4a7c15u;
-    t->broken = t->made_up = false;
-    t->text = "";
+    tally_begin(t, seed, seed * 0x9e3779b97f4a7c15u);
     t->rs = rv_library_ruleset(t->lib, percent(t, 50) ? "bazaars" : "tower+bazaars", &why);
-    for (int i = 0; i < rv_ruleset_options(t->rs) && i < OPTIONS; i++) {
-        rv_option_info info;
-        rv_ruleset_option(t->rs, i, &info);
-        snprintf(words[i], sizeof words[i], "%s=%s", info.name, random_value(t, &info));
-        options[settings.noptions++] = words[i];
-    }
-    settings.options = options;
-    settings.players = 2 + below(t, 5);
-    text = percent(t, 33) ? simulated(t, &sim, &settings)
-                          : made_game(t, options, settings.noptions, settings.players);
-    if (text && !t->broken)
+    const rv_settings settings = random_settings(t, usual, 80);
+    text = percent(t, 33) ? simulate(t, &settings, &sim, P_READ) : made_game(t, &settings);
+    if (text && !t->tally.broken)
         play_all(t, text);
     rv_sim_free(sim);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
-static char *read_text(const char *path) {
-    static char text[32768];
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        fprintf(stderr, "cannot read %s (run from the top of the checkout)\n", path);
-        exit(2);
-    }
-    text[fread(text, 1, sizeof text - 1, file)] = '\0';
-    fclose(file);
-    return text;
-}
-
-static void print_indented(const char *text) {
-    while (*text) {
-        int n = (int)strcspn(text, "\n");
-        printf("  %.*s\n", n, text);
-        text += n + (text[n] == '\n');
-    }
-}
-
-static void report_properties(const table *t) {
+static void report(const table *t) {
     for (int p = 0; p < P_COUNT; p++) {
-        long n = p == P_CHANGED ? t->changed : p == P_PLACES ? t->looked : t->games;
+        const struct own *own = t->own;
+        long n = p == P_CHANGED ? own->changed : p == P_PLACES ? own->looked : own->games;
         const char *what = p == P_CHANGED ? "turns" : p == P_PLACES ? "tiles" : "games";
-        if (ok(!t->failed[p] && n > 0, "%ld %s: %s", n, what, property_words[p]))
-            continue;
-        printf("  %d differences, the first of them:\n", t->failed[p]);
-        print_indented(t->why[p]);
-        print_indented(t->game[p]);
+        report_property(t, p, n > 0, "%ld %s", n, what);
     }
-}
-
-/* With `all` the counts themselves are printed. */
-static void report_events(const table *t, bool all) {
-    int missing = 0;
-    for (int e = 0; e < E_COUNT; e++)
-        missing += t->happened[e] == 0;
-    ok(missing == 0, "each of %d things that the rules speak of happened in these %ld turns",
-       (int)E_COUNT, t->turns);
-    for (int e = 0; e < E_COUNT; e++)
-        if (all || t->happened[e] == 0)
-            printf("  %ld times: %s\n", t->happened[e], event_words[e]);
-}
-
-static void free_table(table *t) {
-    carc_free(t->o);
-    carc_free(t->before);
-    carc_free(t->trial);
-    rv_case_free(t->bench);
-    rv_arena_free(&t->words);
-    rv_library_free(t->lib);
+    report_events(t, "%ld turns", t->tally.turns);
 }
 
 int main(int argc, char **argv) {
-    table *t = &the_table;
-    const rv_settings settings = rv_settings_default();
-    int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
-    t->lib = rv_library_new(NULL);
-    t->o = carc_load(read_text("tests/oracle/carcassonne-tiles.txt"));
-    t->bench = t->lib ? rv_case_new(t->lib, &settings) : NULL;
-    if (!t->o || !t->bench) {
-        fprintf(stderr, "no library, or no oracle\n");
-        return 2;
-    }
-    t->before = carc_clone(t->o);
-    t->trial = carc_clone(t->o);
-    t->bench->watch = see_turn;
-    t->bench->watching = t;
-    for (int i = 0; i < games; i++)
-        play_game(t, seed + (uint64_t)i);
-    report_properties(t);
-    if (games > 1)
-        report_events(t, argc > 1);
-    free_table(t);
-    return ok_status();
+    static table t; /* too large for the stack */
+    static struct own mine;
+    t.own = &mine;
+    tally_open(&t, &test, argc, argv);
+    sides_open(&t, "bazaars", see_turn);
+    tally_play(&t, play_game);
+    report(&t);
+    sides_close(&t);
+    return tally_status();
 }

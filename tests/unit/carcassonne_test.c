@@ -11,30 +11,26 @@
  *
  * A game is told by its seed. `carcassonne_test 1 SEED` plays just that one.
  */
-#include "../ok.h"
-#include "../oracle/carcassonne.h"
-#include "case.h"
 #include "library.h"
-#include "turn.h"
+#include "play.h"
+#include "sides.h"
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 enum {
     GAMES = 1000,
     RECORDS = 200, /* records of the simulation */
     SEED = 1,
-    TOLD = 512,     /* most items of a turn, or of final scoring */
-    WORD = 32,      /* room for a feature's name */
-    TRIES = 10,     /* placements that a player compares */
-    TILES = 72,     /* in a set */
-    MARGIN = 2,     /* cells around the board that are looked at */
-    CLOSERS = 4096, /* most ways to complete something */
-    LOG = 1 << 14
+    WORD = 32,  /* room for a feature's name */
+    TRIES = 10, /* placements that a player compares */
+    TILES = 72, /* in a set */
+    MARGIN = 2  /* cells around the board that are looked at */
 };
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
 
-#define PROPERTIES                                                                                 \
+#define PROPERTIES(X)                                                                              \
     X(SET, "the set has the tiles of its edition, and the start tile lies "                        \
            "[K-1, K-2, K-3, K-5]")                                                                 \
     X(PLACES, "the drawn tile may lie alike on every cell in every rotation "                      \
@@ -58,14 +54,8 @@ enum {
              "[K-29, K-30, K-31, K-33, K-36, K-37]")                                               \
     X(RECORDS, "records of the simulation come out alike, turn by turn [K-7, K-26, K-37]")
 
-#define EVENTS                                                                                     \
-    X(PLAYERS_2, "two players")                                                                    \
-    X(PLAYERS_3, "three players")                                                                  \
-    X(PLAYERS_4, "four players")                                                                   \
-    X(PLAYERS_5, "five players")                                                                   \
-    X(PLAYERS_6, "six players")                                                                    \
-    X(EDITION_1, "the tiles of edition 1")                                                         \
-    X(EDITION_2, "the tiles of edition 2")                                                         \
+#define EVENTS(X)                                                                                  \
+    SIDES_EVENTS(X)                                                                                \
     X(GARDEN, "a tile with a garden laid")                                                         \
     X(SIDES_2, "a tile laid against two others")                                                   \
     X(SIDES_3, "a tile laid against three others")                                                 \
@@ -121,62 +111,25 @@ enum {
     X(WON, "one player won")                                                                       \
     X(SHARED, "a victory shared")
 
-enum property {
-#define X(id, words) P_##id,
-    PROPERTIES
-#undef X
-        P_COUNT
-};
-enum event {
-#define X(id, words) E_##id,
-    EVENTS
-#undef X
-        E_COUNT
-};
-static const char *const property_words[] = {
-#define X(id, words) words,
-    PROPERTIES
-#undef X
-};
-static const char *const event_words[] = {
-#define X(id, words) words,
-    EVENTS
-#undef X
-};
+enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+enum event { EVENTS(TALLY_EVENT) E_COUNT };
+static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
+static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
+                                property_words, event_words, P_COUNT};
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
-/* An item that the engine told. */
-typedef struct told {
-    rv_item_type type;
-    int player, points, tiles;
-    int followers[RV_MAX_PLAYERS];
-    char kind[WORD], feature[WORD];
-} told;
-
-typedef struct table {
-    rv_library *lib;
-    const rv_ruleset *rs;
-    rv_case bench; /* for queries of the game as it stands */
-    rv_arena arena, words;
-    rv_game *g;
-    carc *o;
-    uint64_t seed, state;
-    int turn;
+struct own {
+    rv_case query; /* for queries of the game as it stands */
+    rv_arena arena;
     bool fight;               /* players join features of others rather than complete their own */
     bool farmers;             /* they like fields best */
     bool tidy;                /* they leave no city open */
     int stack[TILES], nstack; /* tiles to come, by the engine's index */
-    told list[TOLD];
-    int ntold;
-    bool broken; /* engine and oracle have parted: the game is given up */
-    char log[LOG];
-    size_t nlog;
-    long turns, records;
-    long happened[E_COUNT];
-    int failed[P_COUNT];
-    char why[P_COUNT][512], game[P_COUNT][LOG]; /* of the first failure */
-} table;
+    heard heard;
+    long records;
+};
 
 /* What a turn was, as told to both. */
 typedef struct turn {
@@ -187,74 +140,9 @@ typedef struct turn {
 } turn;
 
 /* Too large for the stack. */
-static table the_table;
 static carc_feature features[CARC_FEATURES];
 static carc_ending endings[4];
 static turn now;
-static carc_record record;
-
-static uint64_t next_random(table *t) {
-    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
-static int below(table *t, int n) {
-    return (int)((next_random(t) >> 32) * (uint64_t)n >> 32);
-}
-
-static bool percent(table *t, int n) {
-    return below(t, 100) < n;
-}
-
-static void shuffle(table *t, int *list, int n) {
-    for (int i = n - 1; i > 0; i--) {
-        int j = below(t, i + 1), swap = list[i];
-        list[i] = list[j];
-        list[j] = swap;
-    }
-}
-
-/* Notes what happens, so that a failure can be played again by hand. */
-__attribute__((format(printf, 2, 3))) static void note(table *t, const char *format, ...) {
-    va_list args;
-    size_t room = sizeof t->log - t->nlog;
-    va_start(args, format);
-    int n = vsnprintf(t->log + t->nlog, room, format, args);
-    va_end(args);
-    t->nlog += (size_t)n < room ? (size_t)n : room - 1;
-}
-
-__attribute__((format(printf, 3, 4))) static void differ(table *t, enum property p,
-                                                         const char *format, ...) {
-    va_list args;
-    t->broken = true;
-    if (t->failed[p]++)
-        return;
-    int n = snprintf(t->why[p], sizeof t->why[p],
-                     "seed %llu, turn %d: ", (unsigned long long)t->seed, t->turn);
-    va_start(args, format);
-    vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
-    va_end(args);
-    memcpy(t->game[p], t->log, sizeof t->log);
-}
-
-static void happened(table *t, enum event e, bool did) {
-    t->happened[e] += did;
-}
-
-static void hear(void *ud, const rv_item *item) {
-    table *t = ud;
-    if (t->ntold == TOLD)
-        abort();
-    told *to = &t->list[t->ntold++];
-    *to = (told){
-        .type = item->type, .player = item->player, .points = item->points, .tiles = item->tiles};
-    memcpy(to->followers, item->followers, sizeof to->followers);
-    snprintf(to->kind, WORD, "%s", item->kind);
-    snprintf(to->feature, WORD, "%s", item->feature);
-}
 
 /* ---- one language -------------------------------------------------------------------------- */
 
@@ -283,23 +171,6 @@ static const char *name_word(table *t, const carc_name *name) {
     return word;
 }
 
-static const char *name_of(table *t, int root) {
-    return rv_feature_name(t->g, &t->words, root);
-}
-
-/* The root of the engine's feature of a name; RV_NONE. */
-static int root_of(const table *t, const carc_name *name) {
-    const rv_game *g = t->g;
-    int pos = rv_pos(g, name->cell.x, name->cell.y);
-    int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
-    int kind = rv_kind_find(g->rs, rv_str_of(carc_kind_word(name->kind)));
-    if (placed == RV_NONE || kind == RV_NONE)
-        return RV_NONE;
-    int place = rv_place_of(rv_str_of(carc_where_word(name->where)));
-    int node = rv_node_of_place(g, placed, kind, place);
-    return node < 0 ? RV_NONE : rv_root(g, node);
-}
-
 /* ---- set-up -------------------------------------------------------------------------------- */
 
 static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_COUNT]) {
@@ -314,8 +185,8 @@ static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_
         option[o] = usual ? option[o] : (uint8_t)below(t, n);
         if (!carc_set_option(options, rv_option_name(o), values[option[o]]))
             abort();
-        note(t, "%s%s: %s", strstr(t->log, "options") ? ", " : "options: {", rv_option_name(o),
-             values[option[o]]);
+        note(t, "%s%s: %s", strstr(t->tally.log, "options") ? ", " : "options: {",
+             rv_option_name(o), values[option[o]]);
     }
     note(t, "}\n");
 }
@@ -336,21 +207,22 @@ static int rank_of(const table *t, int tile) {
 }
 
 static void sort_tiles(table *t) {
-    for (int i = 1; i < t->nstack; i++)
-        for (int k = i; k > 0 && rank_of(t, t->stack[k]) < rank_of(t, t->stack[k - 1]); k--) {
-            int swap = t->stack[k];
-            t->stack[k] = t->stack[k - 1];
-            t->stack[k - 1] = swap;
+    for (int i = 1; i < t->own->nstack; i++)
+        for (int k = i; k > 0 && rank_of(t, t->own->stack[k]) < rank_of(t, t->own->stack[k - 1]);
+             k--) {
+            int swap = t->own->stack[k];
+            t->own->stack[k] = t->own->stack[k - 1];
+            t->own->stack[k - 1] = swap;
         }
 }
 
 static void shuffle_tiles(table *t) {
-    t->nstack = 0;
+    t->own->nstack = 0;
     for (int i = 0; i < t->rs->ntiles; i++)
         for (int copy = rv_copies_left(t->g, i); copy > 0; copy--)
-            t->stack[t->nstack++] = i;
-    shuffle(t, t->stack, t->nstack);
-    if (t->tidy)
+            t->own->stack[t->own->nstack++] = i;
+    shuffle(t, t->own->stack, t->own->nstack);
+    if (t->own->tidy)
         sort_tiles(t);
 }
 
@@ -372,29 +244,23 @@ static void compare_set(table *t) {
 
 static void begin(table *t, uint64_t seed) {
     uint8_t option[RV_O_COUNT];
-    carc_options options;
-    t->seed = seed;
-    t->state = seed * 0x2545f4914f6cdd1du;
-    t->turn = 0;
-    t->broken = false;
-    t->nlog = 0;
-    t->log[0] = '\0';
-    rv_arena_reset(&t->arena);
-    choose_options(t, &options, option);
-    int players = 2 + below(t, 5);
-    t->fight = percent(t, 70);
-    t->farmers = percent(t, 40);
-    t->tidy = percent(t, 10);
-    t->g = rv_game_new(&t->arena, t->rs, option, players, NULL);
+    tally_begin(t, seed, seed * 0x2545f4914f6cdd1du);
+    rv_arena_reset(&t->own->arena);
+    choose_options(t, &t->played.options, option);
+    int players = t->played.players = 2 + below(t, 5);
+    t->own->fight = percent(t, 70);
+    t->own->farmers = percent(t, 40);
+    t->own->tidy = percent(t, 10);
+    t->g = rv_game_new(&t->own->arena, t->rs, option, players, NULL);
     rv_lay_start(t->g);
-    carc_begin(t->o, &options, players);
-    t->bench.game = t->g;
+    carc_begin(t->o, &t->played.options, players);
+    t->own->query.game = t->g;
     shuffle_tiles(t);
+    for (int p = 0; p < players; p++)
+        snprintf(t->played.label[p], CARC_LABEL, "%c", label[p]);
     note(t, "players: %d\n", players);
     compare_set(t);
-    happened(t, (enum event)(E_PLAYERS_2 + players - 2), true);
-    happened(t, E_EDITION_1, options.edition == 1);
-    happened(t, E_EDITION_2, options.edition == 2);
+    count_players(t);
 }
 
 /* ---- what lies on the table ---------------------------------------------------------------- */
@@ -425,51 +291,6 @@ static void compare_opens(table *t, int root, const carc_feature *f, const char 
                    f->open[i].cell.x, f->open[i].cell.y, rv_side_word(f->open[i].side));
 }
 
-static void compare_feature(table *t, const carc_feature *f) {
-    const char *name = name_word(t, &f->name);
-    int root = root_of(t, &f->name);
-    if (root == RV_NONE) {
-        differ(t, P_FEATURES, "%s: the engine has none", name);
-        return;
-    }
-    const rv_node *n = &t->g->nodes[root];
-    int tiles = rv_feature_tiles(t->g, root);
-    if (strcmp(name_of(t, root), name) != 0)
-        differ(t, P_FEATURES, "engine %s, oracle %s", name_of(t, root), name);
-    if (tiles != f->tiles || n->prizes != f->pennants)
-        differ(t, P_FEATURES, "%s: engine %d tiles, %d pennants; oracle %d, %d", name, tiles,
-               n->prizes, f->tiles, f->pennants);
-    for (int p = 0; p < t->g->nplayers; p++)
-        if (n->followers[p] != f->followers[p])
-            differ(t, P_FEATURES, "%s: engine %d followers of %c, oracle %d", name, n->followers[p],
-                   label[p], f->followers[p]);
-    compare_opens(t, root, f, name);
-}
-
-static void compare_features(table *t) {
-    const rv_game *g = t->g;
-    int n = carc_features(t->o, features), mine = 0;
-    for (int i = 0; i < g->nnodes; i++)
-        mine += rv_root(g, i) == i;
-    if (mine != n)
-        differ(t, P_FEATURES, "engine %d features, oracle %d", mine, n);
-    for (int i = 0; i < n && !t->broken; i++)
-        compare_feature(t, &features[i]);
-}
-
-static void compare_players(table *t) {
-    for (int p = 0; p < t->g->nplayers; p++) {
-        const rv_seat *seat = &t->g->seats[p];
-        if (seat->score != carc_score(t->o, p))
-            differ(t, P_SCORES, "%c: engine %d points, oracle %d", label[p], (int)seat->score,
-                   carc_score(t->o, p));
-        for (int f = 0; f < RV_F_COUNT; f++)
-            if (seat->supply[f] != carc_supply_of(t->o, p, (enum carc_figure)f))
-                differ(t, P_SUPPLIES, "%c: engine %d %ss, oracle %d", label[p], seat->supply[f],
-                       rv_figure_words(f), carc_supply_of(t->o, p, (enum carc_figure)f));
-    }
-}
-
 /* ---- placing ------------------------------------------------------------------------------- */
 
 /* The corners of the board, with a margin. */
@@ -486,7 +307,7 @@ static void board_of(const rv_game *g, carc_cell *low, carc_cell *high) {
 
 static bool listed(const carc_spot *list, int n, carc_cell cell, int quarters) {
     for (int i = 0; i < n; i++)
-        if (list[i].cell.x == cell.x && list[i].cell.y == cell.y && list[i].rot == quarters)
+        if (same_cell(list[i].cell, cell) && list[i].rot == quarters)
             return true;
     return false;
 }
@@ -523,8 +344,8 @@ static int compare_placements(table *t, int tile, carc_spot list[CARC_SPOTS]) {
 
 /* The next tile that has a place, with its places; RV_NONE when the stack is empty. */
 static int draw(table *t, carc_spot list[CARC_SPOTS], int *n) {
-    while (t->nstack && !t->broken) {
-        int tile = t->stack[--t->nstack];
+    while (t->own->nstack && !t->tally.broken) {
+        int tile = t->own->stack[--t->own->nstack];
         *n = compare_placements(t, tile, list);
         if (*n)
             return tile;
@@ -587,12 +408,12 @@ static int tidiness(const rv_game *g) {
 static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) {
     rv_game *g = t->g;
     carc_spot best = list[below(t, n)];
-    int most = INT_MIN, tries = t->tidy ? n : percent(t, 80) ? TRIES : 0;
+    int most = INT_MIN, tries = t->own->tidy ? n : percent(t, 80) ? TRIES : 0;
     for (int i = 0; i < tries; i++) {
-        carc_spot c = t->tidy ? list[i] : list[below(t, n)];
+        carc_spot c = t->own->tidy ? list[i] : list[below(t, n)];
         int mark = rv_mark_of(g);
         rv_turn_place(g, tile, c.rot, rv_pos(g, c.cell.x, c.cell.y));
-        int sum = t->tidy ? tidiness(g) : trouble(g, t->fight);
+        int sum = t->own->tidy ? tidiness(g) : trouble(g, t->own->fight);
         rv_undo(g, mark);
         if (sum > most) {
             most = sum;
@@ -670,17 +491,17 @@ static bool see_legal(void *ud, const rv_placement *p) {
     }
     compare_roles(t, p, names, carc_deployments(t->o, trial.player, at, names));
     compare_completion(t, p, &report);
-    return !t->broken;
+    return !t->tally.broken;
 }
 
 /* All placements of the drawn tile, with followers and completions. */
 static void compare_legal(table *t, int tile, int n) {
     asked a = {.t = t, .tile = number_of(t, tile)};
     const char *why = NULL;
-    rv_status status = rv_case_legal(&t->bench, t->rs->tiles[tile].id, see_legal, &a, &why);
+    rv_status status = rv_case_legal(&t->own->query, t->rs->tiles[tile].id, see_legal, &a, &why);
     if (status != RV_FINE)
         differ(t, P_LEGAL, "no answer: %s", why ? why : "");
-    else if (a.n != n && !t->broken)
+    else if (a.n != n && !t->tally.broken)
         differ(t, P_LEGAL, "tile %s: engine %d placements, oracle %d", t->rs->tiles[tile].id, a.n,
                n);
 }
@@ -708,23 +529,24 @@ static bool see_open(void *ud, const rv_open_feature *f) {
         differ(t, P_CLOSERS, "%s: engine %d ends, %d closers; oracle %d, %d; %d alike", f->feature,
                f->nopen, f->nclosers, opens, n, found);
     a->n++;
-    return !t->broken;
+    return !t->tally.broken;
 }
 
 /* What one tile that is still to come would complete. */
 static void compare_closers(table *t) {
-    int tile = t->nstack ? t->stack[below(t, t->nstack)] : RV_NONE, n, open = 0;
+    int tile = t->own->nstack ? t->own->stack[below(t, t->own->nstack)] : RV_NONE, n, open = 0;
     asked a = {.t = t};
     const char *why = NULL;
     if (tile == RV_NONE)
         return;
     a.tile = number_of(t, tile);
-    if (rv_case_completions(&t->bench, t->rs->tiles[tile].id, false, see_open, &a, &why) != RV_FINE)
+    if (rv_case_completions(&t->own->query, t->rs->tiles[tile].id, false, see_open, &a, &why) !=
+        RV_FINE)
         differ(t, P_CLOSERS, "no answer: %s", why ? why : "");
     n = carc_features(t->o, features);
     for (int i = 0; i < n; i++)
         open += !features[i].complete && features[i].name.kind != CARC_FIELD;
-    if (open != a.n && !t->broken)
+    if (open != a.n && !t->tally.broken)
         differ(t, P_CLOSERS, "engine %d open features, oracle %d", a.n, open);
 }
 
@@ -739,31 +561,13 @@ static void count_refused(table *t, int player, int root) {
     happened(t, E_BARRED, !carc_options_of(t->o)->farmers && rv_kind_of(t->g, root)->area);
 }
 
-/* The features of the new tile on which the engine lets the player stand: a node each. */
-static int engine_pieces(table *t, int nodes[RV_TILE_REGIONS]) {
-    const rv_game *g = t->g;
-    const rv_placed *p = &g->placed[g->last];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = p->first + r;
-        bool again = false;
-        for (int i = 0; i < n; i++)
-            again |= rv_root(g, nodes[i]) == rv_root(g, node);
-        if (rv_may_deploy(g, g->to_move, node) != RV_NONE)
-            count_refused(t, g->to_move, rv_root(g, node));
-        else if (!again)
-            nodes[n++] = node;
-    }
-    return n;
-}
-
 /* Before the oracle has laid the tile, after the engine has. Gives the oracle's words for the
  * engine's nodes. */
 static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
                           carc_name words[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
     carc_name names[CARC_REGIONS];
-    int mine = engine_pieces(t, nodes), found = 0;
+    int mine = open_places(t, g, nodes, count_refused), found = 0;
     int theirs = carc_deployments(t->o, g->to_move, u->said.at, names);
     for (int i = 0; i < mine; i++)
         for (int k = 0; k < theirs; k++)
@@ -786,8 +590,8 @@ static int wish(table *t, int node) {
     const rv_game *g = t->g;
     int open = g->nodes[rv_root(g, node)].open, noise = below(t, 4);
     if (rv_kind_of(g, node)->area)
-        return t->farmers ? 4 + 2 * noise : noise;
-    return (t->fight ? 4 + (open > 0) : 8 - open) + noise;
+        return t->own->farmers ? 4 + 2 * noise : noise;
+    return (t->own->fight ? 4 + (open > 0) : 8 - open) + noise;
 }
 
 /* Now and then nowhere. */
@@ -807,7 +611,7 @@ static void place_follower(table *t, turn *u) {
     rv_game *g = t->g;
     carc_name words[RV_TILE_REGIONS];
     int nodes[RV_TILE_REGIONS], n = compare_pieces(t, u, nodes, words);
-    int i = t->broken ? RV_NONE : choose_piece(t, nodes, n);
+    int i = t->tally.broken ? RV_NONE : choose_piece(t, nodes, n);
     u->node = i == RV_NONE ? RV_NONE : nodes[i];
     u->said.deploys = i != RV_NONE;
     if (i == RV_NONE)
@@ -831,8 +635,8 @@ static void place_follower(table *t, turn *u) {
 
 /* The engine's item for a feature and a player (RV_NONE: for nobody). */
 static const told *told_of(const table *t, const char *feature, int player) {
-    for (int i = 0; i < t->ntold; i++) {
-        const told *k = &t->list[i];
+    for (int i = 0; i < t->own->heard.n; i++) {
+        const told *k = &t->own->heard.list[i];
         bool kind = k->type == (player == RV_NONE ? RV_ITEM_NOTHING : RV_ITEM_SCORE);
         if (kind && k->player == player && strcmp(k->feature, feature) == 0)
             return k;
@@ -861,7 +665,8 @@ static void compare_item_for(table *t, const carc_item *item, int player) {
 }
 
 static void compare_scored(table *t, const carc_report *r) {
-    int items = 0, mine = 0;
+    const heard *h = &t->own->heard;
+    int items = 0, mine = count_heard(h, RV_ITEM_SCORE) + count_heard(h, RV_ITEM_NOTHING);
     for (int i = 0; i < r->items; i++) {
         for (int p = 0; p < t->g->nplayers; p++)
             if (r->item[i].winners >> p & 1) {
@@ -873,8 +678,6 @@ static void compare_scored(table *t, const carc_report *r) {
             items++;
         }
     }
-    for (int i = 0; i < t->ntold; i++)
-        mine += t->list[i].type == RV_ITEM_SCORE || t->list[i].type == RV_ITEM_NOTHING;
     if (mine != items)
         differ(t, P_SCORED, "engine %d items, oracle %d", mine, items);
 }
@@ -900,7 +703,7 @@ static int parts_of(const table *t, const carc_feature *f, int *ends) {
     const rv_game *g = t->g;
     int n = 0;
     *ends = 0;
-    RV_EACH_NODE(g, root_of(t, &f->name), it) {
+    RV_EACH_NODE(g, root_of(g, &f->name), it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
         *ends += bits(p->tile->regions[g->nodes[it].region].ports) == 1;
         n++;
@@ -927,8 +730,7 @@ static void count_kind(table *t, const turn *u, const carc_item *item) {
         break;
     default:
         happened(t, E_MONASTERY, true);
-        happened(t, E_MONASTERY_LAST,
-                 f->tile[0].x == u->said.at.cell.x && f->tile[0].y == u->said.at.cell.y);
+        happened(t, E_MONASTERY_LAST, same_cell(f->tile[0], u->said.at.cell));
         break;
     }
 }
@@ -990,18 +792,6 @@ static void count_turn(table *t, const turn *u) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* What the engine gave a player for a feature; for features of a kind where the name is "". */
-static int told_points(const table *t, int player, const char *kind, const char *feature) {
-    int sum = 0;
-    for (int i = 0; i < t->ntold; i++) {
-        const told *k = &t->list[i];
-        if (k->type == RV_ITEM_SCORE && k->player == player &&
-            strcmp(*feature ? k->feature : k->kind, *feature ? feature : kind) == 0)
-            sum += k->points;
-    }
-    return sum;
-}
-
 /* Under the second way it hangs on the order of the fields which of them pays for a city. */
 static void compare_last_items(table *t, const carc_ending *end) {
     bool order = carc_options_of(t->o)->farm_scoring == 2;
@@ -1009,14 +799,14 @@ static void compare_last_items(table *t, const carc_ending *end) {
         const carc_last *item = &end->item[i];
         const char *name = name_word(t, &item->name);
         for (int p = 0; p < t->g->nplayers && !(order && item->kind == CARC_FIELD); p++) {
-            int mine = told_points(t, p, "", name);
+            int mine = points_heard(&t->own->heard, p, NULL, name);
             if (mine != item->points[p])
                 differ(t, P_FINAL, "%s: engine %d points for %c, oracle %d", name, mine, label[p],
                        item->points[p]);
         }
     }
     for (int p = 0; p < t->g->nplayers && order; p++) {
-        int mine = told_points(t, p, "field", "");
+        int mine = points_heard(&t->own->heard, p, "field", NULL);
         if (mine != end->gained[CARC_FIELD][p])
             differ(t, P_FINAL, "fields: engine %d points for %c, oracle %d", mine, label[p],
                    end->gained[CARC_FIELD][p]);
@@ -1028,10 +818,7 @@ static void compare_final(table *t, carc_ending *end) {
     rv_game *g = t->g;
     int mark = rv_mark_of(g);
     carc_final(t->o, end);
-    t->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_step_final(g);
-    g->listener.tell = NULL;
+    play_final(g, &t->own->heard);
     compare_last_items(t, end);
     for (int p = 0; p < g->nplayers; p++)
         if (g->seats[p].score != end->total[p])
@@ -1104,7 +891,7 @@ static void count_end(table *t, const carc_ending *end) {
     for (int i = 0; i < n; i++) {
         enum carc_kind kind = features[i].name.kind;
         happened(t, E_FIELDS_JOINED, kind == CARC_FIELD && holders_of(&features[i]) > 1);
-        if (kind == CARC_CITY && t->seed % 16 == 0) /* slow */
+        if (kind == CARC_CITY && t->tally.seed % 16 == 0) /* slow */
             count_city(t, n, i);
     }
     happened(t, E_WON, bits(end->winners) == 1);
@@ -1119,10 +906,7 @@ static void score_turn(table *t) {
     rv_order order = rv_turn_scoring(g);
     shuffle(t, order.roots, order.own);
     shuffle(t, order.roots + order.own, order.n - order.own);
-    t->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_turn_score(g, order.roots, order.n);
-    g->listener.tell = NULL;
+    play_scoring(g, &order, &t->own->heard);
 }
 
 /* Followers that were scored are not in the supply yet (K-20). */
@@ -1167,7 +951,7 @@ static void play_tile(table *t, int tile, const carc_spot *list, int n) {
         return;
     }
     compare_scored(t, &u->report);
-    if (!t->broken)
+    if (!t->tally.broken)
         count_turn(t, u);
 }
 
@@ -1180,40 +964,40 @@ static void play_none(table *t) {
 static void play_turn(table *t) {
     static carc_spot list[CARC_SPOTS];
     int n = 0;
-    t->turn++;
-    t->turns++;
+    t->tally.turn++;
+    t->tally.turns++;
     t->g->journal.n = 0;
     rv_arena_reset(&t->words);
     int tile = draw(t, list, &n);
     if (tile != RV_NONE && percent(t, 1))
         compare_legal(t, tile, n);
-    if (t->broken)
+    if (t->tally.broken)
         return;
     if (tile != RV_NONE)
         play_tile(t, tile, list, n);
     else
         play_none(t);
-    if (t->broken)
+    if (t->tally.broken)
         return;
     pass(t);
-    compare_players(t);
+    compare_seats(t, P_SCORES, P_SUPPLIES);
     if (percent(t, 8))
-        compare_features(t);
+        compare_features(t, P_FEATURES, compare_opens);
     if (percent(t, 2))
         compare_final(t, &endings[0]);
-    if (below(t, 300) == 0 && !t->broken)
+    if (below(t, 300) == 0 && !t->tally.broken)
         compare_closers(t);
 }
 
 static void play_game(table *t, uint64_t seed) {
     begin(t, seed);
-    while (!t->g->over && !t->broken)
+    while (!t->g->over && !t->tally.broken)
         play_turn(t);
-    if (!t->broken)
-        compare_features(t);
-    if (!t->broken)
+    if (!t->tally.broken)
+        compare_features(t, P_FEATURES, compare_opens);
+    if (!t->tally.broken)
         compare_final(t, &endings[0]);
-    if (!t->broken)
+    if (!t->tally.broken)
         count_end(t, &endings[0]);
 }
 
@@ -1221,156 +1005,66 @@ static void play_game(table *t, uint64_t seed) {
 
 /* The engine's verdict on a record, against the oracle's scores after each turn. */
 static void compare_lines(table *t, const rv_report *r) {
-    if (r->verdict != RV_LEGAL || r->nlines != record.entries || r->nplayers != record.players)
+    if (r->verdict != RV_LEGAL || r->nlines != t->played.entries ||
+        r->nplayers != t->played.players)
         differ(t, P_RECORDS, "engine %s, %d turns; oracle %d turns: %s",
-               rv_verdict_name(r->verdict), r->nlines, record.entries,
+               rv_verdict_name(r->verdict), r->nlines, t->played.entries,
                r->ndiags ? r->diags[0].message : "");
-    for (int i = 0; i < record.entries && !t->broken; i++) {
-        t->turn = i + 1;
-        enum carc_verdict verdict = carc_play_entry(t->o, &record.entry[i], NULL);
+    for (int i = 0; i < t->played.entries && !t->tally.broken; i++) {
+        t->tally.turn = i + 1;
+        enum carc_verdict verdict = carc_play_entry(t->o, &t->played.entry[i], NULL);
         if (verdict != CARC_LEGAL)
             differ(t, P_RECORDS, "illegal for the oracle (%d)", (int)verdict);
-        for (int p = 0; p < record.players; p++)
+        for (int p = 0; p < t->played.players; p++)
             if (r->lines[i].score[p] != carc_score(t->o, p))
-                differ(t, P_RECORDS, "%s: engine %d points, oracle %d", record.label[p],
+                differ(t, P_RECORDS, "%s: engine %d points, oracle %d", t->played.label[p],
                        r->lines[i].score[p], carc_score(t->o, p));
     }
-}
-
-static void compare_result(table *t, const rv_report *r) {
-    carc_final(t->o, &endings[0]);
-    for (int p = 0; p < record.players && !t->broken; p++) {
-        bool won = endings[0].winners >> p & 1;
-        int points = endings[0].total[p];
-        if (r->score[p] != points || record.result[p] != points || r->winner[p] != won)
-            differ(t, P_RECORDS, "%s: engine %d points, noted %d, oracle %d", record.label[p],
-                   r->score[p], record.result[p], points);
-    }
-}
-
-static void compare_record(table *t, rv_case *bench, const char *text) {
-    const rv_text document = {.bytes = rv_str_of(text), .line = 1, .number = 1};
-    t->nlog = 0;
-    note(t, "%s", text);
-    int wrong = carc_read_record(t->o, text, &record);
-    if (wrong) {
-        differ(t, P_RECORDS, "the oracle cannot read line %d", wrong);
-        return;
-    }
-    carc_begin(t->o, &record.options, record.players);
-    const rv_report *r = rv_case_judge(bench, &document);
-    compare_lines(t, r);
-    if (!t->broken)
-        compare_result(t, r);
-}
-
-static const char *random_option(table *t, int i, char word[64]) {
-    rv_option_info info;
-    rv_ruleset_option(t->rs, i, &info);
-    snprintf(word, 64, "%s=%s", info.name, info.values[below(t, info.nvalues)]);
-    return word;
+    if (!t->tally.broken)
+        compare_result(t, r, true, P_RECORDS);
 }
 
 /* A game that the simulation plays, with random options. */
-static void play_record(table *t, rv_case *bench, uint64_t seed) {
-    char words[8][64];
-    const char *options[8], *why = NULL;
-    rv_settings settings = rv_settings_default();
-    t->seed = seed;
-    t->state = seed * 0x9e3779b97f4a7c15u;
-    t->broken = false;
-    for (int i = 0; i < rv_ruleset_options(t->rs) && i < 8; i++)
-        options[settings.noptions++] = random_option(t, i, words[i]);
-    settings.options = options;
-    settings.players = 2 + below(t, 5);
-    rv_sim *sim = rv_sim_new(t->lib, "carcassonne", &settings, seed, &why);
-    const char *text = sim ? rv_sim_next(sim, true, &why) : NULL;
-    if (text)
-        compare_record(t, bench, text);
-    else
-        differ(t, P_RECORDS, "no game: %s", why ? why : "");
-    t->records += text != NULL;
+static void play_record(table *t, uint64_t seed) {
+    rv_sim *sim;
+    tally_begin(t, seed, seed * 0x9e3779b97f4a7c15u);
+    const rv_settings settings = random_settings(t, NULL, 0);
+    const char *text = simulate(t, &settings, &sim, P_RECORDS);
+    t->own->records += text != NULL;
+    if (text && open_record(t, text, P_RECORDS))
+        compare_lines(t, judge(t->bench, text));
     rv_sim_free(sim);
-}
-
-static void play_records(table *t, int n, uint64_t seed) {
-    const rv_settings settings = rv_settings_default();
-    rv_case *bench = rv_case_new(t->lib, &settings);
-    for (int i = 0; i < n && bench; i++)
-        play_record(t, bench, seed + (uint64_t)i);
-    rv_case_free(bench);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
-static char *read_text(const char *path) {
-    static char text[32768];
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        fprintf(stderr, "cannot read %s (run from the top of the checkout)\n", path);
-        exit(2);
-    }
-    text[fread(text, 1, sizeof text - 1, file)] = '\0';
-    fclose(file);
-    return text;
+static void report(const table *t) {
+    for (int p = 0; p < P_COUNT; p++)
+        if (p == P_RECORDS)
+            report_property(t, p, t->own->records > 0, "%ld games on record", t->own->records);
+        else
+            report_property(t, p, true, "%d games", t->tally.games);
+    report_events(t, "%ld turns", t->tally.turns);
 }
 
-static void print_indented(const char *text) {
-    while (*text) {
-        int n = (int)strcspn(text, "\n");
-        printf("  %.*s\n", n, text);
-        text += n + (text[n] == '\n');
-    }
-}
-
-static void report_properties(const table *t, int games) {
-    for (int p = 0; p < P_COUNT; p++) {
-        bool records = p == P_RECORDS;
-        if (ok(!t->failed[p] && (!records || t->records > 0), "%ld games%s: %s",
-               records ? t->records : (long)games, records ? " on record" : "", property_words[p]))
-            continue;
-        printf("  %d differences, the first of them:\n", t->failed[p]);
-        print_indented(t->why[p]);
-        print_indented(t->game[p]);
-    }
-}
-
-/* With `all` the counts themselves are printed. */
-static void report_events(const table *t, bool all) {
-    int missing = 0;
-    for (int e = 0; e < E_COUNT; e++)
-        missing += t->happened[e] == 0;
-    ok(missing == 0, "each of %d things that the rules speak of happened in these %ld turns",
-       (int)E_COUNT, t->turns);
-    for (int e = 0; e < E_COUNT; e++)
-        if (all || t->happened[e] == 0)
-            printf("  %ld times: %s\n", t->happened[e], event_words[e]);
+static void free_own(struct own *own) {
+    rv_arena_free(&own->arena);
+    rv_arena_free(&own->query.arena);
+    rv_arena_free(&own->query.scratch);
 }
 
 int main(int argc, char **argv) {
-    table *t = &the_table;
-    int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
-    const char *why = NULL;
-    t->lib = rv_library_new(NULL);
-    t->rs = t->lib ? rv_library_ruleset(t->lib, "carcassonne", &why) : NULL;
-    t->o = carc_load(read_text("tests/oracle/carcassonne-tiles.txt"));
-    t->bench.lib = t->lib;
-    if (!t->rs || !t->o) {
-        fprintf(stderr, "no ruleset, or no oracle: %s\n", why ? why : "");
-        return 2;
-    }
-    for (int i = 0; i < games; i++)
-        play_game(t, seed + (uint64_t)i);
-    play_records(t, games > RECORDS ? RECORDS : games, seed);
-    report_properties(t, games);
-    if (games > 1)
-        report_events(t, argc > 1);
-    carc_free(t->o);
-    rv_arena_free(&t->arena);
-    rv_arena_free(&t->words);
-    rv_arena_free(&t->bench.arena);
-    rv_arena_free(&t->bench.scratch);
-    rv_library_free(t->lib);
-    return ok_status();
+    static table t; /* too large for the stack */
+    static struct own mine;
+    t.own = &mine;
+    tally_open(&t, &test, argc, argv);
+    sides_open(&t, "carcassonne", NULL);
+    mine.query.lib = t.lib;
+    tally_play(&t, play_game);
+    for (int i = 0; i < t.tally.games && i < RECORDS; i++)
+        play_record(&t, t.tally.first + (uint64_t)i);
+    report(&t);
+    free_own(&mine);
+    sides_close(&t);
+    return tally_status();
 }

@@ -9,25 +9,23 @@
  *
  * A game is told by its seed. `oracle_test 1 SEED` plays just that one.
  */
-#include "../ok.h"
 #include "../oracle/oracle.h"
 #include "castle.h"
 #include "library.h"
-#include "turn.h"
+#include "play.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 enum {
     GAMES = 2000,
     SEED = 1,
-    TOLD = 256,  /* most items of a turn, or of final scoring */
-    WORD = 32,   /* room for a feature's name */
     TRIES = 24,  /* placements that a player compares */
     PLACES = 512 /* most placements of a tile */
 };
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
 
-#define PROPERTIES                                                                                 \
+#define PROPERTIES(X)                                                                              \
     X(PLACES, "the drawn tile may lie alike on every cell in every rotation "                      \
               "[C-15, C-16, C-17, C-18, C-19, C-20, C-21, C-22, C-24]")                            \
     X(DISCARDS, "tiles without a place are put aside alike, the last one too [C-25, C-26]")        \
@@ -51,7 +49,7 @@ enum {
              "[C-77, C-83, C-92, C-93, C-94, C-95, C-96, C-97, C-98, C-99, C-102, C-104, C-105, "  \
              "C-106, C-107, C-108, C-109]")
 
-#define EVENTS                                                                                     \
+#define EVENTS(X)                                                                                  \
     X(START_ALONE, "a tile at an unused start space, touching no tile")                            \
     X(DISCARDED, "a tile put aside")                                                               \
     X(NONE, "the stack ended with tiles put aside")                                                \
@@ -130,61 +128,28 @@ enum {
     X(USELESS, "a wall tile 4, 5 or 6 and nothing to put it on")                                   \
     X(FOREIGN, "a wall tile 4, 5 or 6 on what its holder does not control")
 
-enum property {
-#define X(id, words) P_##id,
-    PROPERTIES
-#undef X
-        P_COUNT
-};
-enum event {
-#define X(id, words) E_##id,
-    EVENTS
-#undef X
-        E_COUNT
-};
-static const char *const property_words[] = {
-#define X(id, words) words,
-    PROPERTIES
-#undef X
-};
-static const char *const event_words[] = {
-#define X(id, words) words,
-    EVENTS
-#undef X
-};
+enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+enum event { EVENTS(TALLY_EVENT) E_COUNT };
+static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
+static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
+                                property_words, event_words, P_COUNT};
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
-/* An item that the engine told. */
-typedef struct told {
-    rv_item_type type;
-    int player, points, tiles, corner, token;
-    int followers[2];
-    char kind[WORD], feature[WORD];
-} told;
-
-typedef struct table {
+struct table {
+    tally tally;
     const rv_ruleset *rs;
     rv_arena arena, words; /* the game; names that are needed for a moment */
     rv_game *g;
     oracle *o;
-    uint64_t seed, state;
-    int turn;
     bool fight;     /* players join features of the other rather than complete their own */
     bool squires;   /* they claim houses … */
     bool merchants; /* … and like courts best */
     int thrift;     /* how often, in a hundred, they keep a wall tile that they could play */
     int stack[ORACLE_TILES], nstack; /* tiles to come, by index */
-    told list[TOLD];
-    int ntold;
-    bool broken; /* engine and oracle have parted: the game is given up */
-    char log[32768];
-    size_t nlog;
-    long turns;
-    long happened[E_COUNT];
-    int failed[P_COUNT];
-    char why[P_COUNT][512], game[P_COUNT][32768]; /* of the first failure */
-} table;
+    heard heard;
+};
 
 /* What a turn was, as told to both. */
 typedef struct turn {
@@ -195,74 +160,6 @@ typedef struct turn {
     int score[2], keep[2], held_one;
     int supply[2];
 } turn;
-
-static uint64_t next_random(table *t) {
-    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
-static int below(table *t, int n) {
-    return (int)((next_random(t) >> 32) * (uint64_t)n >> 32);
-}
-
-static bool percent(table *t, int n) {
-    return below(t, 100) < n;
-}
-
-static void shuffle(table *t, int *list, int n) {
-    for (int i = n - 1; i > 0; i--) {
-        int j = below(t, i + 1), swap = list[i];
-        list[i] = list[j];
-        list[j] = swap;
-    }
-}
-
-/* Notes what happens, so that a failure can be played again by hand. */
-__attribute__((format(printf, 2, 3))) static void note(table *t, const char *format, ...) {
-    va_list args;
-    size_t room = sizeof t->log - t->nlog;
-    va_start(args, format);
-    int n = vsnprintf(t->log + t->nlog, room, format, args);
-    va_end(args);
-    t->nlog += (size_t)n < room ? (size_t)n : room - 1;
-}
-
-__attribute__((format(printf, 3, 4))) static void differ(table *t, enum property p,
-                                                         const char *format, ...) {
-    va_list args;
-    t->broken = true;
-    if (t->failed[p]++)
-        return;
-    int n = snprintf(t->why[p], sizeof t->why[p],
-                     "seed %llu, turn %d: ", (unsigned long long)t->seed, t->turn);
-    va_start(args, format);
-    vsnprintf(t->why[p] + n, sizeof t->why[p] - (size_t)n, format, args);
-    va_end(args);
-    memcpy(t->game[p], t->log, sizeof t->log);
-}
-
-static void happened(table *t, enum event e, bool did) {
-    t->happened[e] += did;
-}
-
-static void hear(void *ud, const rv_item *item) {
-    table *t = ud;
-    if (t->ntold == TOLD)
-        abort();
-    told *to = &t->list[t->ntold++];
-    *to = (told){.type = item->type,
-                 .player = item->player,
-                 .points = item->points,
-                 .tiles = item->tiles,
-                 .corner = item->corner,
-                 .token = item->token};
-    for (int p = 0; p < 2; p++)
-        to->followers[p] = item->followers[p];
-    snprintf(to->kind, WORD, "%s", item->kind);
-    snprintf(to->feature, WORD, "%s", item->feature);
-}
 
 /* ---- one language -------------------------------------------------------------------------- */
 
@@ -427,12 +324,7 @@ static int start_score(table *t) {
 
 static void begin(table *t, uint64_t seed) {
     uint8_t option[RV_O_COUNT];
-    t->seed = seed;
-    t->state = seed * 0x2545f4914f6cdd1du;
-    t->turn = 0;
-    t->broken = false;
-    t->nlog = 0;
-    t->log[0] = '\0';
+    tally_begin(t, seed, seed * 0x2545f4914f6cdd1du);
     rv_arena_reset(&t->arena);
     oracle_reset(t->o);
     choose_options(t, option);
@@ -629,12 +521,12 @@ static int trouble(rv_game *g, bool fight) {
     const rv_placed *p = &g->placed[g->last];
     int sum = fight ? 0 : 6 * g->ncompleted;
     for (int i = 0; i < g->ncompleted; i++) {
-        rv_tally tally = rv_count(g, g->completed[i]);
+        rv_tally count = rv_count(g, g->completed[i]);
         for (int k = 0; k < 2; k++)
-            if (rv_wins(&tally, k))
+            if (rv_wins(&count, k))
                 sum +=
-                    (fight ? 0 : 4) + (corner_full(g, g->seats[k].score + tally.points) ? 12 : 0);
-        sum += tally.tied ? 12 : 0;
+                    (fight ? 0 : 4) + (corner_full(g, g->seats[k].score + count.points) ? 12 : 0);
+        sum += count.tied ? 12 : 0;
     }
     for (int r = 0; r < p->tile->nregions; r++) {
         const rv_node *n = &g->nodes[rv_root(g, p->first + r)];
@@ -682,29 +574,11 @@ static void count_refused(table *t, int player, int root) {
     happened(t, E_OTHER_HOLDS, n->followers[1 - player] > 0);
 }
 
-/* The features of the new tile on which the engine lets the player stand: a node each. */
-static int engine_pieces(table *t, int nodes[RV_TILE_REGIONS]) {
-    const rv_game *g = t->g;
-    const rv_placed *p = &g->placed[g->last];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = p->first + r;
-        bool again = false;
-        for (int i = 0; i < n; i++)
-            again |= rv_root(g, nodes[i]) == rv_root(g, node);
-        if (rv_may_deploy(g, g->to_move, node) != RV_NONE)
-            count_refused(t, g->to_move, rv_root(g, node));
-        else if (!again)
-            nodes[n++] = node;
-    }
-    return n;
-}
-
 /* Before the oracle has laid the tile, after the engine has. */
 static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
     enum oracle_kind kind[ORACLE_REGIONS];
-    int where[ORACLE_REGIONS], mine = engine_pieces(t, nodes), found = 0;
+    int where[ORACLE_REGIONS], mine = open_places(t, g, nodes, count_refused), found = 0;
     int theirs = oracle_deployments(t->o, g->to_move, number_of(t, u->tile), u->quarters,
                                     cell_at(g, u->pos), kind, where);
     for (int i = 0; i < mine; i++)
@@ -850,20 +724,13 @@ static void play_extra_turns(table *t, turn *u) {
 /* ---- what was scored ----------------------------------------------------------------------- */
 
 static const told *told_of(const table *t, const char *feature, int *at) {
-    for (*at = 0; *at < t->ntold; ++*at) {
-        const told *i = &t->list[*at];
+    for (*at = 0; *at < t->heard.n; ++*at) {
+        const told *i = &t->heard.list[*at];
         if ((i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING) &&
             strcmp(i->feature, feature) == 0)
             return i;
     }
     return NULL;
-}
-
-static int count_told(const table *t, rv_item_type type) {
-    int n = 0;
-    for (int i = 0; i < t->ntold; i++)
-        n += t->list[i].type == type;
-    return n;
 }
 
 static void compare_item(table *t, const oracle_item *item, int *last) {
@@ -891,16 +758,17 @@ static void compare_item(table *t, const oracle_item *item, int *last) {
 }
 
 static void compare_scored(table *t, const oracle_report *r) {
-    int last = 0, scored = count_told(t, RV_ITEM_SCORE) + count_told(t, RV_ITEM_NOTHING), take = 0;
+    const heard *h = &t->heard;
+    int scored = count_heard(h, RV_ITEM_SCORE) + count_heard(h, RV_ITEM_NOTHING);
+    int taken = count_heard(h, RV_ITEM_TOOK), last = 0, take = 0;
     for (int i = 0; i < r->items; i++)
         compare_item(t, &r->item[i], &last);
     if (scored != r->items)
         differ(t, P_SCORED, "engine %d features completed, oracle %d", scored, r->items);
-    if (count_told(t, RV_ITEM_TOOK) != r->takes)
-        differ(t, P_WALL, "engine %d wall tiles taken, oracle %d", count_told(t, RV_ITEM_TOOK),
-               r->takes);
-    for (int i = 0; i < t->ntold && take < r->takes; i++) {
-        const told *mine = &t->list[i];
+    if (taken != r->takes)
+        differ(t, P_WALL, "engine %d wall tiles taken, oracle %d", taken, r->takes);
+    for (int i = 0; i < h->n && take < r->takes; i++) {
+        const told *mine = &h->list[i];
         if (mine->type != RV_ITEM_TOOK)
             continue;
         const oracle_take *k = &r->take[take++];
@@ -1000,7 +868,7 @@ static void count_doublers(table *t, const turn *u) {
         happened(t, E_DOUBLED_TOWER, strcmp(rv_kind_of(t->g, root)->name, "tower") == 0);
         happened(t, E_DOUBLED_HOUSE, strcmp(rv_kind_of(t->g, root)->name, "house") == 0);
         if (n == 2)
-            t->happened[E_TRIPLE + t->g->option[RV_O_TWO_DOUBLERS]]++;
+            happened(t, E_TRIPLE + t->g->option[RV_O_TWO_DOUBLERS], true);
     }
 }
 
@@ -1030,18 +898,8 @@ static void count_turn(table *t, const turn *u) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* What final scoring gave a player for things of a kind. */
-static int told_points(const table *t, int player, const char *kind) {
-    int sum = 0;
-    for (int i = 0; i < t->ntold; i++)
-        if (t->list[i].type == RV_ITEM_SCORE && t->list[i].player == player &&
-            strcmp(t->list[i].kind, kind) == 0)
-            sum += t->list[i].points;
-    return sum;
-}
-
 static void compare_part(table *t, int player, const char *kind, int theirs) {
-    int mine = told_points(t, player, kind);
+    int mine = points_heard(&t->heard, player, kind, NULL);
     if (mine != theirs)
         differ(t, P_FINAL, "%c gets %d points for %s from the engine, %d from the oracle",
                "WB"[player], mine, kind, theirs);
@@ -1052,10 +910,7 @@ static void compare_final(table *t, oracle_ending *end) {
     rv_game *g = t->g;
     int mark = rv_mark_of(g);
     oracle_final(t->o, end);
-    t->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_step_final(g);
-    g->listener.tell = NULL;
+    play_final(g, &t->heard);
     if (rv_largest_empty_area(g) != end->empty_area)
         differ(t, P_FINAL, "empty area: engine %d, oracle %d", rv_largest_empty_area(g),
                end->empty_area);
@@ -1149,15 +1004,15 @@ static oracle_feature feature_named(const table *t, const char *name) {
 
 /* Of the features on which a wall tile was used: one with a fountain, one of another's. */
 static void count_targets(table *t, int player) {
-    for (int i = 0; i < t->ntold; i++) {
-        const told *k = &t->list[i];
+    for (int i = 0; i < t->heard.n; i++) {
+        const told *k = &t->heard.list[i];
         if (k->type != RV_ITEM_SCORE || k->player != player || !*k->feature ||
             strcmp(k->kind, "court") == 0)
             continue;
         oracle_feature f = feature_named(t, k->feature);
         happened(t, E_FOREIGN, f.followers[player] <= f.followers[1 - player]);
         if (f.fountains)
-            t->happened[E_FOUR_FOUNTAIN_2 + t->g->option[RV_O_TILE4_FOUNTAIN]]++;
+            happened(t, E_FOUR_FOUNTAIN_2 + t->g->option[RV_O_TILE4_FOUNTAIN], true);
     }
 }
 
@@ -1168,14 +1023,14 @@ static void count_tokens(table *t, const oracle_ending *end) {
                          twice[] = {E_FOUR_TWICE, E_FIVE_TWICE, E_SIX_TWICE};
         for (int k = 4; k <= 6; k++) {
             int n = oracle_hand(t->o, p, k);
-            happened(t, (enum event)once[k - 4], n == 1 && points[k]);
-            happened(t, (enum event)twice[k - 4], n == 2 && points[k]);
+            happened(t, once[k - 4], n == 1 && points[k]);
+            happened(t, twice[k - 4], n == 2 && points[k]);
             happened(t, E_USELESS, n && !points[k]);
         }
         int sevens = oracle_hand(t->o, p, 7);
         happened(t, E_SEVEN, sevens == 1 && points[7]);
         if (sevens == 2 && points[7])
-            t->happened[E_SEVEN_TWICE_8 + t->g->option[RV_O_TWO_TILE7]]++;
+            happened(t, E_SEVEN_TWICE_8 + t->g->option[RV_O_TWO_TILE7], true);
         happened(t, E_NINE, points[9] > 0);
         count_targets(t, p);
     }
@@ -1197,10 +1052,7 @@ static void score_turn(table *t, turn *u) {
     choose_order(t, u);
     play_doublers(t, u);
     compare_orders(t, u);
-    t->ntold = 0;
-    g->listener = (rv_listener){hear, t};
-    rv_turn_score(g, u->order.roots, u->order.n);
-    g->listener.tell = NULL;
+    play_scoring(g, &u->order, &t->heard);
     play_extra_turns(t, u);
 }
 
@@ -1265,7 +1117,7 @@ static void play_tile(table *t, int tile, const candidate *list, int n) {
         return;
     }
     compare_scored(t, &u.report);
-    if (!t->broken)
+    if (!t->tally.broken)
         count_turn(t, &u);
 }
 
@@ -1273,17 +1125,17 @@ static void play_turn(table *t) {
     candidate list[PLACES];
     oracle_ending end;
     int n = 0;
-    t->turn++;
-    t->turns++;
+    t->tally.turn++;
+    t->tally.turns++;
     t->g->journal.n = 0;
     rv_arena_reset(&t->words);
     int tile = draw(t, list, &n);
-    if (t->broken)
+    if (t->tally.broken)
         return;
     happened(t, E_NONE, tile == RV_NONE);
     if (tile != RV_NONE)
         play_tile(t, tile, list, n);
-    if (t->broken)
+    if (t->tally.broken)
         return;
     pass(t);
     compare_features(t);
@@ -1296,12 +1148,12 @@ static void play_turn(table *t) {
 static void play_game(table *t, uint64_t seed) {
     oracle_ending end;
     begin(t, seed);
-    while (!t->g->over && !t->broken)
+    while (!t->g->over && !t->tally.broken)
         play_turn(t);
-    if (t->broken)
+    if (t->tally.broken)
         return;
     compare_final(t, &end);
-    if (t->broken)
+    if (t->tally.broken)
         return;
     count_keeps(t, &end);
     count_courts(t);
@@ -1310,71 +1162,34 @@ static void play_game(table *t, uint64_t seed) {
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
-static char *read_text(const char *path) {
-    static char texts[2][16384];
-    static int used;
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        fprintf(stderr, "cannot read %s (run from the top of the checkout)\n", path);
-        exit(2);
-    }
-    size_t n = fread(texts[used], 1, sizeof texts[used] - 1, file);
-    texts[used][n] = '\0';
-    fclose(file);
-    return texts[used++];
+static void report(const table *t) {
+    for (int p = 0; p < P_COUNT; p++)
+        report_property(t, p, true, "%d games, %ld turns", t->tally.games, t->tally.turns);
+    report_events(t, "games");
 }
 
-static void print_indented(const char *text) {
-    while (*text) {
-        int n = (int)strcspn(text, "\n");
-        printf("  %.*s\n", n, text);
-        text += n + (text[n] == '\n');
-    }
-}
-
-static void report_properties(const table *t, int games) {
-    for (int p = 0; p < P_COUNT; p++) {
-        if (ok(!t->failed[p], "%d games, %ld turns: %s", games, t->turns, property_words[p]))
-            continue;
-        printf("  %d differences, the first of them:\n", t->failed[p]);
-        print_indented(t->why[p]);
-        print_indented(t->game[p]);
-    }
-}
-
-/* With `all` the counts themselves are printed. */
-static void report_events(const table *t, bool all) {
-    int missing = 0;
-    for (int e = 0; e < E_COUNT; e++)
-        missing += t->happened[e] == 0;
-    ok(missing == 0, "each of %d things that the rules speak of happened in these games",
-       (int)E_COUNT);
-    for (int e = 0; e < E_COUNT; e++)
-        if (all || t->happened[e] == 0)
-            printf("  %ld times: %s\n", t->happened[e], event_words[e]);
+static oracle *load_oracle(void) {
+    static char tiles[16384], wall[16384];
+    return oracle_load(read_text("tests/oracle/castle-tiles.txt", tiles, sizeof tiles),
+                       read_text("tests/oracle/castle-wall.yaml", wall, sizeof wall));
 }
 
 int main(int argc, char **argv) {
     static table t;
-    int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
     const char *why = NULL;
     rv_library *lib = rv_library_new(NULL);
+    tally_open(&t, &test, argc, argv);
     t.rs = lib ? rv_library_ruleset(lib, "castle", &why) : NULL;
-    t.o = oracle_load(read_text("tests/oracle/castle-tiles.txt"),
-                      read_text("tests/oracle/castle-wall.yaml"));
+    t.o = load_oracle();
     if (!t.rs || !t.o) {
         fprintf(stderr, "no ruleset, or no oracle: %s\n", why ? why : "");
         return 2;
     }
-    for (int i = 0; i < games; i++)
-        play_game(&t, seed + (uint64_t)i);
-    report_properties(&t, games);
-    if (games > 1)
-        report_events(&t, argc > 1);
+    tally_play(&t, play_game);
+    report(&t);
     oracle_free(t.o);
     rv_arena_free(&t.arena);
     rv_arena_free(&t.words);
     rv_library_free(lib);
-    return ok_status();
+    return tally_status();
 }

@@ -7,6 +7,7 @@
  * the game takes.
  */
 #include "../ok.h"
+#include "chance.h"
 #include "records.h"
 
 enum {
@@ -89,11 +90,7 @@ typedef struct test {
 } test;
 
 static int below(test *t, int n) {
-    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    z ^= z >> 31;
-    return (int)((z >> 32) * (uint64_t)n >> 32);
+    return chance_below(&t->state, n);
 }
 
 /* Counts a check; keeps the first that failed, with its text. */
@@ -378,11 +375,6 @@ static void play_games(test *t, const struct sort *sort, int games) {
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
-
-static void print_indented(const char *s) {
-    for (; *s; s = next_line(s))
-        printf("  %.*s\n", (int)strcspn(s, "\n"), s);
-}
 
 int main(int argc, char **argv) {
     static test t;

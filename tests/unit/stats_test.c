@@ -1,6 +1,7 @@
 /* stats_test.c - means, spreads, shares and their intervals, beside numbers worked out by hand. */
 #include "../../cli/stats.h"
 #include "../ok.h"
+#include "chance.h"
 #include <math.h>
 #include <stdint.h>
 
@@ -177,10 +178,7 @@ static void test_spread_difference(void) {
 enum { TABLES = 4000, GAMES = 400 };
 
 static double chance(uint64_t *state) {
-    uint64_t z = *state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return (double)((z ^ (z >> 31)) >> 11) / 9007199254740992.0;
+    return (double)(chance_next(state) >> 11) / 9007199254740992.0;
 }
 
 static int holds(estimate e, double truth) {

@@ -12,6 +12,7 @@
 #include "../ok.h"
 #include "bridge.h"
 #include "castle.h"
+#include "chance.h"
 #include "library.h"
 #include "script.h"
 #include "shipped.h"
@@ -92,25 +93,8 @@ typedef struct table {
     picture again; /* after a turn that is played again */
 } table;
 
-/* ---- chance -------------------------------------------------------------------------------- */
-
-static uint64_t next_random(table *t) {
-    uint64_t z = t->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
 static int below(table *t, int n) {
-    return (int)((next_random(t) >> 32) * (uint64_t)n >> 32);
-}
-
-static void shuffle(table *t, int *list, int n) {
-    for (int i = n - 1; i > 0; i--) {
-        int j = below(t, i + 1), swap = list[i];
-        list[i] = list[j];
-        list[j] = swap;
-    }
+    return chance_below(&t->state, n);
 }
 
 /* ---- snapshots ----------------------------------------------------------------------------- */
@@ -287,7 +271,7 @@ static void score(table *t) {
         rv_turn_orders(t->g, &o, see_nothing, NULL);
         take_back(t);
     }
-    shuffle(t, o.roots, o.own);
+    chance_shuffle(&t->state, o.roots, o.own);
     before(t, S_SCORE);
     rv_turn_score(t->g, o.roots, o.n);
 }
@@ -333,7 +317,7 @@ static void try_ahead(table *t) {
     int turns = 1 + below(t, 3), nstack = t->nstack, stack[TILES];
     memcpy(stack, t->stack, sizeof stack);
     for (int i = 0; i < turns && t->depth < DEPTH - 16; i++) {
-        shuffle(t, t->stack, t->nstack);
+        chance_shuffle(&t->state, t->stack, t->nstack);
         if (!play_turn(t))
             break;
         if (!below(t, 4))
@@ -366,7 +350,7 @@ static void deal_wall_tiles(table *t) {
     for (int k = 0; k < t->rs->ntokens; k++)
         for (int copy = 0; copy < t->rs->tokens[k].copies; copy++)
             all[n++] = k;
-    shuffle(t, all, n);
+    chance_shuffle(&t->state, all, n);
     for (int i = 0; i < t->rs->ncorners; i++)
         if (t->rs->corners[i].tile && below(t, 5)) /* else nobody knows what lies there */
             rv_castle_of(t->g)->corner[i] = (int8_t)(all[--n] + 1);
@@ -381,7 +365,7 @@ static void stack_tiles(table *t) {
     for (int i = 0; i < t->rs->ntiles; i++)
         for (int left = rv_copies_left(t->g, i); left && t->nstack < TILES; left--)
             t->stack[t->nstack++] = i;
-    shuffle(t, t->stack, t->nstack);
+    chance_shuffle(&t->state, t->stack, t->nstack);
 }
 
 static void begin(table *t, int nplayers, uint64_t seed) {

@@ -1,0 +1,88 @@
+/* tally.h - what tests that play random games share: `[GAMES [SEED]]`, the chance of each game,
+ * what engine and oracle differ in, what happened, and the report of all that.
+ *
+ * A test lists what it compares, and what must have happened, each with its words:
+ *
+ *     #define PROPERTIES(X) X(SCORES, "scores agree [K-26]") …
+ *     enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+ *     static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+ *
+ * and EVENTS in the same way. It has a `struct table` of its own, which begins with a tally.
+ */
+#ifndef TALLY_H
+#define TALLY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define TALLY_PROPERTY(id, words) P_##id,
+#define TALLY_EVENT(id, words) E_##id,
+#define TALLY_WORDS(id, words) words,
+
+enum { TALLY_PROPERTIES = 16, TALLY_EVENTS = 128, TALLY_LOG = 1 << 15 };
+
+/* What a test is: what it does when it is told nothing, and its lists. */
+typedef struct tally_test {
+    int games;
+    uint64_t seed;
+    int nproperties, nevents;
+    const char *const *properties, *const *events;
+    int made_up; /* what all is laid to in games with a turn made up; P_COUNT: there are none */
+} tally_test;
+
+/* How two players see one game, over many games. */
+typedef struct tally {
+    const tally_test *test;
+    int games;
+    uint64_t first; /* seed */
+    bool all;       /* the counts themselves are printed */
+
+    uint64_t seed, state; /* of this game */
+    int turn;
+    bool made_up;     /* what is judged is a turn that the test made up */
+    bool broken;      /* engine and oracle have parted: the game is given up */
+    const char *text; /* the game, so that it can be played again by hand; the log, or the test's */
+    char log[TALLY_LOG];
+    size_t nlog;
+
+    long turns;
+    long happened[TALLY_EVENTS];
+    int failed[TALLY_PROPERTIES];
+    char why[TALLY_PROPERTIES][512], game[TALLY_PROPERTIES][TALLY_LOG]; /* of the first failure */
+} tally;
+
+/* The test's own; its first member is the tally. */
+typedef struct table table;
+
+/* Reads the arguments. */
+void tally_open(table *t, const tally_test *test, int argc, char **argv);
+/* Plays the games, each by its seed. */
+void tally_play(table *t, void (*play)(table *t, uint64_t seed));
+/* A game begins: its log is empty. What chance makes of it hangs on `state` alone. */
+void tally_begin(table *t, uint64_t seed, uint64_t state);
+
+int below(table *t, int n);
+bool percent(table *t, int n);
+void shuffle(table *t, int *list, int n);
+
+/* Counts an event, if it did happen. */
+void happened(table *t, int event, bool did);
+/* Adds to the log. */
+__attribute__((format(printf, 2, 3))) void note(table *t, const char *format, ...);
+/* Engine and oracle differ in a property; the first time is kept, with the game. */
+__attribute__((format(printf, 3, 4))) void differ(table *t, int property, const char *format, ...);
+
+/* A line for a property: over how much it was compared, in words, and whether that is enough. */
+__attribute__((format(printf, 4, 5))) void report_property(const table *t, int property,
+                                                           bool enough, const char *format, ...);
+/* A line for all events: a rule that never came up was not tested. One game alone is not asked for
+ * them. The words say in what they happened. */
+__attribute__((format(printf, 2, 3))) void report_events(const table *t, const char *format, ...);
+/* The exit status, by what was reported. */
+int tally_status(void);
+
+/* Reads a file into a buffer, which is handed back; without the file the program ends. */
+const char *read_text(const char *path, char *to, size_t room);
+
+#endif
