@@ -82,7 +82,7 @@ int rv_lua_player_wall_tiles(lua_State *L) {
 }
 
 int rv_lua_move_corner(lua_State *L) {
-    return give_corner(L, rv_corner_of_score(rv_game_of(L), rv_call_of(L)->move->to));
+    return give_corner(L, rv_corner_of_score(rv_game_of(L), rv_call_of(L)->given->move->to));
 }
 
 /* ---- what is done -------------------------------------------------------------------------- */
@@ -146,7 +146,7 @@ static void stop(void *ud) {
 
 /* A marker stops between where its move began and where it ended. Raises. */
 static void check_on_the_way(lua_State *L, const rv_deed *e) {
-    const rv_marker_move *m = rv_call_of(L)->move;
+    const rv_marker_move *m = rv_call_of(L)->given->move;
     if (e->hook != RV_HOOK_marker_moved || m->player != e->player)
         luaL_error(L, "game:stop_marker is for the player whose marker moves, in marker_moved");
     int low = m->from < m->to ? m->from : m->to, high = m->from < m->to ? m->to : m->from;

@@ -107,6 +107,7 @@ static void call_each(rv_hooks *h, rv_call *c) {
 
 /* Calls a hook of all scripts. No Lua frame is left when it jumps. */
 static void call(rv_game *g, rv_call *c) {
+    static const rv_given nothing;
     rv_hooks *h = g->hooks;
     const rv_call *outer = h->call;
     const rv_script *script = h->script;
@@ -115,6 +116,7 @@ static void call(rv_game *g, rv_call *c) {
     h->call = c;
     h->calls += !outer;
     c->depth = h->depth;
+    c->given = c->given ? c->given : &nothing;
     if (h->depth++ < RV_LIMIT_SCRIPT_DEPTH)
         call_each(h, c);
     else
@@ -142,43 +144,45 @@ const rv_refusal *rv_hook_refusal(const rv_game *g) {
 
 bool rv_run_may_place(rv_game *g, const rv_tile *t, int quarters, int pos) {
     rv_call c = {
-        .hook = RV_HOOK_may_place, .tile = t, .quarters = quarters, .pos = pos, .placed = RV_NONE};
+        .hook = RV_HOOK_may_place,
+        .given = &(const rv_given){.tile = t, .quarters = quarters, .pos = pos, .placed = RV_NONE}};
     call(g, &c);
     return !c.refused;
 }
 
 bool rv_run_may_deploy(rv_game *g, int player, int node) {
-    rv_call c = {.hook = RV_HOOK_may_deploy, .player = player, .root = rv_root(g, node)};
+    rv_call c = {.hook = RV_HOOK_may_deploy,
+                 .given = &(const rv_given){.player = player, .root = rv_root(g, node)}};
     call(g, &c);
     return !c.refused;
 }
 
 bool rv_run_may_capture(rv_game *g, int player, int pos, int node) {
     rv_call c = {.hook = RV_HOOK_may_capture,
-                 .player = player,
-                 .pos = pos,
-                 .root = node == RV_NONE ? RV_NONE : rv_root(g, node)};
+                 .given = &(const rv_given){.player = player,
+                                            .pos = pos,
+                                            .root = node == RV_NONE ? RV_NONE : rv_root(g, node)}};
     call(g, &c);
     return !c.refused;
 }
 
 bool rv_run_may_ransom(rv_game *g, int player, int other) {
-    rv_call c = {.hook = RV_HOOK_may_ransom, .player = player, .other = other};
+    rv_call c = {.hook = RV_HOOK_may_ransom,
+                 .given = &(const rv_given){.player = player, .other = other}};
     call(g, &c);
     return !c.refused;
 }
 
 bool rv_run_may_bid(rv_game *g, int player) {
-    rv_call c = {.hook = RV_HOOK_may_bid, .player = player};
+    rv_call c = {.hook = RV_HOOK_may_bid, .given = &(const rv_given){.player = player}};
     call(g, &c);
     return !c.refused;
 }
 
 bool rv_run_may_use(rv_game *g, int player, int token, int root) {
     rv_call c = {.hook = RV_HOOK_may_use,
-                 .player = player,
-                 .number = g->rs->tokens[token].number,
-                 .root = root};
+                 .given = &(const rv_given){
+                     .player = player, .number = g->rs->tokens[token].number, .root = root}};
     call(g, &c);
     return !c.refused;
 }
@@ -225,14 +229,16 @@ static int value_of(rv_game *g, rv_call *c) {
 
 int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
                  rv_account *account) {
-    rv_call c = {.hook = hook, .player = player, .root = root, .value = value, .account = account};
+    rv_call c = {.hook = hook,
+                 .given = &(const rv_given){.player = player, .root = root},
+                 .value = value,
+                 .account = account};
     return value_of(g, &c);
 }
 
 int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account) {
     rv_call c = {.hook = RV_HOOK_tower_range,
-                 .tower = tower,
-                 .pos = pos,
+                 .given = &(const rv_given){.tower = tower, .pos = pos},
                  .value = range,
                  .account = account};
     return value_of(g, &c);
@@ -246,17 +252,17 @@ void rv_run_event(rv_game *g, rv_hook_id hook) {
 }
 
 void rv_run_tile_placed(rv_game *g, int placed) {
-    rv_call c = {.hook = RV_HOOK_tile_placed, .placed = placed};
+    rv_call c = {.hook = RV_HOOK_tile_placed, .given = &(const rv_given){.placed = placed}};
     call(g, &c);
 }
 
 void rv_run_feature_completed(rv_game *g, int root) {
-    rv_call c = {.hook = RV_HOOK_feature_completed, .root = root};
+    rv_call c = {.hook = RV_HOOK_feature_completed, .given = &(const rv_given){.root = root}};
     call(g, &c);
 }
 
 bool rv_run_marker(rv_game *g, rv_hook_id hook, const rv_marker_move *move) {
-    rv_call c = {.hook = hook, .move = move};
+    rv_call c = {.hook = hook, .given = &(const rv_given){.move = move}};
     call(g, &c);
     return c.skip;
 }
@@ -270,14 +276,18 @@ int rv_run_first_player(rv_game *g) {
 }
 
 unsigned rv_run_tie(rv_game *g, int root, unsigned tied) {
-    rv_call c = {.hook = RV_HOOK_tie, .root = root, .players = tied, .chosen = ~0u};
+    rv_call c = {.hook = RV_HOOK_tie,
+                 .given = &(const rv_given){.root = root, .players = tied},
+                 .chosen = ~0u};
     call(g, &c);
     return c.chosen;
 }
 
 const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
     int order[RV_TURN_COMPLETED]; /* each script is given the same one */
-    rv_call c = {.hook = RV_HOOK_scoring_order, .roots = roots, .nroots = n, .order = order};
+    rv_call c = {.hook = RV_HOOK_scoring_order,
+                 .given = &(const rv_given){.roots = roots, .nroots = n},
+                 .order = order};
     memcpy(order, roots, sizeof *order * (size_t)n);
     call(g, &c);
     memcpy(roots, order, sizeof *order * (size_t)n);

@@ -61,43 +61,43 @@ static void give_turn(lua_State *L, const rv_call *c) {
     rv_object_push_lasting(L, RV_OBJECT_turn, 0);
 }
 static void give_player(lua_State *L, const rv_call *c) {
-    rv_object_push_lasting(L, RV_OBJECT_player, c->player);
+    rv_object_push_lasting(L, RV_OBJECT_player, c->given->player);
 }
 static void give_players(lua_State *L, const rv_call *c) {
-    rv_players_push(L, rv_game_of(L), c->players);
+    rv_players_push(L, rv_game_of(L), c->given->players);
 }
 static void give_feature(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_feature, c->root);
+    rv_object_push(L, RV_OBJECT_feature, c->given->root);
 }
 static void give_target(lua_State *L, const rv_call *c) {
-    rv_object_push_or_nil(L, RV_OBJECT_feature, c->root);
+    rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
 }
 static void give_features(lua_State *L, const rv_call *c) {
-    rv_features_push(L, c->roots, c->nroots);
+    rv_features_push(L, c->given->roots, c->given->nroots);
 }
 static void give_tile(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_tile, c->placed);
+    rv_object_push(L, RV_OBJECT_tile, c->given->placed);
 }
 static void give_move(lua_State *L, const rv_call *c) {
     rv_object_push_lasting(L, RV_OBJECT_move, c->depth);
 }
 static void give_number(lua_State *L, const rv_call *c) {
-    lua_pushinteger(L, c->number);
+    lua_pushinteger(L, c->given->number);
 }
 static void give_followers(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
 }
 static void give_other(lua_State *L, const rv_call *c) {
-    rv_object_push_lasting(L, RV_OBJECT_player, c->other);
+    rv_object_push_lasting(L, RV_OBJECT_player, c->given->other);
 }
 static void give_tower(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_cell, c->tower);
+    rv_object_push(L, RV_OBJECT_cell, c->given->tower);
 }
 static void give_cell(lua_State *L, const rv_call *c) {
-    rv_object_push(L, RV_OBJECT_cell, c->pos);
+    rv_object_push(L, RV_OBJECT_cell, c->given->pos);
 }
 static void give_standing(lua_State *L, const rv_call *c) {
-    rv_object_push_or_nil(L, RV_OBJECT_feature, c->root);
+    rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
 }
 static void give_range(lua_State *L, const rv_call *c) {
     lua_pushinteger(L, c->value);
@@ -188,11 +188,11 @@ static bool gives_points(rv_hook_id hook) {
 /* No score falls below 0 by what a script says. In games where it may be there by the rules (T-43)
  * it can rise from there. Raises. */
 static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
-    lua_Integer after = rv_game_of(L)->seats[c->player].score + points;
+    lua_Integer after = rv_game_of(L)->seats[c->given->player].score + points;
     if (gives_points(c->hook) && points < 0 && after < 0)
         luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
-                   rv_label_of(rv_hooks_of(L), c->player), (LUAI_UACINT)after);
+                   rv_label_of(rv_hooks_of(L), c->given->player), (LUAI_UACINT)after);
 }
 
 /* No floats: what comes of them may differ from machine to machine. */
@@ -255,7 +255,7 @@ static void take_players(lua_State *L, rv_call *c) {
     unsigned set = 0;
     if (!each_item(L, RV_OBJECT_player, add_player, &set))
         wrong(L, c, "a list of players or nothing");
-    if (set & ~c->players)
+    if (set & ~c->given->players)
         luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
                    c->script->lines[c->hook], rows[c->hook].name);
     choose(L, c, set == c->chosen);
@@ -275,11 +275,11 @@ static void add_root(void *ud, int root) {
 
 /* Are these the features given, each once? */
 static bool reordered(const listing *l, const rv_call *c) {
-    bool all = l->n == c->nroots;
+    bool all = l->n == c->given->nroots;
     for (int i = 0; all && i < l->n; i++) {
         int found = 0;
-        for (int k = 0; k < c->nroots; k++)
-            found += l->roots[k] == c->roots[i];
+        for (int k = 0; k < c->given->nroots; k++)
+            found += l->roots[k] == c->given->roots[i];
         all = found == 1;
     }
     return all;

@@ -54,29 +54,33 @@ typedef struct rv_script {
     int watched;             /* how much that is */
 } rv_script;
 
-/* A hook that is being called: what it is given, and what came of it. Calls nest when an effect
- * leads to another hook. */
-typedef struct rv_call {
-    rv_hook_id hook;
-    const rv_script *script;
-    uint32_t generation; /* of the objects that were made in this call */
-    int depth;           /* calls that it is within */
-    /* given */
+/* What a hook is given. */
+typedef struct rv_given {
     int player, other, root, placed, number, tower;
     unsigned players;
-    int *roots, nroots;
-    const rv_tile *tile; /* about to be laid */
     int quarters, pos;
+    const rv_tile *tile; /* about to be laid */
     const rv_marker_move *move;
-    /* given and returned */
-    int value;
-    bool skip;
+    const int *roots;
+    int nroots;
+} rv_given;
+
+/* A hook that is being called, and what came of it. Calls nest when an effect leads to another
+ * hook. This is made for each hook of each turn: small enough that a compiler clears it by itself.
+ */
+typedef struct rv_call {
+    rv_hook_id hook;
+    int depth;           /* calls that it is within */
+    uint32_t generation; /* of the objects that were made in this call */
+    const rv_script *script;
+    const rv_given *given; /* may be left out */
+    int value;             /* given and returned */
+    bool skip, refused;
     int chosen_player;
     unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */
     int *order;      /* of the features given */
     const rv_script *chooser;
     rv_account *account;
-    bool refused;
 } rv_call;
 
 enum { RV_SCRIPTS_KEPT = 2 * RV_LIMIT_SCRIPTS };

@@ -38,7 +38,7 @@ static void new_object(lua_State *L, rv_object_kind kind, int i) {
 /* Is it of use in this call? */
 static bool is_present(const rv_object *o, const rv_call *c) {
     if (c && o->kind == RV_OBJECT_move)
-        return c->move && o->i == c->depth;
+        return c->given->move && o->i == c->depth;
     return c && (o->generation == RV_LASTING || o->generation == c->generation);
 }
 

@@ -198,9 +198,9 @@ static const rv_placed *laid(lua_State *L) {
 }
 
 static const rv_tile *tile(lua_State *L) {
-    if (!laid(L) && !rv_call_of(L)->tile)
+    if (!laid(L) && !rv_call_of(L)->given->tile)
         luaL_error(L, "no tile is about to be laid now");
-    return laid(L) ? laid(L)->tile : rv_call_of(L)->tile;
+    return laid(L) ? laid(L)->tile : rv_call_of(L)->given->tile;
 }
 
 int rv_lua_tile_id(lua_State *L) {
@@ -215,12 +215,12 @@ int rv_lua_tile_look(lua_State *L) {
 
 int rv_lua_tile_rotation(lua_State *L) {
     tile(L);
-    return give_integer(L, 90 * (laid(L) ? laid(L)->quarters : rv_call_of(L)->quarters));
+    return give_integer(L, 90 * (laid(L) ? laid(L)->quarters : rv_call_of(L)->given->quarters));
 }
 
 int rv_lua_tile_cell(lua_State *L) {
     tile(L);
-    rv_object_push(L, RV_OBJECT_cell, laid(L) ? laid(L)->pos : rv_call_of(L)->pos);
+    rv_object_push(L, RV_OBJECT_cell, laid(L) ? laid(L)->pos : rv_call_of(L)->given->pos);
     return 1;
 }
 
@@ -305,22 +305,22 @@ int rv_lua_cell_top(lua_State *L) {
 /* ---- move ---------------------------------------------------------------------------------- */
 
 int rv_lua_move_player(lua_State *L) {
-    rv_object_push(L, RV_OBJECT_player, rv_call_of(L)->move->player);
+    rv_object_push(L, RV_OBJECT_player, rv_call_of(L)->given->move->player);
     return 1;
 }
 
 int rv_lua_move_from(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->move->from);
+    return give_integer(L, rv_call_of(L)->given->move->from);
 }
 
 int rv_lua_move_to(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->move->to);
+    return give_integer(L, rv_call_of(L)->given->move->to);
 }
 
 int rv_lua_move_points(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->move->to - rv_call_of(L)->move->from);
+    return give_integer(L, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from);
 }
 
 int rv_lua_move_plain(lua_State *L) {
-    return give_integer(L, rv_call_of(L)->move->plain);
+    return give_integer(L, rv_call_of(L)->given->move->plain);
 }
