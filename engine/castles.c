@@ -190,7 +190,8 @@ uint8_t rv_lord_of(const rv_game *g, int castle) {
 /* ---- the module ---------------------------------------------------------------------------- */
 
 static void begin(rv_game *g) {
-    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_placed / 2 + 1);
+    /* each is at least two parts of tiles, and a tile may have parts of several */
+    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_nodes / 2);
 }
 
 static void turn_over(rv_game *g) {

@@ -739,3 +739,38 @@ $T/none.yaml:8:14: illegal: no castle of R scores road@0,0.e: no castle of that 
   help: `fief` left out, or a feature that this turn completes there.
 $T/before.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
   help: `fief` left out, or a feature that this turn completes there.
+
+== as many castles as a set has small cities: a tile may have parts of four [B-22, B-26]
+# The start tile shows four cities, each of which its own tile completes: 5 tiles, 4 castles.
+$ reeve check --rules $T $T/game.yaml
+$ reeve position --rules $T $T/game.yaml | grep castles
+--- file four/ruleset.yaml
+ruleset: 1
+name: four
+extends: carcassonne
+title: Four small cities
+module: [castles]
+pieces: {castles: [2, 2, 2, 2, 2]}
+tiles:
+  middle: {look: cccc, count: 1}
+  end: {look: cfff, count: 4}
+start_tile: middle
+options:
+  castles: {default: 'true', rule: B-22, help: castles are built}
+--- file game.yaml
+reeve: 1
+rules: four
+players: {R: Rosa, B: Ben}
+moves:
+- R: end/180 0,1 knight
+  castle: {R: 'city@0,1'}
+- B: end/270 1,0 knight
+  castle: {B: 'city@1,0'}
+- R: end 0,-1 knight
+  castle: {R: 'city@0,-1'}
+- B: end/90 -1,0 knight
+  castle: {B: 'city@-1,0'}
+--- stdout
+$T/game.yaml: legal: 4 turns, final score Rosa (R) 0, Ben (B) 0
+castles: {'city@0,0.n': R, 'city@0,0.e': B, 'city@0,0.s': R, 'city@0,0.w': B}
+supply: {R: {followers: 5, castles: 0}, B: {followers: 5, castles: 0}}
