@@ -226,14 +226,14 @@ static void find_best(spread *s, int n) {
 
 /* Where the player's copies of a wall tile go: those that are said, the others best. */
 static spread best_spread(rv_game *g, int player, int token, const rv_final_use *said, int n) {
-    size_t nodes = (size_t)g->nnodes + 1;
+    size_t nodes = (size_t)g->nnodes;
     spread s = {.g = g, .player = player, .token = token};
     int free = rv_castle_of(g)->hands[player].held[token];
     s.roots = RV_NEWS(g->arena, int32_t, nodes);
     find_candidates(&s);
-    s.fixed = RV_NEWS(g->arena, int8_t, s.nroots + 1);
-    s.on = RV_NEWS(g->arena, int8_t, s.nroots + 1);
-    s.choice = RV_NEWS(g->arena, int8_t, (s.nroots + 1) * (MAX_HELD + 1));
+    s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
+    s.on = RV_NEWS(g->arena, int8_t, s.nroots);
+    s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
     for (int u = 0; u < n; u++)
         for (int i = 0; i < s.nroots; i++)
             if (said[u].player == player && said[u].token == token && said[u].root == s.roots[i]) {

@@ -111,7 +111,7 @@ int rv_figure_find(rv_str name) {
     for (int f = 0; f < RV_F_COUNT; f++)
         if (rv_str_is(name, figures[f].name))
             return f;
-    return -1;
+    return RV_NONE;
 }
 
 static void count_followers(rv_game *g, int node, int player, int by) {

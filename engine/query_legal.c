@@ -144,7 +144,7 @@ static bool see_plain(rv_query *q, const rv_spot *s, int quarters, const rv_nich
                       const rv_bridge_choice *bridges, int n) {
     const legal *l = q->ask;
     rv_placement p = placement_at(q, s, quarters);
-    const char **words = RV_NEWS(q->a, const char *, n + 1);
+    const char **words = RV_NEWS(q->a, const char *, n);
     const rv_trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
     for (int i = 0; i < n; i++)
         words[i] = rv_bridge_word(q->g, q->a, &bridges[i]);

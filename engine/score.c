@@ -72,7 +72,7 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
 }
 
 void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account) {
-    rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n + 1);
+    rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n);
     for (int i = 0; i < account->n; i++) {
         changes[i] = account->list[i];
         changes[i].script = rv_dup(g->arena, rv_str_of(changes[i].script));
