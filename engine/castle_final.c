@@ -206,7 +206,7 @@ static void widen(spread *s, int i, int n) {
         worth[here] = total(s->g, s->player, s->token, &t, s->fixed[i] + here, NULL);
     for (int free = 0; free <= n; free++)
         for (int here = 0; here <= free; here++) {
-            int sum = before[free - here] + worth[here] - worth[0];
+            int sum = before[free - here] + worth[here];
             if (here == 0 || sum > s->total[free]) {
                 s->total[free] = sum;
                 s->choice[i * (MAX_HELD + 1) + free] = (int8_t)here;

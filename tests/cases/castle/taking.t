@@ -450,3 +450,33 @@ moves:
 --- stdout
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+
+== a wall tile that was taken before is not taken again, whatever an entry says: that is said once, and where it stands nothing more is in hand [C-69]
+# Both come to 32, where one wall tile lies. W takes it, so B finds none.
+$ reeve check --all --rules tests/rulesets $T/game.yaml
+$ reeve check --accept 2 --rules tests/rulesets $T/game.yaml
+$ reeve position --accept 2 --rules tests/rulesets $T/game.yaml 2>/dev/null | grep -e ^score -e ^hand -e ^corners
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 30}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+board: {a2: cccc, a3: 'cccc:ew W:herald', c1: 'cccc:ns B:herald', b2: cccc, b1: cccc}
+moves:
+- W: chhc:w b3
+  take: {32: 5}
+- B: hhcc:s c2
+  take: {32: 6}
+--- stdout
+$T/game.yaml: illegal: turn 2; after 2 turns, score W 32, B 32
+$T/game.yaml: legal so far: 2 turns, score W 32, B 32, W to move
+score: {W: 32, B: 32}
+hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
+corners: {3: '?', 56: '?'}
+--- stderr
+$T/game.yaml:12:10: illegal: nobody takes the wall tile at 32: it has been taken before [take-not-won, C-69]
+  help: `take` for the corners on which a marker stopped, and no others.
+$T/game.yaml:12:10: note: turn 2 stands as it is, accepted: nobody takes the wall tile at 32: it has been taken before [accepted, C-69]
+--- status 0
