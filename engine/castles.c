@@ -142,11 +142,9 @@ int rv_may_found(rv_game *g, int player, int root) {
 
 /* It is none of the features that are scored (B-30). */
 static void take_from_completed(rv_game *g, int root) {
-    int i = completed_index(g, root);
-    for (; i != RV_NONE && i + 1 < g->ncompleted; i++)
+    for (int i = completed_index(g, root); i + 1 < g->ncompleted; i++)
         RV_SET(g, g->completed[i], g->completed[i + 1]);
-    if (i != RV_NONE)
-        RV_SET(g, g->ncompleted, g->ncompleted - 1);
+    RV_SET(g, g->ncompleted, g->ncompleted - 1);
 }
 
 /* One follower stays, as its lord; others of his come home. */

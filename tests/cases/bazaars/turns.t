@@ -350,3 +350,34 @@ moves:
 with bazaar_builder=bazaar_first: illegal
 bazaar: {then: [W]}
 bazaar: {after: W}
+
+== it is said how many tiles are left when no bazaar is held, were it one [B-54]
+# One of the plain tiles is the start tile.
+$ for n in 2 3; do
+$     sed "s/COUNT/$n/" $T/ruleset.yaml >$T/few/ruleset.yaml
+$     reeve check --rules $T $T/game.yaml 2>&1 | grep -o 'no bazaar here.*'
+$ done
+--- file few/ruleset.yaml
+--- file ruleset.yaml
+ruleset: 1
+name: few
+extends: bazaars
+title: Few tiles
+tiles:
+  plain: {look: ffff, count: COUNT}
+  market: {look: 'ffff+b', count: 1}
+start_tile: plain
+--- file game.yaml
+reeve: 1
+rules: few
+players: {W: Wim, B: Bea, R: Rik}
+moves:
+- W: market 1,0
+- bazaar:
+    draw: [plain, plain, plain]
+    lots:
+    - {tile: plain, chooser: B, bids: {B: 0}}
+    - {tile: plain, chooser: R, bids: {R: 0}}
+--- stdout
+no bazaar here: only 1 tile is left for 3 players [no-bazaar, B-54]
+no bazaar here: only 2 tiles are left for 3 players [no-bazaar, B-54]

@@ -274,3 +274,22 @@ moves:
 --- stdout
 ["A","city",4,"1 completed city, 4 each to most farmers in 1 field (A 1, B 0, C 0, D 0, E 0, F 0)"]
 {"A":4,"B":0,"C":0,"D":0,"E":0,"F":0}
+
+== without farmers none may be placed, whichever kind a set names first [K-32]
+# The same set with its fields before its roads.
+$ mkdir $T/order
+$ sed '/^name:/s/:.*/: order/; /^  field: {role/d; s/^kinds:.*/&\n  field: {role: farmer, letter: f, area: true, rule: K-29}/' rulesets/carcassonne/ruleset.yaml >$T/order/ruleset.yaml
+$ cp rulesets/carcassonne/tiles.yaml rulesets/carcassonne/rules.yaml $T/order
+$ for farmers in true false; do
+$     reeve check --rules $T --option farmers=$farmers $T/game.yaml 2>&1 | grep -v help
+$ done
+--- file game.yaml
+reeve: 1
+rules: order
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 farmer
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+$T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/game.yaml:5:16: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
