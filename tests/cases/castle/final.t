@@ -613,3 +613,44 @@ final: {W: {use: [USE]}}
 [{"W":18,"B":20},"unknown-held"]
 [{"W":10,"B":20},"use-not-held"]
 [{"W":24,"B":20}]
+
+== the first wall tile of a set and its first corner are like the others: what counts at the end does, and what lies on the wall goes to the box [C-77, C-92]
+# A set whose wall tile 1 counts an unfinished path, and which has a wall tile on space 0. W's path has two tiles.
+# The house rule gives B a point for each wall tile that it finds on the wall when the game is over.
+$ reeve score --now --rules $T --script $T/left.lua --format json $T/pos.yaml | jq -c '(.final[] | [.player, .kind, .points, .rule]), .score'
+--- file first/ruleset.yaml
+ruleset: 1
+name: first
+extends: castle
+title: The path first
+board:
+  cells: {4: [a, d], 3: [a, d], 2: [a, d], 1: [a, d]}
+  track: 100
+  corners: [0, 3, 32, 56]
+  starts:
+    10: {cell: b4, side: n, w: court, e: court}
+tiles:
+  court: {look: 'cccc', count: 4}
+  path: {look: 'cccc:ew', count: 4}
+wall_tiles:
+  1: {copies: 4, effect: unfinished, kind: path, rule: C-92}
+--- file left.lua
+return {api = 1, name = "left", summary = "Wall tiles that are left count.", rules = {"first"}, hooks = {
+  game_ended = function(game)
+    for _, corner in ipairs {0, 3, 32, 56} do
+      if game:wall_tile(corner) then game:add_points(game:players()[2], 1) end
+    end
+  end,
+}}
+--- file pos.yaml
+reeve: 1
+rules: first
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [1]}, B: {wall_tiles: []}}
+corners: {0: '?', 3: '?', 56: 1}
+board: {b4: court, b3: path W:herald, c3: path}
+--- stdout
+["W","path",2,"C-92"]
+{"W":12,"B":20}
