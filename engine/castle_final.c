@@ -178,7 +178,7 @@ int rv_may_finish(rv_game *g, int player, int token, int root) {
     return rv_hook_may_use(g, player, token, root) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
-#define MAX_HELD 16 /* tokens of one number in one hand, for the search */
+#define MAX_HELD RV_MAX_CORNERS /* tokens of one number in one hand: all that lay on the wall */
 
 typedef struct spread {
     rv_game *g;

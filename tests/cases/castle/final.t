@@ -654,3 +654,35 @@ board: {b4: court, b3: path W:herald, c3: path}
 --- stdout
 ["W","path",2,"C-92"]
 {"W":12,"B":20}
+
+== all wall tiles of a set in one hand, all of one number, count at the end [C-92, C-94]
+# An unfinished path of two tiles, counted once for each; and one of a single tile.
+$ reeve score --now --rules $T --format json $T/pos.yaml | jq -c '(.final[] | [.player, .kind, .feature, .points, .rule]), .score'
+--- file many/ruleset.yaml
+ruleset: 1
+name: many
+extends: castle
+title: Many alike
+board:
+  cells: {4: [a, d], 3: [a, d], 2: [a, d], 1: [a, d]}
+  track: 100
+  corners: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]
+  starts:
+    10: {cell: b4, side: n, w: court, e: court}
+tiles:
+  court: {look: 'cccc', count: 4}
+  path: {look: 'cccc:ew', count: 4}
+  cross: {look: 'cccc:ns', count: 4}
+wall_tiles:
+  1: {copies: 32, effect: unfinished, kind: path, rule: C-92}
+--- file pos.yaml
+reeve: 1
+rules: many
+players: {W: W, B: B}
+to_move: W
+score: {W: 0, B: 0}
+hand: {W: {wall_tiles: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]}, B: {wall_tiles: []}}
+board: {b4: court, b3: path W:herald, c3: path, c4: court, d4: cross W:herald}
+--- stdout
+["W","path","path@b3.e",64,"C-92"]
+{"W":64,"B":0}
