@@ -480,3 +480,53 @@ $T/game.yaml:12:10: illegal: nobody takes the wall tile at 32: it has been taken
   help: `take` for the corners on which a marker stopped, and no others.
 $T/game.yaml:12:10: note: turn 2 stands as it is, accepted: nobody takes the wall tile at 32: it has been taken before [accepted, C-69]
 --- status 0
+
+== the ninth wall tile of a set is new for a turn only, like the others [C-80, C-86]
+# W wins wall tile 9, an extra turn in this set, on space 90, and may use it in a later turn, not at once.
+$ for use in '0,/take:.*/s//&\n  use: [9]/' '$s/$/\n  use: [9]/'; do
+$     sed "$use" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
+$ done
+--- file nine/ruleset.yaml
+ruleset: 1
+name: nine
+extends: castle
+title: Nine wall tiles
+board:
+  cells: {3: [a, h], 2: [a, h], 1: [a, h]}
+  track: 100
+  corners: [0, 3, 32, 40, 50, 56, 60, 70, 80, 90]
+  no_wall_tile: [0]
+  starts:
+    10: {cell: b3, side: n, w: court, e: court}
+    20: {cell: a2, side: w, n: court, s: court}
+tiles:
+  court: {look: 'cccc', count: 20}
+  path: {look: 'cccc:ew', count: 4}
+  end: {look: 'chhc:w', count: 4}
+wall_tiles:
+  1: {copies: 1, effect: points, amount: 5, rule: C-98}
+  2: {copies: 1, effect: points, amount: 5, rule: C-98}
+  3: {copies: 1, effect: points, amount: 5, rule: C-98}
+  4: {copies: 1, effect: points, amount: 5, rule: C-98}
+  5: {copies: 1, effect: points, amount: 5, rule: C-98}
+  6: {copies: 1, effect: points, amount: 5, rule: C-98}
+  7: {copies: 1, effect: points, amount: 5, rule: C-98}
+  8: {copies: 1, effect: points, amount: 5, rule: C-98}
+  9: {copies: 2, effect: extra_turn, rule: C-85}
+--- file game.yaml
+reeve: 1
+rules: nine
+options: {extra_turn_same_turn: false}
+players: {W: W, B: B}
+to_move: W
+score: {W: 88, B: 10}
+board: {a2: court, a3: path W:herald}
+moves:
+- W: end b3
+  take: {90: 9}
+- B: court b2
+- W: court c2
+--- stdout
+-: illegal: turn 1; after 0 turns, score W 88, B 10
+-:11:9: illegal: W took wall tile 9 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+-: legal so far: 3 turns, score W 90, B 10, W to move
