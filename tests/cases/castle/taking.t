@@ -530,3 +530,43 @@ moves:
 -: illegal: turn 1; after 0 turns, score W 88, B 10
 -:11:9: illegal: W took wall tile 9 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
 -: legal so far: 3 turns, score W 90, B 10, W to move
+
+== a wall tile on the first corner of a set is taken by who stops there, in each turn, like the others [C-69, C-70]
+# This set has one on space 0. W takes that on 32; B comes from 98 to 0, or from 95 to 97.
+$ for score in 98 95; do
+$     sed "s/B: SCORE/B: $score/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
+$ done
+--- file zero/ruleset.yaml
+ruleset: 1
+name: zero
+extends: castle
+title: A wall tile on space 0
+board:
+  cells: {3: [a, h], 2: [a, h], 1: [a, h]}
+  track: 100
+  corners: [0, 32]
+  starts:
+    10: {cell: b3, side: n, w: court, e: court}
+    20: {cell: a2, side: w, n: court, s: court}
+tiles:
+  court: {look: 'cccc', count: 20}
+  path: {look: 'cccc:ew', count: 4}
+  end: {look: 'chhc:w', count: 4}
+  up: {look: 'cccc:ns', count: 4}
+  down: {look: 'hhcc:s', count: 4}
+--- file game.yaml
+reeve: 1
+rules: zero
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: SCORE}
+board: {a2: court, a3: path W:herald, b2: court, b1: court, c1: up B:herald}
+moves:
+- W: end b3
+  take: {32: 1}
+- B: down c2
+  take: {0: 5}
+--- stdout
+-: legal so far: 2 turns, score W 32, B 100, W to move
+-: illegal: turn 2; after 1 turn, score W 32, B 95
+-:11:10: illegal: nobody takes the wall tile at 0: W stays on 32, B comes to 97 [take-not-won, C-69, wall_pickup: per_feature]
