@@ -157,7 +157,7 @@ static void tell_tie(rv_game *g, const rv_tally *t) {
 }
 
 void rv_tell_majority(rv_game *g, const rv_tally *t) {
-    if (!rv_listened(g) || !rv_feature_holds(g, t->root))
+    if (!rv_listened(g))
         return;
     for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
         tell_counts(g, t, p);

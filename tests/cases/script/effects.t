@@ -524,3 +524,25 @@ return {
 -:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
 --- status 1
+
+== a majority that a rule of one's own gives on a feature without followers is itemised, too [K-33]
+# Rosa counts for one on every city. Nobody stands on that of 0,0 and 0,1: she scores its 4 points.
+$ reeve score --script $T/mayor.lua --format json $T/game.yaml | jq -c '.score, (.events[] | [.what, .player, .feature, .points, .note])'
+--- file mayor.lua
+return {
+  api = 1, name = "mayor", summary = "The first player counts for one on every city.", rules = {"carcassonne"},
+  hooks = {
+    majority = function(_, feature, player, followers)
+      return feature:kind() == "city" and player:place() == 1 and followers + 1 or followers
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+--- stdout
+{"R":4,"B":0}
+["ruled","R","city@0,0.n",0,"0 followers are counted as 1"]
