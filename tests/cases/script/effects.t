@@ -546,3 +546,25 @@ moves:
 --- stdout
 {"R":4,"B":0}
 ["ruled","R","city@0,0.n",0,"0 followers are counted as 1"]
+
+== what is done before the first turn is done before it: a wall tile taken then is none of that turn [C-80, C-86]
+$ reeve check --rules tests/rulesets --script $T/gift.lua --option extra_turn_same_turn=false $T/game.yaml
+--- file gift.lua
+return {
+  api = 1, name = "gift", summary = "The first player has the wall tile of 32.", rules = {"castle"},
+  hooks = {
+    game_started = function(game) game:take_wall_tile(game:players()[1], 32) end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+setup: {wall_tiles: {32: 1}}
+moves:
+- W: cccc a2
+  use: [1]
+- W: cccc b2
+- B: cccc c2
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score W 0, B 0, W to move
