@@ -41,7 +41,7 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
             continue;
         for (int o = 0; o < n; o++)
             others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
-        rv_part p = {.kind = drafts[i].kind, .place = rv_canonical_of(drafts[i].ports, others)};
+        rv_part p = {.kind = drafts[i].kind, .place = rv_place_canonical(drafts[i].ports, others)};
         free = rv_insert_part(parts, free, p);
     }
     give_pieces(q, parts, free, out);
