@@ -224,7 +224,9 @@ $ for order in "" "order: [path@a3.e, tower@c3]" "order: [tower@c3, path@a3.e]";
 $   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --script $T/towers.lua --format json - |
 $     jq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
 $ done
-$ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua
+$ for order in "path@a3.e, tower@c3" "tower@d3, path@a3.e"; do
+$   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua
+$ done
 --- file towers.lua
 return {
   api = 1, name = "towers", summary = "Towers are scored first.", rules = {"castle"}, replaces = {},
@@ -255,9 +257,12 @@ moves:
 ["illegal",30,[]]
 ["legal",36,[]]
 -: illegal: turn 1; after 0 turns, score W 10, B 30
+-: illegal: turn 1; after 0 turns, score W 10, B 30
 --- stderr
 -:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
+-:14:11: illegal: `tower@d3` names no feature: no tile lies there [no-feature, C-36]
+  help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
 --- status 1
 
 == a majority by a rule of one's own, and points on top of it, are itemised [C-55]
