@@ -20,6 +20,10 @@ static int put_aside(const rv_game *g) {
     return b->after == RV_NONE ? b->nwaiting * g->nplayers : 0;
 }
 
+int rv_bazaar_left(const rv_game *g) {
+    return g->stack - put_aside(g);
+}
+
 /* B-55: neither does one that is put aside. B-66: a tile that was bought leads to none. While
  * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
 int rv_bazaar_law(const rv_game *g) {
@@ -29,7 +33,7 @@ int rv_bazaar_law(const rv_game *g) {
         return RV_L_COUNT;
     if (b->bought)
         return RV_L_BAZAAR_BOUGHT;
-    if (b->after == RV_NONE && g->stack - put_aside(g) < g->nplayers)
+    if (b->after == RV_NONE && rv_bazaar_left(g) < g->nplayers)
         return RV_L_BAZAAR;
     return RV_NONE;
 }
@@ -67,7 +71,6 @@ static void go_on(rv_game *g) {
     RV_SET(g, b->due, false);
     RV_SET(g, g->to_move, b->later ? b->resume : rv_left_of(g, b->resume));
     RV_SET(g, g->extra, b->later ? b->later - 1 : 0);
-    RV_SET(g, b->later, 0);
 }
 
 /* B-54: the others are skipped, for tiles do not become more. */
@@ -93,7 +96,6 @@ static void end_turn(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (rv_bazaar_law(g) == RV_NONE)
         add_waiting(g, g->to_move);
-    RV_SET(g, b->bought, false);
     RV_SET(g, b->laid, g->nplaced);
     RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
 }

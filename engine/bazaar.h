@@ -40,6 +40,8 @@ static inline int rv_left_of(const rv_game *g, int player) {
 }
 /* Tiles that have been bought and are to be played. */
 int rv_bazaar_held(const rv_game *g);
+/* Tiles to come that no bazaar has yet: those put aside for one are not among them (B-68). */
+int rv_bazaar_left(const rv_game *g);
 /* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the point of
  * law by which it does not; RV_L_COUNT: no bazaar tile was laid. */
 int rv_bazaar_law(const rv_game *g);

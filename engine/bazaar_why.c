@@ -213,6 +213,13 @@ void rv_bazaar_why_turn(rv_telling *t, rv_entry *e) {
                t->g->rs->tiles[b->held[e->player] - 1].id);
 }
 
+static void say_too_few(rv_telling *t) {
+    int left = rv_bazaar_left(t->g);
+    RV_SAY(t, "bazaar", RV_L_BAZAAR, "no bazaar follows: %s for %d players",
+           left == 1 ? "1 tile is left" : rv_printf(t->a, "%d tiles are left", left),
+           t->g->nplayers);
+}
+
 /* Does a bazaar follow? */
 void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid) {
     const rv_game *g = t->g;
@@ -226,7 +233,5 @@ void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid) {
     else if (law == RV_L_BAZAAR_BOUGHT)
         RV_SAY(t, "bazaar", law, "the bazaar tile is from a bazaar: no other follows");
     else if (law == RV_L_BAZAAR)
-        RV_SAY(t, "bazaar", law, "no bazaar follows: %s for %d players",
-               g->stack == 1 ? "1 tile is left" : rv_printf(t->a, "%d tiles are left", g->stack),
-               g->nplayers);
+        say_too_few(t);
 }

@@ -78,17 +78,17 @@ static bool touches_corner(const rv_game *g, int pos) {
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->cells[pos];
     if (c->wall)
-        return (rv_misfit){RV_D_OUTSIDE, 0, RV_NONE};
+        return (rv_misfit){.code = RV_D_OUTSIDE, .other = RV_NONE};
     if (c->tile) /* C-18: on a free cell only */
-        return (rv_misfit){RV_D_CELL_TAKEN, 0, c->tile - 1};
+        return (rv_misfit){.code = RV_D_CELL_TAKEN, .other = c->tile - 1};
     if (!c->front && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
-        return (rv_misfit){RV_D_NOT_AT_START, 0, RV_NONE};
+        return (rv_misfit){.code = RV_D_NOT_AT_START, .other = RV_NONE};
     if (!c->front) /* C-17, C-18 */
-        return (rv_misfit){touches_corner(g, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED, 0,
-                           RV_NONE};
+        return (rv_misfit){.code = touches_corner(g, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED,
+                           .other = RV_NONE};
     int side = first_misfit(g, t, quarters, pos);
     if (side == RV_NONE)
-        return (rv_misfit){RV_NONE, 0, RV_NONE};
+        return (rv_misfit){.code = RV_NONE, .other = RV_NONE};
     int other = rv_placed_at(g, rv_step(g, pos, side)); /* C-19, C-24; C-22 for start spaces */
     bool start = g->placed[other].start;
     return (rv_misfit){rv_cut_code(g, start), side, other};

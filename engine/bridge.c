@@ -26,7 +26,7 @@ int rv_axis_of(rv_str name) {
     for (int i = 0; i < RV_AXES; i++)
         if (rv_str_is(name, axis_names[i]))
             return i;
-    return -1;
+    return RV_NONE;
 }
 
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
@@ -221,8 +221,10 @@ static int own_ways(const meeting *m, rv_bridge_way *out) {
 static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
     const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
     const unsigned across = m->ns & m->ew;
-    int other = along | across ? rv_placed_at(g, rv_step(g, pos, side)) : RV_NONE, n = 0;
-    if (other == RV_NONE || g->placed[other].start)
+    if (!(along | across))
+        return 0;
+    int other = rv_placed_at(g, rv_step(g, pos, side)), n = 0; /* it asks, so it is there */
+    if (g->placed[other].start)
         return 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
         unsigned turns = axis == (side & 1) ? along : across;
@@ -307,14 +309,14 @@ static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
 static void begin(rv_game *g) {
     bridges *b = bridges_of(g);
     int n = g->rs->ntiles + g->rs->nunlisted, line = line_kind(g->rs), area = 0;
-    uint8_t *list = RV_NEWS(g->arena, uint8_t, n + 1);
+    uint8_t *list = RV_NEWS(g->arena, uint8_t, n);
     while (area < g->rs->nkinds && !g->rs->kinds[area].area)
         area++;
     for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
         list[i] = spans_of(g, &g->rs->tiles[i]);
     b->spans = list;
     b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
-    b->tiles = rv_alloc(g->arena, (size_t)(n + 1) * sizeof(rv_tile *[2]));
+    b->tiles = rv_alloc(g->arena, (size_t)n * sizeof(rv_tile *[2]));
 }
 
 static int standing(const rv_game *g, int piece) {

@@ -86,7 +86,7 @@ typedef struct payment {
 } payment;
 
 static const rv_counted *count_cities(rv_game *g, const payment *p) {
-    rv_counted *list = RV_NEWS(g->arena, rv_counted, p->n + 1);
+    rv_counted *list = RV_NEWS(g->arena, rv_counted, p->n);
     for (int i = 0; i < p->n; i++)
         list[i] = (rv_counted){.cell = "",
                                .tile = "",
@@ -151,7 +151,7 @@ static void score_field(rv_game *g, int field, uint8_t *paid) {
     rv_tally t = rv_count(g, field);
     rv_tell_majority(g, &t);
     for (int player = 0; player < g->nplayers; player++) {
-        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes + 1), t.rule, ""};
+        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, ""};
         if (!rv_wins(&t, player))
             continue;
         cities_of(g, field, p.cities, NULL);
@@ -166,7 +166,7 @@ static void score_field(rv_game *g, int field, uint8_t *paid) {
 
 static void score_by_field(rv_game *g) {
     bool once = g->option[RV_O_FARM_SCORING] == RV_V_SECOND;
-    uint8_t *paid = once ? RV_NEWS(g->arena, uint8_t, g->nnodes + 1) : NULL;
+    uint8_t *paid = once ? RV_NEWS(g->arena, uint8_t, g->nnodes) : NULL;
     for (int n = 0; n < g->nnodes; n++)
         if (rv_is_root(g, n) && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
             score_field(g, n, paid);
@@ -180,8 +180,8 @@ typedef struct farmed {
 } farmed;
 
 static farmed *count_farmers(rv_game *g) {
-    farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes + 1);
-    int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes + 1);
+    farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes);
+    int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes);
     for (int n = 0; n < g->nnodes; n++) {
         if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
             continue;

@@ -102,7 +102,7 @@ static said take_uses(rv_case *c) {
     int n = 0;
     for (int i = 0; i < c->rec.final.n; i++)
         n += c->rec.final.list[i].use.n;
-    s.list = RV_NEWS(&c->arena, rv_final_use, n + 1);
+    s.list = RV_NEWS(&c->arena, rv_final_use, n);
     for (int i = 0; i < c->rec.final.n; i++) {
         rv_final_ref *f = &c->rec.final.list[i];
         c->diags.player = c->rec.label[f->player];

@@ -178,7 +178,7 @@ int rv_may_finish(rv_game *g, int player, int token, int root) {
     return rv_hook_may_use(g, player, token, root) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
-#define MAX_HELD 16 /* tokens of one number in one hand, for the search */
+#define MAX_HELD RV_MAX_CORNERS /* tokens of one number in one hand: all that lay on the wall */
 
 typedef struct spread {
     rv_game *g;
@@ -206,7 +206,7 @@ static void widen(spread *s, int i, int n) {
         worth[here] = total(s->g, s->player, s->token, &t, s->fixed[i] + here, NULL);
     for (int free = 0; free <= n; free++)
         for (int here = 0; here <= free; here++) {
-            int sum = before[free - here] + worth[here] - worth[0];
+            int sum = before[free - here] + worth[here];
             if (here == 0 || sum > s->total[free]) {
                 s->total[free] = sum;
                 s->choice[i * (MAX_HELD + 1) + free] = (int8_t)here;
@@ -226,14 +226,14 @@ static void find_best(spread *s, int n) {
 
 /* Where the player's copies of a wall tile go: those that are said, the others best. */
 static spread best_spread(rv_game *g, int player, int token, const rv_final_use *said, int n) {
-    size_t nodes = (size_t)g->nnodes + 1;
+    size_t nodes = (size_t)g->nnodes;
     spread s = {.g = g, .player = player, .token = token};
     int free = rv_castle_of(g)->hands[player].held[token];
     s.roots = RV_NEWS(g->arena, int32_t, nodes);
     find_candidates(&s);
-    s.fixed = RV_NEWS(g->arena, int8_t, s.nroots + 1);
-    s.on = RV_NEWS(g->arena, int8_t, s.nroots + 1);
-    s.choice = RV_NEWS(g->arena, int8_t, (s.nroots + 1) * (MAX_HELD + 1));
+    s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
+    s.on = RV_NEWS(g->arena, int8_t, s.nroots);
+    s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
     for (int u = 0; u < n; u++)
         for (int i = 0; i < s.nroots; i++)
             if (said[u].player == player && said[u].token == token && said[u].root == s.roots[i]) {

@@ -91,9 +91,10 @@ static bool anybody_moved(const rv_case *c) {
 }
 
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
+    const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
-        if (rv_castle_of(c->game)->taken >> t->key & 1)
+        if (k->taken >> t->key & 1 || k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
         rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
                     where_markers_are(c));

@@ -24,7 +24,7 @@ int rv_castle_at(const rv_game *g, int root) {
 /* The cells of the two tiles of the city. */
 static void own_cells(const rv_game *g, int castle, int32_t cells[2]) {
     int node = rv_castles_of(g)->list[castle].node;
-    cells[0] = cells[1] = g->placed[g->nodes[node].placed].pos;
+    cells[0] = g->placed[g->nodes[node].placed].pos;
     RV_EACH_NODE(g, node, it) {
         int pos = g->placed[g->nodes[it].placed].pos;
         if (pos != cells[0])
@@ -142,11 +142,9 @@ int rv_may_found(rv_game *g, int player, int root) {
 
 /* It is none of the features that are scored (B-30). */
 static void take_from_completed(rv_game *g, int root) {
-    int i = completed_index(g, root);
-    for (; i != RV_NONE && i + 1 < g->ncompleted; i++)
+    for (int i = completed_index(g, root); i + 1 < g->ncompleted; i++)
         RV_SET(g, g->completed[i], g->completed[i + 1]);
-    if (i != RV_NONE)
-        RV_SET(g, g->ncompleted, g->ncompleted - 1);
+    RV_SET(g, g->ncompleted, g->ncompleted - 1);
 }
 
 /* One follower stays, as its lord; others of his come home. */
@@ -190,7 +188,8 @@ uint8_t rv_lord_of(const rv_game *g, int castle) {
 /* ---- the module ---------------------------------------------------------------------------- */
 
 static void begin(rv_game *g) {
-    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_placed / 2 + 1);
+    /* each is at least two parts of tiles, and a tile may have parts of several */
+    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_nodes / 2);
 }
 
 static void turn_over(rv_game *g) {

@@ -133,7 +133,7 @@ void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud)
     const rv_castles *s = rv_castles_of(g);
     if (!s->n || !g->ncompleted)
         return;
-    rv_tribute *list = RV_NEWS(a, rv_tribute, s->n + 1);
+    rv_tribute *list = RV_NEWS(a, rv_tribute, s->n);
     rv_tributes(g, list);
     for (int i = 0; i < s->n; i++)
         if (list[i].root != RV_NONE)
@@ -185,7 +185,7 @@ void rv_castles_score(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
     if (!s->n || !g->ncompleted)
         return;
-    rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n + 1);
+    rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n);
     rv_tributes(g, list);
     for (int round = 0; has_round(g, list, round); round++)
         for (int i = 0; i < s->n; i++) {

@@ -50,8 +50,7 @@ int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
 
 const char *rv_place_on(const rv_game *g, int placed, int root) {
     rv_ports others, mine = rv_feature_ports(g, placed, root, &others);
-    int place = rv_place_canonical(mine, others);
-    return place < 0 ? "c" : rv_place_name(place);
+    return rv_place_name(rv_place_canonical(mine, others));
 }
 
 int rv_feature_first(const rv_game *g, int root) {
@@ -111,7 +110,7 @@ int rv_figure_find(rv_str name) {
     for (int f = 0; f < RV_F_COUNT; f++)
         if (rv_str_is(name, figures[f].name))
             return f;
-    return -1;
+    return RV_NONE;
 }
 
 static void count_followers(rv_game *g, int node, int player, int by) {

@@ -55,7 +55,8 @@ rv_ports rv_place_ports(int place);
 /* Is it the middle of an edge? Then which; -1 otherwise. */
 int rv_place_side(int place);
 
-/* The first place in canonical order that touches `mine` and nothing of `others`; -1 if none. */
+/* The first place in canonical order that touches `mine` and nothing of `others`; -1 if none: not
+ * for what a tile shows, which has a port, and each port is a place. */
 int rv_place_canonical(rv_ports mine, rv_ports others);
 
 #endif

@@ -2,11 +2,6 @@
 
 /* ---- features of a tile -------------------------------------------------------------------- */
 
-int rv_canonical_of(rv_ports ports, rv_ports others) {
-    int place = rv_place_canonical(ports, others);
-    return place < 0 ? rv_place_of(RV_STR("c")) : place;
-}
-
 int rv_insert_part(rv_part *list, int n, rv_part p) {
     int i = n;
     for (; i > 0 && list[i - 1].place > p.place; i--)
@@ -36,7 +31,7 @@ int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]) {
         rv_part p = {.root = rv_root(g, nodes[i]), .kind = g->nodes[nodes[i]].kind};
         rv_ports others;
         p.ports = rv_feature_ports(g, placed, p.root, &others);
-        p.place = rv_canonical_of(p.ports, others);
+        p.place = rv_place_canonical(p.ports, others);
         n = rv_insert_part(out, n, p);
     }
     return n;

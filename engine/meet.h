@@ -45,8 +45,6 @@ int rv_features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]);
 int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]);
 /* Puts a part into such a list of n; returns how many there are now. */
 int rv_insert_part(rv_part *list, int n, rv_part p);
-/* The canonical place of a feature, by its ports on a tile and those of others of its kind. */
-int rv_canonical_of(rv_ports ports, rv_ports others);
 
 /* What lies around an empty cell, as the player to move meets it. */
 void rv_look_around(const rv_game *g, int pos, rv_niche *c);

@@ -109,6 +109,5 @@ static void check_piece(rv_case *c, int piece) {
 
 void rv_check_pieces(rv_case *c) {
     for (int piece = 0; piece < RV_P_COUNT; piece++)
-        if (rv_all_pieces(c->game, piece))
-            check_piece(c, piece);
+        check_piece(c, piece);
 }

@@ -133,7 +133,7 @@ static int insert_spot(rv_spot *list, int n, rv_spot s) {
 
 rv_spot *rv_query_spots(const rv_query *q, int tile, int *n) {
     rv_game *g = q->g;
-    rv_spot *list = RV_NEWS(q->a, rv_spot, g->nfront + 1);
+    rv_spot *list = RV_NEWS(q->a, rv_spot, g->nfront);
     *n = 0;
     for (int i = 0; i < g->nfront; i++) {
         int pos = g->front[i];

@@ -81,7 +81,7 @@ static void find_gaps(rv_query *q) {
     closing *z = q->ask;
     const rv_game *g = q->g;
     z->nnodes = g->nnodes;
-    z->owner = RV_NEWS(q->a, int32_t, g->nnodes + 1);
+    z->owner = RV_NEWS(q->a, int32_t, g->nnodes);
     for (int id = 0; id < g->nplaced; id++) {
         rv_part parts[RV_TILE_REGIONS];
         int n = g->placed[id].start ? 0 : rv_parts_on(g, id, parts);

@@ -41,7 +41,7 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
             continue;
         for (int o = 0; o < n; o++)
             others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
-        rv_part p = {.kind = drafts[i].kind, .place = rv_canonical_of(drafts[i].ports, others)};
+        rv_part p = {.kind = drafts[i].kind, .place = rv_place_canonical(drafts[i].ports, others)};
         free = rv_insert_part(parts, free, p);
     }
     give_pieces(q, parts, free, out);
@@ -144,7 +144,7 @@ static bool see_plain(rv_query *q, const rv_spot *s, int quarters, const rv_nich
                       const rv_bridge_choice *bridges, int n) {
     const legal *l = q->ask;
     rv_placement p = placement_at(q, s, quarters);
-    const char **words = RV_NEWS(q->a, const char *, n + 1);
+    const char **words = RV_NEWS(q->a, const char *, n);
     const rv_trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
     for (int i = 0; i < n; i++)
         words[i] = rv_bridge_word(q->g, q->a, &bridges[i]);

@@ -479,7 +479,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
 /* The stack holds no more tiles of a sort than the set has. */
 static void check_draw(rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
-    int *left = RV_NEWS(&c->arena, int, rs->ntiles + 1);
+    int *left = RV_NEWS(&c->arena, int, rs->ntiles);
     for (int i = 0; i < rs->ntiles; i++)
         left[rs->tiles[i].same] += rv_copies_left(c->game, i);
     for (int i = 0; i < c->rec.draw.n; i++) {

@@ -79,7 +79,7 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
 static bool draw_all(fair *f) {
     int mark = rv_mark_of(f->g);
     bool fine = right_number(f);
-    f->left = RV_NEWS(&f->c->arena, int, f->ref->draw.n + 1);
+    f->left = RV_NEWS(&f->c->arena, int, f->ref->draw.n);
     for (int i = 0; i < f->ref->draw.n && fine; i++) {
         rv_tile_ref *ref = &f->ref->draw.list[i];
         fine = is_to_come(f, ref) && rv_play_draw(f->c, ref);

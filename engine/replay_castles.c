@@ -75,7 +75,7 @@ static const char *why_not(const rv_game *g, int player, int root) {
 static bool check_said(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_castles *s = rv_castles_of(g);
-    rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n + 1);
+    rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n);
     rv_tributes(g, list);
     for (int i = 0; i < s->nsaid && i < e->beside->fief.n; i++) {
         const rv_fief_said *said = &s->said[i];

@@ -29,7 +29,7 @@ static void as_listed(const int *seen, int n, rv_order *o) {
     int done = 0;
     for (int i = 0; i < n; i++) {
         int at = index_of(seen[i], o->roots + done, o->n - done);
-        if (seen[i] == RV_NONE || at == RV_NONE)
+        if (at == RV_NONE)
             continue;
         bring(o->roots, done + at, done);
         done++;

@@ -118,7 +118,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     int n = features_on(g, &g->placed[placed], ref->kind, &node);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
-    if (n == 0 || node == RV_NONE)
+    if (node == RV_NONE)
         return bad_feature(
             c, ref, none,
             rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
@@ -154,7 +154,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
     int node = RV_NONE, n = features_on(g, p, ref->kind, &node);
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, ref->kind, ref->place);
-    if (n == 0 || node == RV_NONE) {
+    if (node == RV_NONE) {
         complain_no_place(c, ref, placed, n, none);
         return RV_NONE;
     }

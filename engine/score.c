@@ -72,7 +72,7 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
 }
 
 void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account) {
-    rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n + 1);
+    rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n);
     for (int i = 0; i < account->n; i++) {
         changes[i] = account->list[i];
         changes[i].script = rv_dup(g->arena, rv_str_of(changes[i].script));
@@ -157,7 +157,7 @@ static void tell_tie(rv_game *g, const rv_tally *t) {
 }
 
 void rv_tell_majority(rv_game *g, const rv_tally *t) {
-    if (!rv_listened(g) || !rv_feature_holds(g, t->root))
+    if (!rv_listened(g))
         return;
     for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
         tell_counts(g, t, p);

@@ -327,7 +327,7 @@ void rv_ransom(rv_game *g, int player, int captor, int figure) {
 /* ---- the module ---------------------------------------------------------------------------- */
 
 static void begin(rv_game *g) {
-    rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed + 1);
+    rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
 }
 
 /* T-41: the second part of a double turn is the same turn. */

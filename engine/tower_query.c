@@ -58,9 +58,9 @@ static rv_reach reach_of(rv_game *g, rv_arena *a, int tower) {
 }
 
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out) {
-    const char **tower = RV_NEWS(a, const char *, g->nplaced + 1);
-    const char **top = RV_NEWS(a, const char *, RV_F_COUNT * g->nplaced + 1);
-    rv_reach *capture = RV_NEWS(a, rv_reach, g->nplaced + 1);
+    const char **tower = RV_NEWS(a, const char *, g->nplaced);
+    const char **top = RV_NEWS(a, const char *, RV_F_COUNT * g->nplaced);
+    rv_reach *capture = RV_NEWS(a, rv_reach, g->nplaced);
     for (int i = 0; i < g->nplaced; i++) {
         list_tops(g, a, i, top, &out->ntop);
         if (rv_may_build(g, g->to_move, i) != RV_NONE)

@@ -36,7 +36,7 @@ local KNOWN = "tests/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
 local SLOW = 6 -- seconds in the traced build; longer cases are left out
 local QUICK = 150 -- cases of a quick run
-local SANITIZED = 40 -- cases that what survives is tried on under a sanitizer
+local SANITIZED = 150 -- cases that what survives is tried on under a sanitizer
 
 -- ---- Small things ------------------------------------------------------------------------------
 

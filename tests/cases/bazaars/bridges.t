@@ -559,3 +559,20 @@ moves:
 $T/game.yaml: legal so far: 2 turns, score Rita (R) 0, Bert (B) 0, R to move
 bridges: {'1,0': ew}
 supply: {R: {followers: 7, bridges: 2}, B: {followers: 7, bridges: 3}}
+
+== where a tile does not fit although a bridge is built no other bridge is named [B-9]
+# The road of the start tile ends against the field of the monastery's tile; a bridge from north to south does
+# not help, one from west to east would.
+$ for bridge in ns ''; do
+$     sed "s/BRIDGE/$bridge/; /bridge: *$/d" $T/game.yaml | reeve check 2>&1 | grep help
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+moves:
+- R: BA.L 1,0
+  bridge: BRIDGE
+--- stdout
+  help: 12 legal placements; see: reeve legal - --before 1
+  help: with the bridge ew it could lie there; 12 legal placements; see: reeve legal - --before 1

@@ -739,3 +739,70 @@ $T/none.yaml:8:14: illegal: no castle of R scores road@0,0.e: no castle of that 
   help: `fief` left out, or a feature that this turn completes there.
 $T/before.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
   help: `fief` left out, or a feature that this turn completes there.
+
+== as many castles as a set has small cities: a tile may have parts of four [B-22, B-26]
+# The start tile shows four cities, each of which its own tile completes: 5 tiles, 4 castles.
+$ reeve check --rules $T $T/game.yaml
+$ reeve position --rules $T $T/game.yaml | grep castles
+--- file four/ruleset.yaml
+ruleset: 1
+name: four
+extends: carcassonne
+title: Four small cities
+module: [castles]
+pieces: {castles: [2, 2, 2, 2, 2]}
+tiles:
+  middle: {look: cccc, count: 1}
+  end: {look: cfff, count: 4}
+start_tile: middle
+options:
+  castles: {default: 'true', rule: B-22, help: castles are built}
+--- file game.yaml
+reeve: 1
+rules: four
+players: {R: Rosa, B: Ben}
+moves:
+- R: end/180 0,1 knight
+  castle: {R: 'city@0,1'}
+- B: end/270 1,0 knight
+  castle: {B: 'city@1,0'}
+- R: end 0,-1 knight
+  castle: {R: 'city@0,-1'}
+- B: end/90 -1,0 knight
+  castle: {B: 'city@-1,0'}
+--- stdout
+$T/game.yaml: legal: 4 turns, final score Rosa (R) 0, Ben (B) 0
+castles: {'city@0,0.n': R, 'city@0,0.e': B, 'city@0,0.s': R, 'city@0,0.w': B}
+supply: {R: {followers: 5, castles: 0}, B: {followers: 5, castles: 0}}
+
+== what a castle is said to score is there, is in its fief, and is completed [B-34, B-35, B-42]
+# The castle of 0,0 and 0,1 has the cells around these two in its fief, not 2,0, where a city is completed;
+# nothing lies at 7,7, and 1,0 shows no monastery.
+$ for fief in city@2,0 road@7,7 monastery@1,0 road@0,0; do
+$     sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
+$     reeve check $T/now.yaml 2>&1 | grep -v help
+$     reeve check --accept 1 $T/now.yaml 2>&1 | tail -1
+$ done
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert}
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.RFr, '2,1': BA.C/180, '1,1': BA.L}
+castles: {'city@0,1': R}
+to_move: R
+moves:
+- R: crfr 2,0
+  fief: {R: 'FIEF'}
+--- stdout
+$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+$T/now.yaml:9:14: illegal: no castle of R scores city@2,1.s: it is not in the fief of one [fief-nothing, B-42]
+$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores city@2,1.s: it is not in the fief of one; `fief` is left out [accepted, B-42]
+$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+$T/now.yaml:9:14: illegal: `road@7,7` names no feature: no tile lies there [no-feature, K-14]
+$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `road@7,7` names no feature: no tile lies there; `fief` is left out [accepted, K-14]
+$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+$T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile shows no monastery at all [no-feature, K-14]
+$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile shows no monastery at all; `fief` is left out [accepted, K-14]
+$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+$T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores road@0,0.e: it is not completed in this turn; `fief` is left out [accepted, B-42]

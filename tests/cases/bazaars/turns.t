@@ -289,3 +289,95 @@ $T/behind.yaml: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (
 a bazaar comes before this turn: W laid a bazaar tile [bazaar-due, B-54]
 with bazaar_builder=builder_first: legal
 --- status 1
+
+== who has played his tile too early is passed over: next is the one to the left who still has one [B-64, B-65]
+# Wim plays before Rik. To his left sits Bea, who has played hers, so Rik is next; then Bea, to the left of
+# Wim, who laid the bazaar tile (B-67).
+$ reeve check --all $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea, R: Rik}
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.L, BA.C, BA.RFr]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 0}}
+    - {tile: BA.C, chooser: R, bids: {R: 0}}
+- B: BA.L -1,-1
+- W: BA.RFr 1,0
+- R: BA.C/180 0,1
+- B: BA.RFr 2,0
+--- stdout
+$T/game.yaml: illegal: turn 4; after 6 turns, score Wim (W) 0, Bea (B) 0, Rik (R) 0
+--- stderr
+$T/game.yaml:12:3: illegal: it is R's turn, not W's [not-your-turn, K-7]
+  help: An entry of the player whose turn it is.
+--- status 1
+
+== tiles put aside for a bazaar are not left for another one [B-54, B-68]
+# Wim's second turn lays a bazaar tile, too: 5 tiles are to come, of which 3 lie face down for the first.
+$ reeve why --script $T/twice.lua --rules $T $T/game.yaml 2 | grep bazaar
+$ reeve position --script $T/twice.lua --rules $T --at 2 $T/game.yaml | grep ^bazaar
+$ reeve position --script $T/twice.lua --rules $T $T/game.yaml | grep ^bazaar
+--- file few/ruleset.yaml
+ruleset: 1
+name: few
+extends: bazaars
+title: Few tiles
+tiles:
+  plain: {look: ffff, count: 6}
+  market: {look: 'ffff+b', count: 2}
+start_tile: plain
+--- file twice.lua
+return {api = 1, name = "twice", summary = "A bazaar gives another turn.", rules = {"few"}, hooks = {
+  turn_ending = function(game, turn)
+    if turn:tile() and turn:tile():id() == "market" then game:add_turn() end
+  end,
+}}
+--- file game.yaml
+reeve: 1
+rules: few
+options: {bazaar_builder: builder_first}
+players: {W: Wim, B: Bea, R: Rik}
+moves:
+- W: market 1,0
+- W: market 2,0
+- W: plain 3,0
+--- stdout
+      bazaar      no bazaar follows: 2 tiles are left for 3 players         B-54
+with bazaar_builder=bazaar_first: illegal
+bazaar: {then: [W]}
+bazaar: {after: W}
+
+== it is said how many tiles are left when no bazaar is held, were it one [B-54]
+# One of the plain tiles is the start tile.
+$ for n in 2 3; do
+$     sed "s/COUNT/$n/" $T/ruleset.yaml >$T/few/ruleset.yaml
+$     reeve check --rules $T $T/game.yaml 2>&1 | grep -o 'no bazaar here.*'
+$ done
+--- file few/ruleset.yaml
+--- file ruleset.yaml
+ruleset: 1
+name: few
+extends: bazaars
+title: Few tiles
+tiles:
+  plain: {look: ffff, count: COUNT}
+  market: {look: 'ffff+b', count: 1}
+start_tile: plain
+--- file game.yaml
+reeve: 1
+rules: few
+players: {W: Wim, B: Bea, R: Rik}
+moves:
+- W: market 1,0
+- bazaar:
+    draw: [plain, plain, plain]
+    lots:
+    - {tile: plain, chooser: B, bids: {B: 0}}
+    - {tile: plain, chooser: R, bids: {R: 0}}
+--- stdout
+no bazaar here: only 1 tile is left for 3 players [no-bazaar, B-54]
+no bazaar here: only 2 tiles are left for 3 players [no-bazaar, B-54]

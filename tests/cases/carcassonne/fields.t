@@ -231,3 +231,65 @@ legal so far: 1 turn
 --- stderr~
 :5:16: illegal:
 K-32, farmers: false]
+
+== in first scoring the farmers of six players are counted around a city, those in fields without anybody are none [K-5, K-30]
+# The city touches four fields, two of them with nobody: south of it stand one farmer each of five players,
+# north of it two of the sixth.
+$ reeve score --now --format json $T/pos.yaml | jq -c '(.final[] | [.player, .feature, .points, .note, .followers]), .score'
+--- file pos.yaml
+reeve: 1
+rules: carcassonne
+options: {farm_scoring: first}
+players: {A: Ann, B: Ben, C: Cat, D: Dan, E: Eva, F: Flo}
+board:
+  '0,0': crfr
+  '0,1': cfcf/j
+  '0,2': ffcf F:farmer
+  '1,0': frfr A:farmer@n
+  '2,0': frfr B:farmer@n
+  '3,0': frfr C:farmer@n
+  '4,0': frfr D:farmer@n
+  '5,0': frfr E:farmer@n
+  '0,3': ffff+k F:farmer
+--- stdout
+["F","city@0,0.n",4,"1 completed city, 4 each to most farmers in 2 fields (A 1, B 1, C 1, D 1, E 1, F 2)",{"A":1,"B":1,"C":1,"D":1,"E":1,"F":2}]
+{"A":0,"B":0,"C":0,"D":0,"E":0,"F":4}
+
+== in first scoring a city closed by a tile without fields pays whoever farms beside its other tiles [K-30]
+# Ann's field lies between the road and the start tile's city.
+$ reeve score --now --format json $T/game.yaml | jq -c '(.final[] | [.player, .kind, .points, .note]), .score'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {farm_scoring: first}
+players: {A: Ann, B: Ben, C: Cat, D: Dan, E: Eva, F: Flo}
+moves:
+- A: frfr 1,0 farmer@n
+- B: fffc 1,1
+- C: frfr -1,0
+- D: fcff -1,1
+- E: ffff+k 1,2
+- F: ffcf 0,2
+- A: cccc/j+p 0,1
+--- stdout
+["A","city",4,"1 completed city, 4 each to most farmers in 1 field (A 1, B 0, C 0, D 0, E 0, F 0)"]
+{"A":4,"B":0,"C":0,"D":0,"E":0,"F":0}
+
+== without farmers none may be placed, whichever kind a set names first [K-32]
+# The same set with its fields before its roads.
+$ mkdir $T/order
+$ sed '/^name:/s/:.*/: order/; /^  field: {role/d; s/^kinds:.*/&\n  field: {role: farmer, letter: f, area: true, rule: K-29}/' rulesets/carcassonne/ruleset.yaml >$T/order/ruleset.yaml
+$ cp rulesets/carcassonne/tiles.yaml rulesets/carcassonne/rules.yaml $T/order
+$ for farmers in true false; do
+$     reeve check --rules $T --option farmers=$farmers $T/game.yaml 2>&1 | grep -v help
+$ done
+--- file game.yaml
+reeve: 1
+rules: order
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 farmer
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+$T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/game.yaml:5:16: illegal: no farmer is placed in this game [barred, K-32, farmers: false]

@@ -355,3 +355,21 @@ moves:
 -:5:13: unreadable: 1000000,-1000000 lies farther from 0,0 than all tiles in a row reach [outside]
   help: a cell among the others, counted from 0,0
 --- status 3
+
+== each of the four corners of a tile is a corner only; farther off there is not even that [K-8, K-11]
+$ for cell in 1,1 1,-1 -1,-1 -1,1 2,1 -2,-1; do
+$     sed "s/CELL/$cell/" $T/game.yaml | reeve check 2>&1 | grep -o '\[.*, K-8\]'
+$ done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L CELL
+--- stdout
+[corner-only, K-8]
+[corner-only, K-8]
+[corner-only, K-8]
+[corner-only, K-8]
+[not-attached, K-8]
+[not-attached, K-8]

@@ -578,3 +578,111 @@ hand: {W: {wall_tiles: [HAND]}}
 --- stdout
 W 5 C-98 wall tile 9
 W 10 C-98 wall tile 9, both copies
+
+== a use at the end says the number of a wall tile that was unknown: each needs one of its own in hand, and a copy [C-1, C-81, C-98]
+# The court is worth 3, or 4 with wall tile 7; there are two copies of wall tile 9.
+$ while read -r hand use; do
+$     sed "s/HAND/$hand/; s/USE/$use/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | jq -c '[.score, .diagnostics[].code]'
+$ done <$T/hands
+--- file hands
+'?' 9
+'?' 9, 9
+'?','?' 9, 9
+'?',9 9, 9
+9 9
+9 9, 9
+'?',9 9
+'?','?','?' 9, 9, 9
+'?','?','?' {7: court@b4}, 9, 9
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [HAND]}, B: {wall_tiles: []}}
+board: {b4: cccc+m W:merchant}
+final: {W: {use: [USE]}}
+--- stdout
+[{"W":18,"B":20}]
+[{"W":10,"B":20},"use-not-held"]
+[{"W":23,"B":20}]
+[{"W":23,"B":20}]
+[{"W":18,"B":20}]
+[{"W":10,"B":20},"use-not-held"]
+[{"W":18,"B":20},"unknown-held"]
+[{"W":10,"B":20},"use-not-held"]
+[{"W":24,"B":20}]
+
+== the first wall tile of a set and its first corner are like the others: what counts at the end does, and what lies on the wall goes to the box [C-77, C-92]
+# A set whose wall tile 1 counts an unfinished path, and which has a wall tile on space 0. W's path has two tiles.
+# The house rule gives B a point for each wall tile that it finds on the wall when the game is over.
+$ reeve score --now --rules $T --script $T/left.lua --format json $T/pos.yaml | jq -c '(.final[] | [.player, .kind, .points, .rule]), .score'
+--- file first/ruleset.yaml
+ruleset: 1
+name: first
+extends: castle
+title: The path first
+board:
+  cells: {4: [a, d], 3: [a, d], 2: [a, d], 1: [a, d]}
+  track: 100
+  corners: [0, 3, 32, 56]
+  starts:
+    10: {cell: b4, side: n, w: court, e: court}
+tiles:
+  court: {look: 'cccc', count: 4}
+  path: {look: 'cccc:ew', count: 4}
+wall_tiles:
+  1: {copies: 4, effect: unfinished, kind: path, rule: C-92}
+--- file left.lua
+return {api = 1, name = "left", summary = "Wall tiles that are left count.", rules = {"first"}, hooks = {
+  game_ended = function(game)
+    for _, corner in ipairs {0, 3, 32, 56} do
+      if game:wall_tile(corner) then game:add_points(game:players()[2], 1) end
+    end
+  end,
+}}
+--- file pos.yaml
+reeve: 1
+rules: first
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+hand: {W: {wall_tiles: [1]}, B: {wall_tiles: []}}
+corners: {0: '?', 3: '?', 56: 1}
+board: {b4: court, b3: path W:herald, c3: path}
+--- stdout
+["W","path",2,"C-92"]
+{"W":12,"B":20}
+
+== all wall tiles of a set in one hand, all of one number, count at the end [C-92, C-94]
+# An unfinished path of two tiles, counted once for each; and one of a single tile.
+$ reeve score --now --rules $T --format json $T/pos.yaml | jq -c '(.final[] | [.player, .kind, .feature, .points, .rule]), .score'
+--- file many/ruleset.yaml
+ruleset: 1
+name: many
+extends: castle
+title: Many alike
+board:
+  cells: {4: [a, d], 3: [a, d], 2: [a, d], 1: [a, d]}
+  track: 100
+  corners: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]
+  starts:
+    10: {cell: b4, side: n, w: court, e: court}
+tiles:
+  court: {look: 'cccc', count: 4}
+  path: {look: 'cccc:ew', count: 4}
+  cross: {look: 'cccc:ns', count: 4}
+wall_tiles:
+  1: {copies: 32, effect: unfinished, kind: path, rule: C-92}
+--- file pos.yaml
+reeve: 1
+rules: many
+players: {W: W, B: B}
+to_move: W
+score: {W: 0, B: 0}
+hand: {W: {wall_tiles: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]}, B: {wall_tiles: []}}
+board: {b4: court, b3: path W:herald, c3: path, c4: court, d4: cross W:herald}
+--- stdout
+["W","path","path@b3.e",64,"C-92"]
+{"W":64,"B":0}

@@ -294,3 +294,40 @@ corners: {3: '?'}
 -:17:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: path@c3.n, path@d2.e, path@c1.n - W takes 32 and B takes 56; or path@d2.e, path@c3.n, path@c1.n - B takes 56 [order-ambiguous, C-71, wall_pickup: per_feature]
   help: add `order: […]` with the order in which they were scored
   help: with wall_pickup=end_of_turn: the order makes no difference
+
+== so it is with six players, when a house rule of one's own lets them play [C-60, C-69, C-71, C-98]
+# W's tile completes B's path and B's tower, as above; a wall tile is looked for where nobody stops. At the end
+# B's wall tile 9 gives 5 points.
+$ mkdir -p $T/six && printf '{ruleset: 1, name: six, extends: strip, title: For six, players: [2, 6]}\n' >$T/six/ruleset.yaml
+$ cp -r tests/rulesets/strip tests/rulesets/q $T
+$ for order in "" "order: [path@a3.e, tower@c3]" "take: {56: 1}"; do
+$   sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules $T
+$ done
+$ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve score --now --rules $T --format json | jq -c .score
+--- file game.yaml
+reeve: 1
+rules: six
+players: {W: W, B: B, C: C, D: D, E: E, F: F}
+to_move: W
+score: {W: 10, B: 30, C: 0, D: 0, E: 0, F: 0}
+hand: {B: {wall_tiles: [9]}}
+board:
+  a2: cccc
+  a3: cccc:ew B:herald
+  b2: cccc
+  c2: cccc
+  c3: tcct B:knight
+moves:
+- W: cttc:w b3
+  ORDER
+--- stdout
+-: ambiguous: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
+-: legal so far: 1 turn, score W 10, B 36, C 0, D 0, E 0, F 0, B to move
+-: illegal: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
+{"W":10,"B":41,"C":0,"D":0,"E":0,"F":0}
+--- stderr
+-:14:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
+  help: add `order: […]` with the order in which they were scored
+  help: with wall_pickup=end_of_turn: the order makes no difference
+-:15:10: illegal: nobody takes the wall tile at 56: W stays on 10, B comes to 36, C stays on 0, D stays on 0, E stays on 0, F stays on 0 [take-not-won, C-69, wall_pickup: per_feature]
+  help: `take` for the corners on which a marker stopped, and no others.

@@ -352,3 +352,35 @@ moves:
 --- stderr~
 [path-cut, C-19]
 --- status 1
+
+== cells are a file and a rank, of one digit or two; what is no number is no rank [C-15]
+# A board of 27 ranks, with its start space beside one of them.
+$ cp -r tests/rulesets/q $T
+$ for rank in 9 10 18 19 20 27; do
+$     { printf 'ruleset: 1\nname: high\nextends: q\ntitle: High\nboard:\n  cells: {'
+$       for r in $(seq 27 -1 1); do printf '%d: [a, b], ' $r; done | sed 's/, $//'
+$       printf '}\n  track: 100\n  corners: [0, 3]\n  no_wall_tile: [0]\n'
+$       printf '  starts: {10: {cell: a%d, side: w, n: court, s: court}}\n' $rank
+$     } >$T/high/ruleset.yaml
+$     sed "s/RANK/$rank/" $T/game.yaml | reeve position --rules $T | grep -o '[ab][0-9]*: court'
+$ done
+$ for cell in a0 a-1 -; do
+$     sed "s/aRANK/$cell/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -o '\[.*\]$'
+$ done
+--- file high/ruleset.yaml
+--- file game.yaml
+reeve: 1
+rules: high
+players: {W: W, B: B}
+moves:
+- W: court aRANK
+--- stdout
+a9: court
+a10: court
+a18: court
+a19: court
+a20: court
+a27: court
+[outside]
+[bad-cell]
+[bad-cell]

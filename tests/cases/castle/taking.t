@@ -450,3 +450,123 @@ moves:
 --- stdout
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+
+== a wall tile that was taken before is not taken again, whatever an entry says: that is said once, and where it stands nothing more is in hand [C-69]
+# Both come to 32, where one wall tile lies. W takes it, so B finds none.
+$ reeve check --all --rules tests/rulesets $T/game.yaml
+$ reeve check --accept 2 --rules tests/rulesets $T/game.yaml
+$ reeve position --accept 2 --rules tests/rulesets $T/game.yaml 2>/dev/null | grep -e ^score -e ^hand -e ^corners
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: 30}
+hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+board: {a2: cccc, a3: 'cccc:ew W:herald', c1: 'cccc:ns B:herald', b2: cccc, b1: cccc}
+moves:
+- W: chhc:w b3
+  take: {32: 5}
+- B: hhcc:s c2
+  take: {32: 6}
+--- stdout
+$T/game.yaml: illegal: turn 2; after 2 turns, score W 32, B 32
+$T/game.yaml: legal so far: 2 turns, score W 32, B 32, W to move
+score: {W: 32, B: 32}
+hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
+corners: {3: '?', 56: '?'}
+--- stderr
+$T/game.yaml:12:10: illegal: nobody takes the wall tile at 32: it has been taken before [take-not-won, C-69]
+  help: `take` for the corners on which a marker stopped, and no others.
+$T/game.yaml:12:10: note: turn 2 stands as it is, accepted: nobody takes the wall tile at 32: it has been taken before [accepted, C-69]
+--- status 0
+
+== the ninth wall tile of a set is new for a turn only, like the others [C-80, C-86]
+# W wins wall tile 9, an extra turn in this set, on space 90, and may use it in a later turn, not at once.
+$ for use in '0,/take:.*/s//&\n  use: [9]/' '$s/$/\n  use: [9]/'; do
+$     sed "$use" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
+$ done
+--- file nine/ruleset.yaml
+ruleset: 1
+name: nine
+extends: castle
+title: Nine wall tiles
+board:
+  cells: {3: [a, h], 2: [a, h], 1: [a, h]}
+  track: 100
+  corners: [0, 3, 32, 40, 50, 56, 60, 70, 80, 90]
+  no_wall_tile: [0]
+  starts:
+    10: {cell: b3, side: n, w: court, e: court}
+    20: {cell: a2, side: w, n: court, s: court}
+tiles:
+  court: {look: 'cccc', count: 20}
+  path: {look: 'cccc:ew', count: 4}
+  end: {look: 'chhc:w', count: 4}
+wall_tiles:
+  1: {copies: 1, effect: points, amount: 5, rule: C-98}
+  2: {copies: 1, effect: points, amount: 5, rule: C-98}
+  3: {copies: 1, effect: points, amount: 5, rule: C-98}
+  4: {copies: 1, effect: points, amount: 5, rule: C-98}
+  5: {copies: 1, effect: points, amount: 5, rule: C-98}
+  6: {copies: 1, effect: points, amount: 5, rule: C-98}
+  7: {copies: 1, effect: points, amount: 5, rule: C-98}
+  8: {copies: 1, effect: points, amount: 5, rule: C-98}
+  9: {copies: 2, effect: extra_turn, rule: C-85}
+--- file game.yaml
+reeve: 1
+rules: nine
+options: {extra_turn_same_turn: false}
+players: {W: W, B: B}
+to_move: W
+score: {W: 88, B: 10}
+board: {a2: court, a3: path W:herald}
+moves:
+- W: end b3
+  take: {90: 9}
+- B: court b2
+- W: court c2
+--- stdout
+-: illegal: turn 1; after 0 turns, score W 88, B 10
+-:11:9: illegal: W took wall tile 9 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+-: legal so far: 3 turns, score W 90, B 10, W to move
+
+== a wall tile on the first corner of a set is taken by who stops there, in each turn, like the others [C-69, C-70]
+# This set has one on space 0. W takes that on 32; B comes from 98 to 0, or from 95 to 97.
+$ for score in 98 95; do
+$     sed "s/B: SCORE/B: $score/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
+$ done
+--- file zero/ruleset.yaml
+ruleset: 1
+name: zero
+extends: castle
+title: A wall tile on space 0
+board:
+  cells: {3: [a, h], 2: [a, h], 1: [a, h]}
+  track: 100
+  corners: [0, 32]
+  starts:
+    10: {cell: b3, side: n, w: court, e: court}
+    20: {cell: a2, side: w, n: court, s: court}
+tiles:
+  court: {look: 'cccc', count: 20}
+  path: {look: 'cccc:ew', count: 4}
+  end: {look: 'chhc:w', count: 4}
+  up: {look: 'cccc:ns', count: 4}
+  down: {look: 'hhcc:s', count: 4}
+--- file game.yaml
+reeve: 1
+rules: zero
+players: {W: W, B: B}
+to_move: W
+score: {W: 30, B: SCORE}
+board: {a2: court, a3: path W:herald, b2: court, b1: court, c1: up B:herald}
+moves:
+- W: end b3
+  take: {32: 1}
+- B: down c2
+  take: {0: 5}
+--- stdout
+-: legal so far: 2 turns, score W 32, B 100, W to move
+-: illegal: turn 2; after 1 turn, score W 32, B 95
+-:11:10: illegal: nobody takes the wall tile at 0: W stays on 32, B comes to 97 [take-not-won, C-69, wall_pickup: per_feature]

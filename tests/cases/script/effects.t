@@ -224,7 +224,9 @@ $ for order in "" "order: [path@a3.e, tower@c3]" "order: [tower@c3, path@a3.e]";
 $   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --script $T/towers.lua --format json - |
 $     jq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
 $ done
-$ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua
+$ for order in "path@a3.e, tower@c3" "tower@d3, path@a3.e"; do
+$   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua
+$ done
 --- file towers.lua
 return {
   api = 1, name = "towers", summary = "Towers are scored first.", rules = {"castle"}, replaces = {},
@@ -255,9 +257,12 @@ moves:
 ["illegal",30,[]]
 ["legal",36,[]]
 -: illegal: turn 1; after 0 turns, score W 10, B 30
+-: illegal: turn 1; after 0 turns, score W 10, B 30
 --- stderr
 -:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
+-:14:11: illegal: `tower@d3` names no feature: no tile lies there [no-feature, C-36]
+  help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
 --- status 1
 
 == a majority by a rule of one's own, and points on top of it, are itemised [C-55]
@@ -524,3 +529,47 @@ return {
 -:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
 --- status 1
+
+== a majority that a rule of one's own gives on a feature without followers is itemised, too [K-33]
+# Rosa counts for one on every city. Nobody stands on that of 0,0 and 0,1: she scores its 4 points.
+$ reeve score --script $T/mayor.lua --format json $T/game.yaml | jq -c '.score, (.events[] | [.what, .player, .feature, .points, .note])'
+--- file mayor.lua
+return {
+  api = 1, name = "mayor", summary = "The first player counts for one on every city.", rules = {"carcassonne"},
+  hooks = {
+    majority = function(_, feature, player, followers)
+      return feature:kind() == "city" and player:place() == 1 and followers + 1 or followers
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+--- stdout
+{"R":4,"B":0}
+["ruled","R","city@0,0.n",0,"0 followers are counted as 1"]
+
+== what is done before the first turn is done before it: a wall tile taken then is none of that turn [C-80, C-86]
+$ reeve check --rules tests/rulesets --script $T/gift.lua --option extra_turn_same_turn=false $T/game.yaml
+--- file gift.lua
+return {
+  api = 1, name = "gift", summary = "The first player has the wall tile of 32.", rules = {"castle"},
+  hooks = {
+    game_started = function(game) game:take_wall_tile(game:players()[1], 32) end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: strip
+players: {W: W, B: B}
+setup: {wall_tiles: {32: 1}}
+moves:
+- W: cccc a2
+  use: [1]
+- W: cccc b2
+- B: cccc c2
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score W 0, B 0, W to move

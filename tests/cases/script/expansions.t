@@ -196,3 +196,32 @@ towers: {'0,-1': 1}
 ["B:monk@1,-2.c","B:farmer@-1,0.n"]
 ["B:monk@1,-2.c","B:farmer@-1,0.n"]
 ["B:monk@1,-2.c","B:farmer@-1,0.n"]
+
+== two house rules that undo each other leave the range, and the reason why it is too short, as they are [T-17]
+$ reeve check --script $T/a-longer.lua --script $T/b-shorter.lua $T/game.yaml
+--- file a-longer.lua
+return {api = 1, name = "a-longer", summary = "One step more.", rules = {"tower"},
+        hooks = {tower_range = function(_, _, _, range) return range + 1 end}}
+--- file b-shorter.lua
+return {api = 1, name = "b-shorter", summary = "One step less.", rules = {"tower"},
+        hooks = {tower_range = function(_, _, _, range) return range - 1 end}}
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '0,-2': TO.FG
+  '1,-2': BA.L
+  '1,-3': TO.L B:monk
+moves:
+- W: BA.RFr 1,0
+  tower: 0,-2
+  capture: B:monk@1,-3
+--- stdout
+$T/game.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+--- stderr
+$T/game.yaml:13:12: illegal: the tower at 0,-2 reaches 0 steps towards 1,-3, which is 2 steps away, not in a straight line [out-of-range, T-17, range_metric: cross]
+  help: A follower nearer to the tower.
+--- status 1

@@ -415,3 +415,37 @@ prisoners: {R: [B big]}
   capture: 'B:big:farmer@1,0.n'
 prisoners: {R: [B]}
   capture: 'B:farmer@1,0.n'
+
+== of two followers of one player on a tile the place is said, unless both stand in one feature [T-18]
+# Two cities of the tile at 0,-1, each with a knight of Rosa's; with the tile at 0,-2 they are one.
+$ for who in R:knight@0,-1 R:knight@0,-1.e R:knight@0,-1.w; do
+$     sed "s/WHO/$who/" $T/game.yaml | reeve check 2>&1 | grep -v help
+$     sed "s/WHO/$who/; /'0,-2'/d" $T/game.yaml | reeve check 2>&1 | grep -v help
+$ done
+--- file game.yaml
+reeve: 1
+rules: tower
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': crfr
+  '0,1': ffcf+t
+  '0,-1': fcfc R:knight@e R:knight@w
+  '1,-1': ffcc/j
+  '-1,-1': fccf/j
+  '1,-2': cffc/j
+  '-1,-2': ccff/j+p
+  '0,-2': fccc/j
+towers: {'0,1': 1}
+to_move: B
+moves:
+- B: frfr 1,0
+  tower: 0,1
+  capture: WHO
+--- stdout
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+-: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+-:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move

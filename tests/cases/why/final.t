@@ -287,3 +287,16 @@ return {
                   its use                                                   C-98
 final score: Anna (W) 106 (+31), Bert (B) 108 (+34); Bert (B) wins
 with empty_connectivity=8: Anna (W) 106, Bert (B) 116
+
+== why final: of two empty areas as large as each other the one nearer to a1 is named [C-106]
+$ reeve why --rules tests/rulesets $T/pos.yaml final | grep "largest empty area"
+--- file pos.yaml
+reeve: 1
+rules: q
+players: {W: W, B: B}
+to_move: W
+score: {W: 10, B: 20}
+keeps: {W: 2, B: 0}
+board: {a2: hhcc, b2: cccc, c2: cccc, d2: cccc, a3: cchh, b3: cccc, c3: cccc, d3: cccc}
+--- stdout
+      area        the largest empty area: a1, b1, c1, d1                   C-106
