@@ -66,8 +66,7 @@ typedef struct rv_given {
 } rv_given;
 
 /* A hook that is being called, and what came of it. Calls nest when an effect leads to another
- * hook. This is made for each hook of each turn: small enough that a compiler clears it by itself.
- */
+ * hook. One is made for each hook of each turn, so it is small. */
 typedef struct rv_call {
     rv_hook_id hook;
     int depth;           /* calls that it is within */
