@@ -57,6 +57,6 @@ rv_status cmd_new(run *r) {
     if (status != RV_FINE)
         return status;
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
-    out_put(r->out, rv_ruleset_blank(rs));
+    out_clean_lines(r->out, rv_ruleset_blank(rs));
     return RV_FINE;
 }

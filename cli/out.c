@@ -45,6 +45,7 @@ static void write_all(out *o, size_t n) {
     }
     memmove(o->buf, o->buf + n, o->n - n);
     o->n -= n;
+    o->lines -= n < o->lines ? n : o->lines;
 }
 
 void out_flush(out *o) {
@@ -52,13 +53,14 @@ void out_flush(out *o) {
         write_all(o, o->n);
 }
 
-/* Only whole lines leave a full buffer: a reader never takes half a line for a result. */
-static void write_lines(out *o) {
-    size_t n = o->n;
-    while (n && o->buf[n - 1] != '\n')
-        n--;
-    if (n)
-        write_all(o, n);
+/* More was put behind `from`. Only whole lines leave a full buffer: a reader never takes half a
+ * line for a result. */
+static void grown(out *o, size_t from) {
+    for (size_t n = o->n; n > from && o->lines < n; n--)
+        if (o->buf[n - 1] == '\n')
+            o->lines = n;
+    if (o->fd != OUT_NOWHERE && o->n >= BLOCK && o->lines)
+        write_all(o, o->lines);
 }
 
 /* ---- the way in ---------------------------------------------------------------------------- */
@@ -87,8 +89,7 @@ void out_bytes(out *o, const char *s, size_t n) {
         return;
     memcpy(o->buf + o->n, s, n);
     o->n += n;
-    if (o->fd != OUT_NOWHERE && o->n >= BLOCK)
-        write_lines(o);
+    grown(o, o->n - n);
 }
 
 void out_put(out *o, const char *s) {
@@ -103,6 +104,7 @@ void out_printf(out *o, const char *format, ...) {
     if (n > 0 && room(o, (size_t)n)) {
         vsnprintf(o->buf + o->n, (size_t)n + 1, format, again);
         o->n += (size_t)n;
+        grown(o, o->n - (size_t)n);
     }
     va_end(again);
     va_end(args);
@@ -113,26 +115,53 @@ void out_spaces(out *o, int n) {
         out_bytes(o, " ", 1);
 }
 
-/* C0 controls, DEL, and C1 controls in their UTF-8 form (0xc2 0x80..0x9f). */
+/* How many bytes a character of these takes, else 0: C0 controls and DEL; in UTF-8 C1 controls
+ * (0xc2 0x80..0x9f), what ends a line or turns the direction (U+2028..202E, U+2066..2069). */
 static size_t control_here(const unsigned char *s) {
     if (*s < 0x20 || *s == 0x7f)
         return 1;
-    return *s == 0xc2 && s[1] >= 0x80 && s[1] < 0xa0 ? 2 : 0;
+    if (*s == 0xc2)
+        return s[1] >= 0x80 && s[1] < 0xa0 ? 2 : 0;
+    if (*s != 0xe2)
+        return 0;
+    return (s[1] == 0x80 && s[2] >= 0xa8 && s[2] <= 0xae) ||
+                   (s[1] == 0x81 && s[2] >= 0xa6 && s[2] <= 0xa9)
+               ? 3
+               : 0;
+}
+
+static void put_control(out *o, const unsigned char *s, size_t n) {
+    if (n == 3)
+        out_printf(o, "\\u20%02x", (s[1] & 1u) << 6 | (s[2] & 0x3fu));
+    else
+        out_printf(o, "\\x%02x", s[n - 1]);
 }
 
 static void clean_bytes(out *o, const char *s, size_t n) {
-    for (size_t i = 0, k; i < n; i += k) {
-        const unsigned char *u = (const unsigned char *)s + i;
-        k = control_here(u);
-        if (k)
-            out_printf(o, "\\x%02x", u[k - 1]);
-        else
-            out_bytes(o, s + i, k = 1);
+    size_t done = 0;
+    for (size_t i = 0; i < n;) {
+        size_t k = control_here((const unsigned char *)s + i);
+        if (k) {
+            out_bytes(o, s + done, i - done);
+            put_control(o, (const unsigned char *)s + i, k);
+            done = i + k;
+        }
+        i += k ? k : 1;
     }
+    out_bytes(o, s + done, n - done);
 }
 
 void out_clean(out *o, const char *s) {
     clean_bytes(o, s, strlen(s));
+}
+
+void out_clean_lines(out *o, const char *s) {
+    while (*s) {
+        size_t n = strcspn(s, "\n");
+        clean_bytes(o, s, n);
+        out_bytes(o, s + n, s[n] == '\n');
+        s += n + (s[n] == '\n');
+    }
 }
 
 void out_field(out *o, const char *s) {
@@ -183,6 +212,7 @@ void out_cut(out *o, int columns) {
             break;
     }
     o->n = at;
+    o->lines = o->lines < at ? o->lines : at;
     out_put(o, "…");
 }
 
@@ -217,5 +247,5 @@ const char *out_text(out *o) {
 }
 
 void out_reset(out *o) {
-    o->n = 0;
+    o->n = o->lines = 0;
 }

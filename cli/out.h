@@ -20,6 +20,7 @@ typedef struct out {
     int error; /* an errno, 0 while all is well */
     char *buf;
     size_t n, cap;
+    size_t lines; /* of the n bytes, those that are whole lines */
 } out;
 
 /* Colours, as the parameters of an SGR sequence. */
@@ -46,8 +47,10 @@ void out_put(out *o, const char *s);
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_spaces(out *o, int n);
 /* Text that comes from a file: control characters are shown as \x1b, so that a record cannot talk
- * to the terminal. */
+ * to the terminal, and those that end lines or turn the direction of reading as \u202e. */
 void out_clean(out *o, const char *s);
+/* The same of several lines. */
+void out_clean_lines(out *o, const char *s);
 /* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\, other
  * control characters as in out_clean. */
 void out_field(out *o, const char *s);

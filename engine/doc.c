@@ -13,6 +13,7 @@ typedef struct reader {
     yaml_event_t event;
     bool have_event;
     const rv_yaml *root;
+    int nodes; /* so far */
     bool fine;
 } reader;
 
@@ -110,7 +111,7 @@ static void put_character(rv_buf *b, unsigned c) {
     rv_putn(b, utf8, sizeof utf8);
 }
 
-static void join_surrogates(reader *r) {
+static bool join_surrogates(reader *r) {
     const char *p = r->text.s, *end = p + r->text.n, *done = p;
     rv_buf b = {.arena = r->arena};
     unsigned high, low;
@@ -124,9 +125,26 @@ static void join_surrogates(reader *r) {
         done = p += 12;
     }
     if (done == r->text.s)
-        return;
+        return false;
     rv_putn(&b, done, (size_t)(end - done));
     r->text = (rv_str){b.s, b.n};
+    return true;
+}
+
+/* Of many declarations libyaml compares each with each; for tags that are refused there is no use. */
+static bool check_directives(reader *r) {
+    enum { FEW = 16 };
+    rv_mark at = {r->line, 1};
+    int n = 0;
+    for (rv_str rest = r->text; rest.n && strchr("%#\r\n", *rest.s); at.line++) {
+        rv_str line = rv_str_cut(&rest, "\n");
+        n += line.n >= 4 && memcmp(line.s, "%TAG", 4) == 0;
+        if (n > FEW) {
+            rv_complain(r->diags, RV_D_YAML_FEATURE, at, "one more declaration of tags (%TAG)");
+            return false;
+        }
+    }
+    return true;
 }
 
 /* ---- events -------------------------------------------------------------------------------- */
@@ -305,6 +323,11 @@ static rv_yaml *map(reader *r, int depth) {
 
 /* The value whose first event has just been read. */
 static rv_yaml *value(reader *r, int depth) {
+    if (++r->nodes > RV_LIMIT_NODES) {
+        rv_complain(r->diags, RV_D_TOO_MANY, mark_at(r, r->event.start_mark),
+                    RV_LIMIT_TEXT(RV_LIMIT_NODES), "words, lists and maps");
+        return NULL;
+    }
     bool nests =
         r->event.type == YAML_SEQUENCE_START_EVENT || r->event.type == YAML_MAPPING_START_EVENT;
     if (nests && depth >= RV_LIMIT_NESTING) {
@@ -340,21 +363,33 @@ static void document(void *ud) {
     r->root = root;
 }
 
+static void parse(reader *r) {
+    if (!yaml_parser_initialize(&r->parser))
+        rv_no_memory(r->arena);
+    yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.s, r->text.n);
+    r->have_event = false;
+    r->nodes = 0;
+    bool fine = rv_protect(r->arena, document, r);
+    if (r->have_event)
+        yaml_event_delete(&r->event);
+    yaml_parser_delete(&r->parser);
+    if (!fine)
+        rv_no_memory(r->arena);
+}
+
+/* Escapes are joined only where the text cannot be read as it stands: elsewhere than in double
+ * quotes they are no escapes, and mean what is written. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
     reader r = {.arena = a, .diags = diags, .text = text, .line = line};
-    if (!check_encoding(&r))
+    if (!check_encoding(&r) || !check_directives(&r))
         return NULL;
-    join_surrogates(&r);
-    if (!yaml_parser_initialize(&r.parser))
-        rv_no_memory(a);
-    yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);
-    yaml_parser_set_input_string(&r.parser, (const unsigned char *)r.text.s, r.text.n);
-    bool fine = rv_protect(a, document, &r);
-    if (r.have_event)
-        yaml_event_delete(&r.event);
-    yaml_parser_delete(&r.parser);
-    if (!fine)
-        rv_no_memory(a);
+    int before = diags->n;
+    parse(&r);
+    if (diags->n > before && join_surrogates(&r)) {
+        diags->n = before;
+        parse(&r);
+    }
     return r.root;
 }
 

@@ -1,5 +1,7 @@
 #include "library.h"
+#include "limit.h"
 #include "record.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +17,8 @@ struct rv_library {
     rv_arena arena;
     rv_loader loader;
     entry *entries; /* rulesets asked for so far */
+    int together;   /* of these, those that are several */
+    int depth;      /* of `extends`, while one is read */
 };
 
 static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -71,7 +75,8 @@ typedef struct asking {
 
 static bool callers_own(rv_library *lib, const char *name) {
     size_t n = 0;
-    const char *path = rv_printf(&lib->arena, "%s/ruleset.yaml", name);
+    char path[128]; /* nothing is kept of a name that is none */
+    snprintf(path, sizeof path, "%s/ruleset.yaml", name);
     char *text = lib->loader.load(lib->loader.ud, RV_ASSET_RULESET, path, &n);
     free(text);
     return text || n;
@@ -105,6 +110,11 @@ static void ask(asking *q, const char *name) {
 static void merge_all(asking *q) {
     rv_str rest = rv_str_of(q->name);
     const rv_ruleset *all = NULL;
+    if (q->lib->together++ == RV_LIMIT_TOGETHER) {
+        q->lib->together--;
+        q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_TOGETHER) " sets of rulesets in one run";
+        return;
+    }
     for (q->why = NULL; rest.s && !q->why;) {
         ask(q, rv_dup(&q->lib->arena, rv_str_cut(&rest, "+")));
         if (q->rs)
@@ -128,6 +138,11 @@ static void read_own(void *ud) {
             remember(q->lib, q->name, q->rs);
         return;
     }
+    if (q->lib->depth == RV_LIMIT_EXTENDS) {
+        q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_EXTENDS) " rulesets extend one another";
+        return;
+    }
+    q->lib->depth++;
     entry *e = remember(q->lib, q->name, NULL);
     e->why = "it extends itself";
     e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->why);
@@ -139,11 +154,13 @@ const char rv_memory_ran_out[] = "memory ran out";
 
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
     const entry *known = find(lib, name);
+    const int depth = lib->depth;
     asking q = {lib, name, NULL, NULL};
     if (known)
         q.rs = known->rs, q.why = known->why;
     else if (!rv_protect(&lib->arena, read_own, &q))
         q.rs = NULL, q.why = rv_memory_ran_out; /* what was read may be one of several */
+    lib->depth = depth;
     if (why)
         *why = q.rs ? NULL : q.why ? q.why : "there is no such ruleset";
     return q.rs;

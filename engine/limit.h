@@ -8,6 +8,18 @@
 #ifndef RV_LIMIT_NESTING
 #define RV_LIMIT_NESTING 16 /* lists and maps inside each other */
 #endif
+#ifndef RV_LIMIT_NODES
+#define RV_LIMIT_NODES 50000 /* words, lists and maps in one document */
+#endif
+#ifndef RV_LIMIT_RULES
+#define RV_LIMIT_RULES 8 /* rulesets that one record puts together */
+#endif
+#ifndef RV_LIMIT_TOGETHER
+#define RV_LIMIT_TOGETHER 64 /* sets of rulesets that are put together in one run */
+#endif
+#ifndef RV_LIMIT_EXTENDS
+#define RV_LIMIT_EXTENDS 16 /* rulesets that extend one another */
+#endif
 #ifndef RV_LIMIT_SCALAR
 #define RV_LIMIT_SCALAR 16384 /* bytes in one word or text */
 #endif

@@ -109,11 +109,14 @@ static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
 
 /* Names, each a word without a +. */
 static bool are_names(rv_reader *r, const rv_yaml *v) {
-    bool fine = v->type != RV_YAML_LIST || v->n > 0;
+    bool list = v->type == RV_YAML_LIST, fine = !list || v->n > 0;
     if (!fine)
         rv_complain(r->d, RV_D_BAD_RULESET, v->mark, "", "the list is empty");
-    for (const rv_yaml *it = v->type == RV_YAML_LIST ? v->first : v; it && fine;
-         it = v->type == RV_YAML_LIST ? it->next : NULL)
+    int joined = 1;
+    for (size_t i = 0; !list && i < v->text.n; i++)
+        joined += v->text.s[i] == '+';
+    fine = fine && rv_few(r, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
+    for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL)
         fine = rv_typed(r->d, it, RV_WORD, "a ruleset");
     return fine;
 }

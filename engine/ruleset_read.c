@@ -209,6 +209,8 @@ static void take_players(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
     r->rs->min_players = (int16_t)rv_read_number(r, v->first, "players", 1, RV_MAX_PLAYERS);
     r->rs->max_players = (int16_t)rv_read_number(r, v->first->next, "players", 1, RV_MAX_PLAYERS);
+    if (r->rs->min_players > r->rs->max_players)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least, then the most");
 }
 
 static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {

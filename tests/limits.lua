@@ -147,6 +147,31 @@ end, "is longer than 1048576 bytes", UNREADABLE)
 row("RV_LIMIT_NESTING", function(n) -- the document itself is the first
   return record(HEAD .. "about: " .. ("["):rep(n - 1) .. ("]"):rep(n - 1) .. "\nmoves: []\n")
 end, "nested more than", UNREADABLE)
+row("RV_LIMIT_NODES", function(n) -- fifteen are of the head, the list and its key, and moves
+  return record(HEAD .. "about: [" .. list(n - 15, "x") .. "]\nmoves: []\n")
+end, "more than 50000 words, lists and maps", LIMIT_HIT)
+row("RV_LIMIT_RULES", function(n)
+  return record("reeve: 1\nrules: [" .. list(n, "tower")
+                .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n")
+end, "more than 8 rulesets", LIMIT_HIT)
+row("RV_LIMIT_TOGETHER", function(n)
+  local names = {"tower", "tower-c1", "tower-c2", "tower-rgg", "bazaars", "bazaars-hig",
+                 "bazaars-zmg", "carcassonne"}
+  return record(lines(n, function(i)
+    local first, second = names[(i - 1) % 8 + 1], names[(i - 1) // 8 % 8 + 1]
+    local third = i > 64 and ", tower" or ""
+    return ("---\nreeve: 1\nrules: [%s, %s%s]\nplayers: {W: Anna, B: Bert}\nmoves: []")
+      :format(first, second, third)
+  end))
+end, "more than 64 sets of rulesets", UNREADABLE, false)
+row("RV_LIMIT_EXTENDS", function(n)
+  for i = 1, n do
+    os.execute(("mkdir -p %s/rules/e%d"):format(place, i))
+    write(("rules/e%d/ruleset.yaml"):format(i), ("ruleset: 1\nname: e%d\nextends: %s\n")
+      :format(i, i < n and "e" .. i + 1 or "castle"))
+  end
+  return ("rules --rules %s/rules e1"):format(place)
+end, "more than 16 rulesets", UNREADABLE)
 row("RV_LIMIT_SCALAR", function(n)
   return record(HEAD .. "about: " .. ("x"):rep(n) .. "\nmoves: []\n")
 end, "a text of more than", LIMIT_HIT)

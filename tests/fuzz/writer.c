@@ -18,6 +18,10 @@ static void check_json(const char *text) {
     MUST(n && line[n - 1] == '\n' && strchr(line, '\n') == line + n - 1, "not one line: %s", line);
     json_t *back = json_loads(line, JSON_REJECT_DUPLICATES, NULL);
     MUST(back && json_is_object(back), "no object: %s", line);
+    const char *same = json_string_value(json_object_get(back, "text"));
+    json_t *sound = json_string(text); /* none when it is no UTF-8: then it is repaired */
+    MUST(same && (!sound || strcmp(same, text) == 0), "another text: %s", line);
+    json_decref(sound);
     json_decref(back);
     out_free(&o);
 }
@@ -26,8 +30,12 @@ static void check_text(const char *text, void (*put)(out *o, const char *s), con
     out o;
     out_open(&o, OUT_NOWHERE, false);
     put(&o, text);
-    for (const char *s = out_text(&o); *s; s++)
-        MUST(!iscntrl((unsigned char)*s) && !strchr(barred, *s), "%s: character %d", text, *s);
+    for (const char *s = out_text(&o); *s; s++) {
+        const unsigned char *u = (const unsigned char *)s;
+        MUST(!iscntrl(*u) && !strchr(barred, *s), "%s: character %d", text, *s);
+        MUST(u[0] != 0xc2 || u[1] < 0x80 || u[1] >= 0xa0, "%s: a C1 control", text);
+        MUST(strncmp(s, "\xe2\x80\xae", 3) != 0, "%s: what turns the direction", text);
+    }
     out_free(&o);
 }
 

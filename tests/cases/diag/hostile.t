@@ -373,8 +373,8 @@ $T/list.yaml:5000007:16: unreadable: z3 lies outside the wall [outside]
 --- status 5
 
 == no-memory: a machine that has none left
-$ { printf 'about: ['; yes 'a,' | head -n 300000 | tr -d '\n'; printf ']\n'; } >$T/game.yaml
-$ (ulimit -v 20000; reeve-fast check $T/game.yaml)
+$ { printf 'about: ['; yes 'a,' | head -n 40000 | tr -d '\n'; printf ']\n'; } >$T/game.yaml
+$ (ulimit -v 8000; reeve-fast check $T/game.yaml)
 --- stdout
 $T/game.yaml: unreadable
 --- stderr
@@ -382,19 +382,19 @@ $T/game.yaml:1:1: unreadable: memory ran out [no-memory]
 ...
 --- status 5
 
-== a list of 60,000 keys is looked through at once
-$ { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: {'; seq -f 'k%.0f: 1,' 60000; printf '}\nmoves: []\n'; } >$T/game.yaml
+== a list of 20,000 keys is looked through at once
+$ { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: {'; seq -f 'k%.0f: 1,' 20000; printf '}\nmoves: []\n'; } >$T/game.yaml
 $ (ulimit -t 1; reeve-fast check $T/game.yaml)
 --- stdout
 $T/game.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
 
 == a complaint at the end of a very long line
-$ { printf '{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, about: ['; yes 'x, ' | head -n 200000 | tr -d '\n'; printf '], moves: [{W: 32 z3}]}\n'; } >$T/game.yaml
+$ { printf '{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, about: ['; yes 'xxxxxxxxxxxx, ' | head -n 40000 | tr -d '\n'; printf '], moves: [{W: 32 z3}]}\n'; } >$T/game.yaml
 $ reeve check $T/game.yaml
 --- stdout
 $T/game.yaml: unreadable
 --- stderr~
-$T/game.yaml:1:600082: unreadable: z3 lies outside the wall [outside]
+$T/game.yaml:1:560082: unreadable: z3 lies outside the wall [outside]
 --- status 3
 
 == 2,000 entries of moves are read, 2,001 are not
@@ -654,7 +654,7 @@ players: {W: 😀, B: Bert}
 moves: []
 
 == more-complaints: after a hundred complaints one says that there are more
-$ { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n'; seq -f 'k%.0f: 1' 60000; } >$T/game.yaml
+$ { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n'; seq -f 'k%.0f: 1' 20000; } >$T/game.yaml
 $ reeve check $T/game.yaml 2>$T/errors
 $ echo $?
 $ grep -c unknown-key $T/errors
@@ -703,4 +703,60 @@ $ echo 'reeve: 1' | reeve check - 2>&-
 --- stdout
 -: unreadable
 -: unreadable
+--- status 3
+
+== escapes that are none are left as they are: only in double quotes, and where nothing else can be meant
+$ reeve fmt $T/game.yaml | head -n 3
+$ sed "s/'/\"/g; s/B: .* /B: /" $T/game.yaml | reeve fmt - | sed -n 3p
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: '\ud83d\ude00', B: \ud83d\ude00 Bert}
+moves: []
+--- stdout
+reeve: 1
+rules: castle
+players: {W: '\ud83d\ude00', B: '\ud83d\ude00 Bert'}
+players: {W: 😀, B: Bert}
+
+== what turns the direction of reading does not turn an answer
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: "Anna\\u202e", B: "x\\u2066y\\u2028z"}\nmoves: []\n"a\\u202eb": 1\n' >$T/game.yaml
+$ reeve check $T/game.yaml
+$ sed '$d' $T/game.yaml | reeve check -
+--- stdout
+$T/game.yaml: unreadable
+-: legal so far: 0 turns, score Anna\u202e (W) 0, x\u2066y\u2028z (B) 0, W to move
+--- stderr~
+unknown key `a\u202eb`
+
+== a form that a ruleset gives cannot talk to the terminal
+$ mkdir $T/esc && printf 'ruleset: 1\nname: esc\nextends: castle\nblank: "players: {A: a}\\nB\\e[2J\\n"\n' >$T/esc/ruleset.yaml
+$ reeve new --rules $T esc
+--- stdout
+reeve: 1
+rules: esc
+players: {A: a}
+B\x1b[2J
+
+== declarations of tags are not read, however many there are
+$ { for i in $(seq 60000); do echo "%TAG !a$i! t"; done; cat fixtures/castle/kitchen-table.yaml; } >$T/game.yaml
+$ timeout 5 reeve check $T/game.yaml
+--- stdout
+$T/game.yaml: unreadable
+--- stderr~
+17:1: unreadable: one more declaration of tags (%TAG)
+--- status 3
+
+== a line of a megabyte takes no longer than many short ones
+$ { printf 'reeve: 1\nrules: castle\nplayers: {W: a, B: b}\nmoves:\n'; for i in $(seq 100); do printf -- '- W: "'; yes '\x01' | head -n 2500 | tr -d '\n'; echo '"'; done; } >$T/game.yaml
+$ timeout 5 reeve check --format json $T/game.yaml | jq -r .verdict
+--- stdout
+unreadable
+
+== a ruleset for six players to one
+$ mkdir $T/few && printf 'ruleset: 1\nname: few\nextends: castle\nplayers: [6, 1]\n' >$T/few/ruleset.yaml
+$ reeve rules --rules $T few
+--- stdout
+--- stderr~
+the least, then the most
 --- status 3
