@@ -71,6 +71,18 @@ for i = 2, 10 do
 end
 refused("a billion laughs", UNREADABLE, "check " .. text("laughs", table.concat(laughs)))
 
+refused("120,000 rulesets", LIMIT_HIT, "check "
+        .. text("rulesets", "reeve: 1\nrules: [" .. ("a,"):rep(120000) .. "a]\nmoves: []\n"))
+refused("60,000 declarations of tags", UNREADABLE, "check " .. write("tags", function(i)
+  return i <= 60000 and ("%%TAG !a%d! t\n"):format(i) or i == 60001 and "---\n" .. HEAD or nil
+end))
+refused("80,000 keys", LIMIT_HIT, "check " .. write("keys", function(i)
+  return i == 1 and HEAD or i <= 80000 and ("k%d: 1\n"):format(i) or nil
+end))
+local escapes = ('- W: "%s"\n'):format(("\\x01"):rep(2500))
+refused("turns of nothing but control characters, in JSON", UNREADABLE, "check --format json "
+        .. text("escapes", HEAD .. "moves:\n" .. escapes:rep(100)))
+
 os.execute("mkdir -p " .. place .. "/rules/huge")
 local tiles = {}
 for i = 1, 100000 do tiles[i] = ("T%d: {look: rrrr, count: 1}\n"):format(i) end
