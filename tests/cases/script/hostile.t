@@ -750,7 +750,7 @@ $ (ulimit -t 2; reeve check --script tests/hostile/error-control.lua fixtures/ca
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-control.lua:9: a b c?d?[31mf?g??h‮i?j?k???l??????m???néo [script-failed]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-control.lua:9: a b c?d?[31mf?g??h\u202ei?j?k???l??????m???néo [script-failed]
   help: A script that runs; the message says where.
 --- status 4
 
@@ -795,7 +795,7 @@ $ (ulimit -t 2; reeve check --script tests/hostile/rules-control.lua fixtures/ca
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/rules-control.lua: this script is for cas?tle , ?‮, not for castle [script-failed]
+fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/rules-control.lua: this script is for cas?tle , ?\u202e, not for castle [script-failed]
   help: A script that runs; the message says where.
 --- status 4
 

@@ -212,7 +212,7 @@ board: {'0,0': BA.RCr}
 --- stderr
 -:5:12: unreadable: more than 64 prisoners [too-many]
   help: A shorter list.
--:5:12: unreadable: more than 64 prisoners [too-many]
+-:5:149960: unreadable: more than 50000 words, lists and maps [too-many]
   help: A shorter list.
 --- status 5
 
