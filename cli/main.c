@@ -58,17 +58,20 @@ static rv_status run_command(run *r) {
     return status;
 }
 
-/* Before anything is read that somebody may have sent. */
-static void begin_diet(const args *a, out *err) {
+/* Before anything is read that somebody may have sent. Returns the mode mask: from then on files
+ * are made with just the mode that is asked for, as none can be changed any more. */
+static mode_t begin_diet(const args *a, out *err) {
     bool picture = a->svg && strcmp(a->svg, "-") != 0;
+    mode_t mask = picture ? umask(0) : 0;
     const char *lacks = diet_begin(picture ? a->svg : NULL);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
                    lacks);
+    return mask;
 }
 
-static rv_status obey(const args *a, out *o, out *err) {
+static rv_status obey(const args *a, mode_t mask, out *o, out *err) {
     if (a->version)
         out_put(o, "reeve " REEVE_VERSION "\n");
     else if (a->help && a->command)
@@ -76,7 +79,8 @@ static rv_status obey(const args *a, out *o, out *err) {
     else if (a->help)
         help_all(o);
     else
-        return run_command(&(run){.args = a, .out = o, .err = err, .path = {&a->rules, err}});
+        return run_command(
+            &(run){.args = a, .out = o, .err = err, .path = {&a->rules, err}, .umask = mask});
     return RV_FINE;
 }
 
@@ -114,8 +118,8 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
         o.colour = colours(a.colour, STDOUT_FILENO);
         err.colour = colours(a.colour, STDERR_FILENO);
-        begin_diet(&a, &err);
-        status = obey(&a, &o, &err);
+        mode_t mask = begin_diet(&a, &err);
+        status = obey(&a, mask, &o, &err);
     }
     int code = finish(&o, &err, status);
     args_free(&a);
