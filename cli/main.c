@@ -3,6 +3,7 @@
 #include "help.h"
 #include "run.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -106,8 +107,23 @@ static int finish(out *o, out *err, rv_status status) {
     return (int)status;
 }
 
+/* What is missing of the standard descriptors, so that no file that is opened takes its place: as
+ * with a closed one, nothing can be read from the first and nothing written to the others, nor to
+ * /dev/stdout. */
+static void fill_descriptors(void) {
+    static const struct {
+        const char *device;
+        int flags;
+    } as[] = {{"/dev/null", O_WRONLY}, {"/dev/full", O_RDONLY}, {"/dev/full", O_RDONLY}};
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0 && open(as[fd].device, as[fd].flags | O_NOCTTY) < 0)
+            (void)!open("/dev/null", as[fd].flags); /* not every system has the other */
+}
+
 int main(int argc, char **argv) {
+    fill_descriptors();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe shows as EPIPE */
+    signal(SIGXFSZ, SIG_IGN); /* a file that is too large as EFBIG */
     out o, err;
     args a = {0};
     rv_status status;

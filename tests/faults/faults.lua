@@ -303,6 +303,62 @@ test_save("FAULT_SAVE=enospc", false, "no room for a picture")
 test_save("FAULT_SAVE=eio", false, "a picture cannot be written")
 test_save("FAULT_RENAME=eacces", false, "a picture cannot be put in its place")
 test_picture_memory()
+test_save("ulimit -f 10;", false, "a picture is larger than files may be")
+do
+  local arguments = "sim castle --games 400"
+  local whole = run("", arguments)
+  local got = run("ulimit -f 10;", arguments, (">%s/part"):format(place))
+  local part = read(place .. "/part")
+  report(got.status == LIMIT_HIT and lines_in(got.complaint) == 1 and #part > 0
+         and whole.text:sub(1, #part) == part, "what is written is larger than files may be", got)
+end
+
+-- ---- Without the standard descriptors ----------------------------------------------------------
+-- What is opened must not take their place: a file is not what comes in, nor takes what is said.
+
+local SHUT = "Bad file descriptor"
+
+local function test_shut(arguments, shut, check, name)
+  local got = run("", arguments, shut)
+  report(check(got, run("", arguments, "</dev/null")), name .. ": " .. arguments .. " " .. shut, got)
+end
+local function is_same(got, whole)
+  return got.status == whole.status and got.text == whole.text and got.complaint == whole.complaint
+end
+local function is_shut(about, status) return function(got)
+  return got.status == status and got.complaint == ("reeve: %s: %s\n"):format(about, SHUT)
+end end
+
+test_shut(GAME, "<&-", is_same, "a file is read")
+test_shut("check --format json fixtures/zamek/*.yaml", "<&-", is_same, "files are read")
+test_shut("check --script scripts/no-ransom.lua fixtures/tower/no-ransom.yaml", "<&-", is_same,
+          "a script is read")
+test_shut("check -", "<&-", is_shut("-", UNREADABLE), "nothing comes in")
+test_shut("check", "<&-", is_shut("-", UNREADABLE), "nothing comes in")
+test_shut("check tests -", "<&-", function(got)
+  return got.status == UNREADABLE and got.complaint:find("reeve: -: " .. SHUT, 1, true)
+         and got.complaint:find("reeve: tests: is a directory", 1, true)
+end, "nothing comes in after a directory")
+test_shut(GAME .. " -", "<&-", function(got, whole)
+  return got.status == UNREADABLE and got.complaint == ("reeve: -: %s\n"):format(SHUT)
+         and got.text ~= "" and whole.text:sub(1, #got.text) == got.text
+end, "nothing comes in after a file")
+test_shut(GAME, "<&- >&-", is_shut("standard output", LIMIT_HIT), "nothing can be said")
+test_shut("show --svg /dev/stdout fixtures/tower/attic.yaml", ">&-", function(got)
+  return got.status == LIMIT_HIT and lines_in(got.complaint) == 1
+         and got.complaint:find("^reeve: /dev/stdout: ")
+end, "a picture is not lost unsaid")
+do
+  write(PICTURE, "old")
+  local _, status = output_of(("'%s' %s <&- >&- 2>&-"):format(reeve, SHOW))
+  report(status == 0 and read(PICTURE) == whole_picture, "a picture is saved without any of them")
+  local bad = "show --svg " .. PICTURE .. " fixtures/castle/illegal.yaml"
+  local expected = run("", bad)
+  local picture = read(PICTURE)
+  _, status = output_of(("'%s' %s <&- >&- 2>&-"):format(reeve, bad))
+  report(expected.complaint ~= "" and status == expected.status and read(PICTURE) == picture,
+         "what is complained of does not get into the picture")
+end
 
 -- ---- Input that stalls -------------------------------------------------------------------------
 -- What has come whole is judged and shown while the rest is waited for, idly; then it goes on.
