@@ -319,8 +319,8 @@ end
 local SHUT = "Bad file descriptor"
 
 local function test_shut(arguments, shut, check, name)
-  local got = run("", arguments, shut)
-  report(check(got, run("", arguments, "</dev/null")), name .. ": " .. arguments .. " " .. shut, got)
+  local got, whole = run("", arguments, shut), run("", arguments, "</dev/null")
+  report(check(got, whole), ("%s: %s %s"):format(name, arguments, shut), got)
 end
 local function is_same(got, whole)
   return got.status == whole.status and got.text == whole.text and got.complaint == whole.complaint
