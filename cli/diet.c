@@ -1,5 +1,6 @@
 #define _GNU_SOURCE /* syscall, O_PATH, realpath */
 #include "diet.h"
+#include "save.h"
 
 #if defined __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
@@ -39,17 +40,6 @@ const char *diet_begin(const char *picture) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Where the picture of --svg goes, if anywhere: a file is written beside its place and put there;
- * what is no file (a pipe, a terminal) is written to. */
-typedef enum target { NOWHERE, REPLACED, WRITTEN_TO } target;
-
-static target target_of(const char *picture) {
-    struct stat st;
-    if (!picture)
-        return NOWHERE;
-    return stat(picture, &st) || S_ISREG(st.st_mode) ? REPLACED : WRITTEN_TO;
-}
-
 /* ---- files: Landlock ----------------------------------------------------------------------- */
 
 #define WRITES                                                                                     \
@@ -81,26 +71,27 @@ static bool allow(int rules, const char *path, uint64_t access) {
                                               .parent_fd = open(path, O_PATH | O_CLOEXEC)};
     if (rule.parent_fd < 0)
         return true; /* there is no such place: saving will say so */
-    long failed = syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+    bool allowed = !syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) ||
+                   errno == EBADFD; /* a pipe without a name, of which Landlock knows nothing */
     close(rule.parent_fd);
-    return !failed;
+    return allowed;
 }
 
-static bool allow_picture(int rules, const char *picture, target to) {
-    if (to == WRITTEN_TO)
+static bool allow_picture(int rules, const char *picture, save_way way) {
+    if (way == SAVE_ADDS)
         return allow(rules, picture, LANDLOCK_ACCESS_FS_WRITE_FILE);
-    char *dir = to == REPLACED ? directory_of(picture) : NULL;
+    char *dir = way == SAVE_REPLACES ? directory_of(picture) : NULL;
     bool allowed = !dir || allow(rules, dir, REPLACE);
     free(dir);
     return allowed;
 }
 
-static bool lock_files(const char *picture, target to) {
+static bool lock_files(const char *picture, save_way way) {
     int rules = landlock_rules();
     if (rules < 0)
         return false;
     bool locked =
-        allow_picture(rules, picture, to) && !syscall(SYS_landlock_restrict_self, rules, 0);
+        allow_picture(rules, picture, way) && !syscall(SYS_landlock_restrict_self, rules, 0);
     close(rules);
     return locked;
 }
@@ -119,23 +110,32 @@ static bool lock_files(const char *picture, target to) {
 
 #ifdef MACHINE
 
-/* A call that is allowed. With a mask only if these bits of an argument are these; one row of
- * several is enough. */
+/* A call that is allowed. With a mask only if these bits of an argument are these, and with `none`
+ * only if none of these is set in the next one; one row of several is enough. */
 typedef struct allowed {
     int call, argument;
-    uint32_t mask, value;
+    uint32_t mask, value, none;
 } allowed;
 
-#define MAKES (O_ACCMODE | O_CREAT | O_EXCL | O_TRUNC)
-#define READS (O_ACCMODE | O_CREAT | O_TRUNC) /* with all of these 0 */
+#define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is read */
+#define SPECIAL (S_ISUID | S_ISGID | S_ISVTX)
 #ifdef SYS_open
-#define OPENS(mask, value)                                                                         \
-    {SYS_open, 1, mask, value}, {                                                                  \
-        SYS_openat, 2, mask, value                                                                 \
+#define OPENS(mask, value, none)                                                                   \
+    {SYS_open, 1, mask, value, none}, {                                                            \
+        SYS_openat, 2, mask, value, none                                                           \
     }
 #else
-#define OPENS(mask, value)                                                                         \
-    { SYS_openat, 2, mask, value }
+#define OPENS(mask, value, none)                                                                   \
+    { SYS_openat, 2, mask, value, none }
+#endif
+#ifdef SYS_fcntl64
+#define FCNTL(command)                                                                             \
+    {SYS_fcntl, 1, UINT32_MAX, command, 0}, {                                                      \
+        SYS_fcntl64, 1, UINT32_MAX, command, 0                                                     \
+    }
+#else
+#define FCNTL(command)                                                                             \
+    { SYS_fcntl, 1, UINT32_MAX, command, 0 }
 #endif
 
 /* Reading, writing to what is open, memory, the clock. All else, such as to start programs, to
@@ -151,27 +151,29 @@ static const allowed always[] = {
     {.call = SYS_fstat},
     {.call = SYS_statx},
     {.call = SYS_getdents64},
-    {.call = SYS_fcntl},
+    FCNTL(F_GETFL), /* none of it signals anybody, waits for anybody or changes what others see */
+    FCNTL(F_GETFD),
+    FCNTL(F_SETFD),
     {.call = SYS_readlinkat},
     {.call = SYS_faccessat},
     {.call = SYS_faccessat2},
     {.call = SYS_getcwd},
     {.call = SYS_ppoll},
-    OPENS(READS, 0),
-    {SYS_ioctl, 1, UINT32_MAX, TCGETS}, /* is it a terminal? */
-    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ},
+    OPENS(HOW, 0, 0),
+    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0}, /* is it a terminal? */
+    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ, 0},
 #ifdef TCGETS2
-    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2},
+    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2, 0},
 #endif
     {.call = SYS_brk},
 #ifdef SYS_mmap2
-    {SYS_mmap2, 2, PROT_EXEC, 0},
+    {SYS_mmap2, 2, PROT_EXEC, 0, 0},
 #elif defined __s390x__
     {.call = SYS_mmap}, /* whose arguments lie in memory */
 #else
-    {SYS_mmap, 2, PROT_EXEC, 0},
+    {SYS_mmap, 2, PROT_EXEC, 0, 0},
 #endif
-    {SYS_mprotect, 2, PROT_EXEC, 0},
+    {SYS_mprotect, 2, PROT_EXEC, 0, 0},
     {.call = SYS_munmap},
     {.call = SYS_mremap},
     {.call = SYS_madvise},
@@ -204,7 +206,6 @@ static const allowed always[] = {
     {.call = SYS_fstat64},
     {.call = SYS_fstatat64},
     {.call = SYS__llseek},
-    {.call = SYS_fcntl64},
     {.call = SYS_clock_gettime64},
     {.call = SYS_ppoll_time64},
     {.call = SYS_futex_time64},
@@ -213,9 +214,7 @@ static const allowed always[] = {
 
 /* A new file takes the place of the old one. */
 static const allowed to_replace[] = {
-    OPENS(MAKES, O_RDWR | O_CREAT | O_EXCL),
-    {.call = SYS_fchmod},
-    {.call = SYS_umask},
+    OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL),
     {.call = SYS_unlinkat},
     {.call = SYS_renameat2},
 #ifdef SYS_renameat
@@ -227,10 +226,10 @@ static const allowed to_replace[] = {
 #endif
 };
 
-static const allowed to_write[] = {OPENS(READS, O_WRONLY)};
+static const allowed to_add[] = {OPENS(HOW | O_APPEND, O_WRONLY | O_APPEND, 0)};
 
 #define COUNT(rows) (sizeof(rows) / sizeof *(rows))
-enum { MOST_CODE = 6 * (COUNT(always) + COUNT(to_replace) + COUNT(to_write)) + 8 };
+enum { MOST_CODE = 9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add)) + 8 };
 
 typedef struct filter {
     struct sock_filter code[MOST_CODE];
@@ -251,48 +250,59 @@ static size_t argument_at(int i) {
     return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at;
 }
 
+enum { TEST = 3 }; /* instructions */
+
+static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
+    add_load(f, argument_at(argument));
+    add(f, BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
+    add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
+}
+
+static void add_row(filter *f, const allowed *row) {
+    uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
+    add_load(f, offsetof(struct seccomp_data, nr));
+    add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
+    if (first)
+        add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
+    if (second)
+        add_test(f, row->argument + 1, row->none, 0, 1);
+    add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+}
+
 static void add_rows(filter *f, const allowed *row, size_t n) {
-    for (; n--; row++) {
-        add_load(f, offsetof(struct seccomp_data, nr));
-        add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, row->mask ? 4 : 1);
-        if (row->mask) {
-            add_load(f, argument_at(row->argument));
-            add(f, BPF_ALU | BPF_AND | BPF_K, row->mask, 0, 0);
-            add(f, BPF_JMP | BPF_JEQ | BPF_K, row->value, 0, 1);
-        }
-        add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
-    }
+    for (; n--; row++)
+        add_row(f, row);
 }
 
 /* Another machine's calls have other numbers: all of them are refused. So are, by the numbers that
  * they have, those of the second set that x86-64 has for the same calls. */
-static bool bar_calls(target to) {
+static bool bar_calls(save_way way) {
     filter f = {.n = 0};
     add_load(&f, offsetof(struct seccomp_data, arch));
     add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     add_rows(&f, always, COUNT(always));
-    if (to == REPLACED)
+    if (way == SAVE_REPLACES)
         add_rows(&f, to_replace, COUNT(to_replace));
-    if (to == WRITTEN_TO)
-        add_rows(&f, to_write, COUNT(to_write));
+    if (way == SAVE_ADDS)
+        add_rows(&f, to_add, COUNT(to_add));
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     const struct sock_fprog program = {.len = f.n, .filter = f.code};
     return !prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
 #else
-static bool bar_calls(target to) {
-    (void)to;
+static bool bar_calls(save_way way) {
+    (void)way;
     return false;
 }
 #endif
 
 const char *diet_begin(const char *picture) {
-    target to = target_of(picture);
+    save_way way = picture ? save_way_of(picture) : SAVE_NOT;
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
         return "seccomp and Landlock";
-    bool files = lock_files(picture, to), calls = bar_calls(to);
+    bool files = lock_files(picture, way), calls = bar_calls(way);
     return files && calls ? NULL : files ? "seccomp" : calls ? "Landlock" : "seccomp and Landlock";
 }
 

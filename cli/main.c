@@ -3,6 +3,7 @@
 #include "help.h"
 #include "run.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,17 +59,20 @@ static rv_status run_command(run *r) {
     return status;
 }
 
-/* Before anything is read that somebody may have sent. */
-static void begin_diet(const args *a, out *err) {
+/* Before anything is read that somebody may have sent. Returns the mode mask: from then on files
+ * are made with just the mode that is asked for, as none can be changed any more. */
+static mode_t begin_diet(const args *a, out *err) {
     bool picture = a->svg && strcmp(a->svg, "-") != 0;
+    mode_t mask = picture ? umask(0) : 0;
     const char *lacks = diet_begin(picture ? a->svg : NULL);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
                    lacks);
+    return mask;
 }
 
-static rv_status obey(const args *a, out *o, out *err) {
+static rv_status obey(const args *a, mode_t mask, out *o, out *err) {
     if (a->version)
         out_put(o, "reeve " REEVE_VERSION "\n");
     else if (a->help && a->command)
@@ -76,7 +80,8 @@ static rv_status obey(const args *a, out *o, out *err) {
     else if (a->help)
         help_all(o);
     else
-        return run_command(&(run){.args = a, .out = o, .err = err, .path = {&a->rules, err}});
+        return run_command(
+            &(run){.args = a, .out = o, .err = err, .path = {&a->rules, err}, .umask = mask});
     return RV_FINE;
 }
 
@@ -102,8 +107,23 @@ static int finish(out *o, out *err, rv_status status) {
     return (int)status;
 }
 
+/* What is missing of the standard descriptors, so that no file that is opened takes its place: as
+ * with a closed one, nothing can be read from the first and nothing written to the others, nor to
+ * /dev/stdout. */
+static void fill_descriptors(void) {
+    static const struct {
+        const char *device;
+        int flags;
+    } as[] = {{"/dev/null", O_WRONLY}, {"/dev/full", O_RDONLY}, {"/dev/full", O_RDONLY}};
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0 && open(as[fd].device, as[fd].flags | O_NOCTTY) < 0)
+            (void)!open("/dev/null", as[fd].flags); /* not every system has the other */
+}
+
 int main(int argc, char **argv) {
+    fill_descriptors();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe shows as EPIPE */
+    signal(SIGXFSZ, SIG_IGN); /* a file that is too large as EFBIG */
     out o, err;
     args a = {0};
     rv_status status;
@@ -114,8 +134,8 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
         o.colour = colours(a.colour, STDOUT_FILENO);
         err.colour = colours(a.colour, STDERR_FILENO);
-        begin_diet(&a, &err);
-        status = obey(&a, &o, &err);
+        mode_t mask = begin_diet(&a, &err);
+        status = obey(&a, mask, &o, &err);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

@@ -10,12 +10,13 @@ rv_status picture_check(run *r) {
 
 rv_status picture_save(run *r, out *text) {
     const char *name = r->args->svg;
-    if (r->pictures++ && !strcmp(name, "-"))
+    save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
+    if (r->pictures++ && way == SAVE_ADDS)
         return complain(r, RV_MISUSED, NULL,
                         "there is more than one picture; name a file for them with --svg");
     out file;
     out_open(&file, OUT_NOWHERE, false);
-    save_numbered(&file, name, r->pictures);
+    save_numbered(&file, name, way == SAVE_REPLACES ? r->pictures : 1);
     rv_status status = save(r, file.error ? name : out_text(&file), text);
     out_end(&file, r->out);
     return status;

@@ -6,7 +6,7 @@
 #include "run.h"
 
 /* Saves a picture as the next of this invocation: under the name of --svg, then NAME-2, NAME-3.
- * Standard output takes one only. */
+ * Standard output takes one only, and so does what is no file. */
 rv_status picture_save(run *r, out *text);
 /* Draws a board and saves it. */
 rv_status picture_board(run *r, const board_picture *p);

@@ -5,6 +5,7 @@
 #include "args.h"
 #include "js.h"
 #include "load.h"
+#include <sys/stat.h>
 
 struct run {
     const args *args;
@@ -17,6 +18,7 @@ struct run {
     rv_case *bench;      /* the document under judgement, in commands that read documents */
     int shown;           /* documents answered for in text form, for what goes between two */
     int pictures;        /* saved */
+    mode_t umask;        /* which permissions a new file does not have, see save */
 };
 
 /* A document as judged. */

@@ -2,10 +2,14 @@
 #include "save.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
+#include <libgen.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 /* 0, or an errno. */
@@ -29,19 +33,75 @@ static int write_and_close(int fd, out *text) {
     return error;
 }
 
-/* As the file would have been made by open: mkstemp lets nobody else read it. */
-static mode_t usual_mode(void) {
-    mode_t mask = umask(0);
-    umask(mask);
-    return 0666 & ~mask;
+/* ---- where it goes ------------------------------------------------------------------------- */
+
+static bool directory_of(const char *name, char directory[PATH_MAX]) {
+    char path[PATH_MAX];
+    return snprintf(path, sizeof path, "%s", name) < PATH_MAX && realpath(dirname(path), directory);
 }
 
-static int write_beside(char *temporary, const char *name, mode_t mode, out *text) {
-    int fd = mkstemp(temporary);
-    if (fd < 0)
-        return errno;
-    int error = fchmod(fd, mode) ? errno : 0, wrote = write_and_close(fd, text);
-    error = error ? error : wrote;
+static bool lists_open_files(const char *directory) {
+    return !strncmp(directory, "/proc/", sizeof "/proc/" - 1) || !strcmp(directory, "/dev") ||
+           !strcmp(directory, "/dev/fd");
+}
+
+/* Does a name stand for a file that is open, as /dev/stdout does? That one is not ours to replace:
+ * whoever opened it may have written to it, and will go on. */
+static bool is_open_file(const char *name) {
+    enum { LINKS = 40 }; /* no system follows more */
+    char at[PATH_MAX], directory[PATH_MAX], to[PATH_MAX];
+    if (snprintf(at, sizeof at, "%s", name) >= PATH_MAX)
+        return false;
+    for (int i = 0; i < LINKS && directory_of(at, directory); i++) {
+        if (lists_open_files(directory))
+            return true;
+        ssize_t n = readlink(at, to, sizeof to - 1);
+        if (n < 0)
+            return false;
+        to[n] = '\0';
+        if (snprintf(at, sizeof at, "%s%s%s", *to == '/' ? "" : directory, *to == '/' ? "" : "/",
+                     to) >= PATH_MAX)
+            return false;
+    }
+    return false;
+}
+
+save_way save_way_of(const char *name) {
+    struct stat st;
+    if (stat(name, &st))
+        return SAVE_REPLACES;
+    if (S_ISDIR(st.st_mode))
+        return SAVE_NOT;
+    return S_ISREG(st.st_mode) && !is_open_file(name) ? SAVE_REPLACES : SAVE_ADDS;
+}
+
+/* ---- the ways there ------------------------------------------------------------------------ */
+
+static int add_to(const char *name, out *text) {
+    int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
+    return fd < 0 ? errno : write_and_close(fd, text);
+}
+
+#define OWN ".reeve-" /* and eight digits */
+enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
+
+/* A new file with a name that nobody has, which is put at the end of a path; -1 with errno. It need
+ * not be a secret one: whatever is there is not opened. */
+static int make_other(const char *path, char *end, mode_t mode) {
+    struct timespec now = {0};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    uint32_t seed = (uint32_t)now.tv_nsec ^ (uint32_t)getpid() << 16;
+    for (int i = 0; i < TRIES; i++, seed += 0x9e3779b9) {
+        snprintf(end, OWN_ROOM, OWN "%08" PRIx32, seed);
+        int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode);
+        if (fd >= 0 || errno != EEXIST)
+            return fd;
+    }
+    return -1;
+}
+
+static int write_beside(const char *temporary, int fd, const char *name, out *text) {
+    int error = write_and_close(fd, text);
     if (!error && rename(temporary, name))
         error = errno;
     if (error)
@@ -49,41 +109,40 @@ static int write_beside(char *temporary, const char *name, mode_t mode, out *tex
     return error;
 }
 
-/* What is no file (a pipe, a terminal) cannot be replaced, and is written to. */
-static int write_to(const char *name, out *text) {
-    int fd = open(name, O_WRONLY | O_CLOEXEC | O_NOCTTY);
-    return fd < 0 ? errno : write_and_close(fd, text);
-}
-
-/* `name` is no symbolic link any more, so that what it pointed to is replaced. */
+/* `name` is no symbolic link any more, so that what it pointed to is replaced. What is written
+ * beside it has a short name, as that of the picture may be as long as names can be. */
 static int replace(const char *name, mode_t mode, out *text) {
-    size_t n = strlen(name);
-    char *temporary = malloc(n + sizeof ".XXXXXX");
+    const char *slash = strrchr(name, '/');
+    size_t n = slash ? (size_t)(slash + 1 - name) : 0;
+    char *temporary = malloc(n + OWN_ROOM);
     if (!temporary)
         return ENOMEM;
     /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): it goes on below */
     memcpy(temporary, name, n);
-    memcpy(temporary + n, ".XXXXXX", sizeof ".XXXXXX");
-    int error = write_beside(temporary, name, mode, text);
+    int fd = make_other(temporary, temporary + n, mode);
+    int error = fd < 0 ? errno : write_beside(temporary, fd, name, text);
     free(temporary);
     return error;
 }
 
-static int write_file(const char *name, out *text) {
+static int replace_or_make(const char *name, mode_t mask, out *text) {
     struct stat st;
-    bool is_there = !stat(name, &st);
-    if (is_there && S_ISDIR(st.st_mode))
-        return EISDIR;
-    if (is_there && !S_ISREG(st.st_mode))
-        return write_to(name, text);
-    if (is_there && access(name, W_OK)) /* it was made read-only so that it would stay */
+    if (stat(name, &st))
+        return replace(name, 0666 & ~mask, text);
+    if (access(name, W_OK)) /* it was made read-only so that it would stay */
         return errno;
-    char *real = is_there ? realpath(name, NULL) : NULL;
-    if (is_there && !real)
-        return errno;
-    int error = replace(real ? real : name, is_there ? st.st_mode & 0777 : usual_mode(), text);
+    char *real = realpath(name, NULL);
+    int error = real ? replace(real, st.st_mode & 0777, text) : errno;
     free(real);
     return error;
+}
+
+static int write_file(const char *name, mode_t mask, out *text) {
+    switch (save_way_of(name)) {
+    case SAVE_NOT: return EISDIR;
+    case SAVE_ADDS: return add_to(name, text);
+    default: return replace_or_make(name, mask, text);
+    }
 }
 
 rv_status save(run *r, const char *name, out *text) {
@@ -92,7 +151,7 @@ rv_status save(run *r, const char *name, out *text) {
         r->out->error = r->out->error ? r->out->error : text->error;
         return RV_FINE;
     }
-    int error = write_file(name, text);
+    int error = write_file(name, r->umask, text);
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
 }
 

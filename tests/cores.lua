@@ -22,7 +22,10 @@ end
 
 local place = output_of("mktemp -d"):match("[^\n]+")
 
+local failed = 0
+
 local function report(fine, name, details)
+  failed = failed + (fine and 0 or 1)
   print((fine and "ok " or "not ok ") .. name)
   print("  " .. details)
 end
@@ -67,3 +70,4 @@ if cores > 1 then
   report(two / split >= SHARE, "parallel makes of two cores 0.9 of what two programs do", figures)
 end
 os.execute("rm -rf " .. place)
+os.exit(failed == 0)

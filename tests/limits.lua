@@ -24,7 +24,10 @@ local function run(arguments)
   return output_of(("'%s' %s 2>&1"):format(reeve, arguments))
 end
 
+local failed = 0
+
 local function report(fine, name, what)
+  failed = failed + (fine and 0 or 1)
   print((fine and "ok limit " or "not ok limit ") .. name)
   if not fine then print("  " .. (what:sub(1, 600):gsub("\n(.)", "\n  %1"))) end
 end
@@ -389,3 +392,4 @@ for name in pairs(ELSEWHERE) do
   if not limits[name] then report(false, name, "there is no such limit") end
 end
 os.execute("rm -r " .. place)
+os.exit(failed == 0)

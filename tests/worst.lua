@@ -27,7 +27,10 @@ local function text(name, whole)
   return write(name, function(i) return i == 1 and whole or nil end)
 end
 
+local failed = 0
+
 local function report(fine, name, what)
+  failed = failed + (fine and 0 or 1)
   print((fine and "ok worst case: " or "not ok worst case: ") .. name)
   if not fine then print("  " .. what) end
 end
@@ -112,3 +115,4 @@ end)
 refused("64 MiB of comments", LIMIT_HIT, "check " .. comments)
 
 os.execute("rm -r " .. place)
+os.exit(failed == 0)

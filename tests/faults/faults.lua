@@ -33,7 +33,10 @@ local function run(fault, arguments, into)
   return {text = text, complaint = read(place .. "/err"), status = status}
 end
 
+local failed = 0
+
 local function report(fine, name, run_of)
+  failed = failed + (fine and 0 or 1)
   print((fine and "ok faults: " or "not ok faults: ") .. name)
   if fine or not run_of then return end
   print(("  status %s"):format(run_of.status))
@@ -300,6 +303,62 @@ test_save("FAULT_SAVE=enospc", false, "no room for a picture")
 test_save("FAULT_SAVE=eio", false, "a picture cannot be written")
 test_save("FAULT_RENAME=eacces", false, "a picture cannot be put in its place")
 test_picture_memory()
+test_save("ulimit -f 10;", false, "a picture is larger than files may be")
+do
+  local arguments = "sim castle --games 400"
+  local whole = run("", arguments)
+  local got = run("ulimit -f 10;", arguments, (">%s/part"):format(place))
+  local part = read(place .. "/part")
+  report(got.status == LIMIT_HIT and lines_in(got.complaint) == 1 and #part > 0
+         and whole.text:sub(1, #part) == part, "what is written is larger than files may be", got)
+end
+
+-- ---- Without the standard descriptors ----------------------------------------------------------
+-- What is opened must not take their place: a file is not what comes in, nor takes what is said.
+
+local SHUT = "Bad file descriptor"
+
+local function test_shut(arguments, shut, check, name)
+  local got, whole = run("", arguments, shut), run("", arguments, "</dev/null")
+  report(check(got, whole), ("%s: %s %s"):format(name, arguments, shut), got)
+end
+local function is_same(got, whole)
+  return got.status == whole.status and got.text == whole.text and got.complaint == whole.complaint
+end
+local function is_shut(about, status) return function(got)
+  return got.status == status and got.complaint == ("reeve: %s: %s\n"):format(about, SHUT)
+end end
+
+test_shut(GAME, "<&-", is_same, "a file is read")
+test_shut("check --format json fixtures/zamek/*.yaml", "<&-", is_same, "files are read")
+test_shut("check --script scripts/no-ransom.lua fixtures/tower/no-ransom.yaml", "<&-", is_same,
+          "a script is read")
+test_shut("check -", "<&-", is_shut("-", UNREADABLE), "nothing comes in")
+test_shut("check", "<&-", is_shut("-", UNREADABLE), "nothing comes in")
+test_shut("check tests -", "<&-", function(got)
+  return got.status == UNREADABLE and got.complaint:find("reeve: -: " .. SHUT, 1, true)
+         and got.complaint:find("reeve: tests: is a directory", 1, true)
+end, "nothing comes in after a directory")
+test_shut(GAME .. " -", "<&-", function(got, whole)
+  return got.status == UNREADABLE and got.complaint == ("reeve: -: %s\n"):format(SHUT)
+         and got.text ~= "" and whole.text:sub(1, #got.text) == got.text
+end, "nothing comes in after a file")
+test_shut(GAME, "<&- >&-", is_shut("standard output", LIMIT_HIT), "nothing can be said")
+test_shut("show --svg /dev/stdout fixtures/tower/attic.yaml", ">&-", function(got)
+  return got.status == LIMIT_HIT and lines_in(got.complaint) == 1
+         and got.complaint:find("^reeve: /dev/stdout: ")
+end, "a picture is not lost unsaid")
+do
+  write(PICTURE, "old")
+  local _, status = output_of(("'%s' %s <&- >&- 2>&-"):format(reeve, SHOW))
+  report(status == 0 and read(PICTURE) == whole_picture, "a picture is saved without any of them")
+  local bad = "show --svg " .. PICTURE .. " fixtures/castle/illegal.yaml"
+  local expected = run("", bad)
+  local picture = read(PICTURE)
+  _, status = output_of(("'%s' %s <&- >&- 2>&-"):format(reeve, bad))
+  report(expected.complaint ~= "" and status == expected.status and read(PICTURE) == picture,
+         "what is complained of does not get into the picture")
+end
 
 -- ---- Input that stalls -------------------------------------------------------------------------
 -- What has come whole is judged and shown while the rest is waited for, idly; then it goes on.
@@ -348,11 +407,11 @@ end
 local BARRED, DENIED = "Operation not permitted", "Permission denied"
 local NONE = {} -- all of it is barred
 local CALLS = {"fork", "exec", "socket", "pair", "signal", "trace", "code", "type", "write",
-               "append", "empty", "truncate", "chmod", "link", "make", "directory", "rename",
-               "remove"}
+               "append", "empty", "truncate", "chmod", "fchmod", "owner", "notice", "async",
+               "lease", "lock", "link", "setuid", "make", "directory", "rename", "remove"}
 
 -- Tries all that is given up; `but` says what comes of a call when it is not barred.
-local function test_diet(arguments, but, name, fault)
+local function test_diet(arguments, but, name, fault, then_said)
   local victim = place .. "/pictures/victim"
   write(victim, "victim")
   local got, wanted = run(("%s FAULT_TRY=%s"):format(fault or "", victim), arguments), {}
@@ -360,6 +419,7 @@ local function test_diet(arguments, but, name, fault)
   -- reeve's word is written when there is something else to write, what the shim says at once
   local said = got.complaint
   if but.word then said = said:gsub(but.word:gsub("%p", "%%%0"), "", 1) end
+  wanted[#wanted + 1] = then_said
   report(said == table.concat(wanted) and (not but.word or said ~= got.complaint)
          and (but.remove or read(victim) == "victim"), name, got)
   os.execute("rm -f " .. victim .. "*")
@@ -386,8 +446,7 @@ test_diet("perft --depth 1 fixtures/tower/windowsill.yaml", NONE, "gives up all:
 test_diet("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
           "gives up all: a picture on standard output")
 test_diet("show --svg /dev/null fixtures/castle/kitchen-table.yaml",
-          {write = DENIED, append = DENIED},
-          "a picture that is no file is written to, and nothing else")
+          {append = DENIED}, "a picture that is no file is added to, and nothing else")
 test_diet(("show --svg %s/board.svg fixtures/castle/kitchen-table.yaml"):format(place),
           {make = "worked", rename = "worked", remove = "worked"},
           "a picture: files may be made and removed beside it and below, none is written to")
@@ -395,6 +454,9 @@ os.execute("mkdir " .. place .. "/elsewhere")
 test_diet(("show --svg %s/elsewhere/a.svg fixtures/castle/kitchen-table.yaml"):format(place),
           {make = DENIED, rename = DENIED, remove = "No such file or directory"},
           "a picture elsewhere: no file is made or removed here")
+test_diet(("show --svg %s/pictures fixtures/castle/kitchen-table.yaml"):format(place), NONE,
+          "gives up all: a directory as a picture", nil,
+          "reeve: " .. place .. "/pictures: Is a directory\n")
 
 -- Systems that lack one or both still do without what the other one bars, and say so to a terminal.
 local function word(what)
@@ -404,8 +466,9 @@ end
 local WITHOUT_SECCOMP = {fork = "worked", exec = DENIED, socket = "worked", pair = "worked",
   signal = "worked", trace = "worked", code = "worked", type = "Inappropriate ioctl for device",
   write = DENIED, append = DENIED, empty = DENIED, truncate = DENIED, chmod = "worked",
-  link = DENIED, make = DENIED, directory = DENIED, rename = DENIED,
-  remove = "No such file or directory"}
+  fchmod = "worked", owner = "worked", notice = "worked", async = "worked", lease = "worked",
+  lock = "worked", link = DENIED, setuid = DENIED, make = DENIED, directory = DENIED,
+  rename = DENIED, remove = "No such file or directory"}
 
 test_diet(GAME, {word = word "Landlock"},
           "without Landlock: seccomp bars as much when there is no picture",
@@ -423,9 +486,10 @@ test_same("FAULT_KERNEL=seccomp,landlock",
           "without either: nothing is said where nobody would read it")
 
 -- The picture itself, where it may be hard to put.
-local function test_target(setup, path, check, name)
+local function test_target(setup, path, check, name, before)
   os.execute(("cd '%s' && rm -rf t && mkdir t && cd t && %s"):format(place, setup))
-  local got = run("", ("show --svg %s/t/%s fixtures/castle/kitchen-table.yaml"):format(place, path))
+  local got = run(before or "",
+                  ("show --svg '%s/t/%s' fixtures/castle/kitchen-table.yaml"):format(place, path))
   report(check(got, place .. "/t/"), name, got)
 end
 local function is_saved(at) return function(got, dir)
@@ -445,6 +509,46 @@ test_target("mkfifo p; cat p >copy &", "p", function(got, dir)
   os.execute("sleep 0.2")
   return got.status == 0 and read(dir .. "copy"):find("</svg>", 1, true) ~= nil
 end, "a picture into a pipe with a name")
+
+-- Who may do what with it: as before, or as with any new file; nobody runs it as its owner.
+local function has_mode(mode) return function(got, dir)
+  local modes = output_of(("cd '%s' && stat -c %%a *.svg"):format(dir))
+  return got.status == 0 and modes == mode .. "\n"
+end end
+test_target("echo old >a.svg && chmod 664 a.svg && umask 077", "a.svg", has_mode "664",
+            "a picture has the mode of the one that it replaces")
+test_target("echo old >a.svg && chmod 6775 a.svg", "a.svg", has_mode "775",
+            "a picture is not run as its owner")
+test_target("true", "a.svg", has_mode "640", "a new picture has the mode that is left",
+            "umask 027;")
+test_target("echo old >a.svg && chmod 666 a.svg", "a.svg", has_mode "666",
+            "the mode that is left is for new pictures", "umask 027;")
+
+local LONGEST = ("n"):rep(251) .. ".svg"
+test_target("true", LONGEST, is_saved(LONGEST), "a picture with the longest name there can be")
+test_target("mkdir 'a##b'", "a##b/c.svg", is_saved "a##b/c.svg", "a picture in an odd directory")
+
+-- What is open already is added to: somebody wrote there before, and will after.
+local function is_added(count) return function(_, dir)
+  local text = read(dir .. "log")
+  return text:sub(1, 9) == "precious\n" and select(2, text:gsub("</svg>", "")) == count
+end end
+local INTO = "show --svg %s '" .. output_of("pwd"):gsub("\n", "")
+             .. "/fixtures/castle/kitchen-table.yaml'"
+for _, name in ipairs {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "../../../../../dev/stdout",
+                       "link"} do
+  local shown = ("'%s' %s"):format(reeve, INTO:format(name))
+  local setup = "ln -s /dev/stdout link; echo precious >log; " .. shown
+  test_target(setup .. " >>log", "new.svg", is_added(1), "added to what is open: " .. name)
+  test_target(("%s >>log; { %s; %s; } >>log"):format(setup, shown, shown), "new.svg", is_added(3),
+              "pictures are added one after the other: " .. name)
+end
+test_target(("echo precious >log; { '%s' %s; } 3>>log"):format(reeve, INTO:format("/dev/fd/3")),
+            "new.svg", is_added(1), "added to another file that is open")
+do
+  local got = run("FAULT_TERMINAL=1", INTO:format("/dev/stdout"), "| cat")
+  report(got.complaint == "" and got.text:find("</svg>", 1, true), "a pipe bars no more", got)
+end
 do
   local got = {text = output_of(("cd '%s/t' && '%s' show --svg here.svg '%s'; ls")
                :format(place, reeve, output_of("pwd"):gsub("\n", "")
@@ -456,3 +560,4 @@ add_rulesets()
 add_scripts()
 for _, arguments in ipairs(COMMANDS) do test_memory(arguments) end
 os.execute("rm -r " .. place)
+os.exit(failed == 0)

@@ -81,8 +81,8 @@ static void say(const char *what, int fine) {
 }
 
 /* A file is opened, and nothing done with it. */
-static int opens(const char *path, int flags) {
-    int fd = open(path, flags, 0600);
+static int opens(const char *path, int flags, mode_t mode) {
+    int fd = open(path, flags, mode);
     if (fd >= 0)
         close(fd);
     return fd >= 0;
@@ -104,8 +104,19 @@ static int starts(void) {
     return !errno;
 }
 
+/* Of fcntl, what reaches further than the descriptor: a signal for another process whenever there
+ * is something to read, word of who else opens the file. */
+static void try_fcntl(int fd) {
+    say("owner", fcntl(fd, F_SETOWN, getppid()) == 0);
+    say("notice", fcntl(fd, F_SETSIG, SIGTERM) == 0);
+    say("async", fcntl(fd, F_SETFL, O_ASYNC) == 0);
+    say("lease", fcntl(fd, F_SETLEASE, F_RDLCK) == 0);
+    say("lock", fcntl(fd, F_SETLK, &(struct flock){.l_type = F_RDLCK}) == 0);
+}
+
 static void try_all(const char *file) {
     char other[4096];
+    int fd = open(file, O_RDONLY);
     snprintf(other, sizeof other, "%s.new", file);
     pid_t child = fork();
     if (child == 0)
@@ -119,13 +130,17 @@ static void try_all(const char *file) {
     say("code",
         mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED);
     say("type", ioctl(STDIN_FILENO, TIOCSTI, "x") == 0);
-    say("write", opens(file, O_WRONLY));
-    say("append", opens(file, O_WRONLY | O_APPEND));
-    say("empty", opens(file, O_RDONLY | O_TRUNC));
+    say("write", opens(file, O_WRONLY, 0));
+    say("append", opens(file, O_WRONLY | O_APPEND, 0));
+    say("empty", opens(file, O_RDONLY | O_TRUNC, 0));
     say("truncate", truncate(file, 1) == 0);
     say("chmod", chmod(file, 0600) == 0);
+    say("fchmod", fchmod(fd, 0600) == 0);
+    try_fcntl(fd);
+    close(fd);
     say("link", link(file, other) == 0);
-    say("make", opens(other, O_RDWR | O_CREAT | O_EXCL));
+    say("setuid", opens(other, O_WRONLY | O_CREAT | O_EXCL, 04700));
+    say("make", opens(other, O_WRONLY | O_CREAT | O_EXCL, 0600));
     say("directory", mkdir(other, 0700) == 0);
     say("rename", rename(file, other) == 0);
     say("remove", unlink(other) == 0);

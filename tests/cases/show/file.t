@@ -92,6 +92,26 @@ $ echo $?; xmllint --noout $T/out.svg
 --- stderr
 reeve: there is more than one picture; name a file for them with --svg
 
+== what is no file takes one picture only
+$ reeve sim castle --games 2 --seed 1 | reeve show --svg /dev/null; echo $?
+$ reeve sim castle --games 2 --seed 1 | reeve show --svg /dev/stdout >$T/out.svg
+$ echo $?; xmllint --noout $T/out.svg
+--- stdout
+2
+2
+--- stderr
+reeve: there is more than one picture; name a file for them with --svg
+reeve: there is more than one picture; name a file for them with --svg
+
+== a directory takes none
+$ mkdir $T/d; reeve sim castle --games 2 --seed 1 | reeve show --svg $T/d; echo $?; ls -A $T
+--- stdout
+5
+d
+--- stderr
+reeve: $T/d: Is a directory
+reeve: $T/d: Is a directory
+
 == --svg is a form of its own
 $ reeve legal --svg $T/a.svg --format json --before 14 fixtures/castle/kitchen-table.yaml; echo $?
 $ reeve tiles --svg $T/a.svg --format tsv; echo $?
