@@ -39,10 +39,9 @@ static bool read_u64(const char *s, uint64_t *to) {
 static bool read_int(const option *o, const char *value, int least, int *to, out *err) {
     uint64_t k;
     if (!read_u64(value, &k) || k > INT_MAX || (int)k < least)
-        return refuse(o, value,
-                      least ? "a whole number from 1 to 2147483647"
-                            : "a whole number up to 2147483647",
-                      err);
+        return refuse(
+            o, value,
+            least ? "a whole number from 1 to 2147483647" : "a whole number up to 2147483647", err);
     *to = (int)k;
     return true;
 }
