@@ -131,7 +131,8 @@ static bool join_surrogates(reader *r) {
     return true;
 }
 
-/* Of many declarations libyaml compares each with each; for tags that are refused there is no use. */
+/* Of many declarations libyaml compares each with each; for tags that are refused there is no use.
+ */
 static bool check_directives(reader *r) {
     enum { FEW = 16 };
     rv_mark at = {r->line, 1};
