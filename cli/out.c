@@ -45,6 +45,7 @@ static void write_all(out *o, size_t n) {
     }
     memmove(o->buf, o->buf + n, o->n - n);
     o->n -= n;
+    o->looked = 0;
 }
 
 void out_flush(out *o) {
@@ -52,13 +53,15 @@ void out_flush(out *o) {
         write_all(o, o->n);
 }
 
-/* Only whole lines leave a full buffer: a reader never takes half a line for a result. */
+/* Only whole lines leave a full buffer: a reader never takes half a line for a result. A line may
+ * be far longer than a block, and comes in many small parts: none is looked at twice. */
 static void write_lines(out *o) {
     size_t n = o->n;
-    while (n && o->buf[n - 1] != '\n')
+    while (n > o->looked && o->buf[n - 1] != '\n')
         n--;
-    if (n)
+    if (n > o->looked)
         write_all(o, n);
+    o->looked = o->n;
 }
 
 /* ---- the way in ---------------------------------------------------------------------------- */
@@ -183,6 +186,7 @@ void out_cut(out *o, int columns) {
             break;
     }
     o->n = at;
+    o->looked = 0;
     out_put(o, "…");
 }
 
@@ -217,5 +221,5 @@ const char *out_text(out *o) {
 }
 
 void out_reset(out *o) {
-    o->n = 0;
+    o->n = o->looked = 0;
 }

@@ -20,6 +20,7 @@ typedef struct out {
     int error; /* an errno, 0 while all is well */
     char *buf;
     size_t n, cap;
+    size_t looked; /* of these bytes it is known that no line ends in them */
 } out;
 
 /* Colours, as the parameters of an SGR sequence. */
