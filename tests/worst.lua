@@ -44,7 +44,7 @@ local function refused(name, status, arguments, input)
                                                               kib))
 end
 
-local UNREADABLE, LIMIT_HIT = 3, 5
+local ILLEGAL, UNREADABLE, LIMIT_HIT = 1, 3, 5
 local HEAD = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n"
 
 local brackets = text("brackets", HEAD .. "moves: " .. ("["):rep(10000))
@@ -110,6 +110,10 @@ effects("state-for-ever", "sets a value again and again")
 effects("state-swapped", "keeps one value for another again and again")
 effects("score-back", "gives points and takes them back")
 effects("hand-to-hand", "hands a wall tile over and back")
+refused("a script that scores a lot, all in one long line", ILLEGAL,
+        with_script("score-in-trials", "score --format json"))
+refused("a script that scores in every trial", ILLEGAL,
+        with_script("score-in-trials", "completions --before 17"))
 
 local comments = write("comments", function(i)
   return i <= 64 and ("# " .. mebi .. "\n") or nil
