@@ -46,6 +46,22 @@ void rv_arena_reset(rv_arena *a) {
     begin_chunk(a, keep);
 }
 
+rv_arena_mark rv_arena_mark_of(const rv_arena *a) {
+    return (rv_arena_mark){a->chunk, a->at, a->left};
+}
+
+void rv_arena_back(rv_arena *a, const rv_arena_mark *to) {
+    while (a->chunk != to->chunk) {
+        rv_chunk *older = a->chunk->older;
+        free(a->chunk);
+        a->chunk = older;
+    }
+    a->at = to->at;
+    a->left = to->left;
+    if (a->chunk)
+        ASAN_POISON_MEMORY_REGION(a->at, a->left);
+}
+
 void rv_no_memory(rv_arena *a) {
     if (!a->way_out)
         abort(); /* an unguarded call: a bug of ours, not of the input */

@@ -27,6 +27,15 @@ void rv_arena_free(rv_arena *a);
 /* Forgets everything, keeps the largest chunk for reuse. */
 void rv_arena_reset(rv_arena *a);
 
+/* How far an arena has come; to go back there forgets all that it gave since. */
+typedef struct rv_arena_mark {
+    rv_chunk *chunk;
+    char *at;
+    size_t left;
+} rv_arena_mark;
+rv_arena_mark rv_arena_mark_of(const rv_arena *a);
+void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
+
 #define RV_ALIGN _Alignof(max_align_t)
 
 /* Bytes between blocks that nobody may touch: only where a sanitizer sees who does. */

@@ -1,5 +1,6 @@
 /* query_credit.c - what a completed feature gives, and to whom. */
 #include "query.h"
+#include "state.h"
 
 /* A completed feature while it is found out what it gives, and to whom. */
 typedef struct credited {
@@ -65,9 +66,16 @@ rv_crediting rv_begin_crediting(const rv_query *q, const int *roots, rv_completi
     return c;
 }
 
+/* What is told has been taken down, so that its words need not stay: a trial follows another. What
+ * the game itself has been given in the meantime would go with them, though. */
 void rv_play_scoring(rv_crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
+    const rv_arena_mark mark = rv_arena_mark_of(g->arena);
+    const rv_change *changes = g->journal.list;
+    const rv_kept *kept = g->kept;
     g->listener = (rv_listener){take_points, c};
     rv_turn_score(g, o->roots, o->n);
     g->listener.tell = NULL;
+    if (g->journal.list == changes && g->kept == kept)
+        rv_arena_back(g->arena, &mark);
 }

@@ -32,6 +32,9 @@
 #ifndef RV_LIMIT_SCRIPT_MEMORY
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
 #endif
+#ifndef RV_LIMIT_SCRIPT_EFFECTS
+#define RV_LIMIT_SCRIPT_EFFECTS 10000 /* on one game; the engine keeps what takes them back */
+#endif
 #ifndef RV_LIMIT_SCRIPT_NUMBER
 #define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number that a script may make a score of */
 #endif

@@ -1,4 +1,4 @@
-/* script_budget.c - what a script may use: steps, memory, long texts, time.
+/* script_budget.c - what a script may use: steps, memory, long texts, time, effects.
  *
  * Where a script stops must not hang on chance: the hashes of Lua differ from run to run, and an
  * rv_hooks may have served other documents before. So a step is counted only for what is the same
@@ -126,6 +126,10 @@ static void say(rv_hooks *h, rv_denial why, const char *place) {
     case RV_TOO_MUCH:
         rv_script_fail(h, true, "%sscripts may use %d KiB of memory, and this needs more", place,
                        RV_LIMIT_SCRIPT_MEMORY / 1024);
+        break;
+    case RV_TOO_MANY:
+        rv_script_fail(h, true, "%shouse rules may have %d effects on one game, and these are more",
+                       place, RV_LIMIT_SCRIPT_EFFECTS);
         break;
     case RV_NO_MEMORY:
         h->no_memory = true;

@@ -10,7 +10,7 @@ rv_deed rv_deed_of(lua_State *L) {
 
 void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e) {
     e->g->by = e->script->name;
-    rv_script_engine(L, fn, e);
+    rv_script_effect(L, fn, e);
     e->g->by = NULL;
 }
 

@@ -224,7 +224,7 @@ int rv_lua_state_set(lua_State *L) {
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);
-    rv_script_engine(L, keep, &k);
+    rv_script_effect(L, keep, &k);
     if (!k.room)
         luaL_error(L, "game.state keeps %d values for one game, and these are more",
                    RV_LIMIT_STATE);

@@ -90,6 +90,7 @@ typedef enum rv_denial {
     RV_TOO_MUCH,
     RV_TOO_LONG,
     RV_TOO_SLOW,
+    RV_TOO_MANY, /* effects, which take memory of the engine's */
     RV_NO_MEMORY
 } rv_denial;
 
@@ -302,6 +303,8 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. Raises. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
+/* The same of one that changes the game, which counts as an effect. Raises. */
+void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The label of a player, for messages. */
 const char *rv_label_of(const rv_hooks *h, int player);
 

@@ -292,6 +292,25 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
         luaL_error(L, "the game cannot go on");
 }
 
+typedef struct effect {
+    rv_game *g;
+    void (*fn)(void *ud);
+    void *ud;
+} effect;
+
+static void run_effect(void *ud) {
+    const effect *e = ud;
+    RV_SET(e->g, e->g->effects, e->g->effects + 1);
+    e->fn(e->ud);
+}
+
+void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud) {
+    effect e = {rv_game_of(L), fn, ud};
+    if (e.g->effects >= RV_LIMIT_SCRIPT_EFFECTS)
+        rv_script_refuse(L, RV_TOO_MANY);
+    rv_script_engine(L, run_effect, &e);
+}
+
 /* ---- registration -------------------------------------------------------------------------- */
 
 /* The i-th method of a kind. */

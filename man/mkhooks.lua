@@ -173,6 +173,7 @@ local OF_LIMIT = {
   SCRIPT_TEXT = "in one script",
   SCRIPT_STEPS = "instructions of Lua in one game, by all scripts; tables, long texts count, too",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
+  SCRIPT_EFFECTS = "effects on one game, by all scripts; setting a value in game.state is one, too",
   SCRIPT_NUMBER = "is the largest number of points that a script may name",
   SCRIPT_OPTIONS = "options of one script",
   SCRIPT_CHOICES = "values of one option",

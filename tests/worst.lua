@@ -1,5 +1,5 @@
--- worst.lua: inputs that are made to cost much, each refused in little time and little memory. Run
--- from the top of the checkout:
+-- worst.lua: inputs that are made to cost much, each done with in little time and little memory.
+-- Run from the top of the checkout:
 --
 --     lua5.4 tests/worst.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
 
@@ -47,7 +47,7 @@ local function refused(name, status, arguments, input)
                                                               kib))
 end
 
-local UNREADABLE, LIMIT_HIT = 3, 5
+local ILLEGAL, UNREADABLE, LIMIT_HIT = 1, 3, 5
 local HEAD = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n"
 
 local brackets = text("brackets", HEAD .. "moves: " .. ("["):rep(10000))
@@ -108,6 +108,27 @@ return {
 ]])
 refused("a script that asks for memory until it gets no more", LIMIT_HIT,
         "check --script " .. script .. " fixtures/castle/kitchen-table.yaml")
+
+-- What house rules do to a game is kept, so that it can be taken back and told.
+local function with_script(name, command, turn)
+  return ("%s --script tests/hostile/%s.lua fixtures/castle/kitchen-table.yaml %s"):format(
+    command, name, turn or "")
+end
+
+local function effects(name, what)
+  refused("a script that " .. what, LIMIT_HIT, with_script(name, "check"))
+  refused(("a script that %s, told"):format(what), LIMIT_HIT,
+          with_script(name, "score --format json"))
+  refused(("a script that %s, asked why"):format(what), LIMIT_HIT, with_script(name, "why", 59))
+end
+effects("state-for-ever", "sets a value again and again")
+effects("state-swapped", "keeps one value for another again and again")
+effects("score-back", "gives points and takes them back")
+effects("hand-to-hand", "hands a wall tile over and back")
+refused("a script that scores a lot, all in one long line", ILLEGAL,
+        with_script("score-in-trials", "score --format json"))
+refused("a script that scores in every trial", ILLEGAL,
+        with_script("score-in-trials", "completions --before 17"))
 
 local comments = write("comments", function(i)
   return i <= 64 and ("# " .. mebi .. "\n") or nil

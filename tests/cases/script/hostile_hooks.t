@@ -423,3 +423,66 @@ fixtures/castle/kitchen-table.yaml: unreadable
 unreadable: tests/hostile/pairs-features.lua:21: 
 [script-failed]
 --- status 4
+
+== state-for-ever: sets values without end: each leaves a trace, so that it can be taken back
+$ (ulimit -t 2; reeve check --script tests/hostile/state-for-ever.lua fixtures/castle/kitchen-table.yaml)
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-for-ever.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+  help: A shorter script.
+--- status 5
+
+== state-swapped: forgets a value and keeps another in its place, under the longest names, without end
+$ (ulimit -t 2; reeve check --script tests/hostile/state-swapped.lua fixtures/castle/kitchen-table.yaml)
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-swapped.lua:12: house rules may have 10000 effects on one game, and these are more [script-limit]
+  help: A shorter script.
+--- status 5
+
+== score-back: gives points and takes them back, without end, with many words about it
+$ (ulimit -t 2; reeve check --script tests/hostile/score-back.lua fixtures/castle/kitchen-table.yaml)
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+  help: A shorter script.
+--- status 5
+
+== score-caught: catches the end of its effects, and goes on
+$ (ulimit -t 2; reeve check --script tests/hostile/score-caught.lua fixtures/castle/kitchen-table.yaml)
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-caught.lua:10: house rules may have 10000 effects on one game, and these are more [script-limit]
+  help: A shorter script.
+--- status 5
+
+== hand-to-hand: hands wall tiles from one player to the other and back, without end
+$ (ulimit -t 2; reeve check --script tests/hostile/hand-to-hand.lua fixtures/castle/kitchen-table.yaml)
+--- stdout
+fixtures/castle/kitchen-table.yaml: unreadable
+--- stderr
+fixtures/castle/kitchen-table.yaml:40:3: unreadable: tests/hostile/hand-to-hand.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+  help: A shorter script.
+--- status 5
+
+== score-back-told: the same, where it is told
+$ (ulimit -t 2; reeve score --script tests/hostile/score-back.lua fixtures/castle/kitchen-table.yaml)
+--- stdout
+--- stderr
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+  help: A shorter script.
+--- status 5
+
+== score-in-trials: scores whenever a feature is completed, which trials do often: those are not counted
+$ (ulimit -t 2; reeve completions --before 17 --script tests/hostile/score-in-trials.lua fixtures/castle/kitchen-table.yaml >/dev/null)
+--- stdout
+--- stderr
+fixtures/castle/kitchen-table.yaml:19:14: wrong: W has 300 after this turn, not 0 [wrong-score, C-44]
+  help: see: reeve why fixtures/castle/kitchen-table.yaml 6 --script tests/hostile/score-in-trials.lua
+fixtures/castle/kitchen-table.yaml:27:14: wrong: W has 1057 after this turn, not 7 [wrong-score, C-44]
+  help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script tests/hostile/score-in-trials.lua
+--- status 1
