@@ -24,7 +24,7 @@ int rv_castle_at(const rv_game *g, int root) {
 /* The cells of the two tiles of the city. */
 static void own_cells(const rv_game *g, int castle, int32_t cells[2]) {
     int node = rv_castles_of(g)->list[castle].node;
-    cells[0] = g->placed[g->nodes[node].placed].pos;
+    cells[0] = cells[1] = g->placed[g->nodes[node].placed].pos;
     RV_EACH_NODE(g, node, it) {
         int pos = g->placed[g->nodes[it].placed].pos;
         if (pos != cells[0])
