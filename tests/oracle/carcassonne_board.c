@@ -91,8 +91,14 @@ carc *carc_load(const char *tiles_text) {
     return o;
 }
 
+/* A table is large, and copied for every question: the system's part in that would take most of the
+ * time. What is given back is used again. */
+enum { SPARE = 8 };
+static carc *spare[SPARE];
+static int spares;
+
 carc *carc_clone(const carc *o) {
-    carc *copy = malloc(sizeof *copy);
+    carc *copy = spares > 0 ? spare[--spares] : malloc(sizeof *copy);
 
     if (copy == NULL)
         abort();
@@ -105,7 +111,10 @@ void carc_copy(carc *to, const carc *from) {
 }
 
 void carc_free(carc *o) {
-    free(o);
+    if (o != NULL && spares < SPARE)
+        spare[spares++] = o;
+    else
+        free(o);
 }
 
 carc_options carc_defaults(void) {
