@@ -13,7 +13,7 @@ PACKAGES := yaml-0.1 lua5.4 jansson
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 
 # pkg-config is asked once, and only when something is compiled: on a fresh machine
-# `make run` and `make check` are read before tests/need.sh has installed it.
+# `make run` and `make check` are read before tests/run/need.sh has installed it.
 LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
@@ -39,10 +39,8 @@ ENGINE := $(call objects,engine/*.c)
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
-SHARED := $(filter-out %_test.o,$(call objects,tests/unit/*.c))
-UNITS  := $(call programs,tests/unit/*_test.c tests/oracle/*selftest.c)
-DIFFER := $(BUILD)/tests/differential/differential
-TESTS  := $(UNITS) $(DIFFER)
+SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
+TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
@@ -62,7 +60,7 @@ $(BUILD)/flags: FORCE
 
 -include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE) $(SHARED)) \
 	$(TESTS:=.d) $(BENCH:=.d) \
-	$(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c tests/differential/*.c))
+	$(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c))
 
 # ---- Engine and program ------------------------------------------------------------------------
 # The rulesets and scripts are compiled in. The tool that turns them into C reads them with the
@@ -100,7 +98,7 @@ SUBMAKE = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shel
 GAME   := fixtures/castle/kitchen-table.yaml
 
 run: ## install what is missing, build, and adjudicate a shipped game
-	@CC='$(CC)' sh tests/need.sh build
+	@CC='$(CC)' sh tests/run/need.sh build
 	+@$(SUBMAKE) all
 	@for command in check score show; do \
 	    printf '\n$$ reeve %s %s\n' $$command $(GAME); \
@@ -128,50 +126,49 @@ $(BUILD)/tests/liboracle.a: $(ORACLE)
 	$(call say,AR)
 	$(ARCHIVE)
 
-# What several test programs share.
-$(BUILD)/tests/libunit.a: $(SHARED)
+# What several programs that play random games share.
+$(BUILD)/tests/libgames.a: $(SHARED)
 	$(call say,AR)
 	$(ARCHIVE)
 
 # It tests a part of the command line.
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/stats.o
 
-$(UNITS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
-$(DIFFER): $(call objects,tests/differential/*.c)
-$(TESTS) $(BENCH): $(BUILD)/tests/libunit.a $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+$(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
+$(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 
 check: ## install what is missing, build with ASan and UBSan, run all tests
-	@CC='$(CC)' sh tests/need.sh check
+	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(BENCH) $(BUILD)/tests/faults/shim.so
 	+@$(SUBMAKE) BUILD=$(ASAN) CFLAGS='$(SANITIZE)' all test-programs
 	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
-	@CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run.lua \
+	@CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua \
 	    --bin $(ASAN)/reeve --fast $(BUILD)/reeve --cited $(ASAN)/cited \
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
-	    --program 'sh tests/lint.sh' --program 'sh tests/self/self.sh' \
-	    --program 'sh tests/install.sh' --program 'lua5.4 tests/man.lua' \
-	    --program 'lua5.4 tests/readme.lua' \
-	    --program 'lua5.4 tests/pages.lua man/reeve-scripting.7' \
-	    --program 'lua5.4 tests/pages.lua man/reeve-batch.7' \
-	    --program 'lua5.4 tests/hooks.lua' \
+	    --program 'sh tests/run/lint.sh' --program 'sh tests/self/self.sh' \
+	    --program 'sh tests/run/install.sh' --program 'lua5.4 tests/run/man.lua' \
+	    --program 'lua5.4 tests/run/readme.lua' \
+	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \
+	    --program 'lua5.4 tests/run/pages.lua man/reeve-batch.7' \
+	    --program 'lua5.4 tests/run/hooks.lua' \
 	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so' \
-	    --program 'lua5.4 tests/limits.lua $(BUILD)/reeve' \
-	    --program 'lua5.4 tests/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
-	    $(foreach target,$(FUZZERS),--program 'sh tests/fuzz/run.sh $(FUZZ) \
+	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
+	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
+	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(FUZZ) \
 	        $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)') \
 	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
-	    --then 'lua5.4 tests/cores.lua $(abspath $(BUILD))/reeve $(BUILD)/tests/bench/spawn' \
-	    $(if $(LEDGERS),--then 'lua5.4 tests/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
+	    --then 'lua5.4 tests/run/cores.lua $(abspath $(BUILD))/reeve $(BUILD)/tests/bench/spawn' \
+	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
 
 # Other games each night; what is printed says which, and GAMES and SEED play them again.
 nightly: GAMES ?= 20000
 nightly: SEED ?= $(shell date +%Y%m%d)00000
 nightly: ## play GAMES (20000) of every set of rules against the slow checkers
-	@CC='$(CC)' sh tests/need.sh check
+	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) test-programs
-	@sh tests/nightly.sh $(BUILD) $(GAMES) $(SEED)
+	@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED)
 
 # Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any other
 # compiler they run those that are kept.
@@ -195,14 +192,14 @@ $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
 
 faults: ## let each request for memory fail in its turn, and the system in other ways
-	@CC='$(CC)' sh tests/need.sh check
+	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(BUILD)/tests/faults/shim.so
 	@EVERY=1 lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so
 
 fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what they have found)
-	@CC='$(CC)' sh tests/need.sh check
+	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
-	@sh tests/fuzz/run.sh $(FUZZ) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(FUZZERS)
+	@sh tests/run/fuzz.sh $(FUZZ) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(FUZZERS)
 
 # Preloaded into the program, it makes the system fail.
 $(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
@@ -212,53 +209,53 @@ $(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
 # On other machines: 32 bits wide, and with the high byte first. That one runs in an emulator.
 cross: ASAN := THERE
 cross: ## build for a 32-bit and for a big-endian machine, and run the cases and test programs there
-	@sh tests/need.sh cross
+	@sh tests/run/need.sh cross
 	+@$(SUBMAKE) all
-	@for machine in i386 s390x; do sh tests/cross.sh $$machine '$(BUILD)' \
+	@for machine in i386 s390x; do sh tests/run/cross.sh $$machine '$(BUILD)' \
 	    $(foreach test,$(TESTS),'$(strip $(call command,$(test)))') || exit; done
 
 # The sandbox would bar what valgrind does itself.
 VALGRIND := $(BUILD)/valgrind
 valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
-	@CC='$(CC)' sh tests/need.sh valgrind
+	@CC='$(CC)' sh tests/run/need.sh valgrind
 	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=2000000000' all
-	@lua5.4 tests/valgrind.lua $(VALGRIND)/reeve
+	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
 
 analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
-	@sh tests/need.sh analyze
-	@sh tests/analyze.sh $(LIB_CFLAGS)
+	@sh tests/run/need.sh analyze
+	@sh tests/run/analyze.sh $(LIB_CFLAGS)
 
 # What building has run does not count, nor what an earlier run left: it would be added to.
 COVERAGE := $(BUILD)/coverage
 coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
-	@CC=gcc sh tests/need.sh check
+	@CC=gcc sh tests/run/need.sh check
 	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
 	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_DIET' all test-programs
 	@find $(COVERAGE) -name '*.gcda' -delete
-	@lua5.4 tests/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \
+	@lua5.4 tests/run/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \
 	    $(foreach test,$(TESTS),--program '$(subst $(ASAN),$(COVERAGE),$(strip $(call command,$(test))))') \
-	    --program 'lua5.4 tests/hooks.lua' | grep -v "^ok\|^cases:"
-	@lua5.4 tests/coverage.lua $(COVERAGE)
+	    --program 'lua5.4 tests/run/hooks.lua' | grep -v "^ok\|^cases:"
+	@lua5.4 tests/run/coverage.lua $(COVERAGE)
 
-# Changes to the modules that hold rules, and whether the tests notice: tests/mutate.lua.
+# Changes to the modules that hold rules, and whether the tests notice: tests/run/mutate.lua.
 MUTANTS := $(BUILD)/mutants
 MUTATE  ?=
 
-$(MUTANTS)/trace.o: tests/mutants/trace.c $(BUILD)/flags
+$(MUTANTS)/trace.o: tests/run/mutants/trace.c $(BUILD)/flags
 	$(call say,CC)
 	$(Q)$(COMPILE) -c -o $@ $<
 
 mutants: ## change the rules, one slip at a time, and see that the tests notice (MUTATE=OPTIONS)
-	@CC=gcc sh tests/need.sh check
+	@CC=gcc sh tests/run/need.sh check
 	+@$(SUBMAKE) CC=gcc $(MUTANTS)/trace.o
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/trace LDFLAGS='-no-pie $(MUTANTS)/trace.o' \
 	    CFLAGS='-O0 -g -fno-pie -finstrument-functions -DREEVE_NO_DIET' all test-programs
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/plain CFLAGS=-O1 all test-programs
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/asan CFLAGS='$(SANITIZE)' all test-programs
-	@lua5.4 tests/mutate.lua --build $(MUTANTS) $(MUTATE)
+	@lua5.4 tests/run/mutate.lua --build $(MUTANTS) $(MUTATE)
 
 bench: ## measure, beside yardsticks measured in the same run
-	@CC='$(CC)' sh tests/need.sh check
+	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
@@ -274,7 +271,7 @@ man: ## make the pages of rules, reeve-hooks(7) and reeve.d.lua again from their
 	mv scripts/reeve.d.lua.new scripts/reeve.d.lua
 
 lint: ## clang-format, luacheck, shellcheck, mandoc
-	@sh tests/lint.sh
+	@sh tests/run/lint.sh
 
 format: ## lay out the C sources
 	clang-format -i $(shell find engine cli tests -name '*.[ch]')

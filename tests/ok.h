@@ -1,4 +1,4 @@
-/* ok.h: what a C test program prints, for tests/run.lua.
+/* ok.h: what a C test program prints, for tests/run/run.lua.
  *
  *     #include "../ok.h"
  *     int main(void)

@@ -4,8 +4,8 @@
  * What is still legal gives the scores that the slow checkers give. Up to some turn, what `legal`
  * lists is accepted, what is accepted is listed, and what was asked leaves no trace in the game.
  */
-#include "../unit/parts.h"
-#include "../unit/records.h"
+#include "../games/parts.h"
+#include "../games/records.h"
 #include "case.h"
 #include "checked.h"
 #include "fuzz.h"

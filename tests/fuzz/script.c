@@ -1,6 +1,6 @@
 /* script.c - any bytes as a house rule, in a few games: it ends, and what it does to a game while
  * something is tried out is taken back. */
-#include "../unit/parts.h"
+#include "../games/parts.h"
 #include "case.h"
 #include "fuzz.h"
 #include <stdio.h>

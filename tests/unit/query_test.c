@@ -6,7 +6,7 @@
 #include "../ok.h"
 #include <stdlib.h>
 
-#include "parts.h"
+#include "../games/parts.h"
 
 /* ---- a game on the table ------------------------------------------------------------------- */
 

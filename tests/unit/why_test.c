@@ -11,7 +11,7 @@
 #include "case.h"
 #include <stdlib.h>
 
-#include "parts.h"
+#include "../games/parts.h"
 
 enum { GAMES = 6, BYTES = 1 << 16 };
 

@@ -139,7 +139,7 @@ castles: {'city@0,1': W}
 == the tile that is refused is drawn with its bridge [B-9]
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: BA.RFr/90 0,-1\n  bridge: ew\n' >$T/game.yaml
 $ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(bridge|struck)'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(bridge|struck)'
 --- stdout
 bridge	1
 struck	1
@@ -155,8 +155,8 @@ $     reeve sim bazaars --players $players --seed $((30 + players)) >$T/game.yam
 $     for turn in 0 15 30 45 60; do
 $         reeve show $T/game.yaml --at $turn --svg $T/board.svg
 $         reeve position $T/game.yaml --at $turn >$T/position.yaml
-$         xmllint --noout $T/board.svg && lua5.4 tests/picture.lua $T/board.svg $T/position.yaml $T/on
-$         lua5.4 tests/picture.lua $T/board.svg >>$T/counts
+$         xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
+$         lua5.4 tests/run/picture.lua $T/board.svg >>$T/counts
 $     done
 $ done
 $ for class in bridge castle pieces-bridge pieces-castle; do
@@ -171,7 +171,7 @@ pieces-castle many
 == a picture of both expansions has all of it, in words, too [B-20]
 $ reeve show fixtures/bazaars/bridge-and-tower.yaml --svg $T/board.svg
 $ reeve position fixtures/bazaars/bridge-and-tower.yaml >$T/position.yaml
-$ xmllint --noout $T/board.svg && lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$ xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ xmllint --xpath '//*[local-name() = "desc"]/text()' $T/board.svg
 $ xmllint --xpath '//*[@class = "key"]//*[local-name() = "text"]/text()' $T/board.svg
 --- stdout

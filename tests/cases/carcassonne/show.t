@@ -114,7 +114,7 @@ $     echo '}}'
 $ } >$T/odd/ruleset.yaml
 $ reeve tiles odd --rules $T | sed -n '/X1/,$p'
 $ reeve tiles odd --rules $T --svg $T/odd.svg && xmllint --noout $T/odd.svg
-$ lua5.4 tests/picture.lua $T/odd.svg | grep -E '^(tile|built|line|village|abbey|gate)\>'
+$ lua5.4 tests/run/picture.lua $T/odd.svg | grep -E '^(tile|built|line|village|abbey|gate)\>'
 --- stdout
   ╲ccccc╱  X1                   cccccc╱  X2
   c     c  cccc                 ccc ccc  cccc:nw,es
@@ -183,7 +183,7 @@ $     reeve sim carcassonne --players $players --seed $players >$T/game.yaml
 $     for turn in 0 12 30 50 70; do
 $         reeve show $T/game.yaml --at $turn --svg $T/board.svg
 $         reeve position $T/game.yaml --at $turn >$T/position.yaml
-$         xmllint --noout $T/board.svg && lua5.4 tests/picture.lua $T/board.svg $T/position.yaml $T/on
+$         xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
 $     done
 $ done
 --- stdout
@@ -192,7 +192,7 @@ $ done
 == the catalogue has each sort of tile once, all names of a sort whole, and each city, road, pennant and monastery [K-5]
 $ reeve tiles carcassonne --svg $T/tiles.svg
 $ xmllint --noout $T/tiles.svg
-$ lua5.4 tests/picture.lua $T/tiles.svg |
+$ lua5.4 tests/run/picture.lua $T/tiles.svg |
 $     grep -E '^(tile|built|line|abbey|shield|village|market|fountain|square)\>'
 $ reeve tiles carcassonne --format json | jq -s 'map(select(.tile == .same).regions[]) |
 $     [(map(select(.kind == ("city", "road", "monastery"))) | group_by(.kind)[] | length),
@@ -237,7 +237,7 @@ pennant
 
 == around the tiles only the cells are drawn in which a tile can be laid
 $ reeve show $T/board.yaml --svg - >$T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(cell|ground|tile)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(cell|ground|tile)\>'
 --- file board.yaml
 reeve: 1
 rules: carcassonne
@@ -264,7 +264,7 @@ score: {W: 0, B: 0}
 
 == an illegal tile is struck through on a board without end, too [K-9]
 $ reeve show $T/game.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(struck|refused|tile)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(struck|refused|tile)\>'
 --- file game.yaml
 reeve: 1
 rules: carcassonne

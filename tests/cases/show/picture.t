@@ -1,10 +1,10 @@
-# Pictures of boards: what is drawn is what lies on the table. tests/picture.lua counts it.
+# Pictures of boards: what is drawn is what lies on the table. tests/run/picture.lua counts it.
 
 == a picture of the board is well-formed, and shows the position as it is, whatever the turn
 $ for turn in 0 1 13 20 33 40 51 58; do
 $     reeve show fixtures/castle/kitchen-table.yaml --at $turn --svg $T/board.svg || echo $?
 $     reeve position fixtures/castle/kitchen-table.yaml --at $turn >$T/position.yaml
-$     xmllint --noout $T/board.svg && lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$     xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ done
 --- stdout
 
@@ -16,7 +16,7 @@ $     reeve position $T/games.yaml --at $turn | csplit -sz -f $T/p - '/^---/' '{
 $     n=0
 $     for position in $T/p*; do
 $         n=$((n + 1))
-$         xmllint --noout $T/b-$n.svg && lua5.4 tests/picture.lua $T/b-$n.svg $position
+$         xmllint --noout $T/b-$n.svg && lua5.4 tests/run/picture.lua $T/b-$n.svg $position
 $     done
 $     echo $n
 $ done
@@ -27,7 +27,7 @@ $ done
 
 == the castle's wall is drawn whole: 76 cells, seven start spaces, 14 corners, 72 other spaces [C-2, C-3, C-11, C-111]
 $ reeve show $T/game.yaml --at 0 --svg $T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(cell|start|space|tower|token|outline|tile|last)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(cell|start|space|tower|token|outline|tile|last)\>'
 --- file game.yaml
 reeve: 1
 rules: castle
@@ -44,7 +44,7 @@ tower	14
 
 == the tile laid last is outlined, and nothing is struck through
 $ reeve show fixtures/castle/kitchen-table.yaml --at 20 --svg - >$T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(last|struck|legal|to-move)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(last|struck|legal|to-move)\>'
 $ grep -A1 '<svg' $T/board.svg | tail -1
 --- stdout
 last	1
@@ -68,7 +68,7 @@ corners: {12: 3}
 
 == past 99 it is laid on its side, as merchants are [C-62, C-75]
 $ reeve show $T/position.yaml --svg $T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(lying|follower|marker)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(lying|follower|marker)\>'
 --- file position.yaml
 reeve: 1
 rules: castle
@@ -87,8 +87,8 @@ $ echo $?
 $ grep -c '\[path-cut, C-19\]' $T/err
 $ xmllint --noout $T/board.svg
 $ reeve position fixtures/castle/illegal.yaml --at 26 >$T/position.yaml
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(struck|refused|last)\>'
-$ lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(struck|refused|last)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ grep -A1 'class="refused"' $T/board.svg | tail -1
 $ grep -o '>turn 27 is illegal[^<]*' $T/board.svg
 --- stdout
@@ -114,7 +114,7 @@ $ grep -A40 'class="refused"' $T/board.svg | grep -c 'class="follower"'
 == so is a tile where one lies already, and one by look of which no copy is left
 $ for f in cell-taken tile-used; do
 $     reeve show fixtures/castle/bad/$f.yaml --svg $T/$f.svg 2>/dev/null
-$     echo $? $(lua5.4 tests/picture.lua $T/$f.svg | grep -E '^(struck|refused)')
+$     echo $? $(lua5.4 tests/run/picture.lua $T/$f.svg | grep -E '^(struck|refused)')
 $ done
 --- stdout
 1 refused 1 struck 1
@@ -122,7 +122,7 @@ $ done
 
 == an illegal turn without a tile strikes nothing through
 $ reeve show fixtures/castle/bad/none-tiles-left.yaml --svg $T/board.svg 2>/dev/null
-$ lua5.4 tests/picture.lua $T/board.svg | grep -c struck
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -c struck
 $ grep -o '>turn . is illegal<' $T/board.svg
 --- stdout
 0
@@ -152,7 +152,7 @@ $ done | awk '$1 != $3 || $2 != $4 {print "differs:", $0} {n++} END {print n}'
 
 == the tile to be placed stands beside the board; one without a place tints nothing
 $ reeve legal --rules tests/rulesets --tile straight --svg $T/board.svg $T/position.yaml
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(to-place|legal)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(to-place|legal)\>'
 $ grep -o '>it has no legal place<' $T/board.svg
 --- file position.yaml
 reeve: 1
@@ -183,7 +183,7 @@ board: {b3: 34}
 == a ruleset of the user's own is drawn by what its kinds are: a board without a wall, more kinds, a track of its own
 $ reeve show --rules tests/rulesets --svg $T/board.svg $T/position.yaml
 $ xmllint --noout $T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(tile|wall|start|space|marker|follower|square|fountain|market)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(tile|wall|start|space|marker|follower|square|fountain|market)\>'
 $ grep -oE 'fill="url\(#[a-z0-9]+\)"' $T/board.svg | sort -u
 --- file position.yaml
 reeve: 1
@@ -206,7 +206,7 @@ fill="url(#plain)"
 
 == a track that does not go around the wall is left out, and what lies on its corners stands below
 $ reeve show --rules tests/rulesets --svg $T/board.svg $T/position.yaml
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(wall|start|space|tower|token|marker)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(wall|start|space|tower|token|marker)\>'
 --- file position.yaml
 reeve: 1
 rules: q

@@ -3,7 +3,7 @@
 == one sheet of A4 shows each tile of the castle that looks different once, with all its numbers [C-112]
 $ reeve tiles --svg $T/tiles.svg && ls $T
 $ xmllint --noout $T/tiles.svg && head -2 $T/tiles.svg | grep -o 'width="210mm" height="297mm"'
-$ lua5.4 tests/picture.lua $T/tiles.svg | grep -E '^(tile|ids|look|alike|group)\>'
+$ lua5.4 tests/run/picture.lua $T/tiles.svg | grep -E '^(tile|ids|look|alike|group)\>'
 $ grep -o 'class="ids">[^<]*' $T/tiles.svg | cut -d '>' -f 2 | tr ' ' '\n' | sort -n | uniq | paste -sd ' '
 --- stdout
 tiles.svg

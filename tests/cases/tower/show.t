@@ -45,7 +45,7 @@ $ reeve tiles tower | sed -n '/TO[.]C /,$p'
 $ reeve tiles tower --svg $T/tiles.svg
 $ xmllint --noout $T/tiles.svg
 $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "foundation"])' $T/tiles.svg
-$ lua5.4 tests/picture.lua $T/tiles.svg | grep -E '^(tile|hedge)\>' | cut -f 1
+$ lua5.4 tests/run/picture.lua $T/tiles.svg | grep -E '^(tile|hedge)\>' | cut -f 1
 $ reeve tiles tower --format json | jq -s 'map(select(.tile == .same and .marks == ["foundation"])) | length'
 --- stdout
 17
@@ -155,11 +155,11 @@ $     reeve sim tower --players $players --seed $players --option large_follower
 $     for turn in 0 15 40 65 85; do
 $         reeve show $T/game.yaml --at $turn --svg $T/board.svg
 $         reeve position $T/game.yaml --at $turn >$T/position.yaml
-$         xmllint --noout $T/board.svg && lua5.4 tests/picture.lua $T/board.svg $T/position.yaml $T/on
+$         xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
 $     done
 $ done
 $ grep -c 'class="raised"' $T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large|top|pieces)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large|top|pieces)\>'
 --- stdout
 10
 pieces	6
@@ -170,9 +170,9 @@ prisoner-large	1
 $ reeve show $T/position.yaml --svg $T/board.svg
 $ sed -e "s/'2,0': 1/'2,0': 2/" -e "s/'2,0': W big/'2,0': W/" -e 's/R: .B./R: [W]/' -e 's/towers: 3/towers: 2/' \
 $     -e 's/R:farmer/R:big:farmer/' $T/position.yaml >$T/other.yaml
-$ lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
+$ lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ echo
-$ lua5.4 tests/picture.lua $T/board.svg $T/other.yaml
+$ lua5.4 tests/run/picture.lua $T/board.svg $T/other.yaml
 --- file position.yaml
 reeve: 1
 rules: tower
@@ -308,8 +308,8 @@ $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "bazaar"])' $T/souk.sv
 == a tower that is finished though nobody stands there is marked in characters and in the picture; cells tell it [T-31]
 $ reeve show $T/position.yaml | sed '/^$/,$d'
 $ reeve show $T/position.yaml --svg $T/board.svg && xmllint --noout $T/board.svg
-$ lua5.4 tests/picture.lua $T/board.svg $T/position.yaml
-$ lua5.4 tests/picture.lua $T/board.svg | grep lid
+$ lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep lid
 $ grep -o '[a-z ]*follower of B, prisoner of W' $T/board.svg
 $ for cell in 0,-1 1,-1 -1,-1 0,0; do reeve why $T/position.yaml $cell | grep -A1 -e 'a tower' -e '^[^ ].*,'; done
 --- file position.yaml

@@ -1,7 +1,7 @@
 -- cores.lua: two cores through GNU parallel give the same bytes as one, nearly twice as fast. Run
 -- from the top of the checkout:
 --
---     lua5.4 tests/cores.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
+--     lua5.4 tests/run/cores.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
 --
 -- What a machine has to give changes from moment to moment. So the yardstick is not one core but
 -- two programs side by side, each with half of the games, which share nothing: parallel must come

@@ -3,7 +3,7 @@
 # of the build under test.
 # shellcheck disable=SC2317 # some functions are called through test_that
 set -u
-cd "$(dirname "$0")/.." || exit 2
+cd "$(dirname "$0")/../.." || exit 2
 
 cc=${CC:-cc}
 build=${BUILD:-build}

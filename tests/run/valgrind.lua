@@ -2,7 +2,7 @@
 -- valgrind: no byte is read that nobody wrote, none behind the end, and all memory is given back.
 -- What they print other tests look at. Run from the top of the checkout:
 --
---     lua5.4 tests/valgrind.lua REEVE        (a build without sanitizers and sandbox)
+--     lua5.4 tests/run/valgrind.lua REEVE        (a build without sanitizers and sandbox)
 
 local reeve = arg[1]
 local WRONG = 99 -- the status of valgrind when it has found something

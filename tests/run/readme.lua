@@ -1,6 +1,6 @@
 -- readme.lua - runs what README.md shows: its commands, its records and positions. The lines of a
 -- block of text must be among those that the command above it prints, in their order.
--- `reeve` on the PATH stands for build/reeve. Prints ok/not ok lines for tests/run.lua.
+-- `reeve` on the PATH stands for build/reeve. Prints ok/not ok lines for tests/run/run.lua.
 
 local function read(path)
   local file = assert(io.open(path))

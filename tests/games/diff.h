@@ -8,7 +8,7 @@
 #ifndef DIFF_H
 #define DIFF_H
 
-#include "../unit/records.h"
+#include "records.h"
 #include <stdio.h>
 
 /* What is asked, and how often it was compared. */

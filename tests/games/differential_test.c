@@ -15,7 +15,7 @@
  * lists all sets of rules.
  */
 #include "../ok.h"
-#include "../unit/chance.h"
+#include "chance.h"
 #include "diff.h"
 #include <stdarg.h>
 #include <time.h>

@@ -3,7 +3,7 @@
 # Every set of rules is asked everything, and the tests of each game play more games than usual.
 # Prints a line for each program, and what went wrong; the full output is left in BUILD/nightly.
 #
-#     sh tests/nightly.sh BUILD GAMES SEED
+#     sh tests/run/nightly.sh BUILD GAMES SEED
 set -u
 build=$1 games=$2 seed=$3
 out=$build/nightly
@@ -11,11 +11,11 @@ rm -rf "$out" && mkdir -p "$out"
 
 # NAME PROGRAM ARGUMENT..., a line each; the slowest first.
 programs() {
-    "$build/tests/differential/differential" --rules | sort -r | while IFS= read -r rules; do
-        echo "$rules $build/tests/differential/differential $games $seed $rules"
+    "$build/tests/games/differential_test" --rules | sort -r | while IFS= read -r rules; do
+        echo "$rules $build/tests/games/differential_test $games $seed $rules"
     done
-    for test in bazaars oracle carcassonne tower roundtrip option_script; do
-        echo "${test}_test $build/tests/unit/${test}_test $games $seed"
+    for test in bazaars castle carcassonne tower roundtrip option_script; do
+        echo "${test}_test $build/tests/games/${test}_test $games $seed"
     done
 }
 

@@ -70,7 +70,7 @@ need_valgrind() {
     need valgrind has valgrind
 }
 
-# Cross compilers, each with the C library for its machine; the other libraries tests/cross.sh fetches.
+# Cross compilers, each with the C library for its machine; the other libraries tests/run/cross.sh fetches.
 need_cross() {
     need_check
     need gcc-i686-linux-gnu has i686-linux-gnu-gcc

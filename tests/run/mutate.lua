@@ -1,8 +1,8 @@
 -- mutate.lua: do the tests notice when a rule is wrong? Makes small changes to the modules that
--- hold rules, one at a time (tests/mutants/source.lua says which), and runs the tests on each until
--- one fails. `make mutants MUTATE='OPTION…'` builds what is needed and starts it.
+-- hold rules, one at a time (tests/run/mutants/source.lua says which), and runs the tests on each
+-- until one fails. `make mutants MUTATE='OPTION…'` builds what is needed and starts it.
 --
---     lua5.4 tests/mutate.lua --build DIR [OPTION…] [MODULE…]     (default: all modules of RULES)
+--     lua5.4 tests/run/mutate.lua --build DIR [OPTION…] [MODULE…]  (default: all modules of RULES)
 --       --sample N        only N of the mutants, evenly by chance …
 --       --seed S          … and always the same ones for the same S (1)
 --       --resume          take the results of an earlier run from the log, go on with the others
@@ -17,7 +17,7 @@
 -- time come first. An endless loop is stopped, and noticed. Not counted: changes that do not
 -- compile, or make no difference to the object file, or the same as another one.
 --
--- Survivors that change nothing that can be seen are known by tests/mutants/survivors, with the
+-- Survivors that change nothing that can be seen are known by tests/run/mutants/survivors, with the
 -- reason. Ends with 1 when fewer than 95 % of the others are noticed, and, but for samples, when a
 -- survivor is not known, or a known one is no more.
 
@@ -32,7 +32,7 @@ local RULES = [[
   replay_bazaar replay_bridge replay_castles replay_order replay_tower resolve score tower
   tower_query turn
 ]]
-local KNOWN = "tests/mutants/survivors"
+local KNOWN = "tests/run/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
 local SLOW = 6 -- seconds in the traced build; longer cases are left out
 local QUICK = 150 -- cases of a quick run
@@ -129,26 +129,26 @@ local function all_cases()
   return list
 end
 
--- With how many games a test program is run, where what it does by itself would take long; those
--- that test scripts and the command line, not rules, are left out.
-local GAMES = {bridge = "10", carcassonne = "250", holes = "20", option_script = "20",
-               oracle = "300", roundtrip = "150", tower = "250", undo = "30"}
+-- Those that test scripts and the command line, not rules, are left out.
 local NOT_RUN = {noop = true, trial = true, stats = true}
 
 local function all_programs()
   local list = {}
-  for name in output_of("ls tests/unit"):gmatch("([%w_]+)_test%.c") do
-    local games = GAMES[name] or ""
+  for path, name in output_of("ls tests/unit/*_test.c tests/games/*_test.c")
+                    :gmatch("(%S+/([%w_]+)_test%.c)") do
     if not NOT_RUN[name] then
-      local path, program = ("tests/unit/%s_test.c"):format(name), name .. "_test"
+      local program = path:gsub("%.c$", "")
       list[#list + 1] = {title = path, program = program, files = {}, status = 0,
-                         script = {("reeve-%s %s >$T/out || exit 1"):format(program, games),
+                         script = {("reeve-%s_test >$T/out || exit 1"):format(name),
                                    "! grep '^not ok ' $T/out"},
-                         stdout = {lines = {}}, sum = sum_of(suite.read(path) .. games)}
+                         stdout = {lines = {}}, sum = sum_of(suite.read(path))}
     end
   end
   return list
 end
+
+-- What a program is called there.
+local function command_of(test) return "reeve-" .. test.program:match("[^/]+$") end
 
 -- The place where tests run: its bin/ has the programs.
 local function make_place(tests)
@@ -267,7 +267,7 @@ local function install_all(place, build, test)
   install(place, build .. "/reeve", "reeve")
   install(place, build .. "/reeve", "reeve-fast")
   if test.program then
-    install(place, build .. "/tests/unit/" .. test.program, "reeve-" .. test.program)
+    install(place, build .. "/" .. test.program, command_of(test))
   end
 end
 
@@ -335,9 +335,9 @@ local function link(build, name, objects)
 end
 
 local function link_program(build, test)
-  local objects = ("%s/tests/unit/%s.o %s/tests/libunit.a %s/tests/liboracle.a"):format(
+  local objects = ("%s/%s.o %s/tests/libgames.a %s/tests/liboracle.a"):format(
     build.at, test.program, build.at, build.at)
-  return link(build, "reeve-" .. test.program, objects)
+  return link(build, command_of(test), objects)
 end
 
 -- Does the test enter the changed function, or, when a table is changed, any of the module?
@@ -381,7 +381,7 @@ local function killer(place, build, list, slowness)
     if test.program then
       there = link_program(build, test)
       if there then
-        install(place, build.work .. "/reeve-" .. test.program, "reeve-" .. test.program)
+        install(place, build.work .. "/" .. command_of(test), command_of(test))
       end
     end
     local seconds = math.ceil(test.seconds * 5 * slowness) + 2

@@ -2,7 +2,7 @@
 -- here tries is a failure, and so is a row for a limit that there is no more. Run from the top of
 -- the checkout:
 --
---     lua5.4 tests/limits.lua REEVE
+--     lua5.4 tests/run/limits.lua REEVE
 
 local reeve = arg[1]
 local place = assert(io.popen("mktemp -d")):read("l")

@@ -4,7 +4,7 @@
 # alarm is marked at its place, with the reason.
 # shellcheck disable=SC2317 # the functions are called through check
 set -u
-cd "$(dirname "$0")/.." || exit 2
+cd "$(dirname "$0")/../.." || exit 2
 flags="-std=c17 -D_POSIX_C_SOURCE=200809L -Iengine $*"
 sources=$(ls engine/*.c engine/tool/*.c cli/*.c)
 jobs=$(nproc)

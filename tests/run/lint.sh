@@ -2,7 +2,7 @@
 # lint.sh: one line a check, `ok NAME` or `not ok NAME` with what was wrong below it.
 # shellcheck disable=SC2317 # the functions are called through check
 set -u
-cd "$(dirname "$0")/.." || exit 2
+cd "$(dirname "$0")/../.." || exit 2
 
 status=0
 

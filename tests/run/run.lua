@@ -3,7 +3,7 @@
 -- core; then their output is judged. The last line printed is `N passed, N failed`.
 
 local USAGE = [[
-usage: lua5.4 tests/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY…]     (default: tests/cases)
+usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY…]     (default: tests/cases)
   --bin PROGRAM      the reeve that the cases call
   --fast PROGRAM     the optimised one, for cases that call reeve-fast
   --program COMMAND  a test program; may be repeated

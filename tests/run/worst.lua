@@ -1,7 +1,7 @@
 -- worst.lua: inputs that are made to cost much, each done with in little time and little memory.
 -- Run from the top of the checkout:
 --
---     lua5.4 tests/worst.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
+--     lua5.4 tests/run/worst.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
 
 local reeve, spawn = arg[1], arg[2]
 local MOST_SECONDS, MOST_KIB = 0.1, 32 * 1024

@@ -1,9 +1,9 @@
 #!/bin/sh
-# run.sh: runs fuzz targets, each on what is kept in tests/fuzz/corpus and on what the project ships
+# fuzz.sh: runs fuzz targets, each on what is kept in tests/fuzz/corpus and on what the project ships
 # anyway; a libFuzzer program then goes on for SECONDS with inputs of its own. Prints a line of
 # results a target; an input that ends one is left in the directory of the build.
 #
-#     sh tests/fuzz/run.sh BUILD SECONDS TARGET...
+#     sh tests/run/fuzz.sh BUILD SECONDS TARGET...
 set -u
 build=$1 seconds=$2
 shift 2

@@ -55,4 +55,4 @@ while [ "$1" != -- ]; do
 done
 shift
 [ -z "$emulator" ] || set -- --emulated "$@"
-lua5.4 tests/run.lua --bin "$reeve" --fast "$reeve" "$@"
+lua5.4 tests/run/run.lua --bin "$reeve" --fast "$reeve" "$@"

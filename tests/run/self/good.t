@@ -1,4 +1,4 @@
-# Cases that pass. `reeve` is tests/self/fake; self.sh runs this file.
+# Cases that pass. `reeve` is tests/run/self/fake; self.sh runs this file.
 
 == a case without sections expects status 0 and nothing on standard error [C-9, Z-2]
 $ reeve say hello
