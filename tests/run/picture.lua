@@ -1,8 +1,8 @@
 -- picture.lua: counts what a picture shows, and compares it with a position.
 --
 --   lua5.4 tests/run/picture.lua PICTURE.svg                 a line a class: how often it is drawn
---   lua5.4 tests/run/picture.lua PICTURE.svg POSITION.yaml   what differs from the position, as `reeve
---                                                        position` writes it, and what overlaps
+--   lua5.4 tests/run/picture.lua PICTURE.svg POSITION.yaml   what differs from the position, as
+--                                                        `reeve position` writes it, and overlaps
 --   lua5.4 tests/run/picture.lua PICTURE.svg POSITION.yaml TILES
 --                                                        also what is drawn on each tile: TILES
 --                                                        has lines "TILE CLASS NUMBER", and a class

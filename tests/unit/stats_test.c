@@ -1,7 +1,7 @@
 /* stats_test.c - means, spreads, shares and their intervals, beside numbers worked out by hand. */
 #include "../../cli/stats.h"
-#include "../ok.h"
 #include "../games/chance.h"
+#include "../ok.h"
 #include <math.h>
 #include <stdint.h>
 

@@ -1,6 +1,7 @@
 /* trace.c - which functions a test enters. Linked into a program compiled with
  * -finstrument-functions; at its end the program adds a line to the file that REEVE_TRACE names:
- * its own path, then the addresses of the functions it has entered. tests/run/mutate.lua reads them.
+ * its own path, then the addresses of the functions it has entered. tests/run/mutate.lua reads
+ * them.
  */
 #include <stdint.h>
 #include <stdio.h>
