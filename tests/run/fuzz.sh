@@ -38,7 +38,7 @@ for target; do
     else
         # Leaks are looked for where memory is asked for, by the other tests.
         # shellcheck disable=SC2046 # two words
-        "$program" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 $(limits "$target") \
+        "$program" -max_total_time="$seconds" -timeout=1200 -rss_limit_mb=2048 $(limits "$target") \
             -detect_leaks=0 -artifact_prefix="$build/find-$target-" "$seeds" \
             >"$build/$target.log" 2>&1
     fi
