@@ -16,6 +16,7 @@
 #include "bridge.h"
 #include "castles.h"
 #include "library.h"
+#include "seeds.h"
 #include "sides.h"
 #include "tower.h"
 #include <limits.h>
@@ -23,8 +24,6 @@
 #include <stdlib.h>
 
 enum {
-    GAMES = 150,
-    SEED = 3251, /* in so few games from there on, too, all happens that is counted */
     WORD = 64,
     TRIES = 5,   /* turns of which the oracle plays the best */
     LOOKS = 2,   /* turns of a game at which places are compared, */
@@ -143,8 +142,9 @@ enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
-static const tally_test test = {GAMES,          SEED,        P_COUNT,  E_COUNT,
-                                property_words, event_words, P_CHANGED};
+static const uint64_t seeds[] = {BAZAARS_SEEDS};
+static const tally_test test = {
+    seeds, sizeof seeds / sizeof *seeds, P_COUNT, E_COUNT, property_words, event_words, P_CHANGED};
 
 /* ---- the table ----------------------------------------------------------------------------- */
 

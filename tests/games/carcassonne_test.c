@@ -13,19 +13,18 @@
  */
 #include "library.h"
 #include "play.h"
+#include "seeds.h"
 #include "sides.h"
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 enum {
-    GAMES = 1000,
     RECORDS = 200, /* records of the simulation */
-    SEED = 1,
-    WORD = 32,  /* room for a feature's name */
-    TRIES = 10, /* placements that a player compares */
-    TILES = 72, /* in a set */
-    MARGIN = 2  /* cells around the board that are looked at */
+    WORD = 32,     /* room for a feature's name */
+    TRIES = 10,    /* placements that a player compares */
+    TILES = 72,    /* in a set */
+    MARGIN = 2     /* cells around the board that are looked at */
 };
 
 /* ---- what is compared, and what must have happened ----------------------------------------- */
@@ -115,8 +114,9 @@ enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
-static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
-                                property_words, event_words, P_COUNT};
+static const uint64_t seeds[] = {CARCASSONNE_SEEDS};
+static const tally_test test = {
+    seeds, sizeof seeds / sizeof *seeds, P_COUNT, E_COUNT, property_words, event_words, P_COUNT};
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
@@ -1062,7 +1062,7 @@ int main(int argc, char **argv) {
     mine.query.lib = t.lib;
     tally_play(&t, play_game);
     for (int i = 0; i < t.tally.games && i < RECORDS; i++)
-        play_record(&t, t.tally.first + (uint64_t)i);
+        play_record(&t, tally_seed(&t, i));
     report(&t);
     free_own(&mine);
     sides_close(&t);
