@@ -17,7 +17,28 @@
     X(NOW, "a game that is over is scored from its last position alone")                           \
     X(UNKNOWN, "the same games are legal when nobody has said which wall tiles lie where")
 
+/* What records say besides tiles and followers, and with which words. */
+#define SAID(X)                                                                                    \
+    X(EXTRA_TURN, "a wall tile 1 used", "\n  use: [1")                                             \
+    X(DOUBLER, "a doubler used", "\n  use: [{")                                                    \
+    X(ORDER, "an order of scoring", "\n  order: [")                                                \
+    X(DISCARD, "a tile put aside", "\n  discard: [")                                               \
+    X(NONE, "no tile left", ": none\n")                                                            \
+    X(TOWER, "a tower piece", "\n  tower: ")                                                       \
+    X(TOP, "a follower on top", "\n  top: ")                                                       \
+    X(TOP_BIG, "a large one on top", "\n  top: big")                                               \
+    X(CAPTURE, "a capture", "\n  capture: ")                                                       \
+    X(RANSOM, "a ransom", "\n  ransom: ")                                                          \
+    X(BRIDGE, "a bridge", "\n  bridge: ")                                                          \
+    X(CASTLE, "a castle", "\n  castle: {")                                                         \
+    X(FIEF, "a choice of a castle's", "\n  fief: {")                                               \
+    X(BAZAAR, "a bazaar", "\n- bazaar:\n")
+#define SAID_EVENT(id, words, key) E_##id,
+#define SAID_WORDS(id, words, key) "records: " words,
+#define SAID_KEY(id, words, key) key,
+
 #define EVENTS(X)                                                                                  \
+    X(FRESH, "records: a wall tile 1 used in the turn that won it")                                \
     X(SIX, "positions: a game of six")                                                             \
     X(TIE_SHARED, "positions: equal final scores, shared")                                         \
     X(TIE_NONE, "positions: equal final scores, nobody wins")                                      \
@@ -26,9 +47,10 @@
     X(REVEALED, "positions: an unknown wall tile shown by its use")
 
 enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
-enum event { EVENTS(TALLY_EVENT) E_COUNT };
+enum event { SAID(SAID_EVENT) EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
-static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
+static const char *const event_words[] = {SAID(SAID_WORDS) EVENTS(TALLY_WORDS)};
+static const char *const keys[] = {SAID(SAID_KEY)};
 
 /* The game without the wall tiles and the result, where it has any: every one is face down, what is
  * used is known from then on, and the rest counts nothing. */
@@ -123,6 +145,28 @@ static void flow(written *to, const record *r) {
     put_word(to, "}\n");
 }
 
+/* ---- what happened ------------------------------------------------------------------------- */
+
+/* Did the player get it in the turn in which he used it? */
+static bool is_fresh(const rv_report *r, const rv_item *used) {
+    for (int i = 0; i < r->nitems; i++) {
+        const rv_item *item = &r->items[i];
+        if (item->type == RV_ITEM_TOOK && item->turn == used->turn &&
+            item->player == used->player && item->token == used->token)
+            return true;
+    }
+    return false;
+}
+
+static void see_game(walk *w) {
+    const rv_report *r = w->report;
+    for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
+        saw(w, i, strstr(w->r.text, keys[i]) != NULL);
+    for (int i = 0; i < r->nitems; i++)
+        saw(w, E_FRESH, r->items[i].type == RV_ITEM_USED && is_fresh(r, &r->items[i]));
+    saw(w, E_SIX, w->settings.players == 6);
+}
+
 /* ---- the whole game ------------------------------------------------------------------------ */
 
 static void check_winner(walk *w) {
@@ -166,7 +210,7 @@ static void forget_wall_tiles(walk *w) {
 
 static void begin(walk *w) {
     const rv_report *r = w->report;
-    saw(w, E_SIX, w->settings.players == 6);
+    see_game(w);
     if (!hold(w, P_LEGAL, clean(r) && r->finished && same_scores(r, rv_sim_scores(w->sim)),
               "line %d: %s", line_of(r), said(r)))
         return;
