@@ -369,6 +369,17 @@ static bool same_points(const carc_item *item, const int *points, const bool *sc
     return good;
 }
 
+static void see_completed(walk *w, bool bridged) {
+    for (int i = 0; i < would.items; i++) {
+        saw(w, E_COMPLETES, would.item[i].winners != 0);
+        saw(w, E_TIED, payees(would.item[i].winners) > 1);
+    }
+    saw(w, E_SEVERAL, would.items > 2);
+    saw(w, E_BRIDGED, bridged);
+    saw(w, E_BRIDGED_COMPLETES, bridged && would.items > 0);
+    saw(w, E_TRIBUTE, would.tributes > 0);
+}
+
 static void compare_completes(walk *w, const rv_placement *p) {
     int found = 0;
     for (int i = 0; i < p->ncompletes; i++)
@@ -425,6 +436,7 @@ static void compare_reach(walk *w, const rv_actions *a, int player, carc_cell ce
     for (int i = 0; i < a->ncapture; i++)
         mine = strcmp(a->capture[i].tower, word) == 0 ? &a->capture[i] : mine;
     same(w, P_PLACES, "whom a tower could take", mine ? mine->n : 0, n);
+    saw(w, E_REACHED, n > 0);
     for (int i = 0; mine && i < n; i++)
         if (!listed(mine->captives, mine->n, man_word(&men[i])))
             hold(w, P_PLACES, false, "%s could take %s for the checker only", word,
@@ -484,6 +496,7 @@ static void compare_ransoms(walk *w, const rv_placement *p, int player) {
             bool can = carc_can_ransom(side, player, (carc_ransom){captor, (enum carc_figure)f});
             snprintf(word, sizeof word, "%s%s", played.label[captor], f ? " big" : "");
             same(w, P_PLACES, "a ransom", listed(p->ransom, p->nransom, word), can);
+            saw(w, E_RANSOM, can);
             n += can;
         }
     same(w, P_PLACES, "ransoms", p->nransom, n);
@@ -508,6 +521,7 @@ static bool see_place(void *ud, const rv_placement *p) {
     }
     compare_pieces(w, p, &turn);
     compare_completes(w, p);
+    see_completed(w, turn.bridges);
     if (p->bridge)
         compare_may_bridge(w, p, &turn);
     if (played.options.tower && !w->tally.broken && a->n % 4 == 1) { /* slow */
@@ -615,6 +629,7 @@ static void compare_closers(walk *w, const rv_open_feature *mine, const carc_fea
                          same_points(item, mine->closers[k].points, mine->closers[k].scores);
     }
     same(w, P_ENDS, "closers", mine->nclosers, n);
+    saw(w, E_CLOSER, n > 0);
     same(w, P_ENDS, mine->feature, found, n);
 }
 

@@ -2,6 +2,7 @@
 #include "queries.h"
 
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
 
 int scored_items(const walk *w, int turn) {
     int n = 0;
@@ -87,5 +88,5 @@ static void end(walk *w) {
     asker_of(w)->ending(w, w->report);
 }
 
-const check queries_check = {"queries", P_COUNT, 0,    property_words, NULL,
-                             suits,     begin,   look, turn,           end};
+const check queries_check = {"queries", P_COUNT, E_COUNT, property_words, event_words,
+                             suits,     begin,   look,    turn,           end};

@@ -14,11 +14,25 @@
     X(ITEMS, "queries: so do the items of every turn")                                             \
     X(BOARD, "queries: the board, who stands where, and what everybody has")                       \
     X(PLACES, "queries: all placements of a tile, with followers, bridges, towers and what they "  \
-              "complete")                                                                          \
-    X(ENDS, "queries: open features, and what would close them")                                   \
+              "complete [K-9, K-15, K-17, B-9, B-12, B-21, T-11]")                                 \
+    X(ENDS, "queries: open features, and what would close them [K-21, K-22, K-24]")                \
     X(NOW, "queries: final scoring, at the end and as if it were now")                             \
     X(WHY, "queries: what a turn gave, when it is asked why")
+
+#define EVENTS(X)                                                                                  \
+    X(COMPLETES, "queries: a placement that completes something for somebody")                     \
+    X(SEVERAL, "queries: one that completes three features")                                       \
+    X(TIED, "queries: one that completes something for several")                                   \
+    X(BRIDGED, "queries: one that needs a bridge")                                                 \
+    X(BRIDGED_COMPLETES, "queries: one that needs a bridge and completes something")               \
+    X(TRIBUTE, "queries: one that pays a castle")                                                  \
+    X(REACHED, "queries: a tower piece that takes a follower")                                     \
+    X(RANSOM, "queries: a ransom that can be paid")                                                \
+    X(CLOSER, "queries: a placement that closes a feature")                                        \
+    X(CORNER, "queries: one that wins a wall tile")
+
 enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+enum event { EVENTS(TALLY_EVENT) E_COUNT };
 
 /* The side that asks an oracle. Each function compares. */
 typedef struct asker {
