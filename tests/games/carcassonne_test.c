@@ -109,8 +109,7 @@ enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
 static const uint64_t seeds[] = {CARCASSONNE_SEEDS};
-static const tally_test test = {
-    seeds, sizeof seeds / sizeof *seeds, P_COUNT, E_COUNT, property_words, event_words, P_COUNT};
+static const tally_test test = TALLY_TEST(seeds, P_COUNT);
 
 /* ---- the table ----------------------------------------------------------------------------- */
 

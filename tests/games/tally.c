@@ -42,7 +42,7 @@ static int best_choice(const choice *list, int games, const int *missing, int ne
 static void print_choice(const tally *y, choice *list) {
     int missing[TALLY_EVENTS], best, n = y->test->nevents;
     for (int e = 0; e < n; e++)
-        missing[e] = y->choose;
+        missing[e] = e < y->test->once ? 1 : y->choose;
     while ((best = best_choice(list, y->games, missing, n)) >= 0) {
         for (int e = 0; e < n; e++)
             missing[e] -= list[best].has[e];

@@ -33,7 +33,15 @@ typedef struct tally_test {
     int nproperties, nevents;
     const char *const *properties, *const *events;
     int made_up; /* what all is laid to in games with a turn made up; P_COUNT: there are none */
+    int once;    /* the first so many events need not happen more than once in games chosen */
 } tally_test;
+
+/* With the lists as above, and the seeds in an array. */
+#define TALLY_TEST(list, made)                                                                     \
+    {                                                                                              \
+        .seeds = list, .games = sizeof list / sizeof *list, .nproperties = P_COUNT,                \
+        .nevents = E_COUNT, .properties = property_words, .events = event_words, .made_up = made   \
+    }
 
 /* How two players see one game, over many games. */
 typedef struct tally {

@@ -110,8 +110,7 @@ enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
 static const uint64_t seeds[] = {TOWER_SEEDS};
-static const tally_test test = {
-    seeds, sizeof seeds / sizeof *seeds, P_COUNT, E_COUNT, property_words, event_words, P_CHANGED};
+static const tally_test test = TALLY_TEST(seeds, P_CHANGED);
 
 /* ---- the table ----------------------------------------------------------------------------- */
 

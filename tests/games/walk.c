@@ -248,7 +248,8 @@ static tally_test lists_of(const check *const *checks, int n) {
                       .games = sizeof seeds / sizeof *seeds,
                       .properties = properties,
                       .events = events,
-                      .made_up = TALLY_PROPERTIES};
+                      .made_up = TALLY_PROPERTIES,
+                      .once = nsorts};
     for (int i = 0; i < nsorts; i++)
         events[all.nevents++] = sorts[i].words;
     for (int i = 0; i < n; i++) {
