@@ -398,36 +398,6 @@ static void check_others(const record *r, int turns, const char *label, fuzz_byt
     }
 }
 
-/* What was asked has been tried out on the game itself, and taken back. */
-static void check_trace(rv_case *c, const picture *was, const char *what) {
-    size_t byte;
-    int part = differing_part(c->game, was, &byte);
-    MUST(part == PART_COUNT, "%s leaves a trace: %s, byte %zu", what, part_words[part], byte);
-}
-
-static bool see_end(void *ud, const rv_open_feature *f) {
-    (void)ud;
-    return f->tiles > 0;
-}
-
-static void ask_all(rv_case *c, const char *tile, int turns, int entries) {
-    static picture was;
-    rv_status status;
-    const char *why = NULL;
-    take_picture(c->game, &was);
-    rv_case_legal_actions(c, tile, see_move, NULL, &why);
-    check_trace(c, &was, "legal");
-    rv_case_completions(c, turns % 8 ? tile : NULL, true, see_end, NULL, &why);
-    check_trace(c, &was, "completions");
-    if (turns < entries)
-        rv_case_why_turn(c, turns + 1, &status, &why);
-    check_trace(c, &was, "why of a turn");
-    rv_case_why_final(c, &status, &why);
-    check_trace(c, &was, "why of the end");
-    rv_case_position(c);
-    check_trace(c, &was, "a position");
-}
-
 /* A tile that could come now: one from a bazaar that is to be played, or that of the next turn, or
  * any. `legal` says of any tile where it could go if it were to be played. False: there is none. */
 static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile[64]) {
@@ -449,7 +419,7 @@ static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile
 /* The game up to some turn of those that are legal. */
 static void check_moves(const char *form, fuzz_bytes *b) {
     const record r = read_record(form);
-    char label[64], tile[64];
+    char label[64], tile[64], what[128];
     if (!r.entries || strstr(form, "\n  draw:") || strstr(form, "\nscripts:"))
         return;
     int turns = fuzz_below(b, r.entries);
@@ -461,7 +431,7 @@ static void check_moves(const char *form, fuzz_bytes *b) {
         return;
     snprintf(label, sizeof label, "%s", v->label[v->to_move]);
     legal.n = 0;
-    ask_all(c, tile, turns, r.entries);
+    MUST(leaves_no_trace(c, tile, turns + 1, see_move, NULL, what), "%s\n%s", what, form);
     check_listed(&r, turns, label, b);
     check_others(&r, turns, label, b);
 }

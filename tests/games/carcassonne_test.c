@@ -1,27 +1,25 @@
 /* carcassonne_test.c - random games of Carcassonne, played by the engine and by the oracle side by
- * side; and records of the simulation, read by both.
+ * side.
  *
  *     carcassonne_test [GAMES [SEED]]
  *
  * Run from the top of the checkout: the oracle reads its data file there. Every game has options
  * and a number of players of its own, and is played by people who look for trouble: they join
  * features of others, complete what is tied, lay into holes. After every turn scores, supplies and
- * what was scored are compared, at every few turns all features, and what the queries answer. What
- * the rules did is counted: a rule that never came up was not tested, and that fails, too.
+ * what was scored are compared, at every few turns all features. What the rules did is counted: a
+ * rule that never came up was not tested, and that fails, too.
  *
  * A game is told by its seed. `carcassonne_test 1 SEED` plays just that one.
  */
 #include "library.h"
 #include "play.h"
+#include "seeds.h"
 #include "sides.h"
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 enum {
-    GAMES = 1000,
-    RECORDS = 200, /* records of the simulation */
-    SEED = 1,
     WORD = 32,  /* room for a feature's name */
     TRIES = 10, /* placements that a player compares */
     TILES = 72, /* in a set */
@@ -46,13 +44,8 @@ enum {
     X(SUPPLIES, "supplies agree, and nobody comes back before the turn is over "                   \
                 "[K-4, K-16, K-19, K-20]")                                                         \
     X(NEXT, "the right player comes next, and the game ends with the last tile [K-7, K-35]")       \
-    X(LEGAL, "the list of legal placements has the same cells, followers and completions "         \
-             "[K-9, K-15, K-17]")                                                                  \
-    X(CLOSERS, "the same tiles still to come would complete the same features "                    \
-               "[K-21, K-22, K-24]")                                                               \
     X(FINAL, "final scoring agrees, item by item, at the end and if it were now "                  \
-             "[K-29, K-30, K-31, K-33, K-36, K-37]")                                               \
-    X(RECORDS, "records of the simulation come out alike, turn by turn [K-7, K-26, K-37]")
+             "[K-29, K-30, K-31, K-33, K-36, K-37]")
 
 #define EVENTS(X)                                                                                  \
     SIDES_EVENTS(X)                                                                                \
@@ -115,20 +108,18 @@ enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
-static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
-                                property_words, event_words, P_COUNT};
+static const uint64_t seeds[] = {CARCASSONNE_SEEDS};
+static const tally_test test = TALLY_TEST(seeds, P_COUNT);
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
 struct own {
-    rv_case query; /* for queries of the game as it stands */
     rv_arena arena;
     bool fight;               /* players join features of others rather than complete their own */
     bool farmers;             /* they like fields best */
     bool tidy;                /* they leave no city open */
     int stack[TILES], nstack; /* tiles to come, by the engine's index */
     heard heard;
-    long records;
 };
 
 /* What a turn was, as told to both. */
@@ -254,7 +245,6 @@ static void begin(table *t, uint64_t seed) {
     t->g = rv_game_new(&t->own->arena, t->rs, option, players, NULL);
     rv_lay_start(t->g);
     carc_begin(t->o, &t->played.options, players);
-    t->own->query.game = t->g;
     shuffle_tiles(t);
     for (int p = 0; p < players; p++)
         snprintf(t->played.label[p], CARC_LABEL, "%c", label[p]);
@@ -421,133 +411,6 @@ static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) 
         }
     }
     return best;
-}
-
-/* ---- queries ------------------------------------------------------------------------------- */
-
-typedef struct asked {
-    table *t;
-    int tile;      /* the oracle's number */
-    int n, closed; /* placements, or features, and what they are closed by */
-} asked;
-
-static void compare_completion(table *t, const rv_placement *p, const carc_report *report) {
-    int found = 0;
-    for (int i = 0; i < p->ncompletes; i++)
-        for (int k = 0; k < report->items; k++) {
-            const rv_completion *mine = &p->completes[i];
-            const carc_item *theirs = &report->item[k];
-            if (strcmp(mine->feature, name_word(t, &theirs->feature.name)) != 0)
-                continue;
-            found++;
-            for (int player = 0; player < t->g->nplayers; player++) {
-                bool wins = theirs->winners >> player & 1;
-                if (mine->scores[player] != wins ||
-                    mine->points[player] != (wins ? theirs->points : 0))
-                    differ(t, P_LEGAL, "%s: engine %d points for %c, oracle %d", mine->feature,
-                           mine->points[player], label[player], wins ? theirs->points : 0);
-            }
-        }
-    if (found != p->ncompletes || found != report->items)
-        differ(t, P_LEGAL, "%s/%d at %s: engine completes %d, oracle %d, %d alike", p->tile,
-               p->rotation, p->cell, p->ncompletes, report->items, found);
-}
-
-/* "big:knight@n"; the oracle's names are for every figure in hand. */
-static int find_pieces(const table *t, const rv_placement *p, const carc_name *name, int figure) {
-    int found = 0;
-    for (int i = 0; i < p->npieces; i++) {
-        char word[WORD];
-        snprintf(word, WORD, "%s%s@%s", rv_figure_prefix(figure), carc_role_word(name->kind),
-                 carc_where_word(name->where));
-        found += strcmp(word, p->pieces[i]) == 0;
-    }
-    return carc_supply_of(t->o, t->g->to_move, (enum carc_figure)figure) > 0 ? found : 0;
-}
-
-static void compare_roles(table *t, const rv_placement *p, const carc_name *names, int n) {
-    int found = 0, figures = 0;
-    for (int f = 0; f < CARC_FIGURES; f++) {
-        figures += carc_supply_of(t->o, t->g->to_move, (enum carc_figure)f) > 0;
-        for (int k = 0; k < n; k++)
-            found += find_pieces(t, p, &names[k], f);
-    }
-    if (found != n * figures || p->npieces != n * figures)
-        differ(t, P_LEGAL, "%s/%d at %s: engine %d followers, oracle %d, %d alike", p->tile,
-               p->rotation, p->cell, p->npieces, n * figures, found);
-}
-
-static bool see_legal(void *ud, const rv_placement *p) {
-    static carc_report report;
-    asked *a = ud;
-    table *t = a->t;
-    carc_name names[CARC_REGIONS];
-    carc_spot at = {a->tile, p->rotation / 90, {p->x, p->y}};
-    carc_turn trial = {.player = t->g->to_move, .at = at};
-    a->n++;
-    if (carc_try(t->o, &trial, &report) != CARC_LEGAL) {
-        differ(t, P_LEGAL, "%s/%d at %s: illegal for the oracle", p->tile, p->rotation, p->cell);
-        return false;
-    }
-    compare_roles(t, p, names, carc_deployments(t->o, trial.player, at, names));
-    compare_completion(t, p, &report);
-    return !t->tally.broken;
-}
-
-/* All placements of the drawn tile, with followers and completions. */
-static void compare_legal(table *t, int tile, int n) {
-    asked a = {.t = t, .tile = number_of(t, tile)};
-    const char *why = NULL;
-    rv_status status = rv_case_legal(&t->own->query, t->rs->tiles[tile].id, see_legal, &a, &why);
-    if (status != RV_FINE)
-        differ(t, P_LEGAL, "no answer: %s", why ? why : "");
-    else if (a.n != n && !t->tally.broken)
-        differ(t, P_LEGAL, "tile %s: engine %d placements, oracle %d", t->rs->tiles[tile].id, a.n,
-               n);
-}
-
-static bool see_open(void *ud, const rv_open_feature *f) {
-    static carc_spot list[CARC_SPOTS];
-    asked *a = ud;
-    table *t = a->t;
-    carc_name name;
-    carc_feature *mine = &features[0];
-    if (!carc_read_name(f->feature, &name) || !carc_feature_at(t->o, name, mine) ||
-        mine->complete) {
-        differ(t, P_CLOSERS, "%s: open for the engine only", f->feature);
-        return false;
-    }
-    int n = carc_closers(t->o, name, a->tile, list), found = 0;
-    int opens = name.kind == CARC_MONASTERY ? 8 - mine->around : mine->opens;
-    for (int i = 0; i < f->nclosers; i++) {
-        carc_cell cell = {0, 0};
-        if (sscanf(f->closers[i].cell, "%d,%d", &cell.x, &cell.y) != 2)
-            abort();
-        found += listed(list, n, cell, f->closers[i].rotation / 90);
-    }
-    if (f->nopen != opens || n != f->nclosers || n != found)
-        differ(t, P_CLOSERS, "%s: engine %d ends, %d closers; oracle %d, %d; %d alike", f->feature,
-               f->nopen, f->nclosers, opens, n, found);
-    a->n++;
-    return !t->tally.broken;
-}
-
-/* What one tile that is still to come would complete. */
-static void compare_closers(table *t) {
-    int tile = t->own->nstack ? t->own->stack[below(t, t->own->nstack)] : RV_NONE, n, open = 0;
-    asked a = {.t = t};
-    const char *why = NULL;
-    if (tile == RV_NONE)
-        return;
-    a.tile = number_of(t, tile);
-    if (rv_case_completions(&t->own->query, t->rs->tiles[tile].id, false, see_open, &a, &why) !=
-        RV_FINE)
-        differ(t, P_CLOSERS, "no answer: %s", why ? why : "");
-    n = carc_features(t->o, features);
-    for (int i = 0; i < n; i++)
-        open += !features[i].complete && features[i].name.kind != CARC_FIELD;
-    if (open != a.n && !t->tally.broken)
-        differ(t, P_CLOSERS, "engine %d open features, oracle %d", a.n, open);
 }
 
 /* ---- the follower -------------------------------------------------------------------------- */
@@ -969,8 +832,6 @@ static void play_turn(table *t) {
     t->g->journal.n = 0;
     rv_arena_reset(&t->words);
     int tile = draw(t, list, &n);
-    if (tile != RV_NONE && percent(t, 1))
-        compare_legal(t, tile, n);
     if (t->tally.broken)
         return;
     if (tile != RV_NONE)
@@ -985,8 +846,6 @@ static void play_turn(table *t) {
         compare_features(t, P_FEATURES, compare_opens);
     if (percent(t, 2))
         compare_final(t, &endings[0]);
-    if (below(t, 300) == 0 && !t->tally.broken)
-        compare_closers(t);
 }
 
 static void play_game(table *t, uint64_t seed) {
@@ -1001,56 +860,12 @@ static void play_game(table *t, uint64_t seed) {
         count_end(t, &endings[0]);
 }
 
-/* ---- records ------------------------------------------------------------------------------- */
-
-/* The engine's verdict on a record, against the oracle's scores after each turn. */
-static void compare_lines(table *t, const rv_report *r) {
-    if (r->verdict != RV_LEGAL || r->nlines != t->played.entries ||
-        r->nplayers != t->played.players)
-        differ(t, P_RECORDS, "engine %s, %d turns; oracle %d turns: %s",
-               rv_verdict_name(r->verdict), r->nlines, t->played.entries,
-               r->ndiags ? r->diags[0].message : "");
-    for (int i = 0; i < t->played.entries && !t->tally.broken; i++) {
-        t->tally.turn = i + 1;
-        enum carc_verdict verdict = carc_play_entry(t->o, &t->played.entry[i], NULL);
-        if (verdict != CARC_LEGAL)
-            differ(t, P_RECORDS, "illegal for the oracle (%d)", (int)verdict);
-        for (int p = 0; p < t->played.players; p++)
-            if (r->lines[i].score[p] != carc_score(t->o, p))
-                differ(t, P_RECORDS, "%s: engine %d points, oracle %d", t->played.label[p],
-                       r->lines[i].score[p], carc_score(t->o, p));
-    }
-    if (!t->tally.broken)
-        compare_result(t, r, true, P_RECORDS);
-}
-
-/* A game that the simulation plays, with random options. */
-static void play_record(table *t, uint64_t seed) {
-    rv_sim *sim;
-    tally_begin(t, seed, seed * 0x9e3779b97f4a7c15u);
-    const rv_settings settings = random_settings(t, NULL, 0);
-    const char *text = simulate(t, &settings, &sim, P_RECORDS);
-    t->own->records += text != NULL;
-    if (text && open_record(t, text, P_RECORDS))
-        compare_lines(t, judge(t->bench, text));
-    rv_sim_free(sim);
-}
-
 /* ---- the report ---------------------------------------------------------------------------- */
 
 static void report(const table *t) {
     for (int p = 0; p < P_COUNT; p++)
-        if (p == P_RECORDS)
-            report_property(t, p, t->own->records > 0, "%ld games on record", t->own->records);
-        else
-            report_property(t, p, true, "%d games", t->tally.games);
+        report_property(t, p, true, "%d games", t->tally.games);
     report_events(t, "%ld turns", t->tally.turns);
-}
-
-static void free_own(struct own *own) {
-    rv_arena_free(&own->arena);
-    rv_arena_free(&own->query.arena);
-    rv_arena_free(&own->query.scratch);
 }
 
 int main(int argc, char **argv) {
@@ -1059,12 +874,9 @@ int main(int argc, char **argv) {
     t.own = &mine;
     tally_open(&t, &test, argc, argv);
     sides_open(&t, "carcassonne", NULL);
-    mine.query.lib = t.lib;
     tally_play(&t, play_game);
-    for (int i = 0; i < t.tally.games && i < RECORDS; i++)
-        play_record(&t, t.tally.first + (uint64_t)i);
     report(&t);
-    free_own(&mine);
+    rv_arena_free(&mine.arena);
     sides_close(&t);
     return tally_status();
 }

@@ -13,12 +13,11 @@
 #include "castle.h"
 #include "library.h"
 #include "play.h"
+#include "seeds.h"
 #include <stdio.h>
 #include <stdlib.h>
 
 enum {
-    GAMES = 2000,
-    SEED = 1,
     TRIES = 24,  /* placements that a player compares */
     PLACES = 512 /* most placements of a tile */
 };
@@ -132,8 +131,8 @@ enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
-static const tally_test test = {GAMES,          SEED,        P_COUNT, E_COUNT,
-                                property_words, event_words, P_COUNT};
+static const uint64_t seeds[] = {CASTLE_SEEDS};
+static const tally_test test = TALLY_TEST(seeds, P_COUNT);
 
 /* ---- the table ----------------------------------------------------------------------------- */
 

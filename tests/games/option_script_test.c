@@ -9,11 +9,16 @@
  * quarter of the games is played once more with other options and a script that bear on the rules.
  */
 #include "../ok.h"
-#include "reeve.h"
-#include <stdlib.h>
-#include <string.h>
+#include "records.h"
 
-enum { GAMES = 1000, SEED = 1, JUDGED = 40, RULES = 4, OTHERS = 3, MIXTURES = 2 << RULES };
+enum {
+    GAMES = 48,
+    SEED = 1,
+    JUDGED = 12, /* one game in so many is judged by the other mixtures */
+    RULES = 4,
+    OTHERS = 3,
+    MIXTURES = 2 << RULES
+};
 
 typedef struct house_rule {
     const char *option, *script, *cites;
@@ -158,13 +163,13 @@ typedef struct mixture {
     bool reversed, busy;
 } mixture;
 
-typedef struct said {
+typedef struct call {
     const char *options[RULES + OTHERS], *scripts[RULES + 1];
     rv_settings settings;
-} said;
+} call;
 
 /* As the caller says it: --option, --script. The settings point into it. */
-static void say(said *s, mixture m) {
+static void say(call *s, mixture m) {
     s->settings = rv_settings_default();
     s->settings.options = s->options;
     s->settings.scripts = s->scripts;
@@ -183,7 +188,7 @@ static void say(said *s, mixture m) {
 
 /* As a record says it. */
 static void put_header(char *to, size_t room, mixture m) {
-    said s;
+    call s;
     size_t n = (size_t)snprintf(to, room, "options: {");
     say(&s, m);
     for (int i = 0; i < s.settings.noptions; i++)
@@ -203,55 +208,33 @@ typedef struct player {
 } player;
 
 static player seat(rv_library *lib, mixture m, int players, uint64_t seed) {
-    const char *why = NULL;
-    said s;
+    call s;
     say(&s, m);
     s.settings.players = players;
-    player p = {m, rv_sim_new(lib, m.game->name, &s.settings, seed, &why), NULL};
-    if (!p.sim) {
-        fprintf(stderr, "no games: %s\n", why);
-        exit(2);
-    }
-    return p;
+    return (player){m, simulation(lib, m.game->name, &s.settings, seed), NULL};
 }
 
 static void play(player *p) {
-    const char *why = NULL;
-    p->text = rv_sim_next(p->sim, true, &why);
-    if (p->text)
-        return;
-    fprintf(stderr, "a game failed: %s\n", why);
-    exit(2);
+    p->text = next_game(p->sim);
 }
 
 /* ---- comparing ----------------------------------------------------------------------------- */
 
-/* The next line that does not say which house rules are in force; NULL at the end. */
-static const char *next_line(const char **rest, size_t *n) {
-    for (;;) {
-        const char *line = *rest;
-        if (!*line)
-            return NULL;
-        *n = strcspn(line, "\n");
-        *rest = line + *n + (line[*n] == '\n');
-        if (strncmp(line, "options:", 8) != 0 && strncmp(line, "scripts:", 8) != 0)
-            return line;
-    }
+/* Does the line say which house rules are in force? */
+static bool says_rules(const char *line) {
+    return strncmp(line, "options:", 8) == 0 || strncmp(line, "scripts:", 8) == 0;
 }
 
 /* The number of the first line, of those that count, in which two records differ; 0: none. */
-static int differing_line(const char *a, const char *b) {
-    for (int number = 1;; number++) {
-        size_t na = 0, nb = 0;
-        const char *la = next_line(&a, &na), *lb = next_line(&b, &nb);
-        if (!la && !lb)
-            return 0;
-        if (!la || !lb || na != nb || memcmp(la, lb, na) != 0)
-            return number;
-    }
+static int differing_game(const char *a, const char *b) {
+    static written one, other;
+    one.n = other.n = 0;
+    put_without(&one, a, says_rules);
+    put_without(&other, b, says_rules);
+    return differing_line(one.s, other.s);
 }
 
-static bool same_scores(const player *a, const player *b) {
+static bool same_result(const player *a, const player *b) {
     return memcmp(rv_sim_scores(a->sim), rv_sim_scores(b->sim),
                   sizeof(int) * (size_t)rv_sim_players(a->sim)) == 0;
 }
@@ -260,22 +243,15 @@ static bool same_scores(const player *a, const player *b) {
  * legal and its final scores are those of the sim. */
 static bool judged_alike(rv_library *lib, const player *game, const char *header,
                          const rv_settings *settings) {
-    char text[32768];
+    static written text;
     rv_case *c = rv_case_new(lib, settings);
-    const char *rest = game->text, *line;
-    size_t n, used = (size_t)snprintf(text, sizeof text, "%s", header);
-    while ((line = next_line(&rest, &n)) && used + n + 1 < sizeof text) {
-        memcpy(text + used, line, n);
-        used += n;
-        text[used++] = '\n';
-    }
-    const rv_text document = {.bytes = {text, used}, .line = 1, .number = 1};
-    const rv_report *r = c ? rv_case_judge(c, &document) : NULL;
-    bool alike = r && r->verdict == RV_LEGAL && r->finished;
-    for (int p = 0; alike && p < r->nplayers; p++)
-        alike = r->score[p] == rv_sim_scores(game->sim)[p];
-    if (r && r->ndiags)
-        printf("  line %d: %s\n", r->diags[0].line, r->diags[0].message);
+    text.n = 0;
+    put_word(&text, header);
+    put_without(&text, game->text, says_rules);
+    const rv_report *r = judge(c, text.s);
+    bool alike = r->verdict == RV_LEGAL && r->finished && same_scores(r, rv_sim_scores(game->sim));
+    if (r->ndiags)
+        printf("  line %d: %s\n", line_of(r), said(r));
     rv_case_free(c);
     return alike;
 }
@@ -284,7 +260,7 @@ static bool judged_alike(rv_library *lib, const player *game, const char *header
 static bool judged(rv_library *lib, const player *game, mixture m) {
     const rv_settings plain = rv_settings_default();
     char header[400];
-    said s;
+    call s;
     say(&s, m);
     put_header(header, sizeof header, m);
     return judged_alike(lib, game, header, &plain) && judged_alike(lib, game, "", &s.settings);
@@ -334,13 +310,13 @@ static void rise(test *t) {
 static void compare(test *t, player *mixed) {
     outcome *o = &t->seen;
     play(mixed);
-    int line = differing_line(t->plays.text, mixed->text);
+    int line = differing_game(t->plays.text, mixed->text);
     if (line && !o->records++) {
         o->first = o->games;
         o->line = line;
     }
-    o->scores += !same_scores(&t->plays, mixed);
-    if (o->games % (GAMES / JUDGED) == 1)
+    o->scores += !same_result(&t->plays, mixed);
+    if (o->games % JUDGED == 1)
         o->misjudged += !judged(t->lib, &t->plays, mixed->m);
 }
 
@@ -351,8 +327,8 @@ static void play_all(test *t) {
     play(&t->none);
     for (int i = 0; i < t->nmixed; i++)
         compare(t, &t->mixed[i]);
-    o->felt += differing_line(t->plays.text, t->none.text) != 0;
-    o->felt_scores += !same_scores(&t->plays, &t->none);
+    o->felt += differing_game(t->plays.text, t->none.text) != 0;
+    o->felt_scores += !same_result(&t->plays, &t->none);
 }
 
 /* As many games with few players as with many. */
@@ -389,7 +365,8 @@ static void report(const words *w, const outcome *o, const char *how) {
     if (!ok(!o->records,
             "%s: each mixture of scripts and options gives one record, %d games%s [%s]", w->scripts,
             o->games, how, w->cites))
-        printf("  %d differ, first game %d in line %d\n", o->records, o->first, o->line);
+        printf("  %d differ, first game %d in line %d\n  again: option_script_test %d\n",
+               o->records, o->first, o->line, o->first);
     if (!ok(!o->scores, "%s: and the same scores%s [%s]", w->scripts, how, w->cites))
         printf("  %d differ\n", o->scores);
     ok(!o->misjudged, "%s: and each judges the games of the others alike%s [%s]", w->scripts, how,
@@ -403,7 +380,7 @@ static void test_set(rv_library *lib, const rules_of *g, set all, int games, uin
     report(&w, &plain, "");
     report(&w, &more, ", in a busy game");
     int felt = plain.felt + more.felt, scores = plain.felt_scores + more.felt_scores;
-    if (!ok(felt >= games / 20 && scores >= games / 20,
+    if (!ok(felt > games / 20 && scores > games / 20,
             "%s: it is felt, many games go otherwise without", w.scripts))
         printf("  %d records, %d scores of %d and %d\n", felt, scores, plain.games, more.games);
 }

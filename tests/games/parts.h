@@ -5,10 +5,12 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "case.h"
 #include "castles.h"
 #include "module.h"
 #include "state.h"
 #include "tower.h"
+#include <stdio.h>
 #include <stdlib.h>
 
 #define PARTS                                                                                      \
@@ -122,6 +124,39 @@ static inline int differing_part(const rv_game *g, const picture *was, size_t *b
         used += was->size[p];
     }
     return PART_COUNT;
+}
+
+static inline bool see_end(void *ud, const rv_open_feature *f) {
+    (void)ud;
+    return f->tiles > 0;
+}
+
+/* Asks all that can be asked before a turn is played, with this tile or, if NULL, any; what is
+ * tried on the game itself must be taken back. False: something has left a trace, says `what`. */
+static inline bool leaves_no_trace(rv_case *c, const char *tile, int turn, rv_see_placement *see,
+                                   void *ud, char what[128]) {
+    static const char *const questions[] = {"legal", "completions", "why of a turn",
+                                            "why of the end", "a position"};
+    static picture was;
+    rv_status status;
+    const char *why = NULL;
+    size_t byte;
+    take_picture(c->game, &was);
+    for (int i = 0; i < 5; i++) {
+        switch (i) {
+        case 0: tile ? rv_case_legal_actions(c, tile, see, ud, &why) : RV_FINE; break;
+        case 1: rv_case_completions(c, turn % 8 ? tile : NULL, true, see_end, NULL, &why); break;
+        case 2: rv_case_why_turn(c, turn, &status, &why); break;
+        case 3: rv_case_why_final(c, &status, &why); break;
+        default: rv_case_position(c);
+        }
+        int part = differing_part(c->game, &was, &byte);
+        snprintf(what, 128, "%s leaves a trace: %s, byte %zu", questions[i],
+                 part < PART_COUNT ? part_words[part] : "", byte);
+        if (part < PART_COUNT)
+            return false;
+    }
+    return true;
 }
 
 #endif

@@ -5,6 +5,7 @@
 #define RECORDS_H
 
 #include "reeve.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,6 +54,13 @@ static inline void put_word(written *to, const char *s) {
     put(to, s, strlen(s));
 }
 
+/* A text without some of its lines. */
+static inline void put_without(written *to, const char *text, bool (*out)(const char *line)) {
+    for (const char *line = text; *line; line = next_line(line))
+        if (!out(line))
+            put(to, line, (size_t)(next_line(line) - line));
+}
+
 /* A position, and what was played after it. */
 static inline void go_on(written *to, const char *position, const record *r, int from) {
     to->n = 0;
@@ -82,6 +90,28 @@ static inline int differing_line(const char *a, const char *b) {
         line += *a == '\n';
     }
     return line;
+}
+
+/* The next game of a simulation on record; without one the program ends. */
+static inline const char *next_game(rv_sim *sim) {
+    const char *why = NULL, *text = sim ? rv_sim_next(sim, true, &why) : NULL;
+    if (!text) {
+        fprintf(stderr, "no game: %s\n", why ? why : "");
+        exit(2);
+    }
+    return text;
+}
+
+/* Of these games; the same. */
+static inline rv_sim *simulation(rv_library *lib, const char *rules, const rv_settings *settings,
+                                 uint64_t seed) {
+    const char *why = NULL;
+    rv_sim *sim = rv_sim_new(lib, rules, settings, seed, &why);
+    if (!sim) {
+        fprintf(stderr, "no games: %s\n", why);
+        exit(2);
+    }
+    return sim;
 }
 
 static inline const rv_report *judge(rv_case *c, const char *text) {

@@ -13,22 +13,92 @@ static const tally *tally_in(const table *t) {
     return (const tally *)t;
 }
 
+/* ---- choosing games ------------------------------------------------------------------------ */
+
+/* Which events a game has, and whether it is one of the chosen. */
+typedef struct choice {
+    bool has[TALLY_EVENTS], chosen;
+} choice;
+
+/* Events of a game that have not happened often enough yet. */
+static int worth(const choice *c, const int *missing, int n) {
+    int sum = 0;
+    for (int e = 0; e < n && !c->chosen; e++)
+        sum += c->has[e] && missing[e] > 0;
+    return sum;
+}
+
+static int best_choice(const choice *list, int games, const int *missing, int nevents) {
+    int best = -1, most = 0;
+    for (int i = 0; i < games; i++) {
+        int sum = worth(&list[i], missing, nevents);
+        best = sum > most ? i : best;
+        most = sum > most ? sum : most;
+    }
+    return best;
+}
+
+/* Always the game that adds most. */
+static void print_choice(const tally *y, choice *list) {
+    int missing[TALLY_EVENTS], best, n = y->test->nevents;
+    for (int e = 0; e < n; e++)
+        missing[e] = e < y->test->once ? 1 : y->choose;
+    while ((best = best_choice(list, y->games, missing, n)) >= 0) {
+        for (int e = 0; e < n; e++)
+            missing[e] -= list[best].has[e];
+        list[best].chosen = true;
+    }
+    for (int i = 0; i < y->games; i++)
+        if (list[i].chosen)
+            printf("%llu, ", (unsigned long long)y->first + (unsigned long long)i);
+    for (int e = 0; e < n; e++)
+        if (missing[e] > 0)
+            printf("\n%d times fewer: %s", missing[e], y->test->events[e]);
+    putchar('\n');
+}
+
+static void choose_games(table *t, void (*play)(table *t, uint64_t seed)) {
+    tally *y = tally_of(t);
+    choice *list = calloc((size_t)y->games, sizeof *list);
+    for (int i = 0; list && i < y->games; i++) {
+        memset(y->happened, 0, sizeof y->happened);
+        play(t, y->first + (uint64_t)i);
+        for (int e = 0; e < y->test->nevents; e++)
+            list[i].has[e] = y->happened[e] > 0;
+    }
+    if (list)
+        print_choice(y, list);
+    exit(list ? 0 : 2);
+}
+
 /* ---- games --------------------------------------------------------------------------------- */
 
+/* "PROGRAM [GAMES [SEED]]", "PROGRAM choose GAMES SEED TIMES" */
 void tally_open(table *t, const tally_test *test, int argc, char **argv) {
     tally *y = tally_of(t);
     if (test->nproperties > TALLY_PROPERTIES || test->nevents > TALLY_EVENTS)
         abort();
-    y->test = test;
+    *y = (tally){.test = test, .program = argv[0], .sort = ""};
+    if (argc > 4 && strcmp(argv[1], "choose") == 0) {
+        y->choose = atoi(argv[4]);
+        argv++;
+    }
+    y->all = argc > 1 && !y->choose;
     y->games = argc > 1 ? atoi(argv[1]) : test->games;
-    y->first = argc > 2 ? strtoull(argv[2], NULL, 10) : test->seed;
-    y->all = argc > 1;
+    y->first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+}
+
+uint64_t tally_seed(const table *t, int game) {
+    const tally *y = tally_in(t);
+    return y->all ? y->first + (uint64_t)game : y->test->seeds[game];
 }
 
 void tally_play(table *t, void (*play)(table *t, uint64_t seed)) {
     const tally *y = tally_in(t);
+    if (y->choose)
+        choose_games(t, play);
     for (int i = 0; i < y->games; i++)
-        play(t, y->first + (uint64_t)i);
+        play(t, tally_seed(t, i));
 }
 
 void tally_begin(table *t, uint64_t seed, uint64_t state) {
@@ -84,7 +154,8 @@ void differ(table *t, int property, const char *format, ...) {
     va_start(args, format);
     vsnprintf(y->why[p] + n, sizeof y->why[p] - (size_t)n, format, args);
     va_end(args);
-    snprintf(y->game[p], sizeof y->game[p], "%s", y->text);
+    y->wrong[p] = y->seed;
+    y->game[p] = strdup(y->text);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
@@ -98,9 +169,13 @@ void report_property(const table *t, int property, bool enough, const char *form
     va_end(args);
     if (ok(!y->failed[property] && enough, "%s: %s", counted, y->test->properties[property]))
         return;
+    if (!y->failed[property])
+        return;
     printf("  %d differences, the first of them:\n", y->failed[property]);
     print_indented(y->why[property]);
-    print_indented(y->game[property]);
+    printf("  again: %s 1 %llu%s%s\n", y->program, (unsigned long long)y->wrong[property],
+           *y->sort ? " " : "", y->sort);
+    print_indented(y->game[property] ? y->game[property] : "");
 }
 
 static int missing_events(const tally *y) {

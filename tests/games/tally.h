@@ -1,6 +1,10 @@
 /* tally.h - what tests that play random games share: `[GAMES [SEED]]`, the chance of each game,
  * what engine and oracle differ in, what happened, and the report of all that.
  *
+ * Told nothing, a test plays the games of its line in seeds.h: few, in which all happens that must.
+ * `PROGRAM choose GAMES SEED TIMES` looks for such: it plays GAMES and prints the seeds of a few of
+ * them in which each event happens TIMES, or as often as there was any game with it.
+ *
  * A test lists what it compares, and what must have happened, each with its words:
  *
  *     #define PROPERTIES(X) X(SCORES, "scores agree [K-26]") …
@@ -20,23 +24,33 @@
 #define TALLY_EVENT(id, words) E_##id,
 #define TALLY_WORDS(id, words) words,
 
-enum { TALLY_PROPERTIES = 16, TALLY_EVENTS = 128, TALLY_LOG = 1 << 15 };
+enum { TALLY_PROPERTIES = 48, TALLY_EVENTS = 192, TALLY_LOG = 1 << 15 };
 
-/* What a test is: what it does when it is told nothing, and its lists. */
+/* What a test is: the games that it plays when it is told nothing, and its lists. */
 typedef struct tally_test {
+    const uint64_t *seeds;
     int games;
-    uint64_t seed;
     int nproperties, nevents;
     const char *const *properties, *const *events;
     int made_up; /* what all is laid to in games with a turn made up; P_COUNT: there are none */
+    int once;    /* the first so many events need not happen more than once in games chosen */
 } tally_test;
+
+/* With the lists as above, and the seeds in an array. */
+#define TALLY_TEST(list, made)                                                                     \
+    {                                                                                              \
+        .seeds = list, .games = sizeof list / sizeof *list, .nproperties = P_COUNT,                \
+        .nevents = E_COUNT, .properties = property_words, .events = event_words, .made_up = made   \
+    }
 
 /* How two players see one game, over many games. */
 typedef struct tally {
     const tally_test *test;
+    const char *program, *sort; /* how it was called; what a game is repeated with besides, or "" */
     int games;
     uint64_t first; /* seed */
-    bool all;       /* the counts themselves are printed */
+    int choose; /* how often each event is to happen in the games that are chosen; 0: none are */
+    bool all;   /* the counts themselves are printed */
 
     uint64_t seed, state; /* of this game */
     int turn;
@@ -49,16 +63,19 @@ typedef struct tally {
     long turns;
     long happened[TALLY_EVENTS];
     int failed[TALLY_PROPERTIES];
-    char why[TALLY_PROPERTIES][512], game[TALLY_PROPERTIES][TALLY_LOG]; /* of the first failure */
+    char why[TALLY_PROPERTIES][512], *game[TALLY_PROPERTIES]; /* of the first failure */
+    uint64_t wrong[TALLY_PROPERTIES];                         /* its seed */
 } tally;
 
 /* The test's own; its first member is the tally. */
 typedef struct table table;
 
-/* Reads the arguments. */
+/* Reads the arguments; those that follow the seed are the test's own. */
 void tally_open(table *t, const tally_test *test, int argc, char **argv);
-/* Plays the games, each by its seed. */
+/* Plays the games, each by its seed. Where games are chosen, that is all, and the program ends. */
 void tally_play(table *t, void (*play)(table *t, uint64_t seed));
+/* The seed of a game, from 0. */
+uint64_t tally_seed(const table *t, int game);
 /* A game begins: its log is empty. What chance makes of it hangs on `state` alone. */
 void tally_begin(table *t, uint64_t seed, uint64_t state);
 

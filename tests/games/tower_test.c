@@ -11,14 +11,13 @@
  * What the rules did is counted: a rule that never came up was not tested, and that fails, too.
  * A game is told by its seed. `tower_test 1 SEED` plays just that one.
  */
+#include "seeds.h"
 #include "sides.h"
 #include "tower.h"
 #include <stdio.h>
 #include <stdlib.h>
 
 enum {
-    GAMES = 1000,
-    SEED = 1,
     EMPTIED = 8, /* features whose last follower was captured, that are watched */
     RANGE = 4    /* most pieces that are tried on a tower at once */
 };
@@ -110,8 +109,8 @@ enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
-static const tally_test test = {GAMES,          SEED,        P_COUNT,  E_COUNT,
-                                property_words, event_words, P_CHANGED};
+static const uint64_t seeds[] = {TOWER_SEEDS};
+static const tally_test test = TALLY_TEST(seeds, P_CHANGED);
 
 /* ---- the table ----------------------------------------------------------------------------- */
 

@@ -130,7 +130,7 @@ local function all_cases()
 end
 
 -- Those that test scripts and the command line, not rules, are left out.
-local NOT_RUN = {noop = true, trial = true, stats = true}
+local NOT_RUN = {noop = true, stats = true}
 
 local function all_programs()
   local list = {}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# nightly.sh: as many games as a night has room for, against the slow checkers; on all cores.
-# Every set of rules is asked everything, and the tests of each game play more games than usual.
+# nightly.sh: as many games as a night has room for, on all cores. Every set of rules is walked
+# through by all checks, and every other test of tests/games plays more games than usual.
 # Prints a line for each program, and what went wrong; the full output is left in BUILD/nightly.
 #
 #     sh tests/run/nightly.sh BUILD GAMES SEED
@@ -11,11 +11,12 @@ rm -rf "$out" && mkdir -p "$out"
 
 # NAME PROGRAM ARGUMENT..., a line each; the slowest first.
 programs() {
-    "$build/tests/games/differential_test" --rules | sort -r | while IFS= read -r rules; do
-        echo "$rules $build/tests/games/differential_test $games $seed $rules"
+    "$build/tests/games/walk_test" --rules | sort -r | while IFS= read -r rules; do
+        echo "$rules $build/tests/games/walk_test $games $seed $rules"
     done
-    for test in bazaars castle carcassonne tower roundtrip option_script; do
-        echo "${test}_test $build/tests/games/${test}_test $games $seed"
+    for path in tests/games/*_test.c; do
+        test=$(basename "$path" .c)
+        [ "$test" = walk_test ] || echo "$test $build/tests/games/$test $games $seed"
     done
 }
 

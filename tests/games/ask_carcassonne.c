@@ -1,11 +1,12 @@
-/* carcassonne.c - asks the slow checker of Carcassonne, The Tower and Bridges, Castles and Bazaars.
- */
+/* ask_carcassonne.c - asks the slow checker of Carcassonne, The Tower and Bridges, Castles and
+ * Bazaars. */
 #include "../oracle/carcassonne.h"
-#include "diff.h"
+#include "queries.h"
+#include <stdio.h>
 
 enum { WORD = 64 };
 
-static carc *table, *trial;
+static carc *side, *trial;
 static carc_record played;
 static carc_report report, would;
 static carc_feature features[CARC_FEATURES];
@@ -45,27 +46,20 @@ static bool read_bridge(const char *word, carc_cell own, carc_bridge *out) {
 
 static void load(void) {
     static char text[32768];
-    FILE *file = fopen("tests/oracle/carcassonne-tiles.txt", "r");
-    if (file) {
-        text[fread(text, 1, sizeof text - 1, file)] = '\0';
-        fclose(file);
-    }
-    table = carc_load(text);
-    if (!table) {
-        fprintf(stderr, "no data of the oracle (run from the top of the checkout)\n");
-        exit(2);
-    }
-    trial = carc_clone(table);
+    side = carc_load(read_text("tests/oracle/carcassonne-tiles.txt", text, sizeof text));
+    if (!side)
+        abort();
+    trial = carc_clone(side);
 }
 
-static int open_game(diff *d) {
-    if (!table)
+static int open_game(walk *w) {
+    if (!side)
         load();
-    int wrong = carc_read_record(table, d->text, &played);
+    int wrong = carc_read_record(side, w->tally.text, &played);
     if (wrong)
-        diff_fail(d, "the checker cannot read line %d", wrong);
+        hold(w, P_SCORE, false, "the checker cannot read line %d", wrong);
     else
-        carc_begin(table, &played.options, played.players);
+        carc_begin(side, &played.options, played.players);
     return played.entries;
 }
 
@@ -76,21 +70,22 @@ static bool by_castle(int player, int points) {
     return false;
 }
 
-static void compare_item_for(diff *d, const carc_item *item, int player) {
+static void compare_item_for(walk *w, const carc_item *item, int player) {
     const char *name = name_word(&item->feature.name);
-    const rv_item *mine = diff_item(d->report, d->turn, name, player);
+    const rv_item *mine = scored_item(w->report, w->turns, name, player);
     bool monastery = item->feature.name.kind == CARC_MONASTERY;
     int points = player < 0 ? 0 : item->points;
     if (!mine) {
-        diff_fail(d, "%s: the checker alone scores it for player %d (-1: nobody)", name, player);
+        hold(w, P_ITEMS, false, "%s: the checker alone scores it for player %d (-1: nobody)", name,
+             player);
         return;
     }
     /* A castle's owner may get the same feature once more. */
     if (!by_castle(player, mine->points))
-        diff_same(d, Q_ITEMS, name, mine->points, points);
-    diff_same(d, Q_ITEMS, name, mine->tiles, monastery ? 9 : item->feature.tiles);
+        same(w, P_ITEMS, name, mine->points, points);
+    same(w, P_ITEMS, name, mine->tiles, monastery ? 9 : item->feature.tiles);
     for (int p = 0; p < played.players && player >= 0; p++)
-        diff_same(d, Q_ITEMS, name, mine->followers[p], item->feature.followers[p]);
+        same(w, P_ITEMS, name, mine->followers[p], item->feature.followers[p]);
 }
 
 static int payees(unsigned winners) {
@@ -100,62 +95,62 @@ static int payees(unsigned winners) {
     return n;
 }
 
-static void compare_items(diff *d) {
+static void compare_items(walk *w) {
     int n = 0;
-    for (int i = 0; i < report.items && !d->broken; i++) {
+    for (int i = 0; i < report.items && !w->tally.broken; i++) {
         const carc_item *item = &report.item[i];
         if (item->kept)
             continue;
         n += item->winners ? payees(item->winners) : 1;
         for (int p = 0; p < played.players; p++)
             if (item->winners >> p & 1)
-                compare_item_for(d, item, p);
+                compare_item_for(w, item, p);
         if (!item->winners && !report.tributes)
-            compare_item_for(d, item, -1);
+            compare_item_for(w, item, -1);
     }
     if (!report.tributes)
-        diff_same(d, Q_ITEMS, "features scored", diff_items(d, d->turn), n);
+        same(w, P_ITEMS, "features scored", scored_items(w, w->turns), n);
 }
 
 /* What everybody got in the turn, for whatever it was. */
-static void compare_gains(diff *d) {
+static void compare_gains(walk *w) {
     int sum[CARC_PLAYERS] = {0};
     for (int i = 0; i < report.items; i++)
         for (int p = 0; p < played.players && !report.item[i].kept; p++)
             sum[p] += report.item[i].winners >> p & 1 ? report.item[i].points : 0;
     for (int i = 0; i < report.tributes; i++)
         sum[report.tribute[i].owner] += report.tribute[i].points;
-    for (int i = 0; i < d->report->nitems; i++) {
-        const rv_item *item = &d->report->items[i];
-        if (item->turn == d->turn && item->type == RV_ITEM_SCORE && item->player >= 0 &&
+    for (int i = 0; i < w->report->nitems; i++) {
+        const rv_item *item = &w->report->items[i];
+        if (item->turn == w->turns && item->type == RV_ITEM_SCORE && item->player >= 0 &&
             *item->feature)
             sum[item->player] -= item->points;
     }
     for (int p = 0; p < played.players; p++)
-        diff_same(d, Q_ITEMS, "points of all items", -sum[p], 0);
+        same(w, P_ITEMS, "points of all items", -sum[p], 0);
 }
 
-static void play(diff *d, int entry) {
+static void play(walk *w, int entry) {
     const carc_entry *e = &played.entry[entry];
     report.items = report.tributes = 0;
-    enum carc_verdict verdict = carc_play_entry(table, e, &report);
+    enum carc_verdict verdict = carc_play_entry(side, e, &report);
     if (verdict != CARC_LEGAL)
-        diff_fail(d, "illegal for the checker (%d)", (int)verdict);
-    if (d->broken || e->none || e->held)
+        hold(w, P_SCORE, false, "illegal for the checker (%d)", (int)verdict);
+    if (w->tally.broken || e->none || e->held)
         return;
-    compare_items(d);
-    compare_gains(d);
+    compare_items(w);
+    compare_gains(w);
 }
 
-static void turn(diff *d, const rv_report *r) {
-    diff_same(d, Q_SCORE, "tiles left", r->stack, carc_stack(table));
-    if (!carc_over(table))
-        diff_same(d, Q_SCORE, "to move", r->to_move, carc_to_move(table));
+static void turn(walk *w, const rv_report *r) {
+    same(w, P_SCORE, "tiles left", r->stack, carc_stack(side));
+    if (!carc_over(side))
+        same(w, P_SCORE, "to move", r->to_move, carc_to_move(side));
 }
 
-static int score(diff *d, int player) {
-    (void)d;
-    return carc_score(table, player);
+static int score(walk *w, int player) {
+    (void)w;
+    return carc_score(side, player);
 }
 
 /* ---- the board ----------------------------------------------------------------------------- */
@@ -177,7 +172,7 @@ static bool feature_in(const rv_shown_tile *t, const rv_shown_region *r, carc_fe
     for (int kind = 0; kind < CARC_KINDS; kind++)
         if (strcmp(r->kind, carc_kind_word((enum carc_kind)kind)) == 0) {
             name.kind = (enum carc_kind)kind;
-            return carc_feature_at(table, name, f);
+            return carc_feature_at(side, name, f);
         }
     return false;
 }
@@ -191,11 +186,11 @@ static standing stands[CARC_MEN];
 static int nstands;
 
 /* Whoever is shown stands on a feature of the checker's. */
-static void stand(diff *d, const rv_shown_tile *t, const rv_shown_region *r) {
+static void stand(walk *w, const rv_shown_tile *t, const rv_shown_region *r) {
     static carc_feature f;
     int i = 0;
     if (!feature_in(t, r, &f)) {
-        diff_fail(d, "nothing to stand on at %s", t->cell);
+        hold(w, P_BOARD, false, "nothing to stand on at %s", t->cell);
         return;
     }
     while (i < nstands && !same_name(&stands[i].name, &f.name))
@@ -207,126 +202,125 @@ static void stand(diff *d, const rv_shown_tile *t, const rv_shown_region *r) {
     stands[i].followers[r->player] += *r->figure ? 2 : 1; /* K-34 */
 }
 
-static void compare_owners(diff *d) {
+static void compare_owners(walk *w) {
     carc_man men[CARC_MEN];
-    int n = carc_men(table, men), strength = 0, shown = 0;
+    int n = carc_men(side, men), strength = 0, shown = 0;
     for (int i = 0; i < n; i++)
         strength += men[i].top ? 0 : men[i].figure == CARC_BIG ? 2 : 1;
     for (int i = 0; i < nstands; i++)
         for (int p = 0; p < played.players; p++) {
-            diff_same(d, Q_BOARD, name_word(&stands[i].name), stands[i].followers[p],
-                      stands[i].due[p]);
+            same(w, P_BOARD, name_word(&stands[i].name), stands[i].followers[p], stands[i].due[p]);
             shown += stands[i].followers[p];
         }
-    diff_same(d, Q_BOARD, "followers on the table", shown, strength);
+    same(w, P_BOARD, "followers on the table", shown, strength);
 }
 
-static void compare_tower(diff *d, const rv_shown_tile *t) {
+static void compare_tower(walk *w, const rv_shown_tile *t) {
     carc_cell cell = {t->x, t->y};
     carc_man man = {.player = -1};
-    bool top = carc_top(table, cell, &man);
-    int height = carc_foundation(table, cell) ? carc_height(table, cell) : -1;
+    bool top = carc_top(side, cell, &man);
+    int height = carc_foundation(side, cell) ? carc_height(side, cell) : -1;
     if (!played.options.tower)
         return;
-    diff_same(d, Q_BOARD, "a tower's height", t->tower, height);
-    diff_same(d, Q_BOARD, "who is on top", t->top, top ? man.player : -1);
+    same(w, P_BOARD, "a tower's height", t->tower, height);
+    same(w, P_BOARD, "who is on top", t->top, top ? man.player : -1);
     if (top)
-        diff_same(d, Q_BOARD, "a large one on top", *t->top_figure != 0, man.figure == CARC_BIG);
+        same(w, P_BOARD, "a large one on top", *t->top_figure != 0, man.figure == CARC_BIG);
 }
 
 /* Is the region's city a castle of the checker's? */
 static bool in_castle(const rv_shown_tile *t, const rv_shown_region *r) {
     static carc_feature f;
     carc_castle list[CARC_CASTLES];
-    int n = carc_castles(table, list);
+    int n = carc_castles(side, list);
     for (int i = 0; i < n && feature_in(t, r, &f); i++)
         if (same_name(&f.name, &list[i].city))
             return true;
     return false;
 }
 
-static void compare_tile(diff *d, const rv_shown_tile *t, int *castles) {
-    int rot = 0, number = carc_tile_at(table, (carc_cell){t->x, t->y}, &rot), bridge = -1;
-    if (number < 0 || strcmp(carc_id(table, number), t->id) != 0 || 90 * rot != t->rotation) {
-        diff_fail(d, "%s: %s/%d lies there for the engine only", t->cell, t->id, t->rotation);
+static void compare_tile(walk *w, const rv_shown_tile *t, int *castles) {
+    int rot = 0, number = carc_tile_at(side, (carc_cell){t->x, t->y}, &rot), bridge = -1;
+    if (number < 0 || strcmp(carc_id(side, number), t->id) != 0 || 90 * rot != t->rotation) {
+        hold(w, P_BOARD, false, "%s: %s/%d lies there for the engine only", t->cell, t->id,
+             t->rotation);
         return;
     }
-    d->asked[Q_BOARD]++;
-    for (int r = 0; r < t->nregions && !d->broken; r++) {
+    hold(w, P_BOARD, true, "a tile");
+    for (int r = 0; r < t->nregions && !w->tally.broken; r++) {
         const rv_shown_region *region = &t->regions[r];
         if (region->player >= 0)
-            stand(d, t, region);
+            stand(w, t, region);
         if (region->bridge)
             bridge = !(region->ports >> 1 & 1); /* its end in the north: axis 0 */
         if (region->castle)
-            diff_same(d, Q_BOARD, "a castle", true, in_castle(t, region));
+            same(w, P_BOARD, "a castle", true, in_castle(t, region));
         *castles += region->castle;
     }
-    diff_same(d, Q_BOARD, "a bridge", bridge, carc_bridge_on(table, (carc_cell){t->x, t->y}));
-    compare_tower(d, t);
+    same(w, P_BOARD, "a bridge", bridge, carc_bridge_on(side, (carc_cell){t->x, t->y}));
+    compare_tower(w, t);
 }
 
-static void compare_prisoners(diff *d, const rv_shown_hand *h, int p) {
+static void compare_prisoners(walk *w, const rv_shown_hand *h, int p) {
     for (int o = 0; o < played.players; o++) {
-        int big = carc_prisoners(table, p, o, CARC_BIG);
-        int all = carc_prisoners(table, p, o, CARC_SMALL) + big;
-        diff_same(d, Q_BOARD, "prisoners", h->prisoners[o], all);
-        diff_same(d, Q_BOARD, "large prisoners", h->big_prisoners[o], big);
+        int big = carc_prisoners(side, p, o, CARC_BIG);
+        int all = carc_prisoners(side, p, o, CARC_SMALL) + big;
+        same(w, P_BOARD, "prisoners", h->prisoners[o], all);
+        same(w, P_BOARD, "large prisoners", h->big_prisoners[o], big);
     }
 }
 
-static void compare_hand(diff *d, const rv_shown_hand *h, int p) {
+static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
     const carc_options *o = &played.options;
-    int bought = carc_bought(table, p);
-    diff_same(d, Q_BOARD, "score shown", h->score, carc_score(table, p));
-    diff_same(d, Q_BOARD, "followers in hand", h->supply, carc_supply_of(table, p, CARC_SMALL));
-    diff_same(d, Q_BOARD, "large followers in hand", h->big,
-              o->large ? carc_supply_of(table, p, CARC_BIG) : -1);
-    diff_same(d, Q_BOARD, "tower pieces", h->towers, o->tower ? carc_pieces(table, p) : -1);
-    diff_same(d, Q_BOARD, "bridges in hand", h->bridges,
-              o->bazaars && o->bridges ? carc_bridges(table, p) : -1);
-    diff_same(d, Q_BOARD, "castles in hand", h->castles,
-              o->bazaars && o->castles ? carc_tokens(table, p) : -1);
-    compare_prisoners(d, h, p);
-    diff_same(d, Q_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);
+    int bought = carc_bought(side, p);
+    same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
+    same(w, P_BOARD, "followers in hand", h->supply, carc_supply_of(side, p, CARC_SMALL));
+    same(w, P_BOARD, "large followers in hand", h->big,
+         o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
+    same(w, P_BOARD, "tower pieces", h->towers, o->tower ? carc_pieces(side, p) : -1);
+    same(w, P_BOARD, "bridges in hand", h->bridges,
+         o->bazaars && o->bridges ? carc_bridges(side, p) : -1);
+    same(w, P_BOARD, "castles in hand", h->castles,
+         o->bazaars && o->castles ? carc_tokens(side, p) : -1);
+    compare_prisoners(w, h, p);
+    same(w, P_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);
     if (h->bought && bought >= 0)
-        diff_same(d, Q_BOARD, h->bought, strcmp(h->bought, carc_id(table, bought)), 0);
+        same(w, P_BOARD, h->bought, strcmp(h->bought, carc_id(side, bought)), 0);
 }
 
-static void board(diff *d, const rv_shown_board *b) {
+static void board(walk *w, const rv_shown_board *b) {
     carc_castle list[CARC_CASTLES];
     int castles = 0;
     nstands = 0;
-    for (int i = 0; i < b->ntiles && !d->broken; i++) {
+    for (int i = 0; i < b->ntiles && !w->tally.broken; i++) {
         rv_shown_tile t;
-        rv_case_board_tile(d->at, i, &t);
-        compare_tile(d, &t, &castles);
+        rv_case_board_tile(w->at, i, &t);
+        compare_tile(w, &t, &castles);
     }
-    compare_owners(d);
-    diff_same(d, Q_BOARD, "castles", castles >= carc_castles(table, list), true);
+    compare_owners(w);
+    same(w, P_BOARD, "castles", castles >= carc_castles(side, list), true);
     for (int p = 0; p < played.players; p++)
-        compare_hand(d, &b->hands[p], p);
-    diff_same(d, Q_BOARD, "a bazaar comes", b->bazaar != 0, carc_due(table));
+        compare_hand(w, &b->hands[p], p);
+    same(w, P_BOARD, "a bazaar comes", b->bazaar != 0, carc_due(side));
     if (b->bazaar)
-        diff_same(d, Q_BOARD, "left of whose tile", b->bazaar % played.players,
-                  carc_to_move(table));
+        same(w, P_BOARD, "left of whose tile", b->bazaar % played.players, carc_to_move(side));
 }
 
 /* ---- placements ---------------------------------------------------------------------------- */
 
-static const char *tile(diff *d) {
-    int player = carc_to_move(table), all = 0, number = -1;
-    if (carc_over(table) || carc_due(table))
+static const char *tile(walk *w) {
+    int player = carc_to_move(side), all = 0, number = -1;
+    if (carc_over(side) || carc_due(side))
         return NULL;
-    for (int i = 0; i < carc_prints(table); i++)
-        all += carc_free_of(table, player, i);
-    for (int n = all ? diff_below(d, all) : -1; n >= 0;)
-        n -= carc_free_of(table, player, ++number);
-    return number < 0 ? NULL : carc_id(table, number);
+    for (int i = 0; i < carc_prints(side); i++)
+        all += carc_free_of(side, player, i);
+    for (int n = all ? below(w, all) : -1; n >= 0;)
+        n -= carc_free_of(side, player, ++number);
+    return number < 0 ? NULL : carc_id(side, number);
 }
 
 typedef struct asked {
-    diff *d;
+    walk *w;
     int tile, n, bridged;
 } asked;
 
@@ -340,22 +334,22 @@ static int count_pieces(const rv_placement *p, const carc_name *name, int figure
     return n;
 }
 
-static void compare_pieces(diff *d, const rv_placement *p, const carc_turn *turn) {
+static void compare_pieces(walk *w, const rv_placement *p, const carc_turn *turn) {
     carc_name names[CARC_REGIONS];
     const carc_bridge *bridge = turn->bridges ? &turn->bridge : NULL;
-    int n = carc_deployments_with(table, turn->player, turn->at, bridge, names);
+    int n = carc_deployments_with(side, turn->player, turn->at, bridge, names);
     int found = 0, all = 0;
     for (int f = 0; f < CARC_FIGURES; f++)
-        for (int k = 0; k < n && carc_supply_of(table, turn->player, (enum carc_figure)f); k++) {
+        for (int k = 0; k < n && carc_supply_of(side, turn->player, (enum carc_figure)f); k++) {
             found += count_pieces(p, &names[k], f);
             all++;
         }
-    diff_same(d, Q_PLACES, "followers", p->npieces, all);
-    diff_same(d, Q_PLACES, "followers alike", found, all);
+    same(w, P_PLACES, "followers", p->npieces, all);
+    same(w, P_PLACES, "followers alike", found, all);
 }
 
 /* What castles get is among the points of what they get it for: all together must be the same. */
-static void compare_points(diff *d, const rv_placement *p, int player) {
+static void compare_points(walk *w, const rv_placement *p, int player) {
     int mine = 0, theirs = 0;
     for (int i = 0; i < p->ncompletes; i++)
         mine += p->completes[i].points[player];
@@ -363,7 +357,7 @@ static void compare_points(diff *d, const rv_placement *p, int player) {
         theirs += would.item[k].winners >> player & 1 ? would.item[k].points : 0;
     for (int k = 0; k < would.tributes; k++)
         theirs += would.tribute[k].owner == player ? would.tribute[k].points : 0;
-    diff_same(d, Q_PLACES, "points for all that is completed", mine, theirs);
+    same(w, P_PLACES, "points for all that is completed", mine, theirs);
 }
 
 static bool same_points(const carc_item *item, const int *points, const bool *scores) {
@@ -375,7 +369,18 @@ static bool same_points(const carc_item *item, const int *points, const bool *sc
     return good;
 }
 
-static void compare_completes(diff *d, const rv_placement *p) {
+static void see_completed(walk *w, bool bridged) {
+    for (int i = 0; i < would.items; i++) {
+        saw(w, E_COMPLETES, would.item[i].winners != 0);
+        saw(w, E_TIED, payees(would.item[i].winners) > 1);
+    }
+    saw(w, E_SEVERAL, would.items > 2);
+    saw(w, E_BRIDGED, bridged);
+    saw(w, E_BRIDGED_COMPLETES, bridged && would.items > 0);
+    saw(w, E_TRIBUTE, would.tributes > 0);
+}
+
+static void compare_completes(walk *w, const rv_placement *p) {
     int found = 0;
     for (int i = 0; i < p->ncompletes; i++)
         for (int k = 0; k < would.items; k++) {
@@ -384,21 +389,21 @@ static void compare_completes(diff *d, const rv_placement *p) {
             found += strcmp(mine->feature, name_word(&item->feature.name)) == 0 &&
                      (would.tributes || same_points(item, mine->points, mine->scores));
         }
-    diff_same(d, Q_PLACES, "features completed", p->ncompletes, would.items);
-    diff_same(d, Q_PLACES, "completed alike", found, would.items);
+    same(w, P_PLACES, "features completed", p->ncompletes, would.items);
+    same(w, P_PLACES, "completed alike", found, would.items);
     for (int player = 0; player < played.players; player++)
-        compare_points(d, p, player);
+        compare_points(w, p, player);
 }
 
-static void compare_may_bridge(diff *d, const rv_placement *p, const carc_turn *turn) {
+static void compare_may_bridge(walk *w, const rv_placement *p, const carc_turn *turn) {
     carc_bridge list[CARC_BRIDGES], mine;
-    int n = turn->bridges ? 0 : carc_bridge_list(table, turn->player, turn->at, list), found = 0;
+    int n = turn->bridges ? 0 : carc_bridge_list(side, turn->player, turn->at, list), found = 0;
     for (int i = 0; i < p->nmay_bridge; i++)
         for (int k = 0; k < n; k++)
             found += read_bridge(p->may_bridge[i], turn->at.cell, &mine) &&
                      same_cell(mine.cell, list[k].cell) && mine.axis == list[k].axis;
-    diff_same(d, Q_PLACES, "bridges", p->nmay_bridge, n);
-    diff_same(d, Q_PLACES, "bridges alike", found, n);
+    same(w, P_PLACES, "bridges", p->nmay_bridge, n);
+    same(w, P_PLACES, "bridges alike", found, n);
 }
 
 /* ---- what The Tower allows besides --------------------------------------------------------- */
@@ -423,121 +428,125 @@ static const char *man_word(const carc_man *man) {
 }
 
 /* Whom the tower there could take with one piece more. */
-static void compare_reach(diff *d, const rv_actions *a, int player, carc_cell cell,
+static void compare_reach(walk *w, const rv_actions *a, int player, carc_cell cell,
                           const char *word) {
     carc_man men[CARC_MEN];
     const rv_reach *mine = NULL;
     int n = carc_can_build(trial, player, cell) ? carc_captives(trial, player, cell, 1, men) : 0;
     for (int i = 0; i < a->ncapture; i++)
         mine = strcmp(a->capture[i].tower, word) == 0 ? &a->capture[i] : mine;
-    diff_same(d, Q_PLACES, "whom a tower could take", mine ? mine->n : 0, n);
+    same(w, P_PLACES, "whom a tower could take", mine ? mine->n : 0, n);
+    saw(w, E_REACHED, n > 0);
     for (int i = 0; mine && i < n; i++)
         if (!listed(mine->captives, mine->n, man_word(&men[i])))
-            diff_fail(d, "%s could take %s for the checker only", word, man_word(&men[i]));
+            hold(w, P_PLACES, false, "%s could take %s for the checker only", word,
+                 man_word(&men[i]));
 }
 
-static void compare_site(diff *d, const rv_actions *a, int player, carc_cell cell, int counts[2]) {
+static void compare_site(walk *w, const rv_actions *a, int player, carc_cell cell, int counts[2]) {
     char word[WORD], big[WORD + 4];
     bool build = carc_can_build(trial, player, cell);
     snprintf(word, sizeof word, "%d,%d", cell.x, cell.y);
     snprintf(big, sizeof big, "big %s", word);
-    diff_same(d, Q_PLACES, "a tower piece may go there", listed(a->tower, a->ntower, word), build);
-    diff_same(d, Q_PLACES, "a follower on top", listed(a->top, a->ntop, word),
-              carc_can_top(trial, player, cell, CARC_SMALL));
-    diff_same(d, Q_PLACES, "a large follower on top", listed(a->top, a->ntop, big),
-              carc_can_top(trial, player, cell, CARC_BIG));
+    same(w, P_PLACES, "a tower piece may go there", listed(a->tower, a->ntower, word), build);
+    same(w, P_PLACES, "a follower on top", listed(a->top, a->ntop, word),
+         carc_can_top(trial, player, cell, CARC_SMALL));
+    same(w, P_PLACES, "a large follower on top", listed(a->top, a->ntop, big),
+         carc_can_top(trial, player, cell, CARC_BIG));
     counts[0] += build;
     counts[1] +=
         carc_can_top(trial, player, cell, CARC_SMALL) + carc_can_top(trial, player, cell, CARC_BIG);
-    compare_reach(d, a, player, cell, word);
+    compare_reach(w, a, player, cell, word);
 }
 
 /* Where tiles lie, and room for one more. */
 static carc_cell cells[CARC_LAID + 1];
 static int ncells;
 
-static void find_cells(diff *d) {
+static void find_cells(walk *w) {
     rv_shown_board b;
-    rv_case_board(d->at, &b);
+    rv_case_board(w->at, &b);
     ncells = b.ntiles < CARC_LAID ? b.ntiles : CARC_LAID;
     for (int i = 0; i < ncells; i++) {
         rv_shown_tile t;
-        rv_case_board_tile(d->at, i, &t);
+        rv_case_board_tile(w->at, i, &t);
         cells[i] = (carc_cell){t.x, t.y};
     }
 }
 
 /* With the tile laid, and its bridge built. */
-static void compare_actions(diff *d, const rv_placement *p, const carc_turn *turn) {
+static void compare_actions(walk *w, const rv_placement *p, const carc_turn *turn) {
     int counts[2] = {0, 0};
-    carc_copy(trial, table);
+    carc_copy(trial, side);
     if (!carc_put(trial, turn->at) || (turn->bridges && !carc_put_bridge(trial, turn->bridge)))
         abort();
     cells[ncells] = turn->at.cell;
-    for (int i = 0; i <= ncells && !d->broken; i++)
+    for (int i = 0; i <= ncells && !w->tally.broken; i++)
         if (carc_foundation(trial, cells[i]))
-            compare_site(d, p->actions, turn->player, cells[i], counts);
-    diff_same(d, Q_PLACES, "tower pieces", p->actions->ntower, counts[0]);
-    diff_same(d, Q_PLACES, "tops", p->actions->ntop, counts[1]);
+            compare_site(w, p->actions, turn->player, cells[i], counts);
+    same(w, P_PLACES, "tower pieces", p->actions->ntower, counts[0]);
+    same(w, P_PLACES, "tops", p->actions->ntop, counts[1]);
 }
 
-static void compare_ransoms(diff *d, const rv_placement *p, int player) {
+static void compare_ransoms(walk *w, const rv_placement *p, int player) {
     int n = 0;
     for (int captor = 0; captor < played.players; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             char word[WORD];
-            bool can = carc_can_ransom(table, player, (carc_ransom){captor, (enum carc_figure)f});
+            bool can = carc_can_ransom(side, player, (carc_ransom){captor, (enum carc_figure)f});
             snprintf(word, sizeof word, "%s%s", played.label[captor], f ? " big" : "");
-            diff_same(d, Q_PLACES, "a ransom", listed(p->ransom, p->nransom, word), can);
+            same(w, P_PLACES, "a ransom", listed(p->ransom, p->nransom, word), can);
+            saw(w, E_RANSOM, can);
             n += can;
         }
-    diff_same(d, Q_PLACES, "ransoms", p->nransom, n);
+    same(w, P_PLACES, "ransoms", p->nransom, n);
 }
 
 /* ---- all places ---------------------------------------------------------------------------- */
 
 static bool see_place(void *ud, const rv_placement *p) {
     asked *a = ud;
-    diff *d = a->d;
-    carc_turn turn = {.player = carc_to_move(table),
+    walk *w = a->w;
+    carc_turn turn = {.player = carc_to_move(side),
                       .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
     turn.bridges = p->bridge && *p->bridge && read_bridge(p->bridge, turn.at.cell, &turn.bridge);
     a->n += !turn.bridges;
     a->bridged += turn.bridges;
     would.items = would.tributes = 0;
-    if (carc_try(table, &turn, &would) != CARC_LEGAL ||
-        (turn.bridges && carc_can_place(table, turn.at))) {
-        diff_fail(d, "%s/%d at %s %s: not legal for the checker", p->tile, p->rotation, p->cell,
-                  p->bridge ? p->bridge : "");
+    if (carc_try(side, &turn, &would) != CARC_LEGAL ||
+        (turn.bridges && carc_can_place(side, turn.at))) {
+        hold(w, P_PLACES, false, "%s/%d at %s %s: not legal for the checker", p->tile, p->rotation,
+             p->cell, p->bridge ? p->bridge : "");
         return false;
     }
-    compare_pieces(d, p, &turn);
-    compare_completes(d, p);
+    compare_pieces(w, p, &turn);
+    compare_completes(w, p);
+    see_completed(w, turn.bridges);
     if (p->bridge)
-        compare_may_bridge(d, p, &turn);
-    if (played.options.tower && !d->broken && a->n % 4 == 1) { /* slow */
-        compare_actions(d, p, &turn);
-        compare_ransoms(d, p, turn.player);
+        compare_may_bridge(w, p, &turn);
+    if (played.options.tower && !w->tally.broken && a->n % 4 == 1) { /* slow */
+        compare_actions(w, p, &turn);
+        compare_ransoms(w, p, turn.player);
     }
-    return !d->broken;
+    return !w->tally.broken;
 }
 
-static void places(diff *d, const char *id) {
+static void places(walk *w, const char *id) {
     static carc_spot list[CARC_SPOTS];
     carc_bridge bridges[CARC_BRIDGES];
-    asked a = {.d = d, .tile = carc_find(table, id)};
+    asked a = {.w = w, .tile = carc_find(side, id)};
     const char *why = NULL;
-    int player = carc_to_move(table), plain = carc_spots(table, a.tile, list), bridged = 0;
-    int spots = played.options.bazaars ? carc_bridge_spots(table, player, a.tile, list) : 0;
+    int player = carc_to_move(side), plain = carc_spots(side, a.tile, list), bridged = 0;
+    int spots = played.options.bazaars ? carc_bridge_spots(side, player, a.tile, list) : 0;
     for (int i = 0; i < spots; i++)
-        bridged += carc_bridge_list(table, player, list[i], bridges);
-    find_cells(d);
-    if (rv_case_legal_actions(d->at, id, see_place, &a, &why) != RV_FINE)
-        diff_fail(d, "legal, tile %s: no answer: %s", id, why ? why : "");
-    if (d->broken)
+        bridged += carc_bridge_list(side, player, list[i], bridges);
+    find_cells(w);
+    if (rv_case_legal_actions(w->at, id, see_place, &a, &why) != RV_FINE)
+        hold(w, P_PLACES, false, "legal, tile %s: no answer: %s", id, why ? why : "");
+    if (w->tally.broken)
         return;
-    diff_same(d, Q_PLACES, "places", a.n, plain);
-    diff_same(d, Q_PLACES, "places with a bridge", a.bridged, bridged);
+    same(w, P_PLACES, "places", a.n, plain);
+    same(w, P_PLACES, "places with a bridge", a.bridged, bridged);
 }
 
 /* ---- open features ------------------------------------------------------------------------- */
@@ -555,7 +564,7 @@ static int nclosings;
 
 static void try_closing(const carc_turn *turn) {
     would.items = would.tributes = 0;
-    if (carc_try(table, turn, &would) != CARC_LEGAL || !would.items)
+    if (carc_try(side, turn, &would) != CARC_LEGAL || !would.items)
         return;
     if (nclosings == CLOSINGS)
         abort();
@@ -567,18 +576,18 @@ static void try_closing(const carc_turn *turn) {
 static void find_closings(int number) {
     static carc_spot list[CARC_SPOTS];
     carc_bridge bridges[CARC_BRIDGES];
-    carc_turn turn = {.player = carc_to_move(table)};
-    int n = carc_spots(table, number, list);
+    carc_turn turn = {.player = carc_to_move(side)};
+    int n = carc_spots(side, number, list);
     nclosings = 0;
     for (int i = 0; i < n; i++) {
         turn.at = list[i];
         try_closing(&turn);
     }
-    n = played.options.bazaars ? carc_bridge_spots(table, turn.player, number, list) : 0;
+    n = played.options.bazaars ? carc_bridge_spots(side, turn.player, number, list) : 0;
     turn.bridges = true;
     for (int i = 0; i < n; i++) {
         turn.at = list[i];
-        for (int k = carc_bridge_list(table, turn.player, list[i], bridges) - 1; k >= 0; k--) {
+        for (int k = carc_bridge_list(side, turn.player, list[i], bridges) - 1; k >= 0; k--) {
             turn.bridge = bridges[k];
             try_closing(&turn);
         }
@@ -588,7 +597,7 @@ static void find_closings(int number) {
 /* Of what a placement completes, what this feature has become; NULL. */
 static const carc_item *closed(const closing *c, const carc_feature *f) {
     static carc_feature now;
-    carc_copy(trial, table);
+    carc_copy(trial, side);
     if (!carc_put(trial, c->turn.at) ||
         (c->turn.bridges && !carc_put_bridge(trial, c->turn.bridge)))
         abort();
@@ -609,7 +618,7 @@ static bool is_closer(const rv_closer *mine, const carc_turn *turn) {
             (same_cell(bridge.cell, turn->bridge.cell) && bridge.axis == turn->bridge.axis));
 }
 
-static void compare_closers(diff *d, const rv_open_feature *mine, const carc_feature *f) {
+static void compare_closers(walk *w, const rv_open_feature *mine, const carc_feature *f) {
     int n = 0, found = 0;
     for (int i = 0; i < nclosings; i++) {
         const carc_item *item = closed(&closings[i], f);
@@ -619,8 +628,9 @@ static void compare_closers(diff *d, const rv_open_feature *mine, const carc_fea
                 found += closings[i].told.tributes > 0 ||
                          same_points(item, mine->closers[k].points, mine->closers[k].scores);
     }
-    diff_same(d, Q_ENDS, "closers", mine->nclosers, n);
-    diff_same(d, Q_ENDS, mine->feature, found, n);
+    same(w, P_ENDS, "closers", mine->nclosers, n);
+    saw(w, E_CLOSER, n > 0);
+    same(w, P_ENDS, mine->feature, found, n);
 }
 
 static int points_now(const carc_feature *f) {
@@ -636,39 +646,39 @@ static int points_now(const carc_feature *f) {
 static bool see_open(void *ud, const rv_open_feature *mine) {
     static carc_feature f;
     asked *a = ud;
-    diff *d = a->d;
+    walk *w = a->w;
     carc_name name;
     a->n++;
-    if (!carc_read_name(mine->feature, &name) || !carc_feature_at(table, name, &f) ||
+    if (!carc_read_name(mine->feature, &name) || !carc_feature_at(side, name, &f) ||
         strcmp(name_word(&f.name), mine->feature) != 0) {
-        diff_fail(d, "%s: open for the engine only", mine->feature);
+        hold(w, P_ENDS, false, "%s: open for the engine only", mine->feature);
         return false;
     }
     bool monastery = f.name.kind == CARC_MONASTERY, field = f.name.kind == CARC_FIELD;
-    diff_same(d, Q_ENDS, mine->feature, mine->tiles, monastery ? 1 + f.around : f.tiles);
+    same(w, P_ENDS, mine->feature, mine->tiles, monastery ? 1 + f.around : f.tiles);
     if (!field) { /* what a field gives is compared when all is scored */
-        diff_same(d, Q_ENDS, mine->feature, mine->points, points_now(&f));
-        diff_same(d, Q_ENDS, mine->feature, mine->nopen, monastery ? 8 - f.around : f.opens);
+        same(w, P_ENDS, mine->feature, mine->points, points_now(&f));
+        same(w, P_ENDS, mine->feature, mine->nopen, monastery ? 8 - f.around : f.opens);
     }
     for (int p = 0; p < played.players; p++)
-        diff_same(d, Q_ENDS, mine->feature, mine->followers[p], f.followers[p]);
+        same(w, P_ENDS, mine->feature, mine->followers[p], f.followers[p]);
     if (!field)
-        compare_closers(d, mine, &f);
-    return !d->broken;
+        compare_closers(w, mine, &f);
+    return !w->tally.broken;
 }
 
 /* Roads, cities and monasteries that are open, and all fields that a tile can still join. */
-static void ends(diff *d, const char *id) {
-    asked a = {.d = d, .tile = carc_find(table, id)};
+static void ends(walk *w, const char *id) {
+    asked a = {.w = w, .tile = carc_find(side, id)};
     const char *why = NULL;
     find_closings(a.tile);
-    int n = carc_features(table, features), open = 0;
+    int n = carc_features(side, features), open = 0;
     for (int i = 0; i < n; i++)
         open += !features[i].complete && (features[i].name.kind != CARC_FIELD || features[i].opens);
-    if (rv_case_completions(d->at, id, true, see_open, &a, &why) != RV_FINE)
-        diff_fail(d, "completions, tile %s: no answer: %s", id, why ? why : "");
-    if (!d->broken)
-        diff_same(d, Q_ENDS, "open features", a.n, open);
+    if (rv_case_completions(w->at, id, true, see_open, &a, &why) != RV_FINE)
+        hold(w, P_ENDS, false, "completions, tile %s: no answer: %s", id, why ? why : "");
+    if (!w->tally.broken)
+        same(w, P_ENDS, "open features", a.n, open);
 }
 
 /* ---- the end ------------------------------------------------------------------------------- */
@@ -686,26 +696,24 @@ static int given(const rv_report *r, int player, const char *kind, const char *f
 }
 
 /* Under the second way it hangs on the order of the fields which of them pays for a city. */
-static void ending(diff *d, const rv_report *r) {
-    carc_final(table, &end);
+static void ending(walk *w, const rv_report *r) {
+    carc_final(side, &end);
     bool order = played.options.farm_scoring == 2;
     for (int i = 0; i < end.items; i++) {
         const carc_last *item = &end.item[i];
         for (int p = 0; p < played.players && !(order && item->kind == CARC_FIELD); p++)
-            diff_same(d, Q_NOW, name_word(&item->name), given(r, p, NULL, name_word(&item->name)),
-                      item->points[p]);
+            same(w, P_NOW, name_word(&item->name), given(r, p, NULL, name_word(&item->name)),
+                 item->points[p]);
     }
     for (int p = 0; p < played.players; p++) {
-        diff_same(d, Q_NOW, "roads", given(r, p, "road", NULL), end.gained[CARC_ROAD][p]);
-        diff_same(d, Q_NOW, "monasteries", given(r, p, "monastery", NULL),
-                  end.gained[CARC_MONASTERY][p]);
-        diff_same(d, Q_NOW, "fields and cities",
-                  given(r, p, "field", NULL) + given(r, p, "city", NULL),
-                  end.gained[CARC_FIELD][p] + end.gained[CARC_CITY][p]);
-        diff_same(d, Q_NOW, "total", r->score[p], end.total[p]);
-        diff_same(d, Q_NOW, "winner", r->winner[p], end.winners >> p & 1);
+        same(w, P_NOW, "roads", given(r, p, "road", NULL), end.gained[CARC_ROAD][p]);
+        same(w, P_NOW, "monasteries", given(r, p, "monastery", NULL),
+             end.gained[CARC_MONASTERY][p]);
+        same(w, P_NOW, "fields and cities", given(r, p, "field", NULL) + given(r, p, "city", NULL),
+             end.gained[CARC_FIELD][p] + end.gained[CARC_CITY][p]);
+        same(w, P_NOW, "total", r->score[p], end.total[p]);
+        same(w, P_NOW, "winner", r->winner[p], end.winners >> p & 1);
     }
 }
 
-const checker carcassonne_checker = {open_game, play, turn,   board, tile,
-                                     places,    ends, ending, score};
+const asker carcassonne_asker = {open_game, play, turn, board, tile, places, ends, ending, score};

@@ -1,0 +1,182 @@
+/* traces.c - a check: what is asked of a game changes nothing in it, nor does what is tried.
+ *
+ * All queries are asked, and what follows is tried: the orders of scoring, the next turn. Then the
+ * game must be what it was, in its bytes and as a position; and the next turn, taken back and
+ * played again, must come to what it came to before, and to what the record comes to there.
+ */
+#include "parts.h"
+#include "replay.h"
+#include "walk.h"
+
+#define PROPERTIES(X)                                                                              \
+    X(ASKED, "what is asked of a game leaves it as it was")                                        \
+    X(PERFT, "counts leave the game as it was")                                                    \
+    X(ORDERS, "trying all orders of scoring leaves the turn as it was")                            \
+    X(BACK, "a turn of the record is played and taken back")                                       \
+    X(AGAIN, "played again it comes to the same game")                                             \
+    X(STRAIGHT, "which is the one that the record comes to")
+
+#define EVENTS(X)                                                                                  \
+    X(ORDERS, "traces: several orders of scoring")                                                 \
+    X(STATE, "traces: a position with something that a house rule keeps")                          \
+    X(CHANGED, "traces: a turn that changes it")                                                   \
+    X(USED, "traces: a turn in which a wall tile is used")                                         \
+    X(FAIR, "traces: a bazaar")                                                                    \
+    X(BESIDE, "traces: a turn with a tower, a bridge or a castle")
+
+enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+enum event { EVENTS(TALLY_EVENT) E_COUNT };
+static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
+
+static picture before, played; /* the next turn */
+
+static void check_bytes(walk *w, enum property p, const picture *was) {
+    size_t byte;
+    int part = differing_part(w->at->game, was, &byte);
+    hold(w, p, part == PART_COUNT, "%s, byte %zu", part < PART_COUNT ? part_words[part] : "", byte);
+}
+
+static void check_position(walk *w, enum property p, const char *was) {
+    int line = differing_line(rv_case_position(w->at), was);
+    hold(w, p, line == 0, "line %d of its position differs", line);
+}
+
+/* ---- asking -------------------------------------------------------------------------------- */
+
+static bool see_placement(void *ud, const rv_placement *p) {
+    (void)p;
+    ++*(int *)ud;
+    return true;
+}
+
+/* Of the tile that comes next, of any tile that is left. */
+static void ask(walk *w) {
+    const char *tile = is_over(w) ? NULL : rv_case_tile_of(w->at, w->turns + 1), *why = "";
+    char what[128];
+    uint64_t counts[2];
+    int seen = 0;
+    bool clean = leaves_no_trace(w->at, tile, w->turns + 1, see_placement, &seen, what);
+    hold(w, P_ASKED, clean, "%s", what);
+    hold(w, P_ASKED, seen || !tile, "no placement of tile %s", tile ? tile : "");
+    check_position(w, P_ASKED, w->position);
+    rv_status status = rv_case_perft(w->at, 1, counts, &why);
+    hold(w, P_PERFT, status == RV_FINE && (counts[1] || w->at->game->over || !tile), "%s", why);
+    check_bytes(w, P_PERFT, &before);
+}
+
+/* ---- playing what the record says ---------------------------------------------------------- */
+
+static rv_entry *next_entry(walk *w) {
+    return &w->at->rec.moves.list[w->turns];
+}
+
+static void place(walk *w) {
+    rv_game *g = w->at->game;
+    rv_entry *e = next_entry(w);
+    hold(w, P_BACK, rv_step_before_placing(w->at, e), "the tile cannot lie there");
+    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, rv_pos(g, e->x, e->y));
+    if (e->piece.kind != RV_NONE)
+        rv_deploy(g, e->player, rv_piece_node(w->at, &e->piece, g->last, RV_D_NO_PLACE),
+                  e->piece.figure);
+}
+
+static bool see_order(void *ud, const rv_order *order) {
+    ++*(int *)ud;
+    return order->n > 1;
+}
+
+static void try_orders(void *ud) {
+    static picture placed;
+    walk *w = ud;
+    rv_game *g = w->at->game;
+    int mark = rv_mark_of(g), seen = 0;
+    place(w);
+    const rv_order o = rv_turn_scoring(g);
+    take_picture(g, &placed);
+    if (o.n > 1 && o.n < 7) {
+        rv_turn_orders(g, &o, see_order, &seen);
+        check_bytes(w, P_ORDERS, &placed);
+        saw(w, E_ORDERS, seen > 1);
+    }
+    rv_undo(g, mark);
+    check_bytes(w, P_ORDERS, &before);
+}
+
+/* As the replay plays it, which has found it legal. */
+static void play_entry(void *ud) {
+    walk *w = ud;
+    rv_game *g = w->at->game;
+    rv_entry *e = next_entry(w);
+    rv_order order = {.n = 0};
+    if (e->bazaar) {
+        hold(w, P_BACK, rv_step_play_apart(w->at, e), "the bazaar is not legal");
+        return;
+    }
+    hold(w, P_BACK, rv_step_before_turn(w->at, e), "the turn is not legal before its tile");
+    for (int i = 0; i < e->beside->discard.n; i++) {
+        rv_step_take_held(g);
+        rv_draw(g, e->beside->discard.list[i].tile);
+    }
+    if (!e->none) {
+        rv_step_take_held(g);
+        place(w);
+        bool fine = rv_step_before_scoring(w->at, e) && rv_find_order(w->at, e, &order);
+        rv_turn_score(g, order.roots, order.n);
+        hold(w, P_BACK, fine && rv_step_after_scoring(w->at, e), "the turn is not legal");
+    }
+    rv_turn_pass(g);
+}
+
+/* Runs it with a way out for want of memory. */
+static void with_game(walk *w, void (*run)(void *ud)) {
+    hold(w, P_BACK, rv_protect(&w->at->arena, run, w), "memory ran out");
+}
+
+static void see_next(walk *w, const char *position) {
+    const rv_beside *b = next_entry(w)->beside;
+    const char *was = strstr(w->position, "\nstate: "), *is = strstr(position, "\nstate: ");
+    const char *from = w->r.entry[w->turns];
+    written entry = {.n = 0};
+    put(&entry, from, (size_t)(w->r.entry[w->turns + 1] - from));
+    saw(w, E_STATE, was != NULL);
+    saw(w, E_CHANGED, was && is && strcmp(was, is) != 0);
+    saw(w, E_USED, b->use.n > 0);
+    saw(w, E_FAIR, next_entry(w)->bazaar != NULL);
+    saw(w, E_BESIDE,
+        strstr(entry.s, "\n  tower:") || strstr(entry.s, "\n  bridge:") ||
+            strstr(entry.s, "\n  castle:"));
+}
+
+static void play_twice(walk *w) {
+    int mark = rv_mark_of(w->at->game);
+    with_game(w, play_entry);
+    take_picture(w->at->game, &played);
+    char *position = copy(rv_case_position(w->at));
+    rv_undo(w->at->game, mark);
+    check_bytes(w, P_BACK, &before);
+    check_position(w, P_BACK, w->position);
+    with_game(w, play_entry);
+    check_bytes(w, P_AGAIN, &played);
+    check_position(w, P_AGAIN, position);
+    rv_undo(w->at->game, mark); /* for the checks that follow */
+    judge_until(w->plain, w->r.text, w->turns + 1, true);
+    same(w, P_STRAIGHT, "line of the position that differs",
+         differing_line(rv_case_position(w->plain), position), 0);
+    see_next(w, position);
+    free(position);
+}
+
+static void look(walk *w) {
+    take_picture(w->at->game, &before);
+    ask(w);
+    if (is_over(w) || w->tally.broken)
+        return;
+    const rv_entry *e = next_entry(w);
+    if (!e->none && !e->bazaar && !e->beside->discard.n)
+        with_game(w, try_orders);
+    play_twice(w);
+}
+
+const check traces_check = {"traces", P_COUNT, E_COUNT, property_words, event_words,
+                            NULL,     NULL,    look,    NULL,           NULL};

@@ -1,0 +1,328 @@
+/* undo.c - a check: what is tried and taken back leaves no trace, not in a single byte.
+ *
+ * A pile of things is done to the game: a tile laid, a follower put, wall tiles played, features
+ * scored in every order, turns passed, the end scored. Then it is taken back from the top, and
+ * after each step the game must be what it was before. A turn is played, taken back and played
+ * again, and must come to the same.
+ */
+#include "bridge.h"
+#include "castle.h"
+#include "chance.h"
+#include "parts.h"
+#include "walk.h"
+
+enum {
+    DEPTH = 48,    /* most snapshots at one time */
+    PLACES = 2048, /* most placements kept of one tile */
+    TILES = 200,
+    AHEAD = 3 /* times that turns ahead are tried */
+};
+
+/* What is done to a game. */
+#define STEPS(X)                                                                                   \
+    X(PLACE, "undo: laying a tile")                                                                \
+    X(DISCARD, "undo: putting a tile aside")                                                       \
+    X(BRIDGE, "undo: building a bridge")                                                           \
+    X(DEPLOY, "undo: putting a follower")                                                          \
+    X(TOWER, "undo: building a tower")                                                             \
+    X(CAPTURE, "undo: capturing a follower")                                                       \
+    X(CASTLE, "undo: building a castle")                                                           \
+    X(DOUBLER, "undo: playing a doubler")                                                          \
+    X(ORDERS, "undo: trying all orders")                                                           \
+    X(SCORE, "undo: scoring")                                                                      \
+    X(EXTRA, "undo: playing an extra turn")                                                        \
+    X(PASS, "undo: passing the turn on")                                                           \
+    X(FINAL, "undo: final scoring")
+
+#define PROPERTIES(X)                                                                              \
+    X(BACK, "what is done to a game leaves no trace when it is taken back")                        \
+    X(AT_ONCE, "several turns are taken back at once as well as step by step")                     \
+    X(AGAIN, "a turn taken back and played again comes to the same, to the byte")
+
+#define STEP(id, words) S_##id,
+enum step { STEPS(STEP) S_COUNT };
+enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
+static const char *const step_words[] = {STEPS(TALLY_WORDS)};
+static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
+
+typedef struct snapshot {
+    int mark;
+    enum step step; /* what was done next */
+    picture game;
+} snapshot;
+
+/* What is done now; and the tiles to come. */
+static snapshot pile[DEPTH];
+static int depth, stack[TILES], nstack;
+
+static rv_game *game_of(walk *w) {
+    return w->at->game;
+}
+
+/* ---- snapshots ----------------------------------------------------------------------------- */
+
+/* Remembers the game as it is before a step. */
+static void before(walk *w, enum step step) {
+    if (depth == DEPTH)
+        abort();
+    snapshot *s = &pile[depth++];
+    s->mark = rv_mark_of(game_of(w));
+    s->step = step;
+    take_picture(game_of(w), &s->game);
+    saw(w, (int)step, true);
+}
+
+static void compare(walk *w, enum property p, const picture *was, const char *what) {
+    size_t byte;
+    int part = differing_part(game_of(w), was, &byte);
+    hold(w, p, part == PART_COUNT, "after %s: %s, byte %zu", what,
+         part < PART_COUNT ? part_words[part] : "", byte);
+}
+
+/* Takes the last step back. */
+static void take_back(walk *w) {
+    const snapshot *s = &pile[--depth];
+    rv_undo(game_of(w), s->mark);
+    compare(w, P_BACK, &s->game, step_words[s->step]);
+}
+
+/* Everything back: step by step, or at once. */
+static void take_all_back(walk *w) {
+    if (below(w, 3)) {
+        while (depth)
+            take_back(w);
+        return;
+    }
+    depth = 0;
+    rv_undo(game_of(w), pile[0].mark);
+    compare(w, P_AT_ONCE, &pile[0].game, "all");
+}
+
+/* ---- steps --------------------------------------------------------------------------------- */
+
+typedef struct candidate {
+    int pos, quarters;
+} candidate;
+
+static int placements(rv_game *g, const rv_tile *tile, candidate list[PLACES]) {
+    int n = 0;
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            if (rv_may_lie(g, tile, q, g->front[i]) && n < PLACES)
+                list[n++] = (candidate){g->front[i], q};
+    return n;
+}
+
+/* Of a few placements the one that completes most. */
+static candidate choose_place(walk *w, int tile, const candidate *list, int n) {
+    candidate best = list[below(w, n)];
+    int most = -1;
+    for (int i = 0; i < 6; i++) {
+        candidate c = list[below(w, n)];
+        before(w, S_PLACE);
+        rv_turn_place(game_of(w), tile, c.quarters, c.pos);
+        int done = game_of(w)->ncompleted;
+        take_back(w);
+        if (done > most) {
+            most = done;
+            best = c;
+        }
+    }
+    return best;
+}
+
+static void deploy(walk *w) {
+    rv_game *g = game_of(w);
+    const rv_placed *p = &g->placed[g->last];
+    int nodes[RV_TILE_REGIONS], n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_turn_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
+            nodes[n++] = p->first + r;
+    if (!n || !below(w, 4))
+        return;
+    before(w, S_DEPLOY);
+    rv_deploy(g, g->to_move, nodes[below(w, n)], RV_F_SMALL);
+}
+
+/* Over the tile laid last or one beside it, where one can be (B-4). */
+static void bridge(walk *w) {
+    rv_game *g = game_of(w);
+    const rv_placed *p = &g->placed[g->last];
+    int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
+    int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
+    if (!rv_has_bridges(g) || placed == RV_NONE ||
+        rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
+        return;
+    before(w, S_BRIDGE);
+    rv_bridge(g, placed, axis);
+}
+
+/* Somebody whom the tower reaches. */
+static void capture(walk *w, int tower) {
+    rv_game *g = game_of(w);
+    for (int i = 0; i < g->nplaced; i++) {
+        rv_captive here[RV_TILE_REGIONS + 1];
+        for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--) {
+            if (rv_may_capture(g, g->to_move, tower, &here[k]) != RV_NONE || !below(w, 3))
+                continue;
+            before(w, S_CAPTURE);
+            rv_capture(g, g->to_move, &here[k]);
+            return;
+        }
+    }
+}
+
+static void build_tower(walk *w) {
+    rv_game *g = game_of(w);
+    for (int i = g->nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
+        if (!rv_has_foundation(g, i) || rv_may_build(g, g->to_move, i) != RV_NONE || below(w, 3))
+            continue;
+        before(w, S_TOWER);
+        rv_build(g, g->to_move, i);
+        capture(w, i);
+        return;
+    }
+}
+
+static void build_castles(walk *w) {
+    rv_game *g = game_of(w);
+    for (int i = g->ncompleted - 1; i >= 0 && rv_has_castles(g); i--)
+        for (int p = 0; p < g->nplayers; p++)
+            if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
+                rv_may_found(g, p, g->completed[i]) == RV_NONE) {
+                before(w, S_CASTLE);
+                rv_found(g, p, g->completed[i]);
+            }
+}
+
+static void play_doublers(walk *w, const rv_order *o) {
+    rv_game *g = game_of(w);
+    for (int i = 0; i < o->own; i++)
+        for (int k = 0; k < w->rs->ntokens; k++)
+            if (w->rs->tokens[k].effect == RV_EFFECT_DOUBLE &&
+                w->rs->tokens[k].kind == g->nodes[o->roots[i]].kind &&
+                rv_holds(g, g->to_move, k, true) && below(w, 3)) {
+                before(w, S_DOUBLER);
+                rv_play_doubler(g, g->to_move, k, o->roots[i]);
+            }
+}
+
+static bool see_nothing(void *ud, const rv_order *order) {
+    (void)ud;
+    return order->n > 0;
+}
+
+static void play_extra_turn(walk *w) {
+    rv_game *g = game_of(w);
+    int one = rv_token_find(w->rs, 1);
+    if (one == RV_NONE || !rv_holds(g, g->to_move, one, false) || g->stack <= g->extra)
+        return;
+    before(w, S_EXTRA);
+    rv_play_extra_turn(g, g->to_move, one, false);
+}
+
+static void score(walk *w) {
+    rv_order o = rv_turn_scoring(game_of(w));
+    play_doublers(w, &o);
+    if (o.n > 1 && o.n < 6) {
+        before(w, S_ORDERS); /* they take themselves back */
+        rv_turn_orders(game_of(w), &o, see_nothing, NULL);
+        take_back(w);
+    }
+    chance_shuffle(&w->tally.state, o.roots, o.own);
+    before(w, S_SCORE);
+    rv_turn_score(game_of(w), o.roots, o.n);
+}
+
+static void finish(walk *w) {
+    before(w, S_FINAL);
+    rv_step_final(game_of(w));
+    take_back(w);
+}
+
+/* A turn, as it is played or tried; false when there is nothing to play. */
+static bool play_turn(walk *w) {
+    candidate list[PLACES];
+    while (nstack) {
+        int tile = stack[--nstack], n = placements(game_of(w), &w->rs->tiles[tile], list);
+        if (n == 0) {
+            before(w, S_DISCARD);
+            rv_draw(game_of(w), tile);
+            continue;
+        }
+        candidate c = choose_place(w, tile, list, n);
+        before(w, S_PLACE);
+        rv_turn_place(game_of(w), tile, c.quarters, c.pos);
+        bridge(w);
+        if (below(w, 4))
+            deploy(w);
+        else
+            build_tower(w);
+        build_castles(w);
+        score(w);
+        play_extra_turn(w);
+        before(w, S_PASS);
+        rv_turn_pass(game_of(w));
+        return true;
+    }
+    return false;
+}
+
+/* ---- turns --------------------------------------------------------------------------------- */
+
+/* The tiles still to come. */
+static void stack_tiles(walk *w) {
+    nstack = 0;
+    for (int i = 0; i < w->rs->ntiles; i++)
+        for (int left = rv_copies_left(game_of(w), i); left > 0 && nstack < TILES; left--)
+            stack[nstack++] = i;
+    shuffle(w, stack, nstack);
+}
+
+/* A few turns ahead and back again. */
+static void try_ahead(walk *w) {
+    int turns = 2 + below(w, 2);
+    stack_tiles(w);
+    for (int i = 0; i < turns && depth < DEPTH - 16 && play_turn(w); i++)
+        if (!below(w, 4))
+            finish(w);
+    if (depth)
+        take_all_back(w);
+}
+
+/* A turn, taken back and played again with the same luck. */
+static void play_twice(walk *w) {
+    static picture again;
+    stack_tiles(w);
+    uint64_t state = w->tally.state;
+    int all = nstack, tiles[TILES];
+    memcpy(tiles, stack, sizeof tiles);
+    if (!play_turn(w))
+        return;
+    take_picture(game_of(w), &again);
+    take_all_back(w);
+    w->tally.state = state;
+    nstack = all;
+    memcpy(stack, tiles, sizeof tiles);
+    play_turn(w);
+    compare(w, P_AGAIN, &again, "playing it again");
+    rv_undo(game_of(w), pile[0].mark);
+    depth = 0;
+}
+
+static void try_all(void *ud) {
+    walk *w = ud;
+    depth = 0;
+    for (int i = 0; i < AHEAD; i++)
+        try_ahead(w);
+    finish(w);
+    if (!game_of(w)->over)
+        play_twice(w);
+}
+
+static void look(walk *w) {
+    hold(w, P_BACK, rv_protect(&w->at->arena, try_all, w), "memory ran out");
+}
+
+const check undo_check = {"undo", P_COUNT, S_COUNT, property_words, step_words,
+                          NULL,   NULL,    look,    NULL,           NULL};
