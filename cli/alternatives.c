@@ -78,6 +78,8 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
     if (s->tried++ >= ALTERNATIVES_MOST)
         return;
     rv_case *bench = rv_case_new(s->r->library, settings);
+    if (bench)
+        rv_case_beside(bench, s->r->bench);
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
     if (!p || ran_out(p))
         s->r->err->error = ENOMEM;

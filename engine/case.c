@@ -51,6 +51,7 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     if (!c)
         return NULL;
     c->lib = lib;
+    c->effort = &c->own;
     c->settings = settings ? *settings : rv_settings_default();
     if (!rv_protect(&c->keep, copy_settings, c)) {
         rv_case_free(c);
@@ -71,6 +72,10 @@ void rv_case_free(rv_case *c) {
     free(c);
 }
 
+void rv_case_beside(rv_case *c, rv_case *other) {
+    c->effort = other ? other->effort : &c->own;
+}
+
 /* ---- a fresh bench ------------------------------------------------------------------------- */
 
 static void clear(rv_case *c) {
@@ -89,6 +94,9 @@ static void clear(rv_case *c) {
     c->stopped = c->scored = false;
     c->named = NULL;
     c->start_text = NULL;
+    if (!c->again)
+        c->own = (rv_effort){.orders = 0};
+    c->effort->spent = false;
 }
 
 static void listen(void *ud, const rv_item *item) {
@@ -170,6 +178,7 @@ static void name_tiles(rv_case *c) {
 
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->effort = c->effort;
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -299,6 +308,7 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
     c->line = text->line;
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);
+    c->judged = c->effort->orders;
     if (!fine) { /* who knows what its cells are like */
         c->game = NULL;
         rv_grid_free(&c->grid);

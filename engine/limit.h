@@ -39,6 +39,10 @@
 #define RV_LIMIT_SIDE 64 /* files or ranks of a bounded board */
 #endif
 
+#ifndef RV_LIMIT_ORDERS
+#define RV_LIMIT_ORDERS 50000 /* features scored to try orders, in all judgings of a document */
+#endif
+
 /* A limit's value as text, for messages. */
 #define RV_TEXT_OF(x) #x
 #define RV_LIMIT_TEXT(x) RV_TEXT_OF(x)

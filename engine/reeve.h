@@ -382,6 +382,9 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings 
 void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on. */
 void rv_case_until(rv_case *c, int until, bool hold);
+/* The bench will judge what another one, which outlives it, has judged, but otherwise: what is limited
+ * for a document is counted for both together. NULL: it stands alone again. */
+void rv_case_beside(rv_case *c, rv_case *other);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
 

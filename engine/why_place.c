@@ -422,7 +422,9 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
     judging j = {c, text, s};
     c->watch = see_turn;
     c->watching = s;
+    c->again = true;
     bool fine = rv_protect(&c->telling, judge_again, &j);
+    c->again = false;
     c->watch = NULL;
     c->watching = NULL;
     if (fine && c->game)
