@@ -60,6 +60,13 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     return c;
 }
 
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
+    rv_case *c = rv_case_new(first->lib, settings);
+    if (c)
+        c->effort = first->effort;
+    return c;
+}
+
 void rv_case_free(rv_case *c) {
     if (!c)
         return;
@@ -70,10 +77,6 @@ void rv_case_free(rv_case *c) {
     rv_arena_free(&c->telling);
     rv_arena_free(&c->keep);
     free(c);
-}
-
-void rv_case_beside(rv_case *c, rv_case *other) {
-    c->effort = other ? other->effort : &c->own;
 }
 
 /* ---- a fresh bench ------------------------------------------------------------------------- */
@@ -94,8 +97,6 @@ static void clear(rv_case *c) {
     c->stopped = c->scored = false;
     c->named = NULL;
     c->start_text = NULL;
-    if (!c->again)
-        c->own = (rv_effort){.orders = 0};
     c->effort->spent = false;
 }
 
@@ -301,9 +302,11 @@ static const rv_report *report(rv_case *c, bool memory) {
     return r;
 }
 
-const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
     judging j = {c, text};
     clear(c);
+    if (!again)
+        c->own = (rv_effort){.orders = 0};
     c->text = text->bytes;
     c->line = text->line;
     bool fine = rv_protect(&c->arena, judge_text, &j);
@@ -314,6 +317,14 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
         rv_grid_free(&c->grid);
     }
     return r;
+}
+
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, false);
+}
+
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, true);
 }
 
 int rv_case_option(const rv_case *c, int i) {

@@ -47,4 +47,8 @@
 #define RV_TEXT_OF(x) #x
 #define RV_LIMIT_TEXT(x) RV_TEXT_OF(x)
 
+/* What is said when the effort that a document may cost is spent. */
+#define RV_ORDERS_SPENT                                                                            \
+    "to try the orders of scoring takes more than " RV_LIMIT_TEXT(RV_LIMIT_ORDERS) " steps"
+
 #endif

@@ -27,6 +27,7 @@ typedef struct search {
     rv_game *g;
     rv_order order;
     uint64_t stirs[RV_TURN_COMPLETED]; /* by place in the order */
+    bool hooked;                       /* a house rule acts while features are scored */
     int mark;                          /* of the journal, before anything is scored */
     int tried;                         /* states in the table */
     bool (*see)(void *ud, const rv_order *order);
@@ -46,10 +47,10 @@ bool rv_hooked_in_scoring(const rv_game *g) {
 /* ---- what can differ ----------------------------------------------------------------------- */
 
 static void weigh(search *s) {
-    bool hooked = rv_hooked_in_scoring(s->g);
+    s->hooked = rv_hooked_in_scoring(s->g);
     for (int i = 0; i < s->order.n; i++)
-        s->stirs[i] = hooked ? (uint64_t)s->order.roots[i] + 1
-                             : rv_step_stirs(s->g, s->order.roots[i]);
+        s->stirs[i] = s->hooked ? (uint64_t)s->order.roots[i] + 1
+                                : rv_step_stirs(s->g, s->order.roots[i]);
 }
 
 /* The features that may come at place i stand from there up to here. */
@@ -104,12 +105,23 @@ static void widen(rv_game *g) {
             *find(g, old[i].state) = old[i];
 }
 
-/* Features are scored in the order up to place i: has the search been here? It has now. */
+/* Features are scored in the order up to place i: where is the game? By the rules it hangs on what
+ * these did, whichever of several that do the same they are, and on who took what. */
+static uint64_t where(const search *s, int i) {
+    uint64_t state = (uint64_t)i; /* what stirs nothing has kept its place */
+    for (int k = 0; k < i; k++)
+        state += rv_mix(s->stirs[k]);
+    if (s->hooked)
+        return rv_mix(state) + rv_changes_hash(s->g, s->mark);
+    for (int p = 0; p < s->g->nplayers; p++)
+        state = rv_mix(state + rv_step_taken_by(s->g, p));
+    return state;
+}
+
+/* Has the search been here? It has now. */
 static bool been_here(search *s, int i) {
     rv_game *g = s->g;
-    uint64_t state = rv_changes_hash(g, s->mark);
-    for (int k = 0; k < i; k++)
-        state += rv_mix((uint64_t)s->order.roots[k] + 1);
+    uint64_t state = where(s, i);
     if (2 * s->tried >= g->cap_tried)
         widen(g);
     rv_tried *t = find(g, state);

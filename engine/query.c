@@ -33,8 +33,7 @@ static void check_scripts(rv_query *q) {
     if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
         fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
     else if (q->status == RV_FINE && q->g->effort->spent)
-        fail(q, RV_LIMIT_HIT,
-             "to try the orders of scoring takes more than " RV_LIMIT_TEXT(RV_LIMIT_ORDERS) " steps");
+        fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
 }
 
 static void try_and_undo(rv_query *q) {

@@ -452,7 +452,7 @@ bool rv_script_has_failed(rv_case *c, rv_mark mark) {
 static bool effort_is_spent(rv_case *c, const rv_entry *e) {
     if (!c->effort->spent)
         return false;
-    rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_LIMIT_TEXT(RV_LIMIT_ORDERS));
+    rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
     return true;
 }
 
