@@ -338,7 +338,8 @@ static uint64_t stirs(rv_game *g, int root) {
     for (int p = 0; p < g->nplayers; p++) {
         int points = rv_wins(&t, p) ? rv_worth(g, p, &t, NULL) : 0;
         if (points) /* standing still takes nothing (C-79) */
-            moves += rv_mix((uint64_t)(uint32_t)points << 32 | (uint32_t)t.points) * (uint64_t)(p + 1);
+            moves +=
+                rv_mix((uint64_t)(uint32_t)points << 32 | (uint32_t)t.points) * (uint64_t)(p + 1);
     }
     return moves;
 }

@@ -9,11 +9,11 @@
  *   points add up, followers go home from features of their own, and castles score afterwards.
  * - Of features that do the same (rv_step_stirs: equal) only the first that is left is tried next:
  *   to exchange two of them in an order leads to the same.
- * - Where the same features have been scored, with the same state of the game after it, the walk has
- *   been before, and turns back. What follows is a function of these two: scoring reads nothing but
- *   the game, all of which changes through its journal, and scripts keep nothing elsewhere. So there
- *   are at most as many places as there are sets of features, times the states that each set can
- *   lead to, instead of one for each order.
+ * - Where the same features have been scored, with the same state of the game after it, the walk
+ * has been before, and turns back. What follows is a function of these two: scoring reads nothing
+ * but the game, all of which changes through its journal, and scripts keep nothing elsewhere. So
+ * there are at most as many places as there are sets of features, times the states that each set
+ * can lead to, instead of one for each order.
  *
  * Since the walk leaves out only what would repeat something found before, it finds each thing with
  * the first order that leads to it, as if it had tried them all. Where a house rule acts while
@@ -35,9 +35,9 @@ typedef struct search {
 } search;
 
 bool rv_hooked_in_scoring(const rv_game *g) {
-    static const rv_hook_id all[] = {RV_HOOK_feature_completed, RV_HOOK_majority,
-                                     RV_HOOK_tie,               RV_HOOK_feature_points,
-                                     RV_HOOK_marker_moved,      RV_HOOK_marker_stopped};
+    static const rv_hook_id all[] = {
+        RV_HOOK_feature_completed, RV_HOOK_majority,     RV_HOOK_tie,
+        RV_HOOK_feature_points,    RV_HOOK_marker_moved, RV_HOOK_marker_stopped};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (rv_hooked(g, all[i]))
             return true;
@@ -49,8 +49,8 @@ bool rv_hooked_in_scoring(const rv_game *g) {
 static void weigh(search *s) {
     s->hooked = rv_hooked_in_scoring(s->g);
     for (int i = 0; i < s->order.n; i++)
-        s->stirs[i] = s->hooked ? (uint64_t)s->order.roots[i] + 1
-                                : rv_step_stirs(s->g, s->order.roots[i]);
+        s->stirs[i] =
+            s->hooked ? (uint64_t)s->order.roots[i] + 1 : rv_step_stirs(s->g, s->order.roots[i]);
 }
 
 /* The features that may come at place i stand from there up to here. */
@@ -134,6 +134,12 @@ static bool been_here(search *s, int i) {
 
 /* ---- the walk ------------------------------------------------------------------------------ */
 
+static bool script_failed(const rv_game *g) {
+    const char *message;
+    bool limit;
+    return g->hooks && rv_hooks_failed(g->hooks, &message, &limit);
+}
+
 static bool spend(rv_effort *e) {
     e->spent |= e->orders >= RV_LIMIT_ORDERS;
     e->orders += !e->spent;
@@ -154,7 +160,7 @@ static bool walk(search *s, int i);
 /* Scores at place i what stands at place j, and goes on. */
 static bool step(search *s, int i, int j) {
     int mark = rv_mark_of(s->g);
-    if (!spend(s->g->effort))
+    if (!spend(s->g->effort) || script_failed(s->g))
         return false;
     swap(s, i, j);
     rv_score_feature(s->g, s->order.roots[i]);
@@ -183,7 +189,7 @@ static bool walk(search *s, int i) {
     return true;
 }
 
-void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
+bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud) {
     search s = {.g = g, .order = *order, .mark = rv_mark_of(g), .see = see, .ud = ud};
     rv_listener listener = g->listener;
@@ -192,4 +198,5 @@ void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, con
     weigh(&s);
     walk(&s, 0);
     g->listener = listener;
+    return !g->effort->spent && !script_failed(g);
 }

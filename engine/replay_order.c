@@ -235,9 +235,8 @@ static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
     outcomes all = {.c = c, .mark = rv_mark_of(c->game)};
     for (int i = 0; i < e->beside->take.n; i++)
         all.said |= 1u << e->beside->take.list[i].key;
-    rv_turn_orders(c->game, out, see, &all);
-    if (c->game->effort->spent)
-        return false; /* the caller will notice */
+    if (!rv_turn_orders(c->game, out, see, &all))
+        return false; /* that it could not be found out is said when the entry has been played */
     settle(&all);
     *out = all.list[0].order;
     return all.n < 2 || ambiguous(c, e, &all);

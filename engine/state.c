@@ -108,8 +108,8 @@ uint64_t rv_changes_hash(rv_game *g, int mark) {
     uint64_t sum = hash_state(g);
     for (int i = j->n - 1; i >= mark; i--) {
         rv_change *c = &j->list[i];
-        bool counts = c->at != (void *)&g->effects && c->at != (void *)&g->nkept &&
-                      !is_kept(g, c->at);
+        bool counts =
+            c->at != (void *)&g->effects && c->at != (void *)&g->nkept && !is_kept(g, c->at);
         if (counts)
             sum += hash_place(c, c->at) - hash_place(c, &c->old);
         rv_swap_change(c);

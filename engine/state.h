@@ -47,8 +47,8 @@ static inline uint64_t rv_mix(uint64_t x) {
     return x ^ x >> 31;
 }
 /* A number that tells one state of the whole game from another, where both came of the same one: by
- * what has changed since, this mark of the journal, when it was that. What scripts keep counts as it
- * is read, wherever it lies; how many effects they had does not count. */
+ * what has changed since, this mark of the journal, when it was that. What scripts keep counts as
+ * it is read, wherever it lies; how many effects they had does not count. */
 uint64_t rv_changes_hash(rv_game *g, int mark);
 
 /* Reads a value as it is written in a position; false when it is none. */

@@ -56,9 +56,9 @@ bool rv_hooked_in_scoring(const rv_game *g);
 bool rv_orders_differ(rv_game *g, const rv_order *order);
 /* Finds all that the orders which the rules allow lead to. For each such thing `see` is called once
  * (now and then more often), with the first order that leads to it, before that is taken back; it
- * may end the search by returning false. The effort is counted: when it is spent, g->effort says
- * so, and nothing of what was seen means anything. */
-void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
+ * may end the search by returning false. False: the effort, which is counted, is spent, as
+ * g->effort says, or a house rule has failed; then nothing of what was seen means anything. */
+bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 
 /* Around final scoring: it begins (nothing scored takes a wall tile any more), it is done. */

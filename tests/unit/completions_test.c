@@ -94,12 +94,12 @@ __attribute__((format(printf, 4, 5))) static void check(test *t, bool good, cons
     va_list args;
     if (good || t->failed++)
         return;
-    int n = snprintf(t->why, sizeof t->why,
-                     "%s %s%s, game %d of seed %llu, after turn %d, %s/%d %s %s, %s: ",
-                     t->sort->rules, t->sort->options[0] ? t->sort->options[0] : "",
-                     t->sort->hooks ? ", house rule" : "", t->game, (unsigned long long)t->seed,
-                     t->turn, p ? p->tile : "", p ? p->rotation : 0, p ? p->cell : "",
-                     p ? p->bridge : "", p ? p->feature : "");
+    int n = snprintf(
+        t->why, sizeof t->why,
+        "%s %s%s, game %d of seed %llu, after turn %d, %s/%d %s %s, %s: ", t->sort->rules,
+        t->sort->options[0] ? t->sort->options[0] : "", t->sort->hooks ? ", house rule" : "",
+        t->game, (unsigned long long)t->seed, t->turn, p ? p->tile : "", p ? p->rotation : 0,
+        p ? p->cell : "", p ? p->bridge : "", p ? p->feature : "");
     va_start(args, format);
     vsnprintf(t->why + n, sizeof t->why - (size_t)n, format, args);
     va_end(args);
@@ -202,11 +202,12 @@ static void compare_points(test *t, const rv_game *g, const promise *p, int at) 
         bool tribute = p->scores[i] && !t->first.scores[at][i];
         t->points += p->scores[i];
         if (t->varies[i])
-            check(t, !p->scores[i], p, "%d points for player %d, in some orders only",
-                  p->points[i], i);
+            check(t, !p->scores[i], p, "%d points for player %d, in some orders only", p->points[i],
+                  i);
         else if (!rv_has_castles(g))
-            check(t, p->scores[i] == t->first.scores[at][i] && !tribute &&
-                         (!p->scores[i] || p->points[i] == t->first.points[at][i]),
+            check(t,
+                  p->scores[i] == t->first.scores[at][i] && !tribute &&
+                      (!p->scores[i] || p->points[i] == t->first.points[at][i]),
                   p, "player %d gets %d, and %d was promised", i, t->first.points[at][i],
                   p->points[i]);
     }
@@ -227,7 +228,8 @@ static void compare_whole(test *t, const rv_game *g, const promise *p, const sum
             check(t, s->points[i] == t->first.gained[i], p, "player %d gains %d, %d is promised", i,
                   t->first.gained[i], s->points[i]);
     }
-    check(t, s->corners == certain, p, "corners %#x are promised, %#x are won", s->corners, certain);
+    check(t, s->corners == certain, p, "corners %#x are promised, %#x are won", s->corners,
+          certain);
     t->corners += certain != 0;
     t->uncertain += (any & ~certain) != 0;
 }
@@ -331,7 +333,8 @@ static rv_case *bench(const test *t, const char *text) {
     rv_settings settings = rv_settings_default();
     snprintf(lua, sizeof lua,
              "return {api = 1, name = 'x', summary = 'Tries.', rules = {'%.*s'}, hooks = {%s}}",
-             (int)strcspn(t->sort->rules, "+"), t->sort->rules, t->sort->hooks ? t->sort->hooks : "");
+             (int)strcspn(t->sort->rules, "+"), t->sort->rules,
+             t->sort->hooks ? t->sort->hooks : "");
     const rv_str body = {lua, strlen(lua)};
     settings.until = t->turn;
     settings.all = true;
@@ -388,8 +391,9 @@ int main(int argc, char **argv) {
     t.lib = rv_library_new(NULL);
     for (int i = 0; i < SORTS; i++)
         look_at_sort(&t, &sorts[i], games);
-    if (!ok(!t.failed && t.placements, "what completions promises of a placement is what playing it "
-                                       "gives, in any order [C-60, C-69, C-72, C-74]"))
+    if (!ok(!t.failed && t.placements,
+            "what completions promises of a placement is what playing it "
+            "gives, in any order [C-60, C-69, C-72, C-74]"))
         printf("  %d wrong; %s\n", t.failed, t.why);
     ok(t.several && t.corners && t.uncertain && t.contested && t.bridged && t.points,
        "among the placements were some that win a wall tile for certain, and in some orders only");

@@ -17,7 +17,7 @@
 #include "query.h"
 #include "records.h"
 
-enum { GAMES = 12, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
+enum { GAMES = 6, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
 
 /* ---- house rules --------------------------------------------------------------------------- */
 
@@ -96,9 +96,9 @@ __attribute__((format(printf, 3, 4))) static void check(test *t, bool good, cons
     va_list args;
     if (good || t->failed++)
         return;
-    int n = snprintf(t->why, sizeof t->why, "%s, %d players, %s %s, %s, seed %llu, %d features: ",
-                     t->sort->rules, t->sort->players,
-                     t->sort->options[0] ? t->sort->options[0] : "",
+    int n = snprintf(t->why, sizeof t->why,
+                     "%s, %d players, %s %s, %s, seed %llu, %d features: ", t->sort->rules,
+                     t->sort->players, t->sort->options[0] ? t->sort->options[0] : "",
                      t->sort->options[1] ? t->sort->options[1] : "", t->script,
                      (unsigned long long)t->seed, t->order.n);
     va_start(args, format);
@@ -117,8 +117,9 @@ static uint64_t fold(uint64_t hash, const void *at, size_t size) {
 
 /* What scoring can change, byte for byte; what scripts keep, in order. */
 static uint64_t become(const rv_game *g) {
-    static const int looked[] = {PART_SEATS, PART_CASTLE, PART_CARCASSONNE, PART_TOWER,
-                                 PART_BRIDGES, PART_CASTLES, PART_BAZAARS, PART_SITES, PART_HOLDS};
+    static const int looked[] = {PART_SEATS,   PART_CASTLE,  PART_CARCASSONNE,
+                                 PART_TOWER,   PART_BRIDGES, PART_CASTLES,
+                                 PART_BAZAARS, PART_SITES,   PART_HOLDS};
     uint64_t hash = 0xcbf29ce484222325u;
     const rv_kept *k;
     parts now;
@@ -415,7 +416,7 @@ static void test_crowds(test *t) {
     ok(plain.steps == 0, "nor with its expansions");
     plain = look_at_crowds(t, &sorts[2], NULL, RV_TURN_COMPLETED);
     ok(plain.steps == 0, "nor in The Castle where wall tiles are taken at the end of the turn");
-    for (int most = 4; most <= RV_TURN_COMPLETED; most += 4) {
+    for (int most = 4; most <= 12; most += 4) {
         plain = look_at_crowds(t, &sorts[0], NULL, most);
         ok(plain.steps <= most << most && !plain.spent,
            "%d features of The Castle take no more steps than they have sets, times their number",
@@ -427,6 +428,123 @@ static void test_crowds(test *t) {
        "with a house rule that says the same in any order 10 features take 5120 steps");
     plain = look_at_crowds(t, &sorts[4], &scripts[0], RV_TURN_COMPLETED);
     ok(plain.spent && plain.steps == RV_LIMIT_ORDERS, "where they are 16 the limit is met");
+}
+
+/* ---- the limit ----------------------------------------------------------------------------- */
+
+static bool count(void *ud, const rv_order *order) {
+    (void)order;
+    ++*(int *)ud;
+    return true;
+}
+
+/* A search that may take so many steps more: is it done, and what has it seen? */
+static bool search_within(rv_game *g, const rv_order *o, int steps, int *seen) {
+    *g->effort = (rv_effort){.orders = RV_LIMIT_ORDERS - steps};
+    *seen = 0;
+    rv_turn_orders(g, o, count, seen);
+    return !g->effort->spent;
+}
+
+static void meet_limit(void *ud) {
+    test *t = ud;
+    rv_game *g = t->c->game;
+    int mark = rv_mark_of(g), seen = 0, most;
+    complete(t, g, 6);
+    t->order = rv_turn_scoring(g);
+    t->order.own = t->order.n;
+    uint64_t was = become(g);
+    *g->effort = (rv_effort){.orders = 0};
+    rv_turn_orders(g, &t->order, count, &seen);
+    int steps = g->effort->orders;
+    search_within(g, &t->order, RV_LIMIT_ORDERS, &most);
+    ok(steps > 8 && search_within(g, &t->order, steps + 1, &seen) && seen == most,
+       "what takes one step less than are left is done");
+    ok(search_within(g, &t->order, steps, &seen) && seen == most &&
+           g->effort->orders == RV_LIMIT_ORDERS,
+       "and so is what takes all that are left");
+    ok(!search_within(g, &t->order, steps - 1, &seen) && g->effort->orders == RV_LIMIT_ORDERS,
+       "what takes one more is not, and it is said");
+    ok(become(g) == was, "the game is what it was, even so");
+    rv_undo(g, mark);
+}
+
+static void test_limit(test *t) {
+    const char *why = NULL;
+    rv_settings settings = rv_settings_default();
+    rv_sim *sim = rv_sim_new(t->lib, "carcassonne", &settings, 1, &why);
+    t->sort = &sorts[4];
+    t->c = bench(t, &scripts[0], rv_sim_next(sim, true, &why), 50);
+    ok(t->c->game && rv_protect(&t->c->arena, meet_limit, t), "a game is stopped to try the limit");
+    rv_case_free(t->c);
+    rv_sim_free(sim);
+}
+
+/* ---- documents ----------------------------------------------------------------------------- */
+
+static bool note_nothing(void *ud, const rv_open_feature *f) {
+    (void)ud, (void)f;
+    return true;
+}
+
+static char *read_file(const char *path) {
+    static char text[ROOM];
+    FILE *file = fopen(path, "r");
+    size_t n = file ? fread(text, 1, sizeof text - 1, file) : 0;
+    text[n] = '\0';
+    if (file)
+        fclose(file);
+    return text;
+}
+
+static rv_case *judged(const test *t, const char *text, const struct script *s, int turn) {
+    rv_case *c = bench(t, s, text, turn);
+    if (!c->game)
+        printf("  %s\n", said(&c->report));
+    return c;
+}
+
+/* Steps that it takes to judge the document, to ask why, what could be completed, and to judge it
+ * by another option besides. */
+static int steps_of(const test *t, const char *text, const struct script *s) {
+    const char *why = NULL;
+    rv_status status;
+    const char *const option = "farmers=false";
+    rv_settings other = rv_settings_default();
+    rv_case *c = judged(t, text, s, 1);
+    int steps = c->effort->orders;
+    other.options = &option;
+    other.noptions = 1;
+    rv_case *beside = rv_case_beside(c, &other);
+    judge(beside, text);
+    steps = steps > c->effort->orders ? steps : c->effort->orders;
+    rv_case_free(beside);
+    rv_case_free(c);
+    c = judged(t, text, s, 0);
+    rv_case_why_turn(c, 1, &status, &why);
+    steps += c->effort->orders;
+    rv_case_completions(c, NULL, false, note_nothing, NULL, &why);
+    steps += c->effort->orders;
+    rv_case_free(c);
+    return steps;
+}
+
+static void test_rings(test *t) {
+    static const struct ring {
+        const char *rules, *path;
+        int most; /* steps with a house rule */
+    } rings[] = {{"carcassonne", "tests/attacks/ring8.yaml", 8 << 7},
+                 {"bazaars", "tests/attacks/ring10.yaml", 10 << 9}};
+    for (size_t i = 0; i < sizeof rings / sizeof *rings; i++) {
+        const struct sort sort = {rings[i].rules, 6, {NULL, NULL}, true};
+        const char *text = read_file(rings[i].path);
+        t->sort = &sort;
+        int plain = steps_of(t, text, NULL), hooked = steps_of(t, text, &scripts[0]);
+        ok(plain == 0, "%s: no order is tried, whatever is asked", rings[i].path);
+        /* judged twice, asked why, and at most three placements that complete them */
+        ok(hooked > 0 && hooked <= 6 * rings[i].most,
+           "with a house rule each set of features is come to once");
+    }
 }
 
 int main(int argc, char **argv) {
@@ -441,11 +559,14 @@ int main(int argc, char **argv) {
                        "more steps, and leaves no trace [C-60, C-71]"))
         printf("  %d wrong; %s\n", t.failed, t.why);
     ok(t.several && t.merged && t.fewer && t.hooked,
-       "among what was tried were orders that differ, also by house rules, and some that seemed to");
+       "among what was tried were orders that differ, also by house rules, and some that seemed "
+       "to");
     printf("# %ld trials, %ld open, %ld with several outcomes, %ld of house rules, %ld that seemed "
            "to differ, %ld in a quarter of the steps\n",
            t.trials, t.open, t.several, t.hooked, t.merged, t.fewer);
     test_crowds(&t);
+    test_limit(&t);
+    test_rings(&t);
     rv_library_free(t.lib);
     return ok_status();
 }
