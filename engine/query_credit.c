@@ -177,11 +177,13 @@ static void keep_certain(const crediting *c, int *corners) {
 
 static void credit_played(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
+    const rv_order o = rv_turn_scoring(g);
+    if (!o.n && !g->hooked) /* nobody scores anything */
+        return;
     crediting c = {.q = q, .list = list, .n = g->ncompleted};
     memcpy(c.roots, g->completed, sizeof c.roots);
     if (g->hooked)
         rv_step_tributes(g, q->a, name_castle, &c);
-    const rv_order o = rv_turn_scoring(g);
     play(&c, &o);
     if (!o.by && rv_orders_differ(g, &o))
         rv_turn_orders(g, &o, see_order, &c);
