@@ -30,8 +30,8 @@ typedef struct alternatives {
 } alternatives;
 
 /* Judges the document by each of them, with these settings otherwise, and shows it with its name,
- * verdict and score. Scripts have one budget for all of it: when that runs out no more are tried, and
- * after a complaint it is RV_LIMIT_HIT. */
+ * verdict and score. Scripts have one budget for all of it: when that runs out no more are tried,
+ * and after a complaint it is RV_LIMIT_HIT. */
 typedef void see_other(void *ud, const rv_report *p, alternative *a);
 rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
                            void *ud);

@@ -60,8 +60,8 @@ rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
                          const rv_bridge_choice *b, rv_niche *around);
 
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
- * points, and if they are asked for the corner from which a wall tile is won, RV_NONE for none. What
- * hangs on the order of scoring is left out. The list has the features' names. */
+ * points, and if they are asked for the corner from which a wall tile is won, RV_NONE for none.
+ * What hangs on the order of scoring is left out. The list has the features' names. */
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners);
 
 #endif
