@@ -50,7 +50,7 @@ not tried by all other editions and options: to try the orders of scoring takes 
 B has 20 after this turn, not 17 [wrong-score, K-26]
 --- status 5
 
-== a house rule that remembers the order in which features were scored leads to as many things as there are orders
+== order-limit: a house rule that remembers the order leads to as many things as there are orders
 $ reeve check --script $T/order.lua tests/attacks/ring10.yaml
 --- file order.lua
 return {
