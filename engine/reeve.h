@@ -404,7 +404,7 @@ const char *rv_case_position(rv_case *c);
 typedef struct rv_completion {
     const char *feature, *kind;
     int points[RV_MAX_PLAYERS];
-    bool scores[RV_MAX_PLAYERS]; /* who gets points */
+    bool scores[RV_MAX_PLAYERS]; /* who gets points, in whatever order the turn is scored */
 } rv_completion;
 
 /* Followers that the tower at a cell could take if a piece were placed on it. */
@@ -469,7 +469,8 @@ typedef struct rv_closer {
     const char *bridge; /* the one without which it does not close it: "ew", "ns@0,1"; or "" */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
-    int corner; /* the corner whose wall tile its scorer would take, or -1 */
+    int corner; /* the corner whose wall tile its scorer would take with it when the turn is scored
+                   whole, in whatever order; or -1 */
     int left;   /* how many of this tile, and of those that look the same, are to come */
 } rv_closer;
 
