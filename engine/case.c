@@ -51,11 +51,19 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     if (!c)
         return NULL;
     c->lib = lib;
+    c->effort = &c->own;
     c->settings = settings ? *settings : rv_settings_default();
     if (!rv_protect(&c->keep, copy_settings, c)) {
         rv_case_free(c);
         return NULL;
     }
+    return c;
+}
+
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
+    rv_case *c = rv_case_new(first->lib, settings);
+    if (c)
+        c->effort = first->effort;
     return c;
 }
 
@@ -89,6 +97,7 @@ static void clear(rv_case *c) {
     c->stopped = c->scored = false;
     c->named = NULL;
     c->start_text = NULL;
+    c->effort->spent = false;
 }
 
 static void listen(void *ud, const rv_item *item) {
@@ -170,6 +179,7 @@ static void name_tiles(rv_case *c) {
 
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->effort = c->effort;
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -292,18 +302,29 @@ static const rv_report *report(rv_case *c, bool memory) {
     return r;
 }
 
-const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
     judging j = {c, text};
     clear(c);
+    if (!again)
+        c->own = (rv_effort){.orders = 0};
     c->text = text->bytes;
     c->line = text->line;
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);
+    c->judged = c->effort->orders;
     if (!fine) { /* who knows what its cells are like */
         c->game = NULL;
         rv_grid_free(&c->grid);
     }
     return r;
+}
+
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, false);
+}
+
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, true);
 }
 
 int rv_case_option(const rv_case *c, int i) {

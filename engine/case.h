@@ -39,7 +39,10 @@ struct rv_case {
     const char *why;                  /* of a query that failed */
     void (*watch)(struct rv_case *c); /* looks on after each turn and final scoring; NULL */
     void *watching;
-    rv_arena telling; /* what is told of a place, over a second judging */
+    rv_effort own;     /* what it took to judge the document, unless it is counted elsewhere */
+    rv_effort *effort; /* where it is counted: `own`, or that of another bench */
+    int judged;        /* effort->orders when it was judged; queries go on from there */
+    rv_arena telling;  /* what is told of a place, over a second judging */
     rv_why told;
 };
 

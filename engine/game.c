@@ -89,6 +89,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->arena = a;
     g->rs = rs;
     g->journal.arena = a;
+    g->effort = &g->own;
     g->nplayers = nplayers;
     g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);

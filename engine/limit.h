@@ -39,8 +39,16 @@
 #define RV_LIMIT_SIDE 64 /* files or ranks of a bounded board */
 #endif
 
+#ifndef RV_LIMIT_ORDERS
+#define RV_LIMIT_ORDERS 50000 /* features scored to try orders, in all judgings of a document */
+#endif
+
 /* A limit's value as text, for messages. */
 #define RV_TEXT_OF(x) #x
 #define RV_LIMIT_TEXT(x) RV_TEXT_OF(x)
+
+/* What is said when the effort that a document may cost is spent. */
+#define RV_ORDERS_SPENT                                                                            \
+    "to try the orders of scoring takes more than " RV_LIMIT_TEXT(RV_LIMIT_ORDERS) " steps"
 
 #endif

@@ -2,6 +2,7 @@
 #include "replay.h"
 #include "bridge.h"
 #include "hooks.h"
+#include "limit.h"
 #include "module.h"
 #include "write.h"
 
@@ -447,13 +448,22 @@ bool rv_script_has_failed(rv_case *c, rv_mark mark) {
     return true;
 }
 
+/* Have the orders of scoring been too many to try? Nothing is played any more then, either. */
+static bool effort_is_spent(rv_case *c, const rv_entry *e) {
+    if (!c->effort->spent)
+        return false;
+    rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
+    return true;
+}
+
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     g->journal.n = 0; /* turns that are over are not taken back */
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
     bool legal = play(c, e);
-    if (rv_script_has_failed(c, e->mark) || (!legal && (!c->settings.all || g->over))) {
+    if (rv_script_has_failed(c, e->mark) || effort_is_spent(c, e) ||
+        (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
         c->nitems = items;
         c->stopped = true;

@@ -143,16 +143,10 @@ static rv_order choose_order(rv_sim *s) {
 
 /* It can change what a player takes, and what house rules do that act while features are scored. */
 static bool order_matters(const rv_game *g) {
-    static const rv_hook_id between[] = {
-        RV_HOOK_feature_completed, RV_HOOK_majority,     RV_HOOK_tie,
-        RV_HOOK_feature_points,    RV_HOOK_marker_moved, RV_HOOK_marker_stopped};
     for (int i = 0; i < g->nmodules; i++)
         if (g->modules[i]->taken_by)
             return true;
-    for (size_t i = 0; i < sizeof between / sizeof *between; i++)
-        if (rv_hooked(g, between[i]))
-            return true;
-    return false;
+    return rv_hooked_in_scoring(g);
 }
 
 static void put_order(rv_sim *s, const rv_order *o) {

@@ -343,6 +343,7 @@ end
 local ELSEWHERE = {
   RV_LIMIT_SCRIPT_WORD = "sought", RV_LIMIT_SCRIPT_STEPS = "sought",
   RV_LIMIT_SCRIPT_MEMORY = "sought",
+  RV_LIMIT_ORDERS = "steps of a search: tests/unit/orders_test.c tries it at the limit",
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
   RV_MAX_VALUES = "of a table of the program's own, which the compiler counts",
