@@ -308,17 +308,17 @@ static rv_status score_document(run *r, const document *d) {
     alternatives others;
     if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
         return report_failure(r, d);
-    alternatives_find(r, d, &others);
+    rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
     if (r->args->form == JSON) {
         score_json(r, d, &others);
-        return d->report->status;
+        return status;
     }
     if (r->args->form == TSV)
         score_tsv(r->out, d);
     else
         score_text(r, d);
     report_diagnostics(r, d, &others);
-    return d->report->status;
+    return status;
 }
 
 rv_status cmd_score(run *r) {

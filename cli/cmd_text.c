@@ -14,7 +14,7 @@ static void put_document(run *r, const document *d, const char *text) {
  * is said, too, since the text cannot be read again. */
 static rv_status check_again(run *r, const document *d, const char *text) {
     const rv_settings settings = rv_settings_default();
-    rv_case *c = rv_case_new(r->library, &settings);
+    rv_case *c = rv_case_beside(r->bench, &settings);
     if (!c)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     const rv_report *again =

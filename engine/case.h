@@ -18,6 +18,8 @@ struct rv_case {
     rv_diags diags;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
+    rv_hooks *lent;  /* they are another case's, who gets this back for them; NULL */
+    bool again;      /* the document was judged before, and its scripts have used what they have */
     rv_grid grid;    /* the cells of its board, kept for the next document's */
     rv_game *game;   /* NULL: the document could not be read */
     rv_report report;

@@ -379,11 +379,17 @@ typedef struct rv_report {
 } rv_report;
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
+/* A case for the document that `first` has judged last, by other settings: both have the scripts
+ * and their budget together. Nothing is asked of `first` until this one is freed. */
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings);
 void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on. */
 void rv_case_until(rv_case *c, int until, bool hold);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
+/* The same of the document that it has judged last, as after rv_case_until: its scripts go on with
+ * what is left of their budget. */
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text);
 
 /* Which value of the i-th option that the ruleset offers (rv_ruleset_option) holds for the document
  * as last judged: the index of it. */

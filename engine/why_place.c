@@ -404,7 +404,7 @@ static void tell_besides(story *s, const watched *w) {
 static void judge_again(void *ud) {
     const judging *j = ud;
     story *s = j->s;
-    rv_case_judge(j->c, j->text);
+    rv_case_judge_again(j->c, j->text);
     for (int i = 0; i < s->n; i++) {
         if (*s->list[i].open)
             tell_open(s, &s->list[i]);

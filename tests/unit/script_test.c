@@ -300,7 +300,7 @@ static void test_errors(void) {
 
 static void test_budgets(void) {
     static const char steps[] =
-        "rule.lua:3: scripts may run 10000000 steps in one game, and this needs more";
+        "rule.lua:3: scripts may run 10000000 steps in one document, and this needs more";
     static const char memory[] =
         "rule.lua:3: scripts may use 2048 KiB of memory, and this needs more";
     static const char text[] = "rule.lua:3: a text may have 4096 bytes, and this has more";
