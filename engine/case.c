@@ -214,7 +214,7 @@ static void judge(rv_case *c) {
     lay_start(c);
     if (c->rec.has_board) {
         rv_set_position(c);
-        rv_script_has_failed(c, c->rec.board_mark);
+        rv_cannot_go_on(c, c->rec.board_mark);
         c->start_text = rv_start_words(c);
     }
     if (c->diags.n == 0)

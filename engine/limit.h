@@ -29,6 +29,9 @@
 #ifndef RV_LIMIT_TILES
 #define RV_LIMIT_TILES 1000 /* tiles of a set, copies counted */
 #endif
+#ifndef RV_LIMIT_POINTS
+#define RV_LIMIT_POINTS 999999999 /* that a score, or any count of points, can come to either way */
+#endif
 #ifndef RV_LIMIT_LIST
 #define RV_LIMIT_LIST 64 /* things in one list of a turn: order, use, discard */
 #endif

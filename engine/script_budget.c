@@ -32,7 +32,7 @@ enum {
     VECTOR_BYTES = 16,     /* filled in a step */
     BYTES_SORTED_OUT = 64, /* of all tables, in a step, when one grows */
     NODES_WALKED = 16,     /* of a hash, in a step */
-    GARBAGE_BYTES = 8      /* looked through in a step */
+    GARBAGE_BYTES = 32      /* looked through in a step */
 };
 
 /* What memory is for, beside the types of objects, as Lua says it to its allocator. */

@@ -141,7 +141,7 @@ static int checked_rep(lua_State *L) {
 
 /* ---- functions that loop without executing instructions ------------------------------------ */
 
-enum { BYTES_PER_STEP = 16 };
+enum { BYTES_PER_STEP = 16, STEPS_PER_CALL = 8 };
 
 /* The cost of a call, from its arguments. Raises. */
 static lua_Integer cost_of_text(lua_State *L) {
@@ -225,6 +225,7 @@ static const struct costly {
  * on costs much and counts little. */
 static int call_costly(lua_State *L) {
     const struct costly *c = lua_touserdata(L, lua_upvalueindex(2));
+    rv_script_charge(L, STEPS_PER_CALL);
     rv_script_charge(L, c->cost(L));
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);

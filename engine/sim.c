@@ -70,7 +70,9 @@ static void put_header(rv_sim *s) {
 
 static bool script_failed(rv_sim *s) {
     bool limit;
-    return s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit);
+    if (s->game && s->game->beyond)
+        s->why = rv_points_beyond;
+    return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
 }
 
 static void begin(rv_sim *s) {

@@ -680,6 +680,7 @@ static bool play_both(rv_hooks *h, int *taken) {
         for (int i = 0; i < g[0]->rs->tiles[t].count[0]; i++)
             stack[n++] = t;
     shuffle(stack, n);
+    rv_hooks_refill(h);
     rv_hooks_begin(h, g[1], NULL, NULL);
     while (n > 0) {
         random_turn(g, stack[--n]);
