@@ -50,8 +50,8 @@ rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
 
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
-/* Has a house rule failed, or have points gone beyond what is counted? Then nothing is played any more, and the complaint stands at the mark.
- */
+/* Has a house rule failed, or have points gone beyond what is counted? Then nothing is played any
+ * more, and the complaint stands at the mark. */
 bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 
 /* ---- resolve.c: what words mean on the table as it stands */

@@ -27,8 +27,7 @@
 #define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
 #endif
 #ifndef RV_LIMIT_SCRIPT_STEPS
-#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document, each time that it is judged together   \
-                                        */
+#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document, however often it is judged */
 #endif
 #ifndef RV_LIMIT_SCRIPT_MEMORY
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */

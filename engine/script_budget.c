@@ -24,7 +24,7 @@
 enum {
     STEPS_AT_ONCE = 1000,
     STEPS_PER_OBJECT = 8,
-    STEPS_TO_JOIN = 4,     /* to make a number a text, for one */
+    STEPS_TO_JOIN = 6,     /* to make a number a text, for one */
     BYTES_PER_STEP = 4,    /* of a long text, which is made once and hashed at most once */
     BYTES_COMPARED = 256,  /* of two long texts, in a step */
     LARGE = 80,            /* bytes; any text of this size is long, in Lua's terms */
@@ -32,7 +32,7 @@ enum {
     VECTOR_BYTES = 16,     /* filled in a step */
     BYTES_SORTED_OUT = 64, /* of all tables, in a step, when one grows */
     NODES_WALKED = 16,     /* of a hash, in a step */
-    GARBAGE_BYTES = 32      /* looked through in a step */
+    GARBAGE_BYTES = 32     /* looked through in a step */
 };
 
 /* What memory is for, beside the types of objects, as Lua says it to its allocator. */

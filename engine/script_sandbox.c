@@ -27,8 +27,11 @@ static int give_all(lua_State *L, int status) {
     return lua_gettop(L);
 }
 
+enum { STEPS_TO_PROTECT = 8 };
+
 static int checked_pcall(lua_State *L) {
     luaL_checkany(L, 1);
+    rv_script_charge(L, STEPS_TO_PROTECT);
     int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
     if (status != LUA_OK || rv_hooks_of(L)->failed)
         only_errors(L);
@@ -38,6 +41,7 @@ static int checked_pcall(lua_State *L) {
 /* The handler runs after the call and not within it, where no instruction would be counted. */
 static int checked_xpcall(lua_State *L) {
     luaL_checktype(L, 2, LUA_TFUNCTION);
+    rv_script_charge(L, STEPS_TO_PROTECT);
     lua_pushvalue(L, 2);
     lua_remove(L, 2);
     lua_insert(L, 1); /* handler, function, arguments */

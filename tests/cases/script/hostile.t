@@ -651,7 +651,7 @@ $ (ulimit -t 2; reeve check --script tests/hostile/spender.lua fixtures/castle/k
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:62:3: unreadable: tests/hostile/spender.lua:13: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -899,7 +899,7 @@ $ for script in spender holes tostring pairs mode-later recursion small-tables p
 $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.yaml
 $ done | jq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
-      2 [38,39,"tests/hostile/spender.lua:13: scripts may run 10000000 steps in one document, and this needs more"]
+      2 [28,29,"tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more"]
       5 [0,1,"tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111"]
       5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
       5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
