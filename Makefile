@@ -45,8 +45,8 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check sanitized nightly faults fuzz cross valgrind analyze coverage mutants bench \
-	test-programs fuzz-programs install uninstall dist man lint format clean help FORCE
+.PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
+	bench test-programs fuzz-programs install uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -229,6 +229,12 @@ valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	@CC='$(CC)' sh tests/run/need.sh valgrind
 	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
+
+work: ## is what scripts do counted? by the instructions of the processor (some minutes)
+	@CC='$(CC)' sh tests/run/need.sh valgrind
+	+@$(SUBMAKE) BUILD=build/work CFLAGS='-O2 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_STEPS=200000 \
+	    -DRV_LIMIT_SCRIPT_LATE=9000000000000' build/work/reeve
+	@lua5.4 tests/run/work.lua build/work/reeve 200000
 
 analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
 	@sh tests/run/need.sh analyze

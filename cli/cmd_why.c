@@ -248,8 +248,10 @@ static bool is_number(const char *s, int *n) {
     return digits && digits < 8 && !s[digits];
 }
 
+/* Scripts have a budget for each thing that is asked. */
 static rv_status ask(asking *a, const char *what) {
     int turn;
+    a->d.report = NULL;
     if (is_number(what, &turn))
         return ask_turn(a, turn);
     return strcmp(what, "final") ? ask_place(a, what) : ask_final(a);

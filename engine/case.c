@@ -62,15 +62,26 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
 
 rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
     rv_case *c = rv_case_new(first->lib, settings);
-    if (c)
-        c->effort = first->effort;
-    return c;
+    if (!c)
+        return NULL;
+    c->effort = first->effort;
+    if (!first->hooks)
+        return c;
+    c->lent = rv_hooks_lend(first->hooks);
+    c->hooks = c->lent ? first->hooks : NULL;
+    if (c->lent)
+        return c;
+    rv_case_free(c);
+    return NULL;
 }
 
 void rv_case_free(rv_case *c) {
     if (!c)
         return;
-    rv_hooks_free(c->hooks);
+    if (c->lent)
+        rv_hooks_give_back(c->hooks, c->lent);
+    else
+        rv_hooks_free(c->hooks);
     rv_grid_free(&c->grid);
     rv_arena_free(&c->arena);
     rv_arena_free(&c->scratch);
@@ -142,7 +153,9 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
 /* All that are in force, then what is said of their options. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
-    if (c->hooks)
+    if (c->hooks && (c->lent || c->again))
+        rv_hooks_again(c->hooks);
+    else if (c->hooks)
         rv_hooks_clear(c->hooks);
     for (int i = 0; i < c->rec.nscripts && fine; i++)
         fine = load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
@@ -207,7 +220,7 @@ static void judge(rv_case *c) {
     lay_start(c);
     if (c->rec.has_board) {
         rv_set_position(c);
-        rv_script_has_failed(c, c->rec.board_mark);
+        rv_cannot_go_on(c, c->rec.board_mark);
         c->start_text = rv_start_words(c);
     }
     if (c->diags.n == 0)
@@ -309,6 +322,7 @@ static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
         c->own = (rv_effort){.orders = 0};
     c->text = text->bytes;
     c->line = text->line;
+    c->again = again;
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);
     c->judged = c->effort->orders;

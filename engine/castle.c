@@ -136,7 +136,7 @@ void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
 static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_castle *c = rv_castle_of(g);
     int from = g->seats[player].score;
-    const rv_marker_move move = {player, from, from + by, plain};
+    const rv_marker_move move = {player, from, rv_points(g, (int64_t)from + by), plain};
     rv_aside_move(g, &move);
     rv_give(g, player, by);
     if (by == 0)
@@ -229,6 +229,14 @@ static int times(const rv_game *g, int k) {
     return k < 2 ? k + 1 : two[g->option[RV_O_TWO_DOUBLERS]];
 }
 
+/* With one_only a second copy adds nothing. */
+static void put_times(const rv_game *g, rv_buf *note, int k, int number) {
+    bool more = times(g, k) > times(g, 1);
+    rv_putf(note, ", times %d by %s%s %d%s", times(g, k), more ? "both copies of " : "",
+            rv_word(g->rs, RV_W_WALL_TILE, 1), number,
+            k > 1 && !more ? ", once for both copies" : "");
+}
+
 static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
     const rv_castle *c = rv_castle_of(g);
     int k = 0, number = 0;
@@ -240,9 +248,8 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
     if (k > 1 && note)
         rv_aside_two_doublers(g, player, number, times(g, k));
     if (k && note)
-        rv_putf(note, ", times %d by %s%s %d", times(g, k), k > 1 ? "both copies of " : "",
-                rv_word(g->rs, RV_W_WALL_TILE, 1), number);
-    return t->points * times(g, k);
+        put_times(g, note, k, number);
+    return rv_points(g, (int64_t)t->points * times(g, k));
 }
 
 /* ---- the module's steps -------------------------------------------------------------------- */

@@ -29,6 +29,9 @@
 #ifndef RV_LIMIT_TILES
 #define RV_LIMIT_TILES 1000 /* tiles of a set, copies counted */
 #endif
+#ifndef RV_LIMIT_POINTS
+#define RV_LIMIT_POINTS 999999999 /* of any score or count, above 0 or below */
+#endif
 #ifndef RV_LIMIT_LIST
 #define RV_LIMIT_LIST 64 /* things in one list of a turn: order, use, discard */
 #endif

@@ -1,6 +1,7 @@
 /* query.c - a question is asked of the game of a case: by trying, and taking it back. */
 #include "query.h"
 #include "limit.h"
+#include "score.h"
 #include "script.h"
 #include "write.h"
 
@@ -30,6 +31,8 @@ bool rv_query_stopped(const rv_query *q) {
 static void check_scripts(rv_query *q) {
     const char *message;
     bool limit;
+    if (q->status == RV_FINE && q->g->beyond)
+        fail(q, RV_LIMIT_HIT, rv_points_beyond);
     if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
         fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
     else if (q->status == RV_FINE && q->g->effort->spent)

@@ -6,10 +6,12 @@
  */
 #include "module.h"
 #include "query.h"
+#include "score.h"
 #include "state.h"
 
 /* A completed feature while it is found out what it gives, and to whom. */
 typedef struct credited {
+    rv_game *g;
     int root;
     int *points;
     bool *scores;
@@ -21,7 +23,7 @@ static void add_tribute(void *ud, int root, int by, int player, int points) {
     (void)by;
     if (root != c->root)
         return;
-    c->points[player] += points;
+    c->points[player] = rv_points(c->g, (int64_t)c->points[player] + points);
     c->scores[player] = true;
 }
 
@@ -29,7 +31,7 @@ static void add_tribute(void *ud, int root, int by, int player, int points) {
 static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
                    bool scores[RV_MAX_PLAYERS]) {
     rv_game *g = q->g;
-    credited c = {root, points, scores};
+    credited c = {g, root, points, scores};
     rv_tally t = rv_count(g, root);
     for (int p = 0; p < g->nplayers; p++) {
         scores[p] = rv_wins(&t, p);
@@ -70,19 +72,20 @@ static void name_castle(void *ud, int root, int by, int player, int points) {
     }
 }
 
-static void take(rv_completion *to, const char *name, const rv_item *item) {
+static void take(rv_game *g, rv_completion *to, const char *name, const rv_item *item) {
     if (item->type != RV_ITEM_SCORE || strcmp(item->feature, name) != 0)
         return;
-    to->points[item->player] += item->points;
+    int *points = &to->points[item->player];
+    *points = rv_points(g, (int64_t)*points + item->points);
     to->scores[item->player] = true;
 }
 
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
     for (int i = 0; i < c->n; i++)
-        take(&c->list[i], c->list[i].feature, item);
+        take(c->q->g, &c->list[i], c->list[i].feature, item);
     for (int i = 0; i < c->ncastles; i++)
-        take(&c->list[c->of[i]], c->castles[i], item);
+        take(c->q->g, &c->list[c->of[i]], c->castles[i], item);
 }
 
 static int place_of(const crediting *c, int root) {

@@ -379,8 +379,9 @@ typedef struct rv_report {
 } rv_report;
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
-/* A case for the document that `first` has judged last, by other settings: what is limited for a
- * document is counted for both together. Nothing is asked of `first` until this one is freed. */
+/* A case for the document that `first` has judged last, by other settings: both have the scripts
+ * together, and what is limited for a document is counted for both. Nothing is asked of `first`
+ * until this one is freed. */
 rv_case *rv_case_beside(rv_case *first, const rv_settings *settings);
 void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on. */

@@ -438,9 +438,14 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
         RV_SET(g, g->over, g->stack == 0);
 }
 
-bool rv_script_has_failed(rv_case *c, rv_mark mark) {
+bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
     const char *message = NULL;
     bool limit = false;
+    if (c->game->beyond) {
+        rv_complain(&c->diags, RV_D_POINTS_LIMIT, mark, RV_LIMIT_TEXT(RV_LIMIT_POINTS));
+        c->stopped = true;
+        return true;
+    }
     if (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit))
         return false;
     rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark, message);
@@ -462,7 +467,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
     bool legal = play(c, e);
-    if (rv_script_has_failed(c, e->mark) || effort_is_spent(c, e) ||
+    if (rv_cannot_go_on(c, e->mark) || effort_is_spent(c, e) ||
         (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
         c->nitems = items;
@@ -510,7 +515,7 @@ void rv_replay(rv_case *c) {
     check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
-        rv_script_has_failed(c, c->rec.moves_mark);
+        rv_cannot_go_on(c, c->rec.moves_mark);
     } else if (c->watch)
         c->watch(c);
     for (int i = 0; i < last && !c->stopped; i++) {

@@ -68,6 +68,13 @@ static void put_header(rv_sim *s) {
     rv_put(b, "}\n");
 }
 
+static bool script_failed(rv_sim *s) {
+    bool limit;
+    if (s->game && s->game->beyond)
+        s->why = rv_points_beyond;
+    return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
+}
+
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
@@ -81,6 +88,8 @@ static void begin(rv_sim *s) {
     rv_step_deal(s);
     if (s->write)
         rv_put(&s->text, "moves:\n");
+    if (s->hooks && !script_failed(s))
+        rv_hooks_refill(s->hooks);
     rv_hooks_begin(s->hooks, s->game, labels, names);
     rv_turn_begin(s->game);
 }
@@ -259,11 +268,6 @@ static void end(rv_sim *s) {
     for (int p = 0; p < s->nplayers; p++)
         rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->score[p]);
     rv_put(&s->text, "}\n");
-}
-
-static bool script_failed(rv_sim *s) {
-    bool limit;
-    return s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit);
 }
 
 static void play_game(void *ud) {

@@ -287,6 +287,10 @@ end, "is larger than 4 MiB", UNREADABLE, LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_EFFECTS", function(n)
   return check_script(once(("for i = 2, %d do game.state.i = i end"):format(n)))
 end, "10000 effects", LIMIT_HIT)
+row("RV_LIMIT_POINTS", function(n)
+  return record(("%sto_move: W\nboard: {b3: 11/270, d12: 46/180}\nscore: {W: %d, B: 0}\n"
+                 .. "moves:\n- W: 29/270 d7 herald\n"):format(HEAD, n - 4)) -- scores 4
+end, "points goes beyond 999999999", LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_NUMBER", function(n)
   return check_script(once(("game:score(game:player(1), %d, 'all at once')"):format(n)))
 end, "no number goes beyond 1000000", SCRIPT_FAILED, false)

@@ -45,7 +45,7 @@ moves:
 --- stdout
           W   plays wall tile 2 on tower@a4.n                               C-89
           W   plays wall tile 2 on tower@a4.n                               C-89
-     +16  W   tower@a4.n: 4 tiles, 2 each, times 2 by both copies of wall
+     +16  W   tower@a4.n: 4 tiles, 2 each, times 2 by wall tile 2, once
           W   plays wall tile 2 on tower@a4.n                               C-89
           W   plays wall tile 2 on tower@a4.n                               C-89
      +24  W   tower@a4.n: 4 tiles, 2 each, times 3 by both copies of wall
@@ -95,7 +95,8 @@ F-14: King: unverified, off
   which it stands when its owner scores it. This is not verified and reeve does
   not apply it: a record with a king is refused.
 
-  A turn that ends in king@n is refused, and so is an option king.
+  A turn that ends in king@n is refused, and so is an option king but for king:
+  off.
 
 ruleset     The Falcon
 section     King and falconer

@@ -7,7 +7,7 @@ $ reeve check --script tests/hostile/loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/loop.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/loop.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -16,7 +16,7 @@ $ reeve check --script tests/hostile/pcall-loop.lua fixtures/castle/kitchen-tabl
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -25,7 +25,7 @@ $ reeve check --script tests/hostile/xpcall-loop.lua fixtures/castle/kitchen-tab
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -34,7 +34,7 @@ $ reeve check --script tests/hostile/load-loop.lua fixtures/castle/kitchen-table
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/load-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/load-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -43,7 +43,7 @@ $ reeve check --script tests/hostile/goto-loop.lua fixtures/castle/kitchen-table
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/goto-loop.lua:10: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/goto-loop.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -52,7 +52,7 @@ $ reeve check --script tests/hostile/tail-calls.lua fixtures/castle/kitchen-tabl
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tail-calls.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tail-calls.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -61,7 +61,7 @@ $ reeve check --script tests/hostile/for-huge.lua fixtures/castle/kitchen-table.
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/for-huge.lua:10: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/for-huge.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -89,7 +89,7 @@ $ reeve check --script tests/hostile/close.lua fixtures/castle/kitchen-table.yam
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -161,7 +161,7 @@ $ reeve check --script tests/hostile/rep-nothing.lua fixtures/castle/kitchen-tab
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep-nothing.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep-nothing.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -188,7 +188,7 @@ $ reeve check --script tests/hostile/concat-years.lua fixtures/castle/kitchen-ta
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-years.lua:10: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-years.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -206,7 +206,7 @@ $ reeve check --script tests/hostile/table-move.lua fixtures/castle/kitchen-tabl
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-move.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-move.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -233,7 +233,7 @@ $ reeve check --script tests/hostile/varargs.lua fixtures/castle/kitchen-table.y
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/varargs.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/varargs.lua:8: the steps of a script may take 40 ns each, and these take more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -262,7 +262,7 @@ $ reeve check --script tests/hostile/nul-order.lua fixtures/castle/kitchen-table
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/nul-order.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/nul-order.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -301,7 +301,7 @@ $ reeve check --script tests/hostile/format-wide.lua fixtures/castle/kitchen-tab
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-wide.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-wide.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -310,7 +310,7 @@ $ reeve check --script tests/hostile/crowded.lua fixtures/castle/kitchen-table.y
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/crowded.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/crowded.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -349,7 +349,7 @@ $ reeve check --script tests/hostile/length.lua fixtures/castle/kitchen-table.ya
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length.lua:8: the steps of a script may take 40 ns each, and these take more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -381,7 +381,7 @@ $ reeve check --script tests/hostile/index-chain.lua fixtures/castle/kitchen-tab
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-chain.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-chain.lua:8: the steps of a script may take 40 ns each, and these take more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -399,7 +399,7 @@ $ reeve check --script tests/hostile/chain-move.lua fixtures/castle/kitchen-tabl
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/chain-move.lua:11: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/chain-move.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -417,7 +417,7 @@ $ reeve check --script tests/hostile/sort-long.lua fixtures/castle/kitchen-table
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-long.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-long.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -651,7 +651,7 @@ $ reeve check --script tests/hostile/spender.lua fixtures/castle/kitchen-table.y
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:64:3: unreadable: tests/hostile/spender.lua:18: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
@@ -899,13 +899,13 @@ $ for script in spender holes tostring pairs mode-later recursion small-tables p
 $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.yaml
 $ done | jq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
-      2 [40,41,"tests/hostile/spender.lua:18: scripts may run 10000000 steps in one game, and this needs more"]
+      2 [28,29,"tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more"]
       5 [0,1,"tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111"]
       5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
       5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
       5 [0,1,"tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more"]
       5 [0,1,"tests/hostile/small-tables.lua:8: scripts may use 2048 KiB of memory, and this needs more"]
-      5 [0,1,"tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more"]
+      5 [0,1,"tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more"]
 
 == what comes to the same on each of three runs
 $ for i in 1 2 3; do
@@ -978,4 +978,4 @@ $T/blocks.lua: a script returns a table, not nothing [script-failed]
 $T/elses.lua:1: there is no `x` in what a house rule can use [script-failed]
 $T/gotos.lua:1: no visible label 'x' for <goto> at line 1 [script-failed]
 $T/labels.lua: C stack overflow [script-failed]
-$T/names.lua:1: 'end' expected near <eof> [script-failed]
+scripts may run 10000000 steps in one document, and this needs more [script-limit]

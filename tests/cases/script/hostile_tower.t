@@ -41,7 +41,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 --- stdout
 -: unreadable
 --- stderr
--:10:3: unreadable: tests/hostile/capture-for-ever.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+-:10:3: unreadable: tests/hostile/capture-for-ever.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
