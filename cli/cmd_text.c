@@ -7,7 +7,7 @@
 static void put_document(run *r, const document *d, const char *text) {
     if (r->shown++ || d->text->marked)
         out_put(r->out, "---\n");
-    out_put(r->out, text);
+    out_raw(r->out, text);
 }
 
 /* What a turn brought that is not legal and stands can be such that no position has it: then that

@@ -52,7 +52,7 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     rv_status status = why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE;
     out what;
     out_open(&what, OUT_NOWHERE, false);
-    out_put(&what, why);
+    out_clean(&what, why);
     if (near && strcmp(near, name))
         out_printf(&what, "; did you mean %s?", near);
     complain(r, status, name, out_text(&what));

@@ -147,7 +147,7 @@ static int write_file(const char *name, mode_t mask, out *text) {
 
 rv_status save(run *r, const char *name, out *text) {
     if (text->error || !strcmp(name, "-")) {
-        out_put(r->out, text->error ? "" : out_text(text));
+        out_raw(r->out, text->error ? "" : out_text(text));
         r->out->error = r->out->error ? r->out->error : text->error;
         return RV_FINE;
     }
@@ -161,5 +161,5 @@ void save_numbered(out *to, const char *name, int number) {
     out_bytes(to, name, stem);
     if (number > 1)
         out_printf(to, "-%d", number);
-    out_put(to, name + stem);
+    out_raw(to, name + stem);
 }

@@ -17,9 +17,10 @@ static bool plain(rv_str s, const char *besides) {
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
 
-/* Would a quoted text lose it when it is read again? Line ends of all sorts, what is no text. */
+/* Would a quoted text lose it when it is read again, or would it act where it is shown? Line ends
+ * of all sorts, what turns the direction of reading, what is no text. */
 static bool needs_escape(unsigned c) {
-    return !rv_printable(c) || c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
+    return !rv_printable(c) || (rv_acts(c) && c != '\t');
 }
 
 static bool needs_escapes(rv_str s) {
