@@ -156,6 +156,7 @@ check: ## install what is missing, build with ASan and UBSan, run all tests
 	    --program 'lua5.4 tests/pages.lua man/reeve-scripting.7' \
 	    --program 'lua5.4 tests/pages.lua man/reeve-batch.7' \
 	    --program 'lua5.4 tests/hooks.lua' \
+	    --program 'lua5.4 tests/nasty.lua $(abspath $(ASAN))/reeve' \
 	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so' \
 	    --program 'lua5.4 tests/limits.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \

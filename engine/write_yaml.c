@@ -20,7 +20,7 @@ static bool plain(rv_str s, const char *besides) {
 /* Would a quoted text lose it when it is read again, or would it act where it is shown? Line ends
  * of all sorts, what turns the direction of reading, what is no text. */
 static bool needs_escape(unsigned c) {
-    return !rv_printable(c) || (rv_acts(c) && c != '\t');
+    return !rv_printable(c) || rv_acts(c);
 }
 
 static bool needs_escapes(rv_str s) {
@@ -39,8 +39,8 @@ static void put_escaped(rv_buf *b, rv_str s) {
     for (size_t i = 0, n; i < s.n; i += n) {
         n = rv_utf8(s.s + i, s.n - i, &c);
         n = n ? n : 1;
-        if (c == '\n')
-            rv_put(b, "\\n");
+        if (c == '\n' || c == '\t')
+            rv_put(b, c == '\n' ? "\\n" : "\\t");
         else if (c == '"' || c == '\\')
             rv_putf(b, "\\%c", (char)c);
         else if (needs_escape(c))

@@ -139,7 +139,8 @@ local function look(name, text, literals, what, judge)
     local open = text:find("(", at, true)
     local inside, parts = arguments(text, open)
     local start = text:sub(1, before - 1)
-    local declared = start:find("[>.]%s*$") or start:find("[%w_*]%s+%**$") and not start:find("return%s+$") and
+    local declared = start:find("[>.]%s*$") or
+      start:find("[%w_*]%s+%**$") and not start:find("return%s+$") and
       not start:find("else%s+$")
     if not declared then judge(spelled(inside, literals), parts, name:match("[^/]+$")) end
   end
