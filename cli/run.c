@@ -94,13 +94,11 @@ static rv_status complain_beyond(run *r, const char *file, int turn, int entries
     return RV_MISUSED;
 }
 
-/* A turn that stands (--accept) is one of any of the documents. */
-static rv_status check_accepted(const round *o) {
-    const args *a = o->r->args;
+rv_status check_accepted(run *r, int entries) {
     rv_status status = RV_FINE;
-    for (int i = 0; i < a->accept.n && !o->unread; i++)
-        if (a->accept.k[i] > o->entries)
-            status = complain_beyond(o->r, NULL, a->accept.k[i], o->entries);
+    for (int i = 0; i < r->args->accept.n; i++)
+        if (r->args->accept.k[i] > entries)
+            status = complain_beyond(r, NULL, r->args->accept.k[i], entries);
     return status;
 }
 
@@ -179,7 +177,7 @@ static rv_status run_round(run *r, see_document *see, bool queries) {
         judge_file(&o, "-");
     for (int i = 0; i < files->n && !r->out->error; i++)
         judge_file(&o, files->s[i]);
-    return worse(o.status, check_accepted(&o));
+    return o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
 }
 
 rv_status run_documents(run *r, see_document *see) {
