@@ -177,6 +177,7 @@ check: ## build, and run all cases, test programs and linters: a minute and a ha
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
 	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/hooks.lua' \
+	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(BUILD))/reeve' \
 	    --program 'lua5.4 tests/run/man.lua' \
 	    --program 'lua5.4 tests/run/readme.lua' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \

@@ -8,16 +8,10 @@
 
 /* ---- items in words ------------------------------------------------------------------------ */
 
-/* "family_house" as "family house". */
-static void put_kind(out *o, const char *kind) {
-    for (; *kind; kind++)
-        out_bytes(o, *kind == '_' ? " " : kind, 1);
-}
-
 /* Points that no feature gave are a house rule's, or for a thing. */
 static void put_what(out *o, const rv_item *i) {
     if (!*i->feature && !*i->script)
-        put_kind(o, i->kind);
+        out_spaced(o, i->kind);
     else
         out_clean(o, *i->feature ? i->feature : i->script);
     if (*i->feature && *i->script)

@@ -263,7 +263,8 @@ static rv_status why_document(run *r, const char *file, const rv_text *text) {
     rv_status status = words->n > 1 ? RV_FINE : ask_whole(&a);
     for (int i = 1; i < words->n; i++)
         status = worse(status, ask(&a, words->s[i]));
-    return status;
+    bool read = a.d.report && a.d.report->verdict != RV_NOT_READ;
+    return read ? worse(status, check_accepted(r, a.d.report->entries)) : status;
 }
 
 rv_status cmd_why(run *r) {

@@ -28,12 +28,17 @@ static int houses_of(rv_game *g, int size, int *largest) {
     return n;
 }
 
-/* The kind that bears keeps: house. */
+/* The kind that bears keeps: house. NULL in a game without. */
+static const rv_kind *kind_with_keeps(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].keep)
+            return &rs->kinds[k];
+    return NULL;
+}
+
 static const char *keep_kind(const rv_game *g) {
-    int k = 0;
-    while (k < g->rs->nkinds && !g->rs->kinds[k].keep)
-        k++;
-    return k < g->rs->nkinds ? g->rs->kinds[k].name : "feature";
+    const rv_kind *k = kind_with_keeps(g->rs);
+    return k ? k->name : "feature";
 }
 
 static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
@@ -195,6 +200,7 @@ static void put_wall(rv_case *c, rv_buf *b) {
 }
 
 void rv_castle_put_position(rv_case *c, rv_buf *b) {
-    rv_put_by_player(c, b, "keeps", keep_of);
+    if (kind_with_keeps(c->game->rs))
+        rv_put_by_player(c, b, "keeps", keep_of);
     put_wall(c, b);
 }

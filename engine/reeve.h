@@ -265,6 +265,8 @@ void rv_stream_free(rv_stream *s);
 bool rv_stream_next(rv_stream *s, rv_text *out);
 /* Did `read` fail, or memory run out, before the end? */
 bool rv_stream_failed(const rv_stream *s);
+/* Did it end the stream itself, since a document that is too long went on and on? */
+bool rv_stream_gave_up(const rv_stream *s);
 
 /* ---- a case: one document under judgement -------------------------------------------------- */
 

@@ -128,8 +128,11 @@ static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
 }
 
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
-    const char *rule = refused_for(rs, name, use);
-    return rule ? rule : refused_for(rs, name, RV_USE_ANY);
+    const char *rule = NULL;
+    for (; rs && !rule; rs = rs->base)
+        if ((rule = refused_for(rs, name, use)) == NULL)
+            rule = refused_for(rs, name, RV_USE_ANY);
+    return rule;
 }
 
 int rv_token_find(const rv_ruleset *rs, int number) {

@@ -12,19 +12,19 @@ static rv_kind *this_kind(rv_reading *r) {
     static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
         this_kind(ud)->key = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);                     \
     }
-#define KIND_TEXT(key)                                                                             \
+#define KIND_RULE(key)                                                                             \
     static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
         (void)k;                                                                                   \
-        this_kind(ud)->key = rv_read_text(ud, v);                                                  \
+        this_kind(ud)->key = rv_read_rule(ud, v);                                                  \
     }
 #define KIND_TRUTH(key)                                                                            \
     static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
         (void)k;                                                                                   \
         this_kind(ud)->key = rv_read_truth(ud, v);                                                 \
     }
-KIND_TEXT(rule)
-KIND_TEXT(doubled_rule)
-KIND_TEXT(unfinished_rule)
+KIND_RULE(rule)
+KIND_RULE(doubled_rule)
+KIND_RULE(unfinished_rule)
 KIND_NUMBER(points)
 KIND_NUMBER(doubled)
 KIND_NUMBER(prize)
@@ -132,7 +132,7 @@ static void token_kind(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void token_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
-    this_token(ud)->rule = rv_read_text(ud, v);
+    this_token(ud)->rule = rv_read_rule(ud, v);
 }
 
 static void token_effect(void *ud, const rv_yaml *k, const rv_yaml *v) {

@@ -34,6 +34,20 @@ const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
     return rv_read_text(r, v);
 }
 
+static bool rule_fits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (s.s[i] != '.' && !rv_plain_name((rv_str){s.s + i, 1}))
+            return false;
+    return s.n > 0 && s.n <= 32;
+}
+
+const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
+    if (!rule_fits(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "the number of a rule: letters, digits, -, _ and ., at most 32");
+    return rv_read_text(r, v);
+}
+
 void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to) {
     r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')

@@ -71,7 +71,7 @@ static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     RV_EACH_PAIR(v, k) {
         rv_rule *rule = rr->rule = &rules[n++];
-        *rule = (rv_rule){rv_read_text(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
+        *rule = (rv_rule){rv_read_rule(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
         RV_SCHEMA(&rr->r->diags, k->next, k->text.s, rule_fields, rr);
     }
     if (rs->nrules)

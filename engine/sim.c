@@ -288,6 +288,7 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     if (s->game)
         rv_grid_clear(&s->grid, s->game);
     s->game = NULL;
+    s->bridged = NULL;
     rv_arena_reset(&s->arena);
     if (!rv_protect(&s->arena, play_game, s)) {
         s->why = "memory ran out";

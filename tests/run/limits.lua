@@ -147,6 +147,9 @@ row("RV_LIMIT_DOCUMENT", function(n)
   write("rules/r/ruleset.yaml", text .. ("x"):rep(n - #text - 1) .. "\n")
   return ("rules --rules %s/rules r"):format(place)
 end, "is longer than 1048576 bytes", UNREADABLE)
+row("RV_LIMIT_SKIP", function(n) -- a document that is too long is read to 2 MiB, to see that it is
+  return record(("#"):rep(2097152 + n - 1) .. "\n---\n" .. HEAD .. "moves: []\n")
+end, "bytes follow without a line", LIMIT_HIT, false)
 row("RV_LIMIT_NESTING", function(n) -- the document itself is the first
   return record(HEAD .. "about: " .. ("["):rep(n - 1) .. ("]"):rep(n - 1) .. "\nmoves: []\n")
 end, "nested more than", UNREADABLE)

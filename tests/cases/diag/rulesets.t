@@ -27,10 +27,10 @@ reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wa
 reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: wall_tile, corner, keep, doubles, prize, collects, divides
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: `a{b}`: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: `a{b}`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: a word must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `ab`: one small letter; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `M`: one small letter; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:9: unknown key `divides` in marks; known here: doubles, prize, collects, foundation, bazaar
