@@ -437,7 +437,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     rv_buf b = {.arena = a};
     for (int q = 0; q < 4; q++) {
         const rv_region *r = quadrant_of(t, quarters, q);
-        char letter = r ? rs->kinds[r->kind].letter : '?';
+        char letter = r && rs->kinds[r->kind].letter ? rs->kinds[r->kind].letter : '?';
         rv_putn(&b, &letter, 1);
     }
     write_paths(&b, rs, t, quarters);

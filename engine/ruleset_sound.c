@@ -308,7 +308,8 @@ static bool set_has_room(const sounding *s) {
 static bool set_has_tiles(const sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
-            return word(s, 0, "%s", rv_option_values(RV_O_EDITION, &(int){0})[e]);
+            return word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
+                        rv_option_values(RV_O_EDITION, &(int){0})[e]);
     return true;
 }
 
@@ -502,7 +503,7 @@ static const struct invariant {
      "a field of the tile {1} lies along something that is not built"},
     {"many", set_has_room, "tiles more_tiles unlisted",
      "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles"},
-    {"edition", set_has_tiles, "tiles options", "in edition {1} it has no tiles"},
+    {"edition", set_has_tiles, "tiles options", "it has no tiles{1}"},
     {"unlisted", unlisted_have_quadrants, "unlisted looks",
      "tiles that are not listed are described by quadrants: its looks are edges"},
     {"looks", looks_are_found, "looks marks kinds tiles more_tiles",

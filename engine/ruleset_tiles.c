@@ -199,8 +199,8 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
     if (kept)
         memcpy(tiles, r->rs->tiles, sizeof *tiles * (size_t)kept);
-    const bool started = r->rs->start_tile != RV_NO_TILE;
-    const char *start = started ? r->rs->tiles[r->rs->start_tile].id : "";
+    if (r->rs->start_tile >= 0)
+        r->start = r->rs->tiles[r->rs->start_tile].id;
     r->recode = true;
     r->rs->tiles = tiles;
     r->rs->ntiles = (int16_t)kept;
@@ -211,8 +211,8 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
         take_tile(r, k, &tiles[r->rs->ntiles]);
         rv_find_same(tiles, r->rs->ntiles++);
     }
-    if (started) /* its parent's, by its name: it may stand elsewhere now, or be gone */
-        r->rs->start_tile = (int16_t)tile_or_lost(r->rs, start);
+    if (r->start)
+        r->rs->start_tile = (int16_t)tile_or_lost(r->rs, r->start);
 }
 
 static void take_tile_map(rv_reading *r, const rv_yaml *root) {
