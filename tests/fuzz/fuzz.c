@@ -86,6 +86,9 @@ static void check_report(const rv_report *r) {
                  r->diags[i].column >= 1,
              "complaint %d: `%s` at %d:%d", i, r->diags[i].code, r->diags[i].line,
              r->diags[i].column);
+    for (int i = 0; i < r->nitems; i++)
+        MUST(r->items[i].kind && r->items[i].feature && r->items[i].rule && r->items[i].note,
+             "item %d of turn %d lacks its kind, feature, rule or note", i, r->items[i].turn);
 }
 
 /* The canonical form of the form is the form, and says the same. */

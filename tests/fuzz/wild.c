@@ -576,6 +576,12 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     return f->tiles > 0;
 }
 
+static void look_at_why(const rv_why *w) {
+    for (int i = 0; w && i < w->nsteps; i++)
+        MUST(w->steps[i].text && w->steps[i].rule && w->steps[i].feature,
+             "step %d (%s) lacks its text, rule or feature", i, w->steps[i].step);
+}
+
 /* At some turn, and of the end. */
 static void ask(rv_library *lib, const rv_settings *settings, const char *record, int turn) {
     const char *why = NULL, *tile;
@@ -590,16 +596,17 @@ static void ask(rv_library *lib, const rv_settings *settings, const char *record
         snprintf(id, sizeof id, "%.*s", (int)strcspn(tile, "/"), tile);
         rv_case_legal_actions(c, id, see, NULL, &why);
         rv_case_completions(c, id, true, see_open, NULL, &why);
-        rv_case_why_turn(c, turn + 1, &status, &why);
+        look_at_why(rv_case_why_turn(c, turn + 1, &status, &why));
     }
     rv_case_completions(c, NULL, true, see_open, NULL, &why);
     rv_case_position(c);
     rv_case_free(c);
-    c = rv_case_new(lib, settings);
+    s.until = RV_NO_TURN;
+    s.hold = true;
+    c = rv_case_new(lib, &s);
     MUST(c, "no memory");
     judge(c, record);
-    rv_case_why_final(c, &status, &why);
-    rv_case_why_turn(c, turn, &status, &why);
+    look_at_why(rv_case_why_final(c, &status, &why));
     rv_case_free(c);
 }
 
