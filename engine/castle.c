@@ -200,6 +200,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
     if (!rv_listened(g))
         return;
     const rv_token *t = &g->rs->tokens[token];
+    RV_RELY(token >= 0 && token < g->rs->ntokens && t->rule);
     const rv_item item = {.type = RV_ITEM_USED,
                           .player = player,
                           .kind = rv_word_name(g->rs, RV_W_WALL_TILE),

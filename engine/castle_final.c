@@ -57,8 +57,9 @@ static int area_from(flood *f, int pos) {
     return size;
 }
 
+/* The cells inside the wall are meant (C-104): a table without one has none. */
 int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
-    int all = g->width * g->height, largest = 0;
+    int all = g->rs->bounded ? g->width * g->height : 0, largest = 0;
     flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
     *ncells = 0;
     for (int pos = 0; pos < all; pos++) {

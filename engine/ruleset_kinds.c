@@ -1,5 +1,4 @@
 /* ruleset_kinds.c - the kinds of features of a ruleset, and its wall tiles. */
-#include "castle.h"
 #include "ruleset_read.h"
 
 /* ---- kinds --------------------------------------------------------------------------------- */
@@ -155,14 +154,10 @@ FIELDS(token_fields) = {
     {"rule", RV_WORD, token_rule, true},
 };
 
-/* All may be played in one turn, and the game has room for so many. */
-static void count_doublers(rv_reading *r, const rv_yaml *v) {
-    int n = 0;
-    for (int i = 0; i < r->rs->ntokens; i++)
-        n += r->rs->tokens[i].effect == RV_EFFECT_DOUBLE ? r->rs->tokens[i].copies : 0;
-    if (n > RV_MAX_DOUBLERS)
-        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_MAX_DOUBLERS),
-                    "wall tiles that double");
+/* Does it act on features of a kind? */
+static bool acts_on_kind(const rv_token *t) {
+    return t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
+           t->effect == RV_EFFECT_PRIZE;
 }
 
 void rv_take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -179,6 +174,7 @@ void rv_take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
         *this_token(r) =
             (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
         RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
+        if (acts_on_kind(this_token(r)) && !rv_doc_get(k->next, "kind"))
+            rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "kind");
     }
-    count_doublers(r, v);
 }

@@ -21,6 +21,8 @@ typedef struct rv_reading {
     rv_tile *tile; /* the tile, start and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
+    const rv_yaml *root;  /* of ruleset.yaml */
+    const char *start;    /* its parent's start tile, which may stand elsewhere now, or be gone */
     const rv_yaml *areas; /* of the tile, where they are said; or NULL */
     int index;
     bool recode;   /* something was read on which the edge codes rest */

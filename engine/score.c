@@ -213,6 +213,7 @@ static int rates(const rv_game *g, rv_tally *t) {
     const rv_node *n = &g->nodes[t->root];
     t->per_tile = k->points;
     t->rule = k->rule;
+    RV_RELY(k->rule && (!k->doubled || k->doubled_rule) && (!k->unfinished || k->unfinished_rule));
     t->doubled = n->doubles && k->doubled; /* several double no more (C-50) */
     if (t->doubled) {
         t->per_tile = k->doubled;
