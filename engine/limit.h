@@ -6,7 +6,7 @@
 #define RV_LIMIT_DOCUMENT 1048576 /* bytes in one document */
 #endif
 #ifndef RV_LIMIT_SKIP
-#define RV_LIMIT_SKIP 16777216 /* bytes that are passed over behind a document over the limit */
+#define RV_LIMIT_SKIP 67108864 /* bytes that are passed over behind a document over the limit */
 #endif
 #ifndef RV_LIMIT_NESTING
 #define RV_LIMIT_NESTING 16 /* lists and maps inside each other */

@@ -58,11 +58,11 @@ $ yes '# nothing' | reeve check 2>&1 >/dev/null | tail -n 1
 --- stdout
 /dev/zero: unreadable
 5
-reeve: -: more than 16777216 bytes follow without a line `---`: the rest is not read
+reeve: -: more than 67108864 bytes follow without a line `---`: the rest is not read
 --- stderr
 /dev/zero:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
   help: One game a document, with a line `---` between two.
-reeve: /dev/zero: more than 16777216 bytes follow without a line `---`: the rest is not read
+reeve: /dev/zero: more than 67108864 bytes follow without a line `---`: the rest is not read
 
 == a small stack is enough, or said to be too small
 $ (ulimit -s 128; reeve-fast check fixtures/castle/kitchen-table.yaml); echo $?
