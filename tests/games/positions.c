@@ -189,8 +189,8 @@ static void check_flow(walk *w) {
     static written line;
     flow(&line, &w->r);
     const rv_report *v = read_plain(w, line.s);
-    if (hold(w, P_FLOW, v->verdict == RV_LEGAL, "column %d: %s: %s",
-             v->ndiags ? v->diags[0].column : 0, said(v), line.s))
+    if (hold(w, P_FLOW, v->verdict == RV_LEGAL, "column %d: %s", v->ndiags ? v->diags[0].column : 0,
+             said(v)))
         same(w, P_FLOW, "line that differs", differing_line(rv_case_format(w->plain), w->r.text),
              0);
 }
@@ -224,8 +224,7 @@ static void begin(walk *w) {
 
 static void check_position(walk *w, const char *position) {
     const rv_report *v = read_plain(w, position), *r = &w->at->report;
-    if (!hold(w, P_POSITION, clean(v) && v->is_position, "line %d: %s\n%s", line_of(v), said(v),
-              position))
+    if (!hold(w, P_POSITION, clean(v) && v->is_position, "line %d: %s", line_of(v), said(v)))
         return;
     same(w, P_POSITION, "tiles left", v->stack, r->stack);
     same(w, P_POSITION, "to move", v->to_move, r->to_move);
@@ -245,8 +244,8 @@ static void check_rest(walk *w, const char *position, const record *r, const int
     }
     go_on(&rest, position, r, w->turns);
     const rv_report *v = read_plain(w, rest.s);
-    if (hold(w, P_GOES_ON, clean(v) && v->finished && same_scores(v, scores), "line %d: %s\n%s",
-             line_of(v), said(v), position))
+    if (hold(w, P_GOES_ON, clean(v) && v->finished && same_scores(v, scores), "line %d: %s",
+             line_of(v), said(v)))
         same(w, P_GOES_ON, "line that differs", differing_line(rv_case_format(w->plain), rest.s),
              0);
 }

@@ -2,7 +2,6 @@
 #include "walk.h"
 #include "../ok.h"
 #include "seeds.h"
-#include "shipped.h"
 #include <stdio.h>
 
 enum {
@@ -63,9 +62,29 @@ static sort *add_sort(const char *one, const char *between, const char *other) {
     return s;
 }
 
+static bool serves(rv_library *lib, const rv_ruleset *rs, const char *name) {
+    const rv_script_info *info;
+    const char *why;
+    rv_scripts *s = rv_scripts_new(lib, rs);
+    bool does = s && rv_scripts_add(s, name, NULL, &info, &why) == RV_FINE;
+    rv_scripts_free(s);
+    return does;
+}
+
+/* The house rules that come with reeve and are for a ruleset; how many. */
+static int shipped_for(rv_library *lib, const char *rules, const char *names[WALK_SCRIPTS]) {
+    const rv_ruleset *rs = rv_library_ruleset(lib, rules, NULL);
+    const char *name;
+    int n = 0;
+    for (int i = 0; rs && n < WALK_SCRIPTS && (name = rv_library_script_at(lib, i)); i++)
+        if (serves(lib, rs, name))
+            names[n++] = name;
+    return n;
+}
+
 /* With each house rule that is shipped for them, and with all. */
 static void add_scripts(rv_library *lib, const char *rules) {
-    const char *names[SHIPPED];
+    const char *names[WALK_SCRIPTS];
     int n = shipped_for(lib, rules, names);
     for (int i = 0; i < n; i++) {
         sort *s = add_sort(rules, ":", names[i]);

@@ -87,7 +87,7 @@ static inline bool is_over(const walk *w) {
     return w->turns == w->r.entries;
 }
 
-/* Reads a text up to a turn, with final scoring only where it ends there and `hold` is false. */
+/* Reads a text up to a turn; with final scoring if it ends there, and is not to be `held`. */
 const rv_report *judge_until(rv_case *c, const char *text, int turns, bool held);
 
 #endif
