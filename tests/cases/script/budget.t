@@ -4,7 +4,7 @@
 
 == texts of thousands of bytes that are compared again and again use up the steps
 $ for command in check score why completions position; do
-$   (ulimit -t 2; reeve $command --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml) 2>&1 >/dev/null | head -n 1
+$   reeve $command --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml 2>&1 >/dev/null | head -n 1
 $ done
 $ reeve check -q --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml 2>/dev/null
 --- stdout
@@ -17,7 +17,7 @@ fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:132: script
 
 == a script that looks at all cells and more is judged by its own rules, and by others as far as its steps reach
 $ for command in check why; do
-$   (ulimit -t 2; reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml) 2>&1 >/dev/null | grep steps
+$   reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml 2>&1 >/dev/null | grep steps
 $   reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml >/dev/null 2>&1; echo $?
 $ done
 --- stdout
@@ -59,7 +59,7 @@ turn_ending changes `z`; what lasts belongs into game.state [script-failed]
 $ lua5.4 -e 'io.write("local a local b = a", (" and a"):rep(10800))' >$T/and.lua
 $ lua5.4 -e 'for i = 1, 40 do io.write("local function f() local x") for j = 1, 190 do io.write(",a", j) end io.write(" ") end io.write(("x=x "):rep(5000), ("end "):rep(40))' >$T/names.lua
 $ for script in and names; do
-$   (ulimit -t 2; reeve check -q --script $T/$script.lua fixtures/castle/kitchen-table.yaml) 2>&1 | grep -o 'scripts may .*'
+$   reeve check -q --script $T/$script.lua fixtures/castle/kitchen-table.yaml 2>&1 | grep -o 'scripts may .*'
 $ done
 --- stdout
 scripts may run 10000000 steps in one document, and this needs more [script-limit]
@@ -68,9 +68,9 @@ scripts may run 10000000 steps in one document, and this needs more [script-limi
 == scores cannot overflow: with as many points as are counted, nobody gets one more
 $ for script in '' '--script tests/hostile/pts3.lua'; do
 $   for command in check why; do
-$     (ulimit -t 2; reeve $command --rules tests/rulesets $script tests/hostile/fld2.yaml) 2>&1 | tail -n 1 | cut -c 1-100
+$     reeve $command --rules tests/rulesets $script tests/hostile/fld2.yaml 2>&1 | tail -n 1 | cut -c 1-100
 $   done
-$   (ulimit -t 2; reeve score --now --rules tests/rulesets $script tests/hostile/fld2.yaml) 2>&1 | tail -n 2 | cut -c 1-120
+$   reeve score --now --rules tests/rulesets $script tests/hostile/fld2.yaml 2>&1 | tail -n 2 | cut -c 1-120
 $ done
 $ reeve score --now --rules tests/rulesets --script tests/hostile/pts3.lua tests/hostile/fld2.yaml >/dev/null 2>&1
 --- stdout
