@@ -150,6 +150,8 @@ struct rv_hooks {
     uint32_t looked_calls;        /* at the last look at the clock */
     int64_t looked, looked_steps; /* when that was, in ns, 0: not yet; and what was left then */
     int64_t late;                 /* ns that the steps of this document took too long */
+    int64_t
+        pace; /* of this machine, in hundredths of the time that it is taken for; 0: not measured */
     /* failure */
     bool failed, limit;
     bool unfit;     /* the script loaded last is for other rulesets */

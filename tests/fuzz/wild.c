@@ -460,7 +460,7 @@ typedef void put_part(fuzz_bytes *b, wild_text *t);
 
 /* A key is put once: what stands there already is not put again. */
 static bool has_key(const wild_text *t, const char *key) {
-    char line[32];
+    char line[64];
     snprintf(line, sizeof line, "\n%s:", key);
     return strstr(t->s, line) != NULL;
 }

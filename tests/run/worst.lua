@@ -157,7 +157,7 @@ ends("a script that scores in every trial", ILLEGAL,
         with_script("score-in-trials", "completions --before 17"))
 
 -- A tile that completes ten features which others score.
-local ten = assert(io.open("tests/attacks/ring10.yaml")):read("a")
+local ten = assert(io.open("tests/hostile/ring10.yaml")):read("a")
 local noted = text("ring", ten .. "  score: {B: 17}\n")
 local plus = text("plus.lua", [[
 return {
@@ -165,15 +165,15 @@ return {
   hooks = {feature_points = function(_, _, _, points) return points + 1 end},
 }
 ]])
-ends("ten features scored by one tile", 0, "check tests/attacks/ring10.yaml")
+ends("ten features scored by one tile", 0, "check tests/hostile/ring10.yaml")
 ends("ten features, and a wrong score noted", ILLEGAL, "check " .. noted)
-ends("ten features, asked why", 0, "why tests/attacks/ring10.yaml 1")
+ends("ten features, asked why", 0, "why tests/hostile/ring10.yaml 1")
 ends("ten features, asked what completes them", 0,
-        "completions --at 0 tests/attacks/ring10.yaml")
+        "completions --at 0 tests/hostile/ring10.yaml")
 ends("ten features, a house rule, and a wrong score noted", LIMIT_HIT,
         ("check --script %s %s"):format(plus, noted))
 ends("ten features and a house rule, asked why", LIMIT_HIT,
-        ("why --script %s tests/attacks/ring10.yaml 1"):format(plus))
+        ("why --script %s tests/hostile/ring10.yaml 1"):format(plus))
 
 local comments = write("comments", function(i)
   return i <= 64 and ("# " .. mebi .. "\n") or nil

@@ -7,12 +7,12 @@
  * the rules allow: the points are those of the first, and of all orders or not promised; the wall
  * tiles are those that are taken in all of them.
  */
+#include "../games/chance.h"
+#include "../games/records.h"
 #include "../ok.h"
 #include "castle.h"
 #include "castles.h"
-#include "chance.h"
 #include "query.h"
-#include "records.h"
 
 enum { GAMES = 6, SEED = 1, TURNS = 6, MOST = 4096, WORD = 32, ORDERS = 720 };
 

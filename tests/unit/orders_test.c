@@ -8,14 +8,14 @@
  * to its end and what the game has become is noted, byte for byte; the search must find the same
  * things, in the same order, by the same orders, in fewer steps.
  */
+#include "../games/chance.h"
+#include "../games/parts.h"
+#include "../games/records.h"
 #include "../ok.h"
 #include "case.h"
 #include "castle.h"
-#include "chance.h"
 #include "limit.h"
-#include "parts.h"
 #include "query.h"
-#include "records.h"
 
 enum { GAMES = 6, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
 
@@ -533,8 +533,8 @@ static void test_rings(test *t) {
     static const struct ring {
         const char *rules, *path;
         int most; /* steps with a house rule */
-    } rings[] = {{"carcassonne", "tests/attacks/ring8.yaml", 8 << 7},
-                 {"bazaars", "tests/attacks/ring10.yaml", 10 << 9}};
+    } rings[] = {{"carcassonne", "tests/hostile/ring8.yaml", 8 << 7},
+                 {"bazaars", "tests/hostile/ring10.yaml", 10 << 9}};
     for (size_t i = 0; i < sizeof rings / sizeof *rings; i++) {
         const struct sort sort = {rings[i].rules, 6, {NULL, NULL}, true};
         const char *text = read_file(rings[i].path);
