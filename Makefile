@@ -45,7 +45,8 @@ BENCH  := $(call programs,tests/bench/*.c)
 FUZZERS := $(filter-out fuzz replay checked,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check fuzz fuzz-programs faults coverage mutants cross valgrind analyze bench install uninstall dist man lint format clean help test-programs FORCE nightly
+.PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
+	bench test-programs fuzz-programs install uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -106,11 +107,14 @@ run: ## install what is missing, build, and adjudicate a shipped game
 	done
 
 # ---- Tests -------------------------------------------------------------------------------------
-# Two builds: the sanitized one runs the tests; the optimised one is there for the tests of
-# speed, memory and installation.
+# Two builds: the optimised one runs the cases; the sanitized one runs the test programs and the
+# fuzz targets, and in continuous integration the cases again.
 
+IS_CLANG  = $(findstring clang,$(notdir $(firstword $(CC))))
 ASAN     := $(BUILD)/asan-$(notdir $(firstword $(CC)))
-SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE  = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all \
+	$(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
+SANITIZED = +@$(SUBMAKE) BUILD=$(ASAN) CFLAGS='$(SANITIZE)'
 LEDGERS   = $(wildcard rulesets/*/rules.yaml)
 # A test program as it is run: the oracles' own tests are told where their data files are.
 data.selftest             := castle-tiles.txt castle-wall.yaml
@@ -118,6 +122,11 @@ data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
 data.bazaars_selftest     := carcassonne-tiles.txt
 command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
+
+# The slow checkers are a yardstick, not what is tested: nothing of theirs is sanitized.
+ifneq ($(findstring -fsanitize,$(CFLAGS)),)
+$(ORACLE): override CFLAGS := -O2 -g
+endif
 
 test-programs: $(TESTS)
 	@:
@@ -139,49 +148,8 @@ $(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)
 	$(call say,LINK)
 	$(Q)$(LINK)
 
-check: ## install what is missing, build with ASan and UBSan, run all tests
-	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(SUBMAKE) all $(BENCH) $(BUILD)/tests/faults/shim.so
-	+@$(SUBMAKE) BUILD=$(ASAN) CFLAGS='$(SANITIZE)' all test-programs
-	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
-	@CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua \
-	    --bin $(ASAN)/reeve --fast $(BUILD)/reeve --cited $(ASAN)/cited \
-	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
-	    --program 'sh tests/run/lint.sh' --program 'sh tests/self/self.sh' \
-	    --program 'sh tests/run/install.sh' --program 'lua5.4 tests/run/man.lua' \
-	    --program 'lua5.4 tests/run/readme.lua' \
-	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \
-	    --program 'lua5.4 tests/run/pages.lua man/reeve-batch.7' \
-	    --program 'lua5.4 tests/run/hooks.lua' \
-	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so' \
-	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
-	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
-	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(FUZZ) \
-	        $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)') \
-	    --program 'sh cli/completions/check.sh $(abspath $(ASAN))/reeve' \
-	    --then 'lua5.4 tests/run/cores.lua $(abspath $(BUILD))/reeve $(BUILD)/tests/bench/spawn' \
-	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(ASAN)/cited $(LEDGERS)')
-
-# Other games each night; what is printed says which, and GAMES and SEED play them again.
-nightly: GAMES ?= 20000
-nightly: SEED ?= $(shell date +%Y%m%d)00000
-nightly: ## play GAMES (20000) of every set of rules against the slow checkers
-	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(SUBMAKE) test-programs
-	@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED)
-
-# Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any other
-# compiler they run those that are kept.
-FUZZ         := $(BUILD)/fuzz-$(notdir $(firstword $(CC)))
-FUZZ_SECONDS ?= 10
-IS_CLANG      = $(findstring clang,$(notdir $(firstword $(CC))))
-FUZZ_CFLAGS   = $(SANITIZE) $(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
-
-# The checkers' own branches are none to look for.
-ifneq ($(findstring fuzzer-no-link,$(CFLAGS)),)
-$(ORACLE): override CFLAGS := $(filter-out -fsanitize=%,$(CFLAGS))
-endif
-
+# Fuzz targets: with clang they are libFuzzer programs and look for inputs of their own; with any
+# other compiler they run those that are kept.
 fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 	@:
 
@@ -191,20 +159,62 @@ $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
 
-faults: ## let each request for memory fail in its turn, and the system in other ways
-	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(SUBMAKE) all $(BUILD)/tests/faults/shim.so
-	@EVERY=1 lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(BUILD))/tests/faults/shim.so
-
-fuzz: ## run the fuzz targets, each FUZZ_SECONDS long (with CC=clang; else what they have found)
-	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(SUBMAKE) BUILD=$(FUZZ) CFLAGS='$(FUZZ_CFLAGS)' fuzz-programs
-	@sh tests/run/fuzz.sh $(FUZZ) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(FUZZERS)
-
 # Preloaded into the program, it makes the system fail.
-$(BUILD)/tests/faults/shim.so: tests/faults/shim.c $(BUILD)/flags
+SHIM := $(BUILD)/tests/faults/shim.so
+$(SHIM): tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
+
+RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua --fast $(BUILD)/reeve
+
+check: ## build, and run all cases, test programs and linters: a minute and a half
+	@CC='$(CC)' sh tests/run/need.sh check
+	+@$(SUBMAKE) all $(BUILD)/tests/bench/spawn $(SHIM)
+	$(SANITIZED) test-programs fuzz-programs
+	@$(RUN) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
+	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
+	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))' \
+	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
+	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
+	    --program 'lua5.4 tests/run/hooks.lua' \
+	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(BUILD))/reeve' \
+	    --program 'lua5.4 tests/run/man.lua' \
+	    --program 'lua5.4 tests/run/readme.lua' \
+	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \
+	    --program 'lua5.4 tests/run/pages.lua man/reeve-batch.7' \
+	    --program 'sh tests/run/lint.sh' \
+	    --program 'sh tests/run/self/self.sh' \
+	    --program 'sh tests/run/install.sh' \
+	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
+	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
+	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
+
+sanitized: ## run all cases with ASan and UBSan: no case makes the program misuse memory
+	@CC='$(CC)' sh tests/run/need.sh check
+	+@$(SUBMAKE) all
+	$(SANITIZED) all
+	@$(RUN) --bin $(ASAN)/reeve
+
+# Other games each night; what is printed says which, and GAMES and SEED play them again.
+nightly: GAMES ?= 20000
+nightly: SEED ?= $(shell date +%Y%m%d)00000
+nightly: faults ## play GAMES (20000) of every set of rules against the slow checkers; all faults
+	@CC='$(CC)' sh tests/run/need.sh check
+	+@$(SUBMAKE) test-programs
+	@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED)
+
+faults: ## let each request for memory fail in its turn, and the system in other ways
+	@CC='$(CC)' sh tests/run/need.sh check
+	+@$(SUBMAKE) all $(SHIM)
+	@EVERY=1 $(RUN) --bin $(BUILD)/reeve --no-cases \
+	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
+
+FUZZ_SECONDS ?= 60
+fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) for each target (with CC=clang)
+	@CC='$(CC)' sh tests/run/need.sh check
+	$(SANITIZED) fuzz-programs
+	@$(RUN) --bin $(BUILD)/reeve --no-cases $(foreach target,$(FUZZERS),\
+	    --program 'sh tests/run/fuzz.sh $(ASAN) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)')
 
 # On other machines: 32 bits wide, and with the high byte first. That one runs in an emulator.
 cross: ASAN := THERE
@@ -220,6 +230,12 @@ valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	@CC='$(CC)' sh tests/run/need.sh valgrind
 	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
+
+work: ## is what scripts do counted? by the instructions of the processor (some minutes)
+	@CC='$(CC)' sh tests/run/need.sh valgrind
+	+@$(SUBMAKE) BUILD=build/work CFLAGS='-O2 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_STEPS=200000 \
+	    -DRV_LIMIT_SCRIPT_LATE=9000000000000' build/work/reeve
+	@lua5.4 tests/run/work.lua build/work/reeve 200000
 
 analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
 	@sh tests/run/need.sh analyze

@@ -67,6 +67,7 @@ typedef struct search {
     see_other *see;
     void *ud;
     int tried;
+    rv_status status;
 } search;
 
 /* Of memory: an alternative that there was no room for is not one that settles nothing. */
@@ -74,13 +75,28 @@ static bool ran_out(const rv_report *p) {
     return p->ndiags && !strcmp(p->diags[p->ndiags - 1].code, "no-memory");
 }
 
+/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
+static bool met_limit(search *s, const rv_report *p) {
+    const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
+    if (!last || (strcmp(last->code, "script-limit") && strcmp(last->code, "order-limit")))
+        return false;
+    out what;
+    out_open(&what, OUT_NOWHERE, false);
+    out_printf(&what, "not tried by all other editions and options: %s", last->message);
+    s->status = complain(s->r, RV_LIMIT_HIT, s->d->file, out_text(&what));
+    out_end(&what, s->r->err);
+    return true;
+}
+
 static void judge(search *s, const rv_settings *settings, alternative a) {
-    if (s->tried++ >= ALTERNATIVES_MOST)
+    if (s->status != RV_FINE || s->tried++ >= ALTERNATIVES_MOST)
         return;
-    rv_case *bench = rv_case_new(s->r->library, settings);
+    rv_case *bench = rv_case_beside(s->r->bench, settings);
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
     if (!p || ran_out(p))
         s->r->err->error = ENOMEM;
+    else if (met_limit(s, p))
+        ;
     else if (p->verdict != RV_NOT_READ) {
         a.verdict = p->verdict;
         a.nplayers = p->nplayers;
@@ -132,11 +148,12 @@ static void try_options(search *s) {
     free(words);
 }
 
-void alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
-                      void *ud) {
-    search s = {r, d, base, see, ud, 0};
+rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
+                           void *ud) {
+    search s = {r, d, base, see, ud, 0, RV_FINE};
     try_presets(&s);
     try_options(&s);
+    return s.status;
 }
 
 /* ---- those that settle something ------------------------------------------------------------ */
@@ -154,15 +171,15 @@ static void note(void *ud, const rv_report *p, alternative *a) {
         f->found->list[f->found->n++] = *a;
 }
 
-void alternatives_find(run *r, const document *d, alternatives *found) {
+rv_status alternatives_find(run *r, const document *d, alternatives *found) {
     rv_verdict verdict = d->report->verdict;
     rv_settings quiet = r->settings;
     /* cppcheck-suppress ctuuninitvar ; filled below */
     finding f = {d->report, found};
     quiet.quietly = true;
     found->n = 0;
-    if (verdict == RV_ILLEGAL || verdict == RV_WRONG || verdict == RV_AMBIGUOUS)
-        alternatives_try(r, d, &quiet, note, &f);
+    bool wrong = verdict == RV_ILLEGAL || verdict == RV_WRONG || verdict == RV_AMBIGUOUS;
+    return wrong ? alternatives_try(r, d, &quiet, note, &f) : RV_FINE;
 }
 
 /* ---- text ----------------------------------------------------------------------------------- */

@@ -30,15 +30,18 @@ typedef struct alternatives {
 } alternatives;
 
 /* Judges the document by each of them, with these settings otherwise, and shows it with its name,
- * verdict and score. */
+ * verdict and score. Scripts have one budget for all of it: when that runs out no more are tried,
+ * and after a complaint it is RV_LIMIT_HIT. */
 typedef void see_other(void *ud, const rv_report *p, alternative *a);
-void alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see, void *ud);
+rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
+                           void *ud);
 /* "under castle-hig", "with tile4_fountain=1"; the same as an object. */
 void alternative_put(out *o, const alternative *a);
 json_t *alternative_name_json(out *o, const alternative *a);
 
-/* Nothing is tried when nothing is wrong, or the document could not be read. */
-void alternatives_find(run *r, const document *d, alternatives *found);
+/* Nothing is tried when nothing is wrong, or the document could not be read. The status is that of
+ * alternatives_try. */
+rv_status alternatives_find(run *r, const document *d, alternatives *found);
 
 /* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);

@@ -241,7 +241,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     put_words(f, p);
     put_definitions(&s, f->p);
     svg_rect(&s, 0, 0, width, height, "fill", PAINT_PAPER, NULL);
-    out_put(o, out_text(&body));
+    out_raw(o, out_text(&body));
     out_end(&body, o);
     svg_close(&s);
     f->s = NULL;

@@ -169,7 +169,7 @@ static void put_files(out *o, const map *m, int first, int end) {
         grid_column_name(&m->g, m->board, i, name);
         int at = m->margin + BORDER + (i - first) * pitch(m) + m->width / 2 - (int)strlen(name) / 2;
         out_spaces(o, at - column);
-        out_put(o, name);
+        out_clean(o, name);
         column = at + (int)strlen(name);
     }
     out_put(o, "\n");

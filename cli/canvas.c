@@ -52,7 +52,7 @@ void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
             out_tint(o, s->tint);
             tint = s->tint;
         }
-        out_put(o, blank ? " " : s->glyph);
+        out_clean(o, blank ? " " : s->glyph);
     }
     if (tint)
         out_untint(o);

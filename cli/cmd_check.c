@@ -79,10 +79,10 @@ static rv_status check_document(run *r, const document *d) {
     alternatives others;
     if (r->args->form == JSON && r->args->quiet)
         return d->report->status;
-    alternatives_find(r, d, &others);
+    rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
     if (r->args->form == JSON) {
         check_json(r, d, &others);
-        return d->report->status;
+        return status;
     }
     if (!r->args->quiet) {
         if (r->args->form == TSV)
@@ -91,7 +91,7 @@ static rv_status check_document(run *r, const document *d) {
             check_text(r->out, d);
     }
     report_diagnostics(r, d, &others);
-    return d->report->status;
+    return status;
 }
 
 rv_status cmd_check(run *r) {

@@ -72,7 +72,7 @@ static void put_row(out *o, const char *cell, row *w) {
     out_untint(o);
     const char *turns = out_text(&w->turns);
     int column = CELL_COLUMN + out_columns(turns);
-    out_put(o, turns);
+    out_clean(o, turns);
     out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
     column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
     column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(&w->pieces));
@@ -225,7 +225,7 @@ static bool see_json(void *ud, const rv_placement *pl) {
 
 static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) {
     const char *before = "=";
-    out_put(o, c->feature);
+    out_clean(o, c->feature);
     for (int i = 0; i < p->nplayers; i++)
         if (c->scores[i]) {
             out_printf(o, "%s%s:%d", before, p->label[i], c->points[i]);

@@ -8,16 +8,10 @@
 
 /* ---- items in words ------------------------------------------------------------------------ */
 
-/* "family_house" as "family house". */
-static void put_kind(out *o, const char *kind) {
-    for (; *kind; kind++)
-        out_bytes(o, *kind == '_' ? " " : kind, 1);
-}
-
 /* Points that no feature gave are a house rule's, or for a thing. */
 static void put_what(out *o, const rv_item *i) {
     if (!*i->feature && !*i->script)
-        put_kind(o, i->kind);
+        out_spaced(o, i->kind);
     else
         out_clean(o, *i->feature ? i->feature : i->script);
     if (*i->feature && *i->script)
@@ -308,17 +302,17 @@ static rv_status score_document(run *r, const document *d) {
     alternatives others;
     if (d->report->verdict == RV_NOT_READ || d->report->verdict == RV_INCONSISTENT)
         return report_failure(r, d);
-    alternatives_find(r, d, &others);
+    rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
     if (r->args->form == JSON) {
         score_json(r, d, &others);
-        return d->report->status;
+        return status;
     }
     if (r->args->form == TSV)
         score_tsv(r->out, d);
     else
         score_text(r, d);
     report_diagnostics(r, d, &others);
-    return d->report->status;
+    return status;
 }
 
 rv_status cmd_score(run *r) {

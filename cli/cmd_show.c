@@ -41,7 +41,7 @@ static void put_legend(out *o, const seen *s) {
     const char *before = "";
     for (int i = 0; i < s->kinds.n; i++)
         if (s->kind[i]) {
-            out_put(o, before);
+            out_clean(o, before);
             put_kind(o, &s->kinds, &s->kinds.list[i]);
             before = "  ";
         }
@@ -71,7 +71,7 @@ static void put_pieces_legend(out *o, const seen *s) {
     put_sign(&line, s->bazaars, "$ bazaar");
     put_sign(&line, s->bridges, "═ bridge");
     put_sign(&line, s->castles, TILE_CASTLE " castle");
-    out_put(o, out_text(&line));
+    out_raw(o, out_text(&line));
     out_put(o, line.n ? "\n" : "");
     out_end(&line, o);
 }
@@ -101,7 +101,7 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
 static void put_large(out *o, seen *s) {
     static const char heading[] = "large followers: ";
     if (s->large.n) {
-        out_put(o, heading);
+        out_clean(o, heading);
         out_words(o, (int)strlen(heading), 2, out_text(&s->large));
         out_put(o, "\n");
     }
@@ -125,7 +125,7 @@ static void put_looks(run *r, const rv_shown_board *b) {
         rv_case_board_tile(r->bench, i, &t);
         snprintf(entry, sizeof entry, " %s: %s;", t.id, t.look ? t.look : "");
         if (t.look && !strstr(out_text(&line), entry))
-            out_put(&line, entry);
+            out_clean(&line, entry);
     }
     if (line.n) {
         out_put(r->out, "tiles described by look:");
@@ -215,7 +215,7 @@ static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, co
     const char *before = "  ";
     for (int i = 0; i < p->nplayers; i++)
         for (int k = h->prisoners[i] - 1; k >= 0; k--) {
-            out_put(o, before);
+            out_clean(o, before);
             out_put(o, k < h->big_prisoners[i] ? "large " : "");
             out_tint(o, tile_player_tint(i));
             out_printf(o, "%c", sign[i]);

@@ -36,7 +36,7 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
         put_scores_tsv(r->out, sim, game);
     } else {
         out_put(r->out, "---\n");
-        out_put(r->out, record);
+        out_raw(r->out, record);
     }
 }
 

@@ -1,20 +1,27 @@
 /* position, fmt, new: documents that the library writes. */
+#include "limit.h"
 #include "report.h"
 #include <string.h>
 
 /* A document, and the line that parts it from the one before; or from what another one has written,
  * where each was given a part of a stream. */
-static void put_document(run *r, const document *d, const char *text) {
-    if (r->shown++ || d->text->marked)
-        out_put(r->out, "---\n");
-    out_put(r->out, text);
+static rv_status put_document(run *r, const document *d, const char *text) {
+    bool parted = r->shown || d->text->marked;
+    if (strlen(text) + (parted ? strlen("---\n") : 0) > RV_LIMIT_DOCUMENT)
+        return complain(
+            r, RV_LIMIT_HIT, d->file, /* nobody could read it again */
+            "what would be written is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes");
+    r->shown++;
+    out_put(r->out, parted ? "---\n" : "");
+    out_raw(r->out, text);
+    return RV_FINE;
 }
 
 /* What a turn brought that is not legal and stands can be such that no position has it: then that
  * is said, too, since the text cannot be read again. */
 static rv_status check_again(run *r, const document *d, const char *text) {
     const rv_settings settings = rv_settings_default();
-    rv_case *c = rv_case_new(r->library, &settings);
+    rv_case *c = rv_case_beside(r->bench, &settings);
     if (!c)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     const rv_report *again =
@@ -30,8 +37,9 @@ static rv_status position_document(run *r, const document *d) {
     const char *text = rv_case_position(r->bench);
     if (!text)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
-    put_document(r, d, text);
-    return r->settings.all || r->settings.naccept ? check_again(r, d, text) : RV_FINE;
+    rv_status status = put_document(r, d, text);
+    bool again = status == RV_FINE && (r->settings.all || r->settings.naccept);
+    return again ? check_again(r, d, text) : status;
 }
 
 rv_status cmd_position(run *r) {
@@ -43,8 +51,7 @@ static rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     if (!text || d->report->status > RV_AGAINST)
         return report_failure(r, d);
-    put_document(r, d, text);
-    return RV_FINE;
+    return put_document(r, d, text);
 }
 
 rv_status cmd_fmt(run *r) {

@@ -28,7 +28,7 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
         out_printf(&lines[0], "%s%s", copies ? " " : "", t.id);
         copies += t.count;
     }
-    out_put(&lines[1], first->look);
+    out_clean(&lines[1], first->look);
     out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
 }
 
@@ -236,7 +236,7 @@ static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
         entry_open(&entries[i], &style, &t, m->degrees[i]);
         out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
         out_printf(&entries[i].lines[1], "unturned:");
-        out_put(&entries[i].lines[2], t.look);
+        out_clean(&entries[i].lines[2], t.look);
     }
     if (m->n)
         put_entries(o, entries, m->n);

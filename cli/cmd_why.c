@@ -143,21 +143,21 @@ typedef struct asking {
 /* Judged as far as it is needed. */
 static void judge(asking *a, int until, bool hold) {
     rv_case_until(a->r->bench, until, hold);
-    a->d = (document){a->file, a->text->number, a->text->number == 1,
-                      rv_case_judge(a->r->bench, a->text), a->text};
+    const rv_report *p = a->d.report ? rv_case_judge_again(a->r->bench, a->text)
+                                     : rv_case_judge(a->r->bench, a->text);
+    a->d = (document){a->file, a->text->number, a->text->number == 1, p, a->text};
 }
 
 static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *why) {
     if (!w)
         return complain(a->r, status, a->file, why);
     otherwises others = {.n = 0};
-    if (w->turn)
-        otherwise_find(a->r, &a->d, w, &others);
+    rv_status tried = w->turn ? otherwise_find(a->r, &a->d, w, &others) : RV_FINE;
     if (a->r->args->form == JSON)
         why_json(a->r, &a->d, w, &others);
     else
         why_text(a->r, &a->d, w, &others);
-    return w->status;
+    return worse(w->status, tried);
 }
 
 static rv_status no_turn(asking *a, int turn, int last) {
@@ -248,8 +248,10 @@ static bool is_number(const char *s, int *n) {
     return digits && digits < 8 && !s[digits];
 }
 
+/* Scripts have a budget for each thing that is asked. */
 static rv_status ask(asking *a, const char *what) {
     int turn;
+    a->d.report = NULL;
     if (is_number(what, &turn))
         return ask_turn(a, turn);
     return strcmp(what, "final") ? ask_place(a, what) : ask_final(a);
@@ -261,7 +263,8 @@ static rv_status why_document(run *r, const char *file, const rv_text *text) {
     rv_status status = words->n > 1 ? RV_FINE : ask_whole(&a);
     for (int i = 1; i < words->n; i++)
         status = worse(status, ask(&a, words->s[i]));
-    return status;
+    bool read = a.d.report && a.d.report->verdict != RV_NOT_READ;
+    return read ? worse(status, check_accepted(r, a.d.report->entries)) : status;
 }
 
 rv_status cmd_why(run *r) {

@@ -118,7 +118,7 @@ static void put_cell(out *o, const char *tint, const char *text, int width, int 
     if (tint)
         out_tinted(o, tint, text);
     else
-        out_put(o, text);
+        out_clean(o, text);
     *fill = width - out_columns(text) + GAP;
 }
 
@@ -162,7 +162,7 @@ static void put_tables(run *r) {
 static void put_line(out *o, const char *name, const rv_ruleset *rs, const char *why) {
     out words;
     out_open(&words, OUT_NOWHERE, false);
-    out_put(&words, rs ? rv_ruleset_title(rs) : why);
+    out_clean(&words, rs ? rv_ruleset_title(rs) : why);
     if (rs && *rv_ruleset_edition(rs))
         out_printf(&words, " (%s)", rv_ruleset_edition(rs));
     out_printf(o, "%-*s ", NAME_GAP - 1, name);

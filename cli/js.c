@@ -1,30 +1,20 @@
 #include "js.h"
+#include "utf8.h"
 #include <errno.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* How many bytes of a well-formed character begin here, 0 when none does. Overlong forms and
- * surrogates are jansson's to refuse; then the whole text is taken byte by byte. */
-static size_t character_here(const unsigned char *s) {
-    size_t n = *s < 0x80 ? 1 : *s >= 0xc2 && *s < 0xe0 ? 2 : *s < 0xe0 ? 0 : *s < 0xf0 ? 3 : 4;
-    if (*s >= 0xf5)
-        return 0;
-    for (size_t i = 1; i < n; i++)
-        if ((s[i] & 0xc0) != 0x80)
-            return 0;
-    return n;
-}
-
-static json_t *repaired(const char *s, bool keep) {
+static json_t *repaired(const char *s) {
     char *copy = malloc(3 * strlen(s) + 1), *to = copy;
     if (!copy)
         return NULL;
     while (*s) {
-        size_t n = character_here((const unsigned char *)s);
-        bool good = n == 1 || (n && keep);
-        memcpy(to, good ? s : "\xef\xbf\xbd", good ? n : 3);
-        to += good ? n : 3;
-        s += good ? n : 1;
+        unsigned c;
+        size_t n = rv_utf8(s, SIZE_MAX, &c); /* no character goes beyond the NUL */
+        memcpy(to, n ? s : "\xef\xbf\xbd", n ? n : 3);
+        to += n ? n : 3;
+        s += n ? n : 1;
     }
     *to = '\0';
     json_t *text = json_string(copy);
@@ -34,9 +24,7 @@ static json_t *repaired(const char *s, bool keep) {
 
 json_t *js_text(const char *s) {
     json_t *text = json_string(s);
-    if (!text)
-        text = repaired(s, true);
-    return text ? text : repaired(s, false);
+    return text ? text : repaired(s);
 }
 
 void js_add(out *o, json_t *object, const char *key, json_t *value) {
@@ -67,9 +55,28 @@ json_t *js_add_array(out *o, json_t *object, const char *key) {
     return json_object_get(object, key);
 }
 
+static void put_escape(out *o, unsigned c) {
+    char text[8];
+    snprintf(text, sizeof text, "\\u%04X", c & 0xffff);
+    out_raw(o, text);
+}
+
+/* What jansson writes of characters comes whole: those that act and that JSON lets through (DEL,
+ * C1, what turns the direction) stand as escapes. */
 static int to_out(const char *s, size_t n, void *ud) {
     out *o = ud;
-    out_bytes(o, s, n);
+    size_t done = 0, k;
+    for (size_t i = 0; i < n; i += k) {
+        unsigned c = ' ';
+        k = s[i] >= 0x20 && s[i] < 0x7f ? 1 : rv_utf8(s + i, n - i, &c);
+        k = k ? k : 1;
+        if (!rv_acts(c) || c < 0x20)
+            continue;
+        out_bytes(o, s + done, i - done);
+        put_escape(o, c);
+        done = i + k;
+    }
+    out_bytes(o, s + done, n - done);
     return o->error ? -1 : 0;
 }
 

@@ -57,7 +57,7 @@ static void put_winners(out *o, const rv_report *p) {
     const char *before = "";
     for (int i = 0; i < p->nplayers; i++)
         if (p->winner[i]) {
-            out_put(o, before);
+            out_clean(o, before);
             report_player(o, p, i);
             before = " and ";
         }

@@ -12,7 +12,8 @@
 /* NULL with *n 0 when there is none; with *n 1 when there is one that cannot be read. */
 static char *load_file(out *path, const char *name, size_t *n) {
     int error = 0;
-    out_printf(path, "/%s", name);
+    out_put(path, "/");
+    out_raw(path, name);
     char *bytes = path->error ? NULL : file_bytes(out_text(path), n, &error);
     out_reset(path);
     if (error == ENOMEM)
@@ -25,10 +26,13 @@ static char *load_file(out *path, const char *name, size_t *n) {
 /* The user's own directory; false when there is no home. */
 static bool put_data_home(out *path) {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    if (data && *data == '/') /* anything else the XDG specification says to ignore */
-        out_printf(path, "%s/reeve", data);
-    else if (home && *home)
-        out_printf(path, "%s/.local/share/reeve", home);
+    if (data && *data == '/') { /* anything else the XDG specification says to ignore */
+        out_raw(path, data);
+        out_put(path, "/reeve");
+    } else if (home && *home) {
+        out_raw(path, home);
+        out_put(path, "/.local/share/reeve");
+    }
     return path->n > 0;
 }
 
@@ -36,7 +40,7 @@ static bool put_data_home(out *path) {
 static char *load_own(out *path, const char *folder, const char *name, size_t *n) {
     if (!put_data_home(path))
         return NULL;
-    out_put(path, folder);
+    out_raw(path, folder);
     if (!access(out_text(path), X_OK) || errno != EACCES)
         return load_file(path, name, n);
     out_reset(path);
@@ -52,7 +56,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     *n = 0;
     out_open(&path, OUT_NOWHERE, false);
     for (int i = 0; asset == RV_ASSET_RULESET && !bytes && !*n && i < where->rules->n; i++) {
-        out_put(&path, where->rules->s[i]);
+        out_raw(&path, where->rules->s[i]);
         bytes = load_file(&path, name, n);
     }
     if (!bytes && !*n)
@@ -133,7 +137,10 @@ static bool is_ruleset(const char *path, const char *name, out *err) {
     struct stat st;
     out file;
     out_open(&file, OUT_NOWHERE, false);
-    out_printf(&file, "%s/%s/ruleset.yaml", path, name);
+    out_raw(&file, path);
+    out_put(&file, "/");
+    out_raw(&file, name);
+    out_put(&file, "/ruleset.yaml");
     bool is = !file.error && !stat(out_text(&file), &st) && S_ISREG(st.st_mode);
     out_end(&file, err);
     return is;

@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #ifndef REEVE_VERSION
@@ -120,6 +121,23 @@ static void fill_descriptors(void) {
             (void)!open("/dev/null", as[fd].flags); /* not every system has the other */
 }
 
+/* A house rule may nest calls as deep as Lua lets it (LUAI_MAXCCALLS): for that and all else
+ * STACK_LEAST is enough. Where more may be had it is taken. */
+#define STACK_LEAST 262144
+
+static bool make_stack(out *err) {
+    enum { ENOUGH = 16 * STACK_LEAST };
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_STACK, &limit) || limit.rlim_cur >= ENOUGH)
+        return true;
+    limit.rlim_cur = limit.rlim_max < ENOUGH ? limit.rlim_max : ENOUGH;
+    (void)setrlimit(RLIMIT_STACK, &limit);
+    if (limit.rlim_cur < STACK_LEAST)
+        out_printf(err, "reeve: the stack is limited to %u KiB (ulimit -s): %d are needed\n",
+                   (unsigned)(limit.rlim_cur / 1024), STACK_LEAST / 1024);
+    return limit.rlim_cur >= STACK_LEAST;
+}
+
 int main(int argc, char **argv) {
     fill_descriptors();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe shows as EPIPE */
@@ -129,7 +147,9 @@ int main(int argc, char **argv) {
     rv_status status;
     out_open(&o, STDOUT_FILENO, false);
     out_open(&err, STDERR_FILENO, false);
-    if (argc > 1 && !strcmp(argv[1], "--list")) {
+    if (!make_stack(&err)) {
+        status = RV_LIMIT_HIT;
+    } else if (argc > 1 && !strcmp(argv[1], "--list")) {
         status = args_list(argc == 3 ? argv[2] : NULL, &o, &err);
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
         o.colour = colours(a.colour, STDOUT_FILENO);

@@ -64,7 +64,7 @@ static void look_at(void *ud, const rv_report *p, alternative *a) {
     f->found->n += reached(f->own, p, o) && differs(f->own, p, o);
 }
 
-void otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found) {
+rv_status otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found) {
     rv_settings settings = r->settings;
     finding f = {w, found};
     found->n = 0;
@@ -72,7 +72,7 @@ void otherwise_find(run *r, const document *d, const rv_why *w, otherwises *foun
         settings.now = true;
     else
         settings.until = w->turn;
-    alternatives_try(r, d, &settings, look_at, &f);
+    return alternatives_try(r, d, &settings, look_at, &f);
 }
 
 /* ---- telling them ---------------------------------------------------------------------------- */

@@ -19,7 +19,8 @@ typedef struct otherwises {
     int n;
 } otherwises;
 
-void otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found);
+/* The status is that of alternatives_try. */
+rv_status otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found);
 
 /* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void otherwise_put(out *o, const rv_report *p, const rv_why *w, const otherwises *all);

@@ -1,4 +1,6 @@
 #include "out.h"
+#include "utf8.h"
+#include <assert.h>
 #include <errno.h>
 #include <poll.h>
 #include <stdarg.h>
@@ -96,18 +98,8 @@ void out_put(out *o, const char *s) {
     out_bytes(o, s, strlen(s));
 }
 
-void out_printf(out *o, const char *format, ...) {
-    va_list args, again;
-    va_start(args, format);
-    va_copy(again, args);
-    int n = vsnprintf(NULL, 0, format, args);
-    if (n > 0 && room(o, (size_t)n)) {
-        vsnprintf(o->buf + o->n, (size_t)n + 1, format, again);
-        o->n += (size_t)n;
-        grown(o, o->n - (size_t)n);
-    }
-    va_end(again);
-    va_end(args);
+void out_raw(out *o, const char *s) {
+    out_bytes(o, s, strlen(s));
 }
 
 void out_spaces(out *o, int n) {
@@ -115,44 +107,47 @@ void out_spaces(out *o, int n) {
         out_bytes(o, " ", 1);
 }
 
-/* How many bytes a character of these takes, else 0: C0 controls and DEL; in UTF-8 C1 controls
- * (0xc2 0x80..0x9f), what ends a line or turns the direction (U+2028..202E, U+2066..2069). */
-static size_t control_here(const unsigned char *s) {
-    if (*s < 0x20 || *s == 0x7f)
-        return 1;
-    if (*s == 0xc2)
-        return s[1] >= 0x80 && s[1] < 0xa0 ? 2 : 0;
-    if (*s != 0xe2)
-        return 0;
-    return (s[1] == 0x80 && s[2] >= 0xa8 && s[2] <= 0xae) ||
-                   (s[1] == 0x81 && s[2] >= 0xa6 && s[2] <= 0xa9)
-               ? 3
-               : 0;
+/* ---- strangers' texts ---------------------------------------------------------------------- */
+
+/* Most bytes are plain: how many begin a text. */
+static size_t plain_start(const char *s, size_t n) {
+    size_t i = 0;
+    while (i < n && s[i] >= 0x20 && s[i] < 0x7f)
+        i++;
+    return i;
 }
 
-static void put_control(out *o, const unsigned char *s, size_t n) {
-    if (n == 3)
-        out_printf(o, "\\u20%02x", (s[1] & 1u) << 6 | (s[2] & 0x3fu));
-    else
-        out_printf(o, "\\x%02x", s[n - 1]);
+/* "\x1b" for ESC, "\xff" for a byte that is no UTF-8, "\u202e" for what is beyond them. */
+static void put_shown(out *o, unsigned c) {
+    char text[8];
+    int n = snprintf(text, sizeof text, c < 0x100 ? "\\x%02x" : "\\u%04x", c & 0xffff);
+    out_bytes(o, text, (size_t)n);
 }
 
 static void clean_bytes(out *o, const char *s, size_t n) {
     size_t done = 0;
-    for (size_t i = 0; i < n;) {
-        size_t k = control_here((const unsigned char *)s + i);
-        if (k) {
-            out_bytes(o, s + done, i - done);
-            put_control(o, (const unsigned char *)s + i, k);
-            done = i + k;
-        }
-        i += k ? k : 1;
+    for (size_t i = 0, k; (i += plain_start(s + i, n - i)) < n; i += k) {
+        unsigned c = (unsigned char)s[i];
+        k = rv_utf8(s + i, n - i, &c);
+        if (k && !rv_acts(c))
+            continue;
+        out_bytes(o, s + done, i - done);
+        put_shown(o, k ? c : (unsigned char)s[i]);
+        done = i + (k = k ? k : 1);
     }
     out_bytes(o, s + done, n - done);
 }
 
 void out_clean(out *o, const char *s) {
     clean_bytes(o, s, strlen(s));
+}
+
+void out_spaced(out *o, const char *s) {
+    for (size_t n; *s; s += n + (s[n] == '_')) {
+        n = strcspn(s, "_");
+        clean_bytes(o, s, n);
+        out_bytes(o, " ", s[n] == '_');
+    }
 }
 
 void out_clean_lines(out *o, const char *s) {
@@ -170,9 +165,109 @@ void out_field(out *o, const char *s) {
         size_t n = strcspn(s, from);
         clean_bytes(o, s, n);
         s += n;
-        if (*s)
-            out_printf(o, "\\%c", to[strchr(from, *s++) - from]);
+        if (*s) {
+            const char escape[] = {'\\', to[strchr(from, *s++) - from]};
+            out_bytes(o, escape, sizeof escape);
+        }
     }
+}
+
+/* ---- formats ------------------------------------------------------------------------------- */
+
+/* One %… of a format, taken apart: the few kinds that reeve has a use for. */
+typedef struct conversion {
+    bool left, sign;
+    int width, precision; /* -1: none */
+    int longs;            /* how often 'l' */
+    char type;
+} conversion;
+
+static int number_or_argument(const char **p, va_list *args) {
+    int n = 0;
+    if (**p == '*') {
+        ++*p;
+        return va_arg(*args, int);
+    }
+    while (**p >= '0' && **p <= '9')
+        n = 10 * n + *(*p)++ - '0';
+    return n;
+}
+
+static const char *take_apart(const char *p, conversion *c, va_list *args) {
+    *c = (conversion){.precision = -1};
+    for (p++; *p == '-' || *p == '+'; p++)
+        *(*p == '-' ? &c->left : &c->sign) = true;
+    c->width = number_or_argument(&p, args);
+    if (*p == '.') {
+        p++;
+        c->precision = number_or_argument(&p, args);
+    }
+    for (; *p == 'l'; p++)
+        c->longs++;
+    c->type = *p;
+    return p + 1;
+}
+
+static unsigned long long natural(const conversion *c, va_list *args) {
+    return c->longs > 1 ? va_arg(*args, unsigned long long)
+           : c->longs   ? va_arg(*args, unsigned long)
+                        : va_arg(*args, unsigned);
+}
+
+static void put_figure(out *o, const conversion *c, va_list *args) {
+    char text[64];
+    int n = 0;
+    if (c->type == 'd')
+        n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int));
+    else if (c->type == 'u')
+        n = snprintf(text, sizeof text, "%llu", natural(c, args));
+    else if (c->type == 'g')
+        n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double));
+    else
+        assert(!"a conversion that out_printf does not know");
+    out_spaces(o, c->left ? 0 : c->width - n);
+    out_bytes(o, text, (size_t)n);
+    out_spaces(o, c->left ? c->width - n : 0);
+}
+
+static size_t length_of(const char *s, int most) {
+    const char *end = most < 0 ? NULL : memchr(s, '\0', (size_t)most);
+    return end ? (size_t)(end - s) : most < 0 ? strlen(s) : (size_t)most;
+}
+
+/* A text, as out_clean shows it. */
+static void put_words(out *o, const conversion *c, const char *s) {
+    size_t n = length_of(s, c->precision);
+    int gap = n < (size_t)c->width ? c->width - (int)n : 0;
+    out_spaces(o, c->left ? 0 : gap);
+    clean_bytes(o, s, n);
+    out_spaces(o, c->left ? gap : 0);
+}
+
+static const char *put_conversion(out *o, const char *format, va_list *args) {
+    conversion c;
+    const char *behind = take_apart(format, &c, args);
+    const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
+    if (c.type == 's')
+        put_words(o, &c, va_arg(*args, const char *));
+    else if (c.type == 'c' || c.type == '%')
+        put_words(o, &c, letter);
+    else
+        put_figure(o, &c, args);
+    return behind;
+}
+
+void out_printf(out *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    while (*format) {
+        size_t n = strcspn(format, "%");
+        out_bytes(o, format, n);
+        format += n;
+        if (*format)
+            format = put_conversion(o, format, &args);
+    }
+    va_end(args);
 }
 
 void out_tint(out *o, const char *tint) {
@@ -226,7 +321,7 @@ int out_words_to(out *o, int column, int indent, int edge, const char *s) {
             out_spaces(o, column = indent);
             before = "";
         }
-        out_put(o, before);
+        out_raw(o, before);
         clean_bytes(o, s, n);
         column += (*before == ' ') + width;
         before = " ";

@@ -42,17 +42,26 @@ void out_flush(out *o);
  */
 bool out_waits(int fd, short what);
 
-void out_bytes(out *o, const char *s, size_t n);
+/* Text that reeve itself says: a literal (tests/run/raw.lua sees to it). */
 void out_put(out *o, const char *s);
+/* Text and bytes as they are: what another out has made fit to be seen, or what is not to be seen
+ * yet. tests/run/raw.lua lists who may. */
+void out_raw(out *o, const char *s);
+void out_bytes(out *o, const char *s, size_t n);
+/* Of printf's conversions d u c s g, with -, +, width and precision, and l, ll before u. What %s
+ * and %c bring is shown as out_clean shows it; the format itself is as it is. */
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_spaces(out *o, int n);
-/* Text that comes from a file: control characters are shown as \x1b, so that a record cannot talk
- * to the terminal, and those that end lines or turn the direction of reading as \u202e. */
+/* Text that comes from a file, a script, the command line: what would act rather than be shown
+ * (rv_acts) becomes \x1b or \u202e, and a byte that is no UTF-8 \xff, so that nobody can talk to
+ * the terminal or forge a line. */
 void out_clean(out *o, const char *s);
+/* The same of a name: "family_house" as "family house". */
+void out_spaced(out *o, const char *s);
 /* The same of several lines. */
 void out_clean_lines(out *o, const char *s);
-/* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\, other
- * control characters as in out_clean. */
+/* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\, all else
+ * is as in out_clean. */
 void out_field(out *o, const char *s);
 /* Text in a colour, when there are colours. */
 void out_tinted(out *o, const char *tint, const char *s);

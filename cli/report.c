@@ -68,14 +68,16 @@ void report_rule(out *o, int column, const char *rule) {
 static void put_help(out *o, const char *help, const char *file, const word_list *rules) {
     const char *at = strstr(help, " FILE");
     if (!at || (at[5] && at[5] != ' ')) {
-        out_put(o, help);
+        out_raw(o, help);
         return;
     }
     out_bytes(o, help, (size_t)(at + 1 - help));
-    out_put(o, file);
-    out_put(o, at + 5);
-    for (int i = 0; i < rules->n; i++)
-        out_printf(o, " --rules %s", rules->s[i]);
+    out_raw(o, file);
+    out_raw(o, at + 5);
+    for (int i = 0; i < rules->n; i++) {
+        out_put(o, " --rules ");
+        out_raw(o, rules->s[i]);
+    }
 }
 
 static const char *severity_tint(const char *severity) {

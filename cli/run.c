@@ -1,5 +1,6 @@
 #include "run.h"
 #include "files.h"
+#include "limit.h"
 #include "report.h"
 #include "suggest.h"
 #include <errno.h>
@@ -52,7 +53,7 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     rv_status status = why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE;
     out what;
     out_open(&what, OUT_NOWHERE, false);
-    out_put(&what, why);
+    out_clean(&what, why);
     if (near && strcmp(near, name))
         out_printf(&what, "; did you mean %s?", near);
     complain(r, status, name, out_text(&what));
@@ -69,6 +70,8 @@ typedef struct round {
     see_raw *see_raw; /* instead, when it is for documents before they are judged */
     bool queries;     /* `see` is for documents that can answer */
     bool several;     /* there is more than one file: headings are needed */
+    int entries;      /* of the longest record */
+    bool unread;      /* there was a document of which nobody knows */
     rv_status status;
 } round;
 
@@ -82,8 +85,6 @@ static bool beyond(const run *r, const rv_report *report, int *turn) {
 static rv_status complain_beyond(run *r, const char *file, int turn, int entries) {
     out what;
     out_open(&what, OUT_NOWHERE, false);
-    if (args_given(r->args, OPT_before))
-        turn++;
     if (entries)
         out_printf(&what, "there is no turn %d: the record has %d", turn, entries);
     else
@@ -91,6 +92,14 @@ static rv_status complain_beyond(run *r, const char *file, int turn, int entries
     complain(r, RV_MISUSED, file, out_text(&what));
     out_end(&what, r->err);
     return RV_MISUSED;
+}
+
+rv_status check_accepted(run *r, int entries) {
+    rv_status status = RV_FINE;
+    for (int i = 0; i < r->args->accept.n; i++)
+        if (r->args->accept.k[i] > entries)
+            status = complain_beyond(r, NULL, r->args->accept.k[i], entries);
+    return status;
 }
 
 /* A query of a document, if it can be asked. */
@@ -113,8 +122,12 @@ static void judge(round *o, const char *file, const rv_text *text) {
                   rv_case_judge(r->bench, text), text};
     rv_status status;
     int turn;
+    o->unread |= d.report->verdict == RV_NOT_READ;
+    if (d.report->entries > o->entries)
+        o->entries = d.report->entries;
     if (beyond(r, d.report, &turn))
-        status = complain_beyond(r, file, turn, d.report->entries);
+        status = complain_beyond(r, file, args_given(r->args, OPT_before) ? turn + 1 : turn,
+                                 d.report->entries);
     else
         status = o->queries ? query(o, &d) : o->see(r, &d);
     o->status = worse(o->status, status);
@@ -134,6 +147,12 @@ static void judge_stream(round *o, input *in) {
         judge(o, in->name, &text);
     if (!stream || rv_stream_failed(stream))
         complain_stream(o, in);
+    else if (rv_stream_gave_up(stream))
+        o->status = worse(
+            o->status, complain(o->r, RV_LIMIT_HIT, in->name,
+                                "more than " RV_LIMIT_TEXT(
+                                    RV_LIMIT_SKIP) " bytes follow "
+                                                   "without a line `---`: the rest is not read"));
     rv_stream_free(stream);
 }
 
@@ -158,7 +177,7 @@ static rv_status run_round(run *r, see_document *see, bool queries) {
         judge_file(&o, "-");
     for (int i = 0; i < files->n && !r->out->error; i++)
         judge_file(&o, files->s[i]);
-    return o.status;
+    return o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
 }
 
 rv_status run_documents(run *r, see_document *see) {

@@ -52,6 +52,9 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 typedef rv_status see_document(run *r, const document *d);
 rv_status run_documents(run *r, see_document *see);
 
+/* Usage, and a word, where a turn that is to stand (--accept) is none of so many entries. */
+rv_status check_accepted(run *r, int entries);
+
 /* The same of one file only, document by document as read and not judged yet. */
 typedef rv_status see_raw(run *r, const char *file, const rv_text *text);
 rv_status run_texts(run *r, const char *file, see_raw *see);

@@ -66,10 +66,17 @@ static bool is_open_file(const char *name) {
     return false;
 }
 
+/* A symbolic link is there to stay: it is not replaced, and what it should lead to is not made, for
+ * the directory to write to is chosen before. */
+static bool leads_nowhere(const char *name) {
+    struct stat st;
+    return stat(name, &st) && !lstat(name, &st) && S_ISLNK(st.st_mode);
+}
+
 save_way save_way_of(const char *name) {
     struct stat st;
     if (stat(name, &st))
-        return SAVE_REPLACES;
+        return leads_nowhere(name) ? SAVE_NOT : SAVE_REPLACES;
     if (S_ISDIR(st.st_mode))
         return SAVE_NOT;
     return S_ISREG(st.st_mode) && !is_open_file(name) ? SAVE_REPLACES : SAVE_ADDS;
@@ -147,11 +154,17 @@ static int write_file(const char *name, mode_t mask, out *text) {
 
 rv_status save(run *r, const char *name, out *text) {
     if (text->error || !strcmp(name, "-")) {
-        out_put(r->out, text->error ? "" : out_text(text));
+        out_raw(r->out, text->error ? "" : out_text(text));
         r->out->error = r->out->error ? r->out->error : text->error;
         return RV_FINE;
     }
+    if (leads_nowhere(name))
+        return complain(r, RV_LIMIT_HIT, name, "this link leads to no file: name the file itself");
     int error = write_file(name, r->umask, text);
+    if (error == EPIPE) { /* as if it had been standard output, which it may be */
+        r->out->error = EPIPE;
+        return RV_FINE;
+    }
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
 }
 
@@ -161,5 +174,5 @@ void save_numbered(out *to, const char *name, int number) {
     out_bytes(to, name, stem);
     if (number > 1)
         out_printf(to, "-%d", number);
-    out_put(to, name + stem);
+    out_raw(to, name + stem);
 }

@@ -8,8 +8,8 @@
 
 static void put_list(out *o, const char *const *list, int n, const char *between) {
     for (int i = 0; i < n; i++) {
-        out_put(o, i ? between : "");
-        out_put(o, list[i]);
+        out_clean(o, i ? between : "");
+        out_clean(o, list[i]);
     }
 }
 
@@ -45,7 +45,7 @@ static void note(out *o, put_note *put, void *ud, const char *format, const char
     out_open(&text, OUT_NOWHERE, false);
     for (int i = 0; *format; format++)
         if (*format == '%')
-            out_put(&text, parts[i++]);
+            out_clean(&text, parts[i++]);
         else
             out_bytes(&text, format, 1);
     put(o, ud, out_text(&text));
@@ -130,7 +130,7 @@ static void put_hooks(out *o, const rv_script_info *info) {
 static void put_heading(out *o, const char *heading, const char *more) {
     out_put(o, "\n");
     out_tinted(o, TINT_STRONG, heading);
-    out_put(o, more);
+    out_clean(o, more);
     out_put(o, "\n");
 }
 
@@ -192,7 +192,7 @@ void script_put_broken(out *o, const char *name, const char *why) {
 static void put_note_field(out *o, void *ud, const char *text) {
     bool *more = ud;
     out_put(o, *more ? "; " : "");
-    out_put(o, text);
+    out_field(o, text);
     *more = true;
 }
 

@@ -193,7 +193,7 @@ static void put_number(char to[16], double x, int decimals) {
 
 static void put_at(out *line, int column, const char *s) {
     out_spaces(line, column - (int)line->n);
-    out_put(line, s);
+    out_clean(line, s);
 }
 
 static void put_cell(out *line, int column, estimate e, double scale) {
@@ -214,7 +214,7 @@ static void put_line(out *o, const char *tint, out *line) {
     if (tint)
         out_tinted(o, tint, out_text(line));
     else
-        out_put(o, out_text(line));
+        out_raw(o, out_text(line));
     out_put(o, "\n");
     out_reset(line);
 }

@@ -1,6 +1,8 @@
 #include "svg.h"
+#include "utf8.h"
 #include <assert.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <string.h>
 
 void svg_begin(svg *s, out *o) {
@@ -11,24 +13,16 @@ void svg_begin(svg *s, out *o) {
 
 /* The next character of a UTF-8 text; what is no UTF-8 reads as U+FFFD, byte by byte. */
 static unsigned next_character(const char **text) {
-    const unsigned char *u = (const unsigned char *)*text;
-    int more = *u < 0x80 ? 0 : *u >= 0xf0 && *u < 0xf8 ? 3 : *u >= 0xe0 ? 2 : *u >= 0xc0 ? 1 : -1;
-    unsigned c = more <= 0 ? *u : *u & (0x3fu >> more);
-    *text += 1;
-    for (int i = 1; i <= more; i++) {
-        if ((u[i] & 0xc0) != 0x80)
-            return 0xfffd;
-        c = c << 6 | (u[i] & 0x3f);
-    }
-    *text += more > 0 ? more : 0;
-    return more < 0 || *u >= 0xf8 ? 0xfffd : c;
+    unsigned c = 0;
+    size_t n = rv_utf8(*text, SIZE_MAX, &c); /* no character goes beyond the NUL */
+    *text += n ? n : 1;
+    return n ? c : 0xfffd;
 }
 
-/* XML 1.0 has no controls, surrogates or U+FFFE; marks that turn the direction of writing would
- * move what stands beside them. */
+/* XML 1.0 has no controls and no U+FFFE; marks that turn the direction of writing would move what
+ * stands beside them. */
 static bool is_foreign(unsigned c) {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || (c >= 0xd800 && c < 0xe000) || c == 0xfffe ||
-           c == 0xffff || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+    return rv_acts(c) || c == 0xfffe || c == 0xffff;
 }
 
 static void put_escaped(out *o, const char *text) {
@@ -37,9 +31,9 @@ static void put_escaped(out *o, const char *text) {
     while (*text) {
         const char *start = text;
         unsigned c = next_character(&text);
-        const char *special = c < 0x80 && c ? strchr(from, (int)c) : NULL;
+        const char *special = c < 0x80 ? strchr(from, (int)c) : NULL;
         if (special)
-            out_put(o, to[special - from]);
+            out_raw(o, to[special - from]);
         else if (is_foreign(c) || (c == 0xfffd && text - start == 1))
             out_put(o, "\xef\xbf\xbd");
         else
@@ -58,7 +52,7 @@ static void put_number(out *o, int tenths) {
 
 static void end_tag(svg *s, const char *how) {
     if (s->in_tag)
-        out_put(s->o, how);
+        out_raw(s->o, how);
     s->in_tag = false;
 }
 

@@ -13,7 +13,7 @@
 static void put_words(out *o, const rv_why_step *s, int column, int indent) {
     out words;
     out_open(&words, OUT_NOWHERE, false);
-    out_put(&words, s->text);
+    out_clean(&words, s->text);
     if (*s->option)
         out_printf(&words, " [%s]", s->option);
     int end = out_words_to(o, column, indent, REPORT_RULE_COLUMN - 1, out_text(&words));
@@ -38,8 +38,7 @@ static void put_answer(out *o, const rv_why_step *s) {
 static int put_name(out *o, const rv_ruleset *rs, const char *step) {
     const char *word = rv_ruleset_word(rs, step, 1);
     word = word ? word : step;
-    for (const char *c = word; *c; c++)
-        out_bytes(o, *c == '_' ? " " : c, 1);
+    out_spaced(o, word);
     int end = STEP_COLUMN + out_columns(word);
     int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
     out_spaces(o, column - end);
@@ -64,7 +63,7 @@ static int put_unbroken(out *o, int column, const char *s) {
         out_spaces(o, column = TEXT_COLUMN);
         s += *s == ' ';
     }
-    out_put(o, s);
+    out_clean(o, s);
     return column + out_columns(s);
 }
 
@@ -112,7 +111,7 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
     out_tint(o, TINT_STRONG);
     if (w->turn == RV_NO_TURN) {
         out_put(o, "final scoring: ");
-        out_put(o, verdict_words(w));
+        out_clean(o, verdict_words(w));
     } else if (w->turn) {
         out_printf(o, "turn %d%s", w->turn, w->player < 0 ? ": " : ", ");
         if (w->player >= 0) {

@@ -52,6 +52,14 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
 #define RV_GAP ((size_t)0)
 #endif
 
+/* What was made sure of before, asserted where it is relied on: there only, too. */
+#ifdef RV_SANITIZED
+#include <assert.h>
+#define RV_RELY(condition) assert(condition)
+#else
+#define RV_RELY(condition) ((void)0)
+#endif
+
 /* The same as rv_room where the newest chunk has none, or blocks lie apart. */
 void *rv_room_more(rv_arena *a, size_t n);
 

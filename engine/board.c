@@ -171,6 +171,7 @@ static meeting look_around(const rv_game *g, const rv_placed *p) {
 static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
     const rv_placed *p = &g->placed[placed];
     const rv_region *region = &p->tile->regions[r];
+    RV_RELY(region->kind < g->rs->nkinds && region->ports && id < g->cap_nodes);
     g->nodes[id] = (rv_node){.root = id,
                              .next = id,
                              .placed = placed,
@@ -361,6 +362,7 @@ static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
 
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
     int id = g->nplaced;
+    RV_RELY(pos >= 0 && id < g->cap_placed && g->nnodes + t->nregions <= g->cap_nodes);
     rv_cell *c = &g->cells[pos];
     g->placed[id] = (rv_placed){.tile = t,
                                 .index = (int16_t)index,
@@ -418,6 +420,7 @@ void rv_lay_start(rv_game *g) {
     int tile = g->rs->start_tile;
     if (tile == RV_NO_TILE)
         return;
+    RV_RELY(tile >= 0 && tile < g->rs->ntiles);
     rv_draw(g, tile);
     rv_lay(g, &g->rs->tiles[tile], tile, 0, rv_pos(g, 0, 0), false);
     RV_SET(g, g->last, RV_NONE);

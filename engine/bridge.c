@@ -35,6 +35,7 @@ static int line_kind(const rv_ruleset *rs) {
     int k = 0;
     while (k < rs->nkinds && !rs->kinds[k].line)
         k++;
+    RV_RELY(k < rs->nkinds);
     return k;
 }
 
@@ -80,6 +81,7 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
         t->regions[r].ports &= (rv_ports)~middles;
     t->regions[t->nregions] = (rv_region){.kind = (uint8_t)line, .ports = middles};
     t->nregions++;
+    RV_RELY(t->nregions <= RV_TILE_REGIONS);
     rv_tile_finish(t);
     t->around = (uint8_t)around;
     t->bridge = (uint8_t)(t->nregions - 1);

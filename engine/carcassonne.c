@@ -40,7 +40,7 @@ static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
             seen[city] = stamp;
             if (list)
                 list[n] = city;
-            pay += city_pays(g, city);
+            pay = rv_points(g, (int64_t)pay + city_pays(g, city));
             n++;
         }
     }
@@ -62,7 +62,7 @@ static void measure(rv_game *g, rv_tally *t) {
     if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
         t->per_tile = t->per_prize = 1;
         t->rule = rv_law_rule(g, RV_L_TINY);
-        t->points = t->per_tile * t->tiles + t->per_prize * t->prizes;
+        t->points = rv_tally_points(g, t);
     }
 }
 
@@ -100,7 +100,7 @@ static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
     int points = 0, castles = 0, each = each_city(g), more = each;
     for (int i = 0; i < p->n; i++) {
         int pays = city_pays(g, p->cities[i]);
-        points += pays;
+        points = rv_points(g, (int64_t)points + pays);
         castles += rv_step_city_pays(g, p->cities[i], 0) != 0;
         more = pays != each ? pays : more;
     }
@@ -187,8 +187,9 @@ static farmed *count_farmers(rv_game *g) {
             continue;
         for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
             by_city[cities[i]].fields++;
-            for (int p = 0; p < g->nplayers; p++)
-                by_city[cities[i]].farmers[p] += rv_strength(g, p, n);
+            int *farmers = by_city[cities[i]].farmers;
+            for (int p = 0; p < g->nplayers; p++) /* house rules say how many one counts for */
+                farmers[p] = rv_points(g, (int64_t)farmers[p] + rv_strength(g, p, n));
         }
     }
     return by_city;

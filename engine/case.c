@@ -51,6 +51,7 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     if (!c)
         return NULL;
     c->lib = lib;
+    c->effort = &c->own;
     c->settings = settings ? *settings : rv_settings_default();
     if (!rv_protect(&c->keep, copy_settings, c)) {
         rv_case_free(c);
@@ -59,10 +60,28 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     return c;
 }
 
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
+    rv_case *c = rv_case_new(first->lib, settings);
+    if (!c)
+        return NULL;
+    c->effort = first->effort;
+    if (!first->hooks)
+        return c;
+    c->lent = rv_hooks_lend(first->hooks);
+    c->hooks = c->lent ? first->hooks : NULL;
+    if (c->lent)
+        return c;
+    rv_case_free(c);
+    return NULL;
+}
+
 void rv_case_free(rv_case *c) {
     if (!c)
         return;
-    rv_hooks_free(c->hooks);
+    if (c->lent)
+        rv_hooks_give_back(c->hooks, c->lent);
+    else
+        rv_hooks_free(c->hooks);
     rv_grid_free(&c->grid);
     rv_arena_free(&c->arena);
     rv_arena_free(&c->scratch);
@@ -89,6 +108,7 @@ static void clear(rv_case *c) {
     c->stopped = c->scored = false;
     c->named = NULL;
     c->start_text = NULL;
+    c->effort->spent = false;
 }
 
 static void listen(void *ud, const rv_item *item) {
@@ -133,7 +153,9 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
 /* All that are in force, then what is said of their options. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
-    if (c->hooks)
+    if (c->hooks && (c->lent || c->again))
+        rv_hooks_again(c->hooks);
+    else if (c->hooks)
         rv_hooks_clear(c->hooks);
     for (int i = 0; i < c->rec.nscripts && fine; i++)
         fine = load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
@@ -170,6 +192,7 @@ static void name_tiles(rv_case *c) {
 
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->effort = c->effort;
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
         c->game->listener = (rv_listener){listen, c};
@@ -197,7 +220,7 @@ static void judge(rv_case *c) {
     lay_start(c);
     if (c->rec.has_board) {
         rv_set_position(c);
-        rv_script_has_failed(c, c->rec.board_mark);
+        rv_cannot_go_on(c, c->rec.board_mark);
         c->start_text = rv_start_words(c);
     }
     if (c->diags.n == 0)
@@ -292,18 +315,30 @@ static const rv_report *report(rv_case *c, bool memory) {
     return r;
 }
 
-const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
     judging j = {c, text};
     clear(c);
+    if (!again)
+        c->own = (rv_effort){.orders = 0};
     c->text = text->bytes;
     c->line = text->line;
+    c->again = again;
     bool fine = rv_protect(&c->arena, judge_text, &j);
     const rv_report *r = report(c, fine);
+    c->judged = c->effort->orders;
     if (!fine) { /* who knows what its cells are like */
         c->game = NULL;
         rv_grid_free(&c->grid);
     }
     return r;
+}
+
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, false);
+}
+
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, true);
 }
 
 int rv_case_option(const rv_case *c, int i) {

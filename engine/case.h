@@ -18,6 +18,8 @@ struct rv_case {
     rv_diags diags;
     rv_record rec;
     rv_hooks *hooks; /* NULL without scripts */
+    rv_hooks *lent;  /* they are another case's, who gets this back for them; NULL */
+    bool again;      /* the document was judged before, and its scripts have used what they have */
     rv_grid grid;    /* the cells of its board, kept for the next document's */
     rv_game *game;   /* NULL: the document could not be read */
     rv_report report;
@@ -39,7 +41,10 @@ struct rv_case {
     const char *why;                  /* of a query that failed */
     void (*watch)(struct rv_case *c); /* looks on after each turn and final scoring; NULL */
     void *watching;
-    rv_arena telling; /* what is told of a place, over a second judging */
+    rv_effort own;     /* what it took to judge the document, unless it is counted elsewhere */
+    rv_effort *effort; /* where it is counted: `own`, or that of another bench */
+    int judged;        /* effort->orders when it was judged; queries go on from there */
+    rv_arena telling;  /* what is told of a place, over a second judging */
     rv_why told;
 };
 
@@ -48,9 +53,9 @@ rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
 
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
-/* Has a house rule failed? Then nothing is played any more, and the complaint stands at the mark.
- */
-bool rv_script_has_failed(rv_case *c, rv_mark mark);
+/* Has a house rule failed, or have points gone beyond what is counted? Then nothing is played any
+ * more, and the complaint stands at the mark. */
+bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 
 /* ---- resolve.c: what words mean on the table as it stands */
 /* Chooses the copy for a look, or checks the number; false: no copy is left (no complaint yet). */

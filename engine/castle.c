@@ -1,4 +1,5 @@
 #include "castle.h"
+#include "state.h"
 #include "words.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
@@ -135,7 +136,7 @@ void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
 static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_castle *c = rv_castle_of(g);
     int from = g->seats[player].score;
-    const rv_marker_move move = {player, from, from + by, plain};
+    const rv_marker_move move = {player, from, rv_points(g, (int64_t)from + by), plain};
     rv_aside_move(g, &move);
     rv_give(g, player, by);
     if (by == 0)
@@ -199,6 +200,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
     if (!rv_listened(g))
         return;
     const rv_token *t = &g->rs->tokens[token];
+    RV_RELY(token >= 0 && token < g->rs->ntokens && t->rule);
     const rv_item item = {.type = RV_ITEM_USED,
                           .player = player,
                           .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
@@ -228,6 +230,14 @@ static int times(const rv_game *g, int k) {
     return k < 2 ? k + 1 : two[g->option[RV_O_TWO_DOUBLERS]];
 }
 
+/* With one_only a second copy adds nothing. */
+static void put_times(const rv_game *g, rv_buf *note, int k, int number) {
+    bool more = times(g, k) > times(g, 1);
+    rv_putf(note, ", times %d by %s%s %d%s", times(g, k), more ? "both copies of " : "",
+            rv_word(g->rs, RV_W_WALL_TILE, 1), number,
+            k > 1 && !more ? ", once for both copies" : "");
+}
+
 static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
     const rv_castle *c = rv_castle_of(g);
     int k = 0, number = 0;
@@ -239,9 +249,8 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
     if (k > 1 && note)
         rv_aside_two_doublers(g, player, number, times(g, k));
     if (k && note)
-        rv_putf(note, ", times %d by %s%s %d", times(g, k), k > 1 ? "both copies of " : "",
-                rv_word(g->rs, RV_W_WALL_TILE, 1), number);
-    return t->points * times(g, k);
+        put_times(g, note, k, number);
+    return rv_points(g, (int64_t)t->points * times(g, k));
 }
 
 /* ---- the module's steps -------------------------------------------------------------------- */
@@ -324,17 +333,23 @@ static uint32_t taken_by(const rv_game *g, int player) {
     return rv_castle_of(g)->taker[player];
 }
 
-/* What is in the hands; FNV-1a. */
-static uint64_t hash(const rv_game *g) {
-    uint64_t h = 0xcbf29ce484222325u;
+/* Scoring a feature moves markers, and where one stops a wall tile is taken, which is then gone for
+ * others and for later stops (C-69, C-74). Nothing else of it meets another feature: points and
+ * tokens add up, the keep comes to the largest house in any order (C-65), doublers were played
+ * before. So it does what its moves do: who moves, how far, and where a doubled score may stop
+ * between (C-78). Where wall tiles are taken when all is scored only the sums count (C-72). */
+static uint64_t stirs(rv_game *g, int root) {
+    uint64_t moves = 0;
+    if (g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN)
+        return 0;
+    const rv_tally t = rv_count(g, root);
     for (int p = 0; p < g->nplayers; p++) {
-        const rv_hand *hand = &rv_castle_of(g)->hands[p];
-        h = (h ^ (uint64_t)hand->unknown) * 0x100000001b3u;
-        h = (h ^ (uint64_t)hand->keep) * 0x100000001b3u;
-        for (int t = 0; t < g->rs->ntokens; t++)
-            h = (h ^ (uint64_t)hand->held[t]) * 0x100000001b3u;
+        int points = rv_wins(&t, p) ? rv_worth(g, p, &t, NULL) : 0;
+        if (points) /* standing still takes nothing (C-79) */
+            moves +=
+                rv_mix((uint64_t)(uint32_t)points << 32 | (uint32_t)t.points) * (uint64_t)(p + 1);
     }
-    return h;
+    return moves;
 }
 
 const rv_module rv_castle_module = {
@@ -352,7 +367,7 @@ const rv_module rv_castle_module = {
     .before_scoring = rv_castle_before_scoring,
     .after_scoring = rv_castle_after_scoring,
     .taken_by = taken_by,
-    .hash = hash,
+    .stirs = stirs,
     .show = rv_castle_show,
     .deal = rv_castle_deal,
     .sim_before = rv_castle_sim_before,

@@ -97,8 +97,8 @@ void rv_aside_raised_move(rv_game *g, int player, bool split) {
 void rv_aside_two_doublers(rv_game *g, int player, int number, int times) {
     if (rv_explained(g))
         tell(g, "used", player, rv_law_rule(g, RV_L_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
-             rv_printf(g->arena, "plays both copies of {wall_tile} %d: the score counts %d times",
-                       number, times));
+             rv_printf(g->arena, "plays both copies of {wall_tile} %d: the score counts %d times%s",
+                       number, times, times > 2 ? "" : ", as with one"));
 }
 
 /* ---- keeps --------------------------------------------------------------------------------- */

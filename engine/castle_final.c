@@ -57,8 +57,9 @@ static int area_from(flood *f, int pos) {
     return size;
 }
 
+/* The cells inside the wall are meant (C-104): a table without one has none. */
 int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
-    int all = g->width * g->height, largest = 0;
+    int all = g->rs->bounded ? g->width * g->height : 0, largest = 0;
     flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
     *ncells = 0;
     for (int pos = 0; pos < all; pos++) {
@@ -134,23 +135,23 @@ static void score_keeps(rv_game *g) {
 /* ---- wall tiles on features ---------------------------------------------------------------- */
 
 /* Points a tile that an unfinished feature gives (C-92, C-93). */
-static int unfinished_points(rv_game *g, int root) {
+static int64_t unfinished_points(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
     bool doubled = g->nodes[root].doubles && k->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
-    return (doubled ? k->doubled : k->points) * rv_feature_tiles(g, root);
+    return (int64_t)(doubled ? k->doubled : k->points) * rv_feature_tiles(g, root);
 }
 
 /* What k wall tiles add on a feature (C-94 to C-96). */
 static int added(rv_game *g, const rv_token *t, int root, int k) {
     const rv_kind *kind = rv_kind_of(g, root);
-    int prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
+    int64_t prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
     if (k == 0)
         return 0;
     if (t->effect == RV_EFFECT_UNFINISHED)
-        return k * unfinished_points(g, root);
+        return rv_points(g, k * unfinished_points(g, root));
     if (k == 1 || g->option[RV_O_TWO_TILE7]) /* 5: each adds its amount */
-        return prizes * k * t->amount;
-    return prizes * (k * raised - kind->prize);
+        return rv_points(g, prizes * k * t->amount);
+    return rv_points(g, prizes * (k * raised - kind->prize));
 }
 
 /* What a feature and k wall tiles on it give a player, as house rules have it: an area with its own
@@ -159,7 +160,8 @@ static int total(rv_game *g, int player, int token, const rv_tally *t, int k, rv
     const rv_token *w = &g->rs->tokens[token];
     int points = added(g, w, t->root, k);
     if (w->effect == RV_EFFECT_PRIZE)
-        return rv_hook_value(g, RV_HOOK_court_points, player, t->root, t->points + points, account);
+        return rv_hook_value(g, RV_HOOK_court_points, player, t->root,
+                             rv_points(g, (int64_t)t->points + points), account);
     if (k == 0)
         return 0;
     return rv_hook_value(g, RV_HOOK_wall_tile_points, player, t->root, points, account);
@@ -206,7 +208,7 @@ static void widen(spread *s, int i, int n) {
         worth[here] = total(s->g, s->player, s->token, &t, s->fixed[i] + here, NULL);
     for (int free = 0; free <= n; free++)
         for (int here = 0; here <= free; here++) {
-            int sum = before[free - here] + worth[here];
+            int sum = rv_points(s->g, (int64_t)before[free - here] + worth[here]);
             if (here == 0 || sum > s->total[free]) {
                 s->total[free] = sum;
                 s->choice[i * (MAX_HELD + 1) + free] = (int8_t)here;

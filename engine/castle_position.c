@@ -28,12 +28,17 @@ static int houses_of(rv_game *g, int size, int *largest) {
     return n;
 }
 
-/* The kind that bears keeps: house. */
+/* The kind that bears keeps: house. NULL in a game without. */
+static const rv_kind *kind_with_keeps(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].keep)
+            return &rs->kinds[k];
+    return NULL;
+}
+
 static const char *keep_kind(const rv_game *g) {
-    int k = 0;
-    while (k < g->rs->nkinds && !g->rs->kinds[k].keep)
-        k++;
-    return k < g->rs->nkinds ? g->rs->kinds[k].name : "feature";
+    const rv_kind *k = kind_with_keeps(g->rs);
+    return k ? k->name : "feature";
 }
 
 static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
@@ -173,15 +178,20 @@ static void put_hand(rv_case *c, rv_buf *b, int player) {
     rv_put(b, "}");
 }
 
-static void put_wall(rv_case *c, rv_buf *b) {
+static void put_hands(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
-    const char *between = "";
     rv_put(b, "hand: {");
     for (int p = 0; p < g->nplayers; p++) {
         rv_put(b, p ? ", " : "");
         put_hand(c, b, p);
     }
-    rv_put(b, "}\ncorners: {");
+    rv_put(b, "}\n");
+}
+
+static void put_corners(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    const char *between = "";
+    rv_put(b, "corners: {");
     for (int i = 0; i < g->rs->ncorners; i++) {
         int lies = rv_castle_of(g)->corner[i];
         if (!lies)
@@ -195,6 +205,10 @@ static void put_wall(rv_case *c, rv_buf *b) {
 }
 
 void rv_castle_put_position(rv_case *c, rv_buf *b) {
-    rv_put_by_player(c, b, "keeps", keep_of);
-    put_wall(c, b);
+    if (rv_key_in_game(&c->rec, "keeps"))
+        rv_put_by_player(c, b, "keeps", keep_of);
+    if (rv_key_in_game(&c->rec, "hand"))
+        put_hands(c, b);
+    if (rv_key_in_game(&c->rec, "corners"))
+        put_corners(c, b);
 }

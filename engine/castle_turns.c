@@ -189,6 +189,8 @@ static bool allowed(rv_case *c, const rv_use_ref *u, int player, int root) {
 static bool play_doubler(rv_case *c, rv_use_ref *u, int player, int root) {
     bool held = rv_holds(c->game, player, u->token, true);
     bool won = !held && wins_it_now(c, player, u->token);
+    if (c->effort->spent)
+        return false; /* nobody knows */
     if (!held) {
         rv_complain(&c->diags, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
                     c->rec.label[player], token_number(c, u->token));

@@ -55,7 +55,7 @@ void rv_finish_record(rv_case *c) {
     int items = c->nitems;
     if (!rv_play_final(c, whole))
         return;
-    if (rv_script_has_failed(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
+    if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
         rv_undo(c->game, c->final_mark);
         c->nitems = items;
         return;

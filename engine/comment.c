@@ -1,4 +1,5 @@
 #include "comment.h"
+#include "utf8.h"
 #include <string.h>
 
 typedef struct scan {
@@ -77,12 +78,28 @@ rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
     return s.found;
 }
 
+/* A comment has no escapes, but what would act in it (what turns the direction of reading) is shown
+ * as one. A tab is none of that. */
+static void put_comment(rv_buf *b, rv_str s) {
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        n = n ? n : 1;
+        if (rv_acts(c) && c != '\t')
+            rv_putf(b, "\\u%04X", c);
+        else
+            rv_putn(b, s.s + i, n);
+    }
+    rv_put(b, "\n");
+}
+
 void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent) {
     for (int i = 0; i < c->n && c->list[i].line < line; i++) {
         rv_comment *k = &c->list[i];
         if (k->put)
             continue;
-        rv_putf(b, "%s%.*s\n", indent, (int)k->text.n, k->text.s);
+        rv_put(b, indent);
+        put_comment(b, k->text);
         k->put = true;
     }
 }
@@ -93,7 +110,8 @@ void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line) {
         if (k->put || k->alone || k->line != line || !b->n || b->s[b->n - 1] != '\n')
             continue;
         b->n--;
-        rv_putf(b, " %.*s\n", (int)k->text.n, k->text.s);
+        rv_put(b, " ");
+        put_comment(b, k->text);
         k->put = true;
     }
 }

@@ -1,8 +1,15 @@
 #include "doc.h"
+#include "keys.h"
 #include "limit.h"
 #include "utf8.h"
 #include <string.h>
 #include <yaml.h>
+
+/* A character beyond U+FFFF: which of the text it is, and how it was typed if not as itself. */
+typedef struct wide {
+    size_t at;
+    const char *pair;
+} wide;
 
 typedef struct reader {
     rv_arena *arena;
@@ -15,6 +22,9 @@ typedef struct reader {
     const rv_yaml *root;
     int nodes; /* so far */
     bool fine;
+    wide *wide; /* only where some were typed as pairs of escapes */
+    int nwide, wide_cap;
+    int wide_at; /* the first that no text read so far had */
 } reader;
 
 static rv_mark mark_at(const reader *r, yaml_mark_t m) {
@@ -88,7 +98,8 @@ static bool check_encoding(reader *r) {
 }
 
 /* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. They
- * become the character itself, in a copy. */
+ * become the character itself, in a copy. Only in double quotes they are escapes: elsewhere `word`
+ * puts back what was typed. */
 static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
     unsigned value = 0;
     if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
@@ -105,30 +116,86 @@ static bool is_half(const char *p, const char *end, unsigned from, unsigned *out
     return value >= from && value < from + 0x400;
 }
 
+enum { PAIR = 12, WIDE = 4 }; /* bytes of two escapes, and of the character */
+
+static bool is_pair(const char *p, const char *end, unsigned *out) {
+    unsigned high, low;
+    if (!is_half(p, end, 0xd800, &high) || !is_half(p + PAIR / 2, end, 0xdc00, &low))
+        return false;
+    *out = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
+    return true;
+}
+
+/* The first pair of escapes in a text, NULL where there is none. */
+static const char *find_pair(const char *p, const char *end) {
+    unsigned c;
+    while (p < end && (p = memchr(p, '\\', (size_t)(end - p))) != NULL && !is_pair(p, end, &c))
+        p += 2; /* an escape takes the next character with it: \\u is no escape of ours */
+    return p && p < end ? p : NULL;
+}
+
 static void put_character(rv_buf *b, unsigned c) {
-    const char utf8[4] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
-                          (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
+    const char utf8[WIDE] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
+                             (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
     rv_putn(b, utf8, sizeof utf8);
 }
 
-static bool join_surrogates(reader *r) {
-    const char *p = r->text.s, *end = p + r->text.n, *done = p;
-    rv_buf b = {.arena = r->arena};
-    unsigned high, low;
-    while (p < end && (p = memchr(p, '\\', (size_t)(end - p))) != NULL) {
-        if (!is_half(p, end, 0xd800, &high) || !is_half(p + 6, end, 0xdc00, &low)) {
-            p += 2; /* an escape takes the next character with it: \\u is no escape of ours */
-            continue;
+static bool is_wide(char c) {
+    return (unsigned char)c >= 0xf0;
+}
+
+/* Remembers the wide characters of a piece of text, of which `pair` was typed for the last. */
+static void note_wide(reader *r, rv_str piece, size_t *at, const char *pair) {
+    for (size_t i = 0; i < piece.n; i++) {
+        if (is_wide(piece.s[i])) {
+            r->wide = rv_grow(r->arena, r->wide, r->nwide, &r->wide_cap, sizeof *r->wide);
+            r->wide[r->nwide++] = (wide){*at, NULL};
         }
-        rv_putn(&b, done, (size_t)(p - done));
-        put_character(&b, 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00));
-        done = p += 12;
+        *at += ((unsigned char)piece.s[i] & 0xc0) != 0x80;
     }
-    if (done == r->text.s)
-        return false;
-    rv_putn(&b, done, (size_t)(end - done));
+    if (pair)
+        r->wide[r->nwide - 1].pair = pair;
+}
+
+static void join_surrogates(reader *r) {
+    const char *p = r->text.s, *end = p + r->text.n, *pair;
+    rv_buf b = {.arena = r->arena};
+    size_t at = 0, from = 0;
+    unsigned c = 0;
+    if (!find_pair(p, end))
+        return;
+    for (; (pair = find_pair(p, end)) != NULL; p = pair + PAIR, from = b.n) {
+        rv_putn(&b, p, (size_t)(pair - p));
+        put_character(&b, is_pair(pair, end, &c) ? c : 0);
+        note_wide(r, (rv_str){b.s + from, b.n - from}, &at, pair);
+    }
+    rv_putn(&b, p, (size_t)(end - p));
+    note_wide(r, (rv_str){b.s + from, b.n - from}, &at, NULL);
     r->text = (rv_str){b.s, b.n};
-    return true;
+}
+
+static bool has_wide(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (is_wide(s.s[i]))
+            return true;
+    return false;
+}
+
+/* A text that no double quotes enclose, which begins at a character: with the pairs of escapes that
+ * were typed. Texts come in their order, and each has its wide characters in theirs. */
+static rv_str as_typed(reader *r, rv_str s, size_t start) {
+    rv_buf b = {.arena = r->arena};
+    if (!has_wide(s))
+        return s;
+    while (r->wide_at < r->nwide && r->wide[r->wide_at].at < start)
+        r->wide_at++;
+    for (size_t i = 0; i < s.n; i++) {
+        bool next = is_wide(s.s[i]) && r->wide_at < r->nwide;
+        const char *pair = next ? r->wide[r->wide_at++].pair : NULL;
+        rv_putn(&b, pair ? pair : s.s + i, pair ? PAIR : 1);
+        i += pair ? WIDE - 1 : 0;
+    }
+    return (rv_str){rv_buf_text(&b), b.n};
 }
 
 /* Of many declarations libyaml compares each with each; for tags that are refused there is no use.
@@ -203,9 +270,12 @@ static rv_yaml *new_node(reader *r, rv_yaml_type type, size_t room) {
 }
 
 static rv_yaml *word(reader *r) {
-    const rv_str s = {(const char *)r->event.data.scalar.value, r->event.data.scalar.length};
+    rv_str s = {(const char *)r->event.data.scalar.value, r->event.data.scalar.length};
+    yaml_scalar_style_t style = r->event.data.scalar.style;
     if (!plain_event(r, r->event.data.scalar.anchor, r->event.data.scalar.tag))
         return NULL;
+    if (r->wide && style != YAML_DOUBLE_QUOTED_SCALAR_STYLE)
+        s = as_typed(r, s, r->event.start_mark.index);
     if (s.n > RV_LIMIT_SCALAR) {
         refuse(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
         return NULL;
@@ -219,53 +289,19 @@ static rv_yaml *word(reader *r) {
     char *text = memcpy(y + 1, s.s, s.n);
     text[s.n] = '\0';
     y->text = (rv_str){text, s.n};
-    yaml_scalar_style_t style =
-        r->event.data.scalar.style; /* the mark is that of the first letter */
+    /* The mark is that of the first letter. */
     y->mark.column +=
         style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
     return y;
 }
 
-static unsigned hash(rv_str s) {
-    unsigned h = 2166136261u;
-    for (size_t i = 0; i < s.n; i++)
-        h = (h ^ (unsigned char)s.s[i]) * 16777619u;
-    return h;
-}
-
-static bool refuse_second(reader *r, const rv_yaml *k, const rv_yaml *before) {
-    rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
-                rv_printf(r->arena, "%d", before->mark.line));
-    return false;
-}
-
-/* Of few keys each is compared with those before it. */
-static bool few_differ(reader *r, const rv_yaml *map) {
-    RV_EACH_PAIR(map, k)
-        for (const rv_yaml *o = map->first; o != k; o = o->next->next)
-            if (rv_str_eq(o->text, k->text))
-                return refuse_second(r, k, o);
-    return true;
-}
-
-/* Does no key stand twice? Found with a table twice as large as the map, so that a hostile map of
- * many keys costs no more than a polite one. */
+/* Does no key stand twice? */
 static bool keys_differ(reader *r, const rv_yaml *map) {
-    unsigned size = 8;
-    if (map->n < 4)
-        return few_differ(r, map);
-    while (size < 2u * (unsigned)map->n)
-        size *= 2;
-    const rv_yaml **table = RV_NEWS(r->arena, const rv_yaml *, size);
-    RV_EACH_PAIR(map, k) {
-        unsigned i = hash(k->text) & (size - 1);
-        while (table[i] && !rv_str_eq(table[i]->text, k->text))
-            i = (i + 1) & (size - 1);
-        if (table[i])
-            return refuse_second(r, k, table[i]);
-        table[i] = k;
-    }
-    return true;
+    const rv_yaml *before, *k = rv_keys_twice(r->arena, map, &before, NULL);
+    if (k)
+        rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
+                    rv_printf(r->arena, "%d", before->mark.line));
+    return !k;
 }
 
 static rv_yaml *value(reader *r, int depth);
@@ -369,8 +405,6 @@ static void parse(reader *r) {
         rv_no_memory(r->arena);
     yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.s, r->text.n);
-    r->have_event = false;
-    r->nodes = 0;
     bool fine = rv_protect(r->arena, document, r);
     if (r->have_event)
         yaml_event_delete(&r->event);
@@ -379,18 +413,12 @@ static void parse(reader *r) {
         rv_no_memory(r->arena);
 }
 
-/* Escapes are joined only where the text cannot be read as it stands: elsewhere than in double
- * quotes they are no escapes, and mean what is written. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
     reader r = {.arena = a, .diags = diags, .text = text, .line = line};
     if (!check_encoding(&r) || !check_directives(&r))
         return NULL;
-    int before = diags->n;
+    join_surrogates(&r);
     parse(&r);
-    if (diags->n > before && join_surrogates(&r)) {
-        diags->n = before;
-        parse(&r);
-    }
     return r.root;
 }
 

@@ -1,5 +1,6 @@
 #include "game.h"
 #include "module.h"
+#include "ruleset_sound.h"
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
@@ -85,10 +86,12 @@ static void make_room(rv_game *g) {
 
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
                      int nplayers, rv_grid *grid) {
+    RV_RELY(rv_ruleset_sound(a, rs, &(rv_fault){0}));
     rv_game *g = RV_NEW(a, rv_game);
     g->arena = a;
     g->rs = rs;
     g->journal.arena = a;
+    g->effort = &g->own;
     g->nplayers = nplayers;
     g->last = g->told = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);

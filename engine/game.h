@@ -138,6 +138,18 @@ typedef struct rv_listener {
     void *ud;
 } rv_listener;
 
+/* Work that is bounded for one document, however often and in whichever way it is judged. */
+typedef struct rv_effort {
+    int orders; /* features scored in trying orders of scoring */
+    bool spent; /* it was not enough */
+} rv_effort;
+
+/* A state that a search has come to, and which search it was. */
+typedef struct rv_tried {
+    uint64_t state;
+    int64_t search;
+} rv_tried;
+
 /* House rules: see hooks.h and state.h. */
 typedef struct rv_hooks rv_hooks;
 struct rv_kept;
@@ -190,9 +202,15 @@ struct rv_game {
     const char *by;       /* the script in whose name something is done; NULL: the rules */
     struct rv_kept *kept; /* what scripts keep from turn to turn */
     int32_t nkept;
+    bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
     int32_t effects;  /* that scripts have had on it; the journal takes those of trials back */
     uint32_t *stamps; /* scratch: when a tile, or a node, was counted last */
     uint32_t stamp;
+    rv_tried *tried; /* scratch of searches, one at a time: a table of where the present one was */
+    int cap_tried;
+    int64_t search;
+    rv_effort *effort; /* where work is counted: the caller's, or `own` */
+    rv_effort own;
 };
 
 /* The cells of an unbounded board are many, and a game touches few: who plays game after game keeps

@@ -29,6 +29,7 @@ int rv_side_of(char c) {
 }
 
 const char *rv_place_name(int place) {
+    RV_RELY(place >= 0 && place < RV_PLACES);
     return places[place].name;
 }
 

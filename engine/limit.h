@@ -5,6 +5,9 @@
 #ifndef RV_LIMIT_DOCUMENT
 #define RV_LIMIT_DOCUMENT 1048576 /* bytes in one document */
 #endif
+#ifndef RV_LIMIT_SKIP
+#define RV_LIMIT_SKIP 67108864 /* bytes that are passed over behind a document over the limit */
+#endif
 #ifndef RV_LIMIT_NESTING
 #define RV_LIMIT_NESTING 16 /* lists and maps inside each other */
 #endif
@@ -29,6 +32,9 @@
 #ifndef RV_LIMIT_TILES
 #define RV_LIMIT_TILES 1000 /* tiles of a set, copies counted */
 #endif
+#ifndef RV_LIMIT_POINTS
+#define RV_LIMIT_POINTS 999999999 /* of any score or count, above 0 or below */
+#endif
 #ifndef RV_LIMIT_LIST
 #define RV_LIMIT_LIST 64 /* things in one list of a turn: order, use, discard */
 #endif
@@ -39,8 +45,16 @@
 #define RV_LIMIT_SIDE 64 /* files or ranks of a bounded board */
 #endif
 
+#ifndef RV_LIMIT_ORDERS
+#define RV_LIMIT_ORDERS 50000 /* features scored to try orders, in all judgings of a document */
+#endif
+
 /* A limit's value as text, for messages. */
 #define RV_TEXT_OF(x) #x
 #define RV_LIMIT_TEXT(x) RV_TEXT_OF(x)
+
+/* What is said when the effort that a document may cost is spent. */
+#define RV_ORDERS_SPENT                                                                            \
+    "to try the orders of scoring takes more than " RV_LIMIT_TEXT(RV_LIMIT_ORDERS) " steps"
 
 #endif

@@ -442,7 +442,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     bool whole = true; /* a tile of a ruleset that is refused may have edges that are nothing */
     for (int s = 0; s < RV_SIDES; s++) {
         int k = kind_on(t, quarters, s);
-        char letter = k == RV_NO_KIND ? '?' : rs->kinds[k].letter;
+        char letter = k == RV_NO_KIND || !rs->kinds[k].letter ? '?' : rs->kinds[k].letter;
         whole = whole && k != RV_NO_KIND;
         rv_putn(&b, &letter, 1);
     }

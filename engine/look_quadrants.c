@@ -26,6 +26,8 @@ static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, r
         int k = rv_kind_of_letter(rs, s.s[q]);
         if (k < 0)
             return rv_printf(a, "no kind has the letter %c", s.s[q]);
+        if (rs->kinds[k].line || rs->kinds[k].around)
+            return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
         out->kind[q] = (uint8_t)k;
     }
     return NULL;
@@ -45,6 +47,8 @@ static const char *line_word(const rv_ruleset *rs) {
 }
 
 static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    if (line_kind(rs) == RV_NO_KIND)
+        return "no kind of this game is a line";
     while (s.s && s.n) {
         rv_str group = rv_str_cut(&s, ",/");
         out->ngroups++;
@@ -271,6 +275,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     }
     /* A square parts the paths into groups (C-38); a fountain (C-39) or a plain junction (C-40)
      * does not, and a fountain doubles its own group only (C-51). */
+    RV_RELY(!look->ngroups || line_kind(rs) != RV_NO_KIND);
     for (int g = 1; g <= look->ngroups; g++) {
         rv_region *r = add_region(out, line_kind(rs));
         r->doubles = look->doubles;
@@ -432,7 +437,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     rv_buf b = {.arena = a};
     for (int q = 0; q < 4; q++) {
         const rv_region *r = quadrant_of(t, quarters, q);
-        char letter = r ? rs->kinds[r->kind].letter : '?';
+        char letter = r && rs->kinds[r->kind].letter ? rs->kinds[r->kind].letter : '?';
         rv_putn(&b, &letter, 1);
     }
     write_paths(&b, rs, t, quarters);

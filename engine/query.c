@@ -1,5 +1,7 @@
 /* query.c - a question is asked of the game of a case: by trying, and taking it back. */
 #include "query.h"
+#include "limit.h"
+#include "score.h"
 #include "script.h"
 #include "write.h"
 
@@ -23,14 +25,18 @@ static void run_on_game(void *ud) {
 bool rv_query_stopped(const rv_query *q) {
     const char *message;
     bool limit;
-    return q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit);
+    return q->g->effort->spent || (q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit));
 }
 
 static void check_scripts(rv_query *q) {
     const char *message;
     bool limit;
+    if (q->status == RV_FINE && q->g->beyond)
+        fail(q, RV_LIMIT_HIT, rv_points_beyond);
     if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
         fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
+    else if (q->status == RV_FINE && q->g->effort->spent)
+        fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
 }
 
 static void try_and_undo(rv_query *q) {
@@ -38,6 +44,7 @@ static void try_and_undo(rv_query *q) {
     int mark = rv_mark_of(g);
     rv_listener listener = g->listener;
     jmp_buf *way_out = g->arena->way_out;
+    *g->effort = (rv_effort){.orders = q->c->judged}; /* not what other questions took */
     g->listener.tell = NULL;
     if (!rv_protect(q->a, run_on_game, q)) {
         g->arena->way_out = way_out; /* the way out of the inner guard was jumped over */

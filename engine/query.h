@@ -59,26 +59,9 @@ typedef struct rv_trial {
 rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
                          const rv_bridge_choice *b, rv_niche *around);
 
-/* ---- query_credit.c: what a completed feature gives, and to whom */
-/* By the rules, as the turn is scored whole. */
-void rv_credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
-               bool scores[RV_MAX_PLAYERS]);
-
-/* Points as they are told while a turn is scored, by the name that they are told with: that of the
- * completed feature, or of a castle that gets something for it. */
-typedef struct rv_crediting {
-    const rv_query *q;
-    const int *roots; /* of the list */
-    rv_completion *list;
-    int n;
-    const char **castles; /* by castle that gets something */
-    int *of;              /* for which of the list */
-    int ncastles, cap_castles, cap_of;
-} rv_crediting;
-
-/* Where house rules act while features are scored, only playing it tells what they give. */
-rv_crediting rv_begin_crediting(const rv_query *q, const int *roots, rv_completion *list, int n);
-/* The caller takes it back. */
-void rv_play_scoring(rv_crediting *c, const rv_order *o);
+/* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
+ * points, and if they are asked for the corner from which a wall tile is won, RV_NONE for none.
+ * What hangs on the order of scoring is left out. The list has the features' names. */
+void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners);
 
 #endif

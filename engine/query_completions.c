@@ -93,44 +93,10 @@ static void find_gaps(rv_query *q) {
     }
 }
 
-/* The first of these corners, by its lower space; -1. */
-static int corner_of(const rv_game *g, uint32_t won) {
-    for (int i = 0; i < g->rs->ncorners; i++)
-        if (won >> i & 1)
-            return g->rs->corners[i].space;
-    return RV_NONE;
-}
-
-/* The corner from which somebody takes the wall tile if the turn completes this feature and no
- * other, and where there are house rules, its points. Played, not reckoned: they have their say. */
-static void play_closer(rv_query *q, int root, rv_closer *closer) {
-    rv_game *g = q->g;
-    const rv_order o = {.roots = {root}, .n = 1};
-    rv_completion told = {.feature = g->hooked ? rv_feature_name(g, q->a, root) : ""};
-    rv_crediting c = {.q = q};
-    if (g->hooked)
-        c = rv_begin_crediting(q, &root, &told, 1);
-    int mark = rv_mark_of(g);
-    uint32_t before = rv_taken(g);
-    RV_SET(g, g->completed[0], root);
-    RV_SET(g, g->ncompleted, 1);
-    if (g->hooked)
-        rv_play_scoring(&c, &o);
-    else
-        rv_turn_score(g, o.roots, 1);
-    closer->corner = corner_of(g, rv_taken(g) & ~before);
-    rv_undo(g, mark);
-    memcpy(closer->points, told.points, sizeof told.points);
-    memcpy(closer->scores, told.scores, sizeof told.scores);
-}
-
 /* A feature is complete. It closes every gap that it was joined from: nodes of before the trial
  * tell which these are, for roots change when features are joined. */
 static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
-    play_closer(q, root, &closer);
-    if (!q->g->hooked)
-        rv_credit(q, root, closer.points, closer.scores);
     RV_EACH_NODE(q->g, root, it) {
         int owner = it < z->nnodes ? z->owner[it] : 0;
         gap *f = owner ? &z->gaps[owner - 1] : NULL;
@@ -140,6 +106,23 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
         f->closers =
             rv_grow(q->a, f->closers, f->shown.nclosers, &f->cap_closers, sizeof *f->closers);
         f->closers[f->shown.nclosers++] = closer;
+    }
+}
+
+/* What the turn gives is what playing it whole gives: one feature may take a wall tile away from
+ * another, or bring the marker past it (C-60, C-74). */
+static void close_all(rv_query *q, rv_closer closer) {
+    const rv_game *g = q->g;
+    rv_completion given[RV_TURN_COMPLETED] = {{.feature = ""}};
+    int corners[RV_TURN_COMPLETED];
+    for (int i = 0; i < g->ncompleted && g->hooked; i++)
+        given[i].feature = rv_feature_name(g, q->a, g->completed[i]);
+    rv_credit_turn(q, given, corners);
+    for (int i = 0; i < g->ncompleted; i++) {
+        memcpy(closer.points, given[i].points, sizeof closer.points);
+        memcpy(closer.scores, given[i].scores, sizeof closer.scores);
+        closer.corner = corners[i];
+        close_gaps(q, g->completed[i], closer);
     }
 }
 
@@ -160,8 +143,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bri
     rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->ncompleted)
         closer.cell = rv_query_cell(q, t->pos);
-    for (int i = 0; i < g->ncompleted; i++)
-        close_gaps(q, g->completed[i], closer);
+    close_all(q, closer);
     rv_undo(g, mark);
 }
 

@@ -66,18 +66,10 @@ static void list_completes(const rv_query *q, rv_placement *out) {
         int root = g->completed[i];
         list[i].feature = rv_feature_name(g, q->a, root);
         list[i].kind = rv_kind_of(g, root)->name;
-        if (!g->hooked)
-            rv_credit(q, root, list[i].points, list[i].scores);
     }
     out->completes = list;
     out->ncompletes = g->ncompleted;
-    if (!g->hooked)
-        return;
-    int mark = rv_mark_of(g);
-    rv_crediting c = rv_begin_crediting(q, g->completed, list, out->ncompletes);
-    const rv_order o = rv_turn_scoring(g);
-    rv_play_scoring(&c, &o);
-    rv_undo(g, mark);
+    rv_credit_turn(q, list, NULL);
 }
 
 static void list_actions(const rv_query *q, rv_placement *out) {

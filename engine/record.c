@@ -39,8 +39,9 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     }
     int option = rv_option_find(name->text);
     if (option < 0 || !rs->options[option].offered) {
-        bool without = rv_str_is(value, "false") && rv_refused_rule(rs, name->text, RV_USE_ANY);
-        if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY)) /* false: as it is modelled */
+        bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
+        bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
+        if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY))
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
         return;
     }

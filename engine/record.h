@@ -304,4 +304,7 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d);
 
+/* Does the game have what a key of a document is about? */
+bool rv_key_in_game(const rv_record *rec, const char *key);
+
 #endif

@@ -7,6 +7,11 @@ static bool with_tokens(const rv_record *rec) {
     return rec->rs->ntokens;
 }
 
+/* What is collected is said there, too. */
+static bool with_hands(const rv_record *rec) {
+    return rec->rs->ntokens || rec->rs->collects_letter;
+}
+
 static bool with_corners(const rv_record *rec) {
     return rec->rs->ncorners;
 }
@@ -47,7 +52,7 @@ static const struct part {
     const char *about;
 } parts[] = {
     {"use", with_tokens, RV_W_WALL_TILE, NULL},
-    {"hand", with_tokens, RV_W_WALL_TILE, NULL},
+    {"hand", with_hands, RV_W_WALL_TILE, NULL},
     {"final", with_tokens, RV_W_WALL_TILE, NULL},
     {"take", with_corners, RV_W_CORNER, NULL},
     {"corners", with_corners, RV_W_CORNER, NULL},

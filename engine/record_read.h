@@ -19,8 +19,7 @@ typedef struct rv_reader {
 /* Is this a key of an entry of `moves`? */
 bool rv_entry_key(rv_str key);
 
-/* record_parts.c: does the game have what a key is about? The second complains if not. */
-bool rv_key_in_game(const rv_record *rec, const char *key);
+/* record_parts.c: does the game have what a key is about (rv_key_in_game)? Complains if not. */
 bool rv_need_part(rv_reader *r, const rv_yaml *key);
 
 /* Words of the notation: each false with a complaint. */

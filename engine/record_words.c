@@ -81,6 +81,19 @@ static const char *tile_id(const void *ud, int i) {
     return i < rs->ntiles ? rs->tiles[i].id : NULL;
 }
 
+/* A mark of another expansion in a look: crfr+cathedral. */
+static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) {
+    rv_str rest = look->text;
+    for (rv_str_cut(&rest, "+"); rest.s;) {
+        rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
+        const rv_yaml word = {.mark = rv_mark_in(look->mark, look->text, name),
+                              .text = rv_str_of(rv_dup(d->arena, name))};
+        if (rv_refuse(d, rs, &word, RV_USE_ANY))
+            return true;
+    }
+    return false;
+}
+
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     rv_str turn = text, id = rv_str_cut(&turn, "/");
@@ -103,7 +116,7 @@ bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mar
     const char *wrong = rv_look_parse(d->arena, rs, text, look);
     if (wrong) {
         const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
-        if (rv_refuse(d, rs, &word, RV_USE_ANY))
+        if (rv_refuse(d, rs, &word, RV_USE_ANY) || refuse_mark(d, rs, &word))
             return false;
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");

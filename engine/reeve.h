@@ -265,6 +265,8 @@ void rv_stream_free(rv_stream *s);
 bool rv_stream_next(rv_stream *s, rv_text *out);
 /* Did `read` fail, or memory run out, before the end? */
 bool rv_stream_failed(const rv_stream *s);
+/* Did it end the stream itself, since a document that is too long went on and on? */
+bool rv_stream_gave_up(const rv_stream *s);
 
 /* ---- a case: one document under judgement -------------------------------------------------- */
 
@@ -379,11 +381,18 @@ typedef struct rv_report {
 } rv_report;
 
 rv_case *rv_case_new(rv_library *lib, const rv_settings *settings); /* settings are copied */
+/* A case for the document that `first` has judged last, by other settings: both have the scripts
+ * together, and what is limited for a document is counted for both. Nothing is asked of `first`
+ * until this one is freed. */
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings);
 void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on. */
 void rv_case_until(rv_case *c, int until, bool hold);
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text);
+/* The same of the document that it has judged last, as after rv_case_until: what is limited for a
+ * document is counted on. */
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text);
 
 /* Which value of the i-th option that the ruleset offers (rv_ruleset_option) holds for the document
  * as last judged: the index of it. */
@@ -398,7 +407,7 @@ const char *rv_case_position(rv_case *c);
 typedef struct rv_completion {
     const char *feature, *kind;
     int points[RV_MAX_PLAYERS];
-    bool scores[RV_MAX_PLAYERS]; /* who gets points */
+    bool scores[RV_MAX_PLAYERS]; /* who gets points, in whatever order the turn is scored */
 } rv_completion;
 
 /* Followers that the tower at a cell could take if a piece were placed on it. */
@@ -463,7 +472,8 @@ typedef struct rv_closer {
     const char *bridge; /* the one without which it does not close it: "ew", "ns@0,1"; or "" */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
-    int corner; /* the corner whose wall tile its scorer would take, or -1 */
+    int corner; /* the corner whose wall tile its scorer would take with it when the turn is scored
+                   whole, in whatever order; or -1 */
     int left;   /* how many of this tile, and of those that look the same, are to come */
 } rv_closer;
 

@@ -2,6 +2,7 @@
 #include "replay.h"
 #include "bridge.h"
 #include "hooks.h"
+#include "limit.h"
 #include "module.h"
 #include "write.h"
 
@@ -437,13 +438,26 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
         RV_SET(g, g->over, g->stack == 0);
 }
 
-bool rv_script_has_failed(rv_case *c, rv_mark mark) {
+bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
     const char *message = NULL;
     bool limit = false;
+    if (c->game->beyond) {
+        rv_complain(&c->diags, RV_D_POINTS_LIMIT, mark, RV_LIMIT_TEXT(RV_LIMIT_POINTS));
+        c->stopped = true;
+        return true;
+    }
     if (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit))
         return false;
     rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark, message);
     c->stopped = true;
+    return true;
+}
+
+/* Have the orders of scoring been too many to try? Nothing is played any more then, either. */
+static bool effort_is_spent(rv_case *c, const rv_entry *e) {
+    if (!c->effort->spent)
+        return false;
+    rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
     return true;
 }
 
@@ -453,7 +467,8 @@ static void play_entry(rv_case *c, rv_entry *e) {
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
     bool legal = play(c, e);
-    if (rv_script_has_failed(c, e->mark) || (!legal && (!c->settings.all || g->over))) {
+    if (rv_cannot_go_on(c, e->mark) || effort_is_spent(c, e) ||
+        (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
         c->nitems = items;
         c->stopped = true;
@@ -500,7 +515,7 @@ void rv_replay(rv_case *c) {
     check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
-        rv_script_has_failed(c, c->rec.moves_mark);
+        rv_cannot_go_on(c, c->rec.moves_mark);
     } else if (c->watch)
         c->watch(c);
     for (int i = 0; i < last && !c->stopped; i++) {

@@ -80,79 +80,70 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
 
 /* ---- orders that differ -------------------------------------------------------------------- */
 
-#define MAX_OUTCOMES 8
+#define MAX_OUTCOMES 8 /* that are told */
 
-/* What an order leads to. By the rules only who takes which wall tile can differ; house rules may
- * make more of it: points, turns, what they keep. */
+/* What an order leads to, as far as it is told. */
 typedef struct outcome {
+    uint64_t all; /* tells it from others */
     uint32_t taken;
     uint32_t taker[RV_MAX_PLAYERS];
-    rv_seat seats[RV_MAX_PLAYERS];
-    int32_t extra;
-    uint64_t state, own; /* of scripts, of the game's modules */
+    int32_t score[RV_MAX_PLAYERS];
     rv_order order;
 } outcome;
 
+/* What the entry says was taken rules orders out in which it could not be. */
 typedef struct outcomes {
     rv_case *c;
+    int mark;      /* of the journal, before scoring */
+    uint32_t said; /* corners, a bit each */
     int n;
-    outcome list[MAX_OUTCOMES];
+    outcome list[MAX_OUTCOMES]; /* in which all of these are taken */
+    outcome first, exact;       /* of all; the first in which nothing else is taken */
+    bool any;
+    int exacts; /* 2: several */
 } outcomes;
 
-static outcome outcome_now(const rv_game *g, const rv_order *order) {
-    outcome o = {.taken = rv_taken(g),
-                 .extra = g->extra,
-                 .state = rv_state_hash(g),
-                 .own = rv_step_hash(g),
-                 .order = *order};
-    for (int p = 0; p < g->nplayers; p++)
+static outcome outcome_now(rv_game *g, int mark, const rv_order *order) {
+    outcome o = {.all = rv_changes_hash(g, mark), .taken = rv_taken(g), .order = *order};
+    for (int p = 0; p < g->nplayers; p++) {
         o.taker[p] = rv_step_taken_by(g, p);
-    memcpy(o.seats, g->seats, sizeof *o.seats * (size_t)g->nplayers);
+        o.score[p] = g->seats[p].score;
+    }
     return o;
 }
 
-static bool same_seats(const outcome *a, const outcome *b) {
-    for (int p = 0; p < RV_MAX_PLAYERS; p++)
-        if (a->seats[p].score != b->seats[p].score ||
-            memcmp(a->seats[p].returning, b->seats[p].returning, sizeof a->seats[p].returning) != 0)
-            return false;
-    return true;
-}
-
-static bool same(const outcome *a, const outcome *b) {
-    return memcmp(a->taker, b->taker, sizeof a->taker) == 0 && same_seats(a, b) &&
-           a->extra == b->extra && a->state == b->state && a->own == b->own;
+static void add_exact(outcomes *all, const outcome *o) {
+    if (!all->exacts)
+        all->exact = *o;
+    if (o->all != all->exact.all)
+        all->exacts = 2;
+    else if (!all->exacts)
+        all->exacts = 1;
 }
 
 static bool see(void *ud, const rv_order *order) {
     outcomes *all = ud;
-    outcome now = outcome_now(all->c->game, order);
+    const outcome now = outcome_now(all->c->game, all->mark, order);
+    bool known = (now.taken & all->said) != all->said;
+    if (!all->any)
+        all->first = now;
+    all->any = true;
     for (int i = 0; i < all->n; i++)
-        if (same(&all->list[i], &now))
-            return true;
-    all->list[all->n++] = now;
-    return all->n < MAX_OUTCOMES;
+        known |= all->list[i].all == now.all;
+    if (!known && all->n < MAX_OUTCOMES)
+        all->list[all->n++] = now;
+    if (all->said && now.taken == all->said)
+        add_exact(all, &now);
+    return all->said || all->n < MAX_OUTCOMES;
 }
 
-/* What the entry says was taken rules orders out in which it could not be. */
-static void keep_possible(outcomes *all, const rv_entry *e) {
-    uint32_t said = 0;
-    int n = 0, exact = RV_NONE;
-    for (int i = 0; i < e->beside->take.n; i++)
-        said |= 1u << e->beside->take.list[i].key;
-    for (int i = 0; i < all->n; i++)
-        if ((all->list[i].taken & said) == said)
-            all->list[n++] = all->list[i];
-    for (int i = 0; i < n; i++)
-        if (e->beside->take.n && all->list[i].taken == said)
-            exact = exact == RV_NONE ? i : MAX_OUTCOMES;
-    if (exact != RV_NONE && exact != MAX_OUTCOMES) {
-        all->list[0] = all->list[exact];
-        n = 1;
-    }
-    all->n = n                   ? n
-             : e->beside->take.n ? 1
-                                 : all->n; /* none: the take is wrong, whatever the order */
+/* One is left that stands out: the only one in which just this was taken; or, of a take that is
+ * wrong whatever the order, the first. */
+static void settle(outcomes *all) {
+    if (all->n && all->exacts != 1)
+        return;
+    all->list[0] = all->exacts == 1 ? all->exact : all->first;
+    all->n = 1;
 }
 
 /* In what the outcomes differ. */
@@ -165,7 +156,7 @@ static difference differ(const outcomes *all) {
     for (int i = 1; i < all->n; i++) {
         d.takers |= memcmp(all->list[i].taker, all->list[0].taker, sizeof all->list->taker) != 0;
         for (int p = 0; p < RV_MAX_PLAYERS; p++)
-            d.points |= all->list[i].seats[p].score != all->list[0].seats[p].score;
+            d.points |= all->list[i].score[p] != all->list[0].score[p];
     }
     return d;
 }
@@ -189,7 +180,7 @@ static void put_outcome(rv_case *c, rv_buf *b, const outcome *o, difference d) {
     if (d.takers)
         put_takers(c, b, o);
     for (int p = 0; p < c->game->nplayers && d.points; p++)
-        rv_putf(b, "%s%s %d", p || d.takers ? ", " : " - ", c->rec.label[p], o->seats[p].score);
+        rv_putf(b, "%s%s %d", p || d.takers ? ", " : " - ", c->rec.label[p], o->score[p]);
 }
 
 static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
@@ -239,11 +230,14 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     return true;
 }
 
-/* Nothing is listed for some that could be scored in several orders: do these differ? */
+/* Some could be scored in several orders, and nothing is listed for them: do these differ? */
 static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
-    outcomes all = {.c = c};
-    rv_turn_orders(c->game, out, see, &all);
-    keep_possible(&all, e);
+    outcomes all = {.c = c, .mark = rv_mark_of(c->game)};
+    for (int i = 0; i < e->beside->take.n; i++)
+        all.said |= 1u << e->beside->take.list[i].key;
+    if (!rv_turn_orders(c->game, out, see, &all))
+        return false; /* that it could not be found out is said when the entry has been played */
+    settle(&all);
     *out = all.list[0].order;
     return all.n < 2 || ambiguous(c, e, &all);
 }
@@ -265,6 +259,5 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
         as_listed(seen, e->beside->order.n, out);
         return true;
     }
-    bool open = out->own - out->fixed_own > 1 || out->n - out->own - out->fixed_rest > 1;
-    return !open || only_order(c, e, out);
+    return !rv_orders_differ(c->game, out) || only_order(c, e, out);
 }

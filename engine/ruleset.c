@@ -109,10 +109,13 @@ int rv_tile_find(const rv_ruleset *rs, rv_str id) {
 }
 
 int rv_corner_at(const rv_ruleset *rs, int space) {
+    int upper = -1;
     for (int i = 0; i < rs->ncorners; i++)
-        if (rs->corners[i].space == space || rs->corners[i].space + 1 == space)
+        if (rs->corners[i].space == space)
             return i;
-    return -1;
+        else if (rs->corners[i].space + 1 == space && upper < 0)
+            upper = i;
+    return upper;
 }
 
 const char *rv_use_key(int use) {
@@ -128,8 +131,11 @@ static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
 }
 
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
-    const char *rule = refused_for(rs, name, use);
-    return rule ? rule : refused_for(rs, name, RV_USE_ANY);
+    const char *rule = NULL;
+    for (; rs && !rule; rs = rs->base)
+        if ((rule = refused_for(rs, name, use)) == NULL)
+            rule = refused_for(rs, name, RV_USE_ANY);
+    return rule;
 }
 
 int rv_token_find(const rv_ruleset *rs, int number) {

@@ -23,6 +23,7 @@
 #define RV_MAX_MODULES 6
 #define RV_NO_KIND 0xff
 #define RV_NO_TILE (-1)
+#define RV_LOST_TILE (-2) /* while a ruleset is read */
 
 /* Pieces that are no followers, piece.def. */
 typedef enum rv_piece_id {
@@ -178,7 +179,7 @@ struct rv_ruleset {
     uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
     uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie against it */
     int16_t ntiles;                          /* kinds of tile in the set */
-    int16_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
+    int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
     bool arounds;       /* it has kinds that their surroundings complete */
     bool edge_looks;    /* looks are four edges and not four quadrants */
@@ -186,7 +187,7 @@ struct rv_ruleset {
     int16_t nunlisted;       /* more tiles, of which only the number is known; see unlisted.h */
     const char *unlisted_id; /* how their names begin; "" where there are none */
     int16_t nlisted;         /* of a document's own ruleset: its first tiles, which are listed */
-    int16_t nrules, nown, nsources; /* its own rules stand before those of its base */
+    int32_t nrules, nown, nsources; /* its own rules stand before those of its base */
     const rv_rule *rules;
     const rv_source_row *sources;
     rv_option_row options[RV_O_COUNT];
@@ -216,7 +217,8 @@ int rv_tile_find(const rv_ruleset *rs, rv_str id);
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;
 }
-/* The corner that has this space of the track, its lower or its upper one; -1 when none has. */
+/* The corner that has this space of the track, its lower one, or else its upper one; -1 when none
+ * has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
  * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */

@@ -4,6 +4,8 @@
 /* ---- board --------------------------------------------------------------------------------- */
 
 static int file_of(rv_reading *r, const rv_yaml *v) {
+    if (!rv_typed(&r->diags, v, RV_WORD, "a file"))
+        return 0;
     int f = v->text.n == 1 ? v->text.s[0] - 'a' : -1;
     if (f >= 0 && f < 26)
         return f;

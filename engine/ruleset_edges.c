@@ -72,7 +72,7 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
         if (reletter)
             tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
         for (int e = 0; e < RV_EDITIONS; e++)
-            rs->nlaid[e] = (int16_t)(rs->nlaid[e] + tiles[i].count[e]);
+            rs->nlaid[e] += tiles[i].count[e];
     }
     for (int i = 0; i < rs->nstarts; i++) {
         starts[i] = rs->starts[i];

@@ -1,5 +1,4 @@
 /* ruleset_kinds.c - the kinds of features of a ruleset, and its wall tiles. */
-#include "castle.h"
 #include "ruleset_read.h"
 
 /* ---- kinds --------------------------------------------------------------------------------- */
@@ -12,19 +11,19 @@ static rv_kind *this_kind(rv_reading *r) {
     static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
         this_kind(ud)->key = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);                     \
     }
-#define KIND_TEXT(key)                                                                             \
+#define KIND_RULE(key)                                                                             \
     static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
         (void)k;                                                                                   \
-        this_kind(ud)->key = rv_read_text(ud, v);                                                  \
+        this_kind(ud)->key = rv_read_rule(ud, v);                                                  \
     }
 #define KIND_TRUTH(key)                                                                            \
     static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
         (void)k;                                                                                   \
         this_kind(ud)->key = rv_read_truth(ud, v);                                                 \
     }
-KIND_TEXT(rule)
-KIND_TEXT(doubled_rule)
-KIND_TEXT(unfinished_rule)
+KIND_RULE(rule)
+KIND_RULE(doubled_rule)
+KIND_RULE(unfinished_rule)
 KIND_NUMBER(points)
 KIND_NUMBER(doubled)
 KIND_NUMBER(prize)
@@ -132,7 +131,7 @@ static void token_kind(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void token_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
-    this_token(ud)->rule = rv_read_text(ud, v);
+    this_token(ud)->rule = rv_read_rule(ud, v);
 }
 
 static void token_effect(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -155,14 +154,10 @@ FIELDS(token_fields) = {
     {"rule", RV_WORD, token_rule, true},
 };
 
-/* All may be played in one turn, and the game has room for so many. */
-static void count_doublers(rv_reading *r, const rv_yaml *v) {
-    int n = 0;
-    for (int i = 0; i < r->rs->ntokens; i++)
-        n += r->rs->tokens[i].effect == RV_EFFECT_DOUBLE ? r->rs->tokens[i].copies : 0;
-    if (n > RV_MAX_DOUBLERS)
-        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_MAX_DOUBLERS),
-                    "wall tiles that double");
+/* Does it act on features of a kind? */
+static bool acts_on_kind(const rv_token *t) {
+    return t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
+           t->effect == RV_EFFECT_PRIZE;
 }
 
 void rv_take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -179,6 +174,7 @@ void rv_take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
         *this_token(r) =
             (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
         RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
+        if (acts_on_kind(this_token(r)) && !rv_doc_get(k->next, "kind"))
+            rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "kind");
     }
-    count_doublers(r, v);
 }

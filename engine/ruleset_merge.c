@@ -4,6 +4,7 @@
  * options, words, laws and rules. Where both change the same, the second counts.
  */
 #include "ruleset_read.h"
+#include "ruleset_sound.h"
 #include <string.h>
 
 typedef struct merging {
@@ -88,10 +89,25 @@ static void merge_refused(merging *m) {
         out->refused[out->nrefused++] = m->one->refused[i];
 }
 
+/* Does it have the tiles of a base, and its own behind them? */
+static bool only_adds_tiles(const rv_ruleset *rs, const rv_ruleset *base) {
+    for (int i = 0; i < base->ntiles; i++)
+        if (i == rs->ntiles || strcmp(rs->tiles[i].id, base->tiles[i].id) != 0 ||
+            !rv_tile_alike(&rs->tiles[i], &base->tiles[i], 0))
+            return false;
+    return rs->all_ports_fit == base->all_ports_fit && rs->edge_looks == base->edge_looks;
+}
+
 /* Those that the second has behind those of the common base. */
 static void merge_tiles(merging *m) {
     rv_ruleset *out = m->out;
     int kept = out->ntiles, more = m->two->ntiles - m->common->ntiles;
+    if (!only_adds_tiles(m->two, m->common)) {
+        m->why =
+            rv_printf(m->a, "%s has other tiles than %s, and what is played together adds some",
+                      m->two->name, m->common->name);
+        return;
+    }
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
     memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
     for (int i = 0; i < more; i++) {
@@ -130,9 +146,9 @@ static void merge_rules(merging *m) {
     memcpy(list + sources, out->sources, sizeof *list * (size_t)out->nsources);
     out->rules = rules;
     out->sources = list;
-    out->nown = (int16_t)more;
-    out->nrules = (int16_t)(more + kept);
-    out->nsources = (int16_t)(sources + out->nsources);
+    out->nown = more;
+    out->nrules = more + kept;
+    out->nsources += sources;
 }
 
 static void merge_numbers(merging *m) {
@@ -155,6 +171,7 @@ static bool has_preset(const merging *m) {
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why) {
     merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
+    rv_fault fault;
     *why = NULL;
     if (rv_ruleset_builds_on(one, two))
         return one;
@@ -183,7 +200,9 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merge_rules(&m);
     merge_numbers(&m);
     if (!m.why)
-        m.why = rv_code_edges(a, m.out, false);
+        m.why = rv_code_edges(a, m.out, true);
+    if (!m.why && !rv_ruleset_sound(a, m.out, &fault))
+        m.why = rv_fault_text(a, &fault);
     *why = m.why;
     return m.why ? NULL : m.out;
 }

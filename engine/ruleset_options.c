@@ -22,7 +22,7 @@ static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
 static void option_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)k;
-    r->rs->options[r->index].rule = rv_read_text(r, v);
+    r->rs->options[r->index].rule = rv_read_rule(r, v);
 }
 
 static void option_help(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -76,7 +76,7 @@ void rv_take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
         if (law < 0)
             rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_law, NULL);
         else if (rv_typed(&r->diags, k->next, RV_WORD, "a law"))
-            r->rs->laws[law] = rv_read_text(r, k->next);
+            r->rs->laws[law] = rv_read_rule(r, k->next);
     }
 }
 
@@ -87,7 +87,7 @@ static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule,
                     "things that are not modelled");
     else if (rv_typed(&r->diags, rule, RV_WORD, name->text.s))
         r->rs->refused[r->rs->nrefused++] =
-            (rv_refused_row){rv_read_name(r, name), rv_read_text(r, rule), (rv_use)use};
+            (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
 }
 
 static const char *any_use(const void *ud, int i) {

@@ -2,6 +2,7 @@
 #include "ruleset_read.h"
 #include "library.h"
 #include "module.h"
+#include "ruleset_sound.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,6 +32,20 @@ const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
     if (!rv_plain_name(v->text))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
                     "a name: letters, digits, - and _, at most 64");
+    return rv_read_text(r, v);
+}
+
+static bool rule_fits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (s.s[i] != '.' && !rv_plain_name((rv_str){s.s + i, 1}))
+            return false;
+    return s.n > 0 && s.n <= 32;
+}
+
+const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
+    if (!rule_fits(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "the number of a rule: letters, digits, -, _ and ., at most 32");
     return rv_read_text(r, v);
 }
 
@@ -310,62 +325,36 @@ static bool changes_game(const rv_yaml *root) {
 }
 
 static void take_ruleset(rv_reading *r, const rv_yaml *root) {
+    r->root = root;
     RV_SCHEMA(&r->diags, root, "a ruleset", fields, r);
     if (root->type == RV_YAML_MAP && (!r->rs->base || changes_game(root)))
         r->rs->root = r->rs->name;
 }
 
-/* What two kinds have in common that should tell them apart, as text; NULL. */
-static const char *two_alike(rv_reading *r, const rv_kind *a, const rv_kind *b) {
-    if (strcmp(a->name, b->name) == 0)
-        return rv_printf(r->a, "two kinds are called %s", a->name);
-    if (*a->role && strcmp(a->role, b->role) == 0)
-        return rv_printf(r->a, "the followers of two kinds are called %s", a->role);
-    if (a->letter && a->letter == b->letter)
-        return rv_printf(r->a, "two kinds have the letter %c", a->letter);
-    return NULL;
-}
-
-static void check_kinds(rv_reading *r) {
-    const rv_ruleset *rs = r->rs;
-    for (int i = 0; i < rs->nkinds; i++)
-        for (int j = 0; j < i && !r->why; j++)
-            r->why = two_alike(r, &rs->kinds[j], &rs->kinds[i]);
-    char d = rs->doubles_letter, p = rs->prize_letter, c = rs->collects_letter;
-    if (!r->why && (d == p || d == c || p == c))
-        r->why = rv_printf(r->a, "two marks have the letter %c", d == p ? p : c);
-    for (int m = 0; m < RV_M_COUNT && !r->why; m++)
-        if (rs->mark_letters[m] && rs->mark_letters[m] == p)
-            r->why = rv_printf(r->a, "two marks have the letter %c", p);
-}
-
-/* The track may have been read anew without them. */
-static void check_gates(rv_reading *r) {
-    for (int i = 0; i < r->rs->ngates && !r->why; i++)
-        if (r->rs->gates[i] >= r->rs->track)
-            r->why =
-                rv_printf(r->a, "a gate stands behind space %d; the track has the spaces 0 to %d",
-                          r->rs->gates[i], r->rs->track - 1);
-}
-
-static void keep_why(rv_reading *r, const char *why) {
-    r->why = r->why ? r->why : why;
+/* The first of these keys that stands in the file, else that of its parent. */
+static rv_mark mark_of(const rv_yaml *root, rv_str keys) {
+    rv_mark mark = {1, 1};
+    while (root && keys.s) {
+        rv_str key = rv_str_cut(&keys, " ");
+        RV_EACH_PAIR(root, k) {
+            if (key.n == k->text.n && memcmp(key.s, k->text.s, key.n) == 0)
+                return k->mark;
+            if (rv_str_is(k->text, "extends"))
+                mark = k->mark;
+        }
+    }
+    return mark;
 }
 
 static void finish(rv_reading *r) {
-    rv_ruleset *rs = r->rs;
+    rv_fault fault;
     if (r->recode || r->reletter)
-        keep_why(r, rv_code_edges(r->a, rs, r->reletter));
-    if (!r->why)
-        check_kinds(r);
-    check_gates(r);
-    if (!r->why && (!rs->nkinds || !rs->ntiles || !rs->nmodules))
-        r->why = "it needs kinds, tiles and a module";
-    int most = rs->nlaid[0] > rs->nlaid[1] ? rs->nlaid[0] : rs->nlaid[1];
-    if (!r->why && most + rs->nunlisted > RV_LIMIT_TILES)
-        r->why = "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles";
-    if (!r->why && rs->edge_looks && rs->nunlisted)
-        r->why = "tiles that are not listed are described by quadrants: its looks are edges";
+        r->why = rv_code_edges(r->a, r->rs, r->reletter);
+    if (r->why || rv_ruleset_sound(r->a, r->rs, &fault))
+        return;
+    const rv_mark at = mark_of(r->root, rv_str_of(fault.keys));
+    r->why = rv_printf(r->a, "%s/ruleset.yaml:%d:%d: %s", r->name, at.line, at.column,
+                       rv_fault_text(r->a, &fault));
 }
 
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,

@@ -21,6 +21,8 @@ typedef struct rv_reading {
     rv_tile *tile; /* the tile, start and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
+    const rv_yaml *root;  /* of ruleset.yaml */
+    const char *start;    /* its parent's start tile, which may stand elsewhere now, or be gone */
     const rv_yaml *areas; /* of the tile, where they are said; or NULL */
     int index;
     bool recode;   /* something was read on which the edge codes rest */
@@ -38,6 +40,8 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v);
 /* A name, for records name kinds and roles; the small letter of something in looks. */
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to);
+/* The number of a rule, which stands in diagnostics and rows: C-45. */
+const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* A value that stands here, or in the file named here. */
 void rv_read_part(rv_reading *r, const rv_yaml *v,
                   void (*take)(rv_reading *r, const rv_yaml *root));

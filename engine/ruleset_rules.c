@@ -71,14 +71,14 @@ static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
     (void)key;
     RV_EACH_PAIR(v, k) {
         rv_rule *rule = rr->rule = &rules[n++];
-        *rule = (rv_rule){rv_read_text(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
+        *rule = (rv_rule){rv_read_rule(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
         RV_SCHEMA(&rr->r->diags, k->next, k->text.s, rule_fields, rr);
     }
     if (rs->nrules)
         memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
     rs->rules = rules;
-    rs->nrules = (int16_t)(rs->nrules + n);
-    rs->nown = (int16_t)n;
+    rs->nrules += n;
+    rs->nown = n;
 }
 
 static void take_sources(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -94,7 +94,7 @@ static void take_sources(void *ud, const rv_yaml *key, const rv_yaml *v) {
     if (rs->nsources)
         memcpy(rows + n, rs->sources, sizeof *rows * (size_t)rs->nsources);
     rs->sources = rows;
-    rs->nsources = (int16_t)(rs->nsources + n);
+    rs->nsources += n;
 }
 
 static void take_sections(void *ud, const rv_yaml *key, const rv_yaml *v) {

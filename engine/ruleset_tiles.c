@@ -114,8 +114,13 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     int kind = take_areas_off(r->rs, t);
     for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
         kind = r->rs->kinds[i].area ? i : -1;
+    if (kind < 0) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
+                    "a ruleset with a kind that is an area");
+        return;
+    }
     rv_ports taken = all_ports(t);
-    bool twice = kind < 0;
+    bool twice = false;
     RV_EACH_ITEM(r->areas, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
             continue;
@@ -131,11 +136,17 @@ static void take_areas(rv_reading *r, rv_tile *t) {
                     "each half-edge that is of no city, once");
 }
 
+/* It stands in records as it is, where `none` is no tile: of what has a meaning in YAML or in a
+ * turn it has nothing. */
 static bool plain_id(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!(s.s[i] > ' ' && s.s[i] < 0x7f) || strchr("/@:,", s.s[i]))
+    for (size_t i = 0; i < s.n; i++) {
+        char c = s.s[i];
+        bool alphanumeric =
+            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (!alphanumeric && !(i && strchr(".+-_!", c)))
             return false;
-    return s.n > 0 && s.n <= 15;
+    }
+    return s.n > 0 && s.n <= 15 && !rv_str_is(s, "none");
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
@@ -169,6 +180,11 @@ void rv_find_same(rv_tile *tiles, int i) {
             }
 }
 
+static int tile_or_lost(const rv_ruleset *rs, const char *id) {
+    int tile = rv_tile_find(rs, rv_str_of(id));
+    return tile < 0 ? RV_LOST_TILE : tile;
+}
+
 /* Behind the first `kept` tiles of the set that there is. */
 static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     const rv_yaml *map = rv_doc_get(root, "tiles");
@@ -183,6 +199,8 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
     if (kept)
         memcpy(tiles, r->rs->tiles, sizeof *tiles * (size_t)kept);
+    if (r->rs->start_tile >= 0)
+        r->start = r->rs->tiles[r->rs->start_tile].id;
     r->recode = true;
     r->rs->tiles = tiles;
     r->rs->ntiles = (int16_t)kept;
@@ -193,6 +211,8 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
         take_tile(r, k, &tiles[r->rs->ntiles]);
         rv_find_same(tiles, r->rs->ntiles++);
     }
+    if (r->start)
+        r->rs->start_tile = (int16_t)tile_or_lost(r->rs, r->start);
 }
 
 static void take_tile_map(rv_reading *r, const rv_yaml *root) {

@@ -1,5 +1,6 @@
 /* ruleset_words.c - what a ruleset calls things, and the letters of what lies on tiles. */
 #include "ruleset_read.h"
+#include "utf8.h"
 
 static const char *any_word(const void *ud, int i) {
     (void)ud;
@@ -14,13 +15,29 @@ static const char *name_of_word(rv_reading *r, const char *word) {
     return name;
 }
 
+/* Letters of any script, digits, and what stands between them; no signs that mean something in an
+ * answer. */
+static bool in_word(unsigned c) {
+    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter || (c >= '0' && c <= '9') ||
+           (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c));
+}
+
+static bool word_fits(rv_str s) {
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n; i += n)
+        if ((n = rv_utf8(s.s + i, s.n - i, &c)) == 0 || !in_word(c))
+            return false;
+    return s.n > 0 && s.n <= 32 && s.s[0] != ' ' && s.s[s.n - 1] != ' ';
+}
+
 static bool is_word(rv_reading *r, const rv_yaml *v) {
     if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
         return false;
-    if (v->text.n && v->text.n <= 32 && !strpbrk(v->text.s, "{}\n\t"))
+    if (word_fits(v->text))
         return true;
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                "words of 1 to 32 bytes, without braces, on one line");
+                "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
     return false;
 }
 

@@ -1,4 +1,5 @@
 #include "score.h"
+#include "limit.h"
 #include "module.h"
 #include "words.h"
 
@@ -212,6 +213,7 @@ static int rates(const rv_game *g, rv_tally *t) {
     const rv_node *n = &g->nodes[t->root];
     t->per_tile = k->points;
     t->rule = k->rule;
+    RV_RELY(k->rule && (!k->doubled || k->doubled_rule) && (!k->unfinished || k->unfinished_rule));
     t->doubled = n->doubles && k->doubled; /* several double no more (C-50) */
     if (t->doubled) {
         t->per_tile = k->doubled;
@@ -228,6 +230,19 @@ int rv_feature_size(rv_game *g, int root) {
     return rv_kind_of(g, root)->around ? 9 - g->nodes[root].open : rv_feature_tiles(g, root);
 }
 
+const char rv_points_beyond[] = "no score or count of points goes beyond " RV_LIMIT_TEXT(
+    RV_LIMIT_POINTS) ", and one would here";
+
+int rv_points(rv_game *g, int64_t n) {
+    const int64_t most = RV_LIMIT_POINTS;
+    g->beyond |= n > most || n < -most;
+    return (int)(n > most ? most : n < -most ? -most : n);
+}
+
+int rv_tally_points(rv_game *g, const rv_tally *t) {
+    return rv_points(g, (int64_t)t->per_tile * t->tiles + (int64_t)t->per_prize * t->prizes);
+}
+
 rv_tally rv_measure(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};
@@ -235,7 +250,7 @@ rv_tally rv_measure(rv_game *g, int root) {
     t.prizes = g->nodes[root].prizes;
     t.per_prize = rates(g, &t);
     t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
-                         : t.per_tile * t.tiles + t.per_prize * t.prizes;
+                         : rv_tally_points(g, &t);
     rv_step_measure(g, &t);
     return t;
 }
@@ -260,7 +275,8 @@ int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
 }
 
 void rv_give(rv_game *g, int player, int points) {
-    RV_SET(g, g->seats[player].score, g->seats[player].score + points);
+    int score = rv_points(g, (int64_t)g->seats[player].score + points);
+    RV_SET(g, g->seats[player].score, score);
 }
 
 void rv_gain(rv_game *g, int player, int points) {

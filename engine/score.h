@@ -47,6 +47,13 @@ unsigned rv_most(const int *counts, int nplayers);
 void rv_pay_feature(rv_game *g, const rv_tally *t);
 /* Scores a completed feature: points, module's step, followers back. */
 void rv_score_feature(rv_game *g, int root);
+/* What points come to, counted wide: n itself as long as it is within RV_LIMIT_POINTS; else the
+ * limit, and g->beyond. All that adds or multiplies points, or what house rules count, goes through
+ * it. */
+int rv_points(rv_game *g, int64_t n);
+/* By the rates of a tally. */
+int rv_tally_points(rv_game *g, const rv_tally *t);
+extern const char rv_points_beyond[]; /* what is said when they are beyond */
 /* Adds points. */
 void rv_give(rv_game *g, int player, int points);
 /* The same, and in play all that follows from it: the marker moves. */

@@ -27,7 +27,7 @@
 #define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
 #endif
 #ifndef RV_LIMIT_SCRIPT_STEPS
-#define RV_LIMIT_SCRIPT_STEPS 10000000 /* instructions in one game; large objects count, too */
+#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document, however often it is judged */
 #endif
 #ifndef RV_LIMIT_SCRIPT_MEMORY
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
@@ -48,10 +48,10 @@
 #define RV_LIMIT_SCRIPT_WORD 4096 /* bytes of one text that a script makes */
 #endif
 #ifndef RV_LIMIT_SCRIPT_STEP_TIME
-#define RV_LIMIT_SCRIPT_STEP_TIME 100 /* ns that a step may take; it takes 2 to 60 */
+#define RV_LIMIT_SCRIPT_STEP_TIME 40 /* ns that a step may take; it takes 1 to 20 */
 #endif
 #ifndef RV_LIMIT_SCRIPT_LATE
-#define RV_LIMIT_SCRIPT_LATE 250000000 /* ns that all steps of a game may take longer than that */
+#define RV_LIMIT_SCRIPT_LATE 100000000 /* ns that all steps of a document may take longer */
 #endif
 #ifndef RV_LIMIT_SCRIPT_DEPTH
 #define RV_LIMIT_SCRIPT_DEPTH 16 /* hooks that effects of hooks lead to, and so on */
@@ -64,8 +64,19 @@
 rv_hooks *rv_hooks_new(void);
 void rv_hooks_free(rv_hooks *h);
 
-/* Forgets the scripts in force, and the failure. */
+/* A new document: forgets the scripts in force and the failure, and fills the budget. */
 void rv_hooks_clear(rv_hooks *h);
+/* The same document is judged again, from what is left of its budget. */
+void rv_hooks_again(rv_hooks *h);
+/* The next game of the same scripts is a document of its own, which pays for them, too. */
+void rv_hooks_refill(rv_hooks *h);
+
+/* The same document is judged otherwise, by another case, before anything more is asked of this
+ * one: `h` is the other's until it is given back, as after rv_hooks_again. NULL when memory runs
+ * out. */
+rv_hooks *rv_hooks_lend(rv_hooks *h);
+/* What is to be given for it is freed. Only the budget is not as it was. */
+void rv_hooks_give_back(rv_hooks *h, rv_hooks *was);
 
 /* Adds a script to those in force. `name` is for messages ("tie-shares-points", or a path), `rs`
  * the ruleset that is played; neither the name nor the text is needed afterwards. NULL when all is
@@ -77,7 +88,7 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
 /* Is a script that calls itself so in force? `h` may be NULL. */
 bool rv_hooks_in_force(const rv_hooks *h, const char *name);
 
-/* A new game begins: its budget is full and no script remembers another. Sets g->hooks, to NULL
+/* A new game begins: no script remembers another. Sets g->hooks, to NULL
  * when there is nothing to run. Labels and names (of all players, in turn order) are not copied
  * and may be NULL; so may `h`. */
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);

@@ -8,6 +8,8 @@
 
 /* ---- length -------------------------------------------------------------------------------- */
 
+enum { STEPS_TO_FIND_END = 8 };
+
 static bool is_item(lua_State *L, int i, lua_Integer place) {
     bool there = lua_rawgeti(L, i, place) != LUA_TNIL;
     lua_pop(L, 1);
@@ -54,6 +56,7 @@ lua_Integer rv_length(lua_State *L, int i) {
 static int length_operator(lua_State *L) {
     if (lua_type(L, 1) != LUA_TBOOLEAN || lua_toboolean(L, 1))
         return luaL_error(L, "attempt to perform arithmetic on a boolean value");
+    rv_script_charge(L, STEPS_TO_FIND_END);
     lua_pushinteger(L, rv_length(L, 2));
     return 1;
 }

@@ -37,6 +37,14 @@ typedef struct rv_script_option {
     int n, standard, chosen; /* how many values; the default; the one in force */
 } rv_script_option;
 
+/* What an instruction may have to do: the longest text, in bytes, and whether texts have NULs in
+ * them; the nodes of the largest hash; the bytes of the largest vector. 0: none of note. Are texts
+ * joined, which numbers are made for? */
+typedef struct rv_burden {
+    size_t text, nodes, vector;
+    bool nul, joins;
+} rv_burden;
+
 /* A compiled script. Its values lie in Lua's registry, at these references. */
 typedef struct rv_script {
     const rv_ruleset *rs;  /* that it was checked for */
@@ -45,7 +53,10 @@ typedef struct rv_script {
     char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
-    int text;
+    int text, chunk;
+    int64_t cost;            /* steps that it took to compile and run it */
+    rv_burden burden;        /* and what it made then */
+    uint32_t paid;           /* the document that has paid for that last */
     int functions[RV_HOOKS]; /* LUA_NOREF: the script has none */
     int lines[RV_HOOKS];     /* where each begins */
     int takes[RV_HOOKS];     /* how many of its arguments it wants */
@@ -82,7 +93,8 @@ typedef struct rv_call {
     rv_account *account;
 } rv_call;
 
-enum { RV_SCRIPTS_KEPT = 2 * RV_LIMIT_SCRIPTS };
+/* Of earlier documents, of this one, and of it judged by another ruleset. */
+enum { RV_SCRIPTS_KEPT = 3 * RV_LIMIT_SCRIPTS };
 
 /* Why memory was not given. */
 typedef enum rv_denial {
@@ -90,9 +102,12 @@ typedef enum rv_denial {
     RV_TOO_MUCH,
     RV_TOO_LONG,
     RV_TOO_SLOW,
+    RV_SPENT,
     RV_TOO_MANY, /* effects, which take memory of the engine's */
     RV_NO_MEMORY
 } rv_denial;
+
+enum { RV_FIRST_VECTORS = 4 };
 
 struct rv_hooks {
     lua_State *L;    /* NULL: no script was asked for yet */
@@ -119,15 +134,22 @@ struct rv_hooks {
     const rv_call *call;
     uint32_t generations;
     /* budgets */
-    size_t memory, most;   /* in use; and at most since rv_hooks_clear */
-    size_t compiled;       /* what the scripts kept take up themselves, which is no script's use */
-    rv_denial denial;      /* the last in this game */
-    int64_t steps;         /* left */
-    int depth;             /* of the call */
-    uint32_t calls;        /* of hooks, without those that an effect of a script led to */
-    uint32_t looked_calls; /* at the last look at the clock */
+    size_t memory, most;  /* in use; and at most since a judging began */
+    size_t compiled;      /* what the scripts kept take up themselves, which is no script's use */
+    rv_denial denial;     /* the last in this game */
+    int64_t steps;        /* left; below 0: more was needed */
+    rv_burden burden;     /* since the document began */
+    int weight, interval; /* steps that an instruction counts; instructions counted at once */
+    uint32_t documents;   /* begun */
+    bool lent;            /* another case is to have it back as it was */
+    void *first[RV_FIRST_VECTORS]; /* those that Lua begins with: its stack, its table of texts */
+    int nfirst;
+    bool own;                     /* what is allocated now is no script's */
+    int depth;                    /* of the call */
+    uint32_t calls;               /* of hooks, without those that an effect of a script led to */
+    uint32_t looked_calls;        /* at the last look at the clock */
     int64_t looked, looked_steps; /* when that was, in ns, 0: not yet; and what was left then */
-    int64_t late;                 /* ns that the steps of this game took too long */
+    int64_t late;                 /* ns that the steps of this document took too long */
     /* failure */
     bool failed, limit;
     bool unfit;     /* the script loaded last is for other rulesets */
@@ -211,8 +233,13 @@ void rv_script_push_option(lua_State *L, const char *name);
 
 /* Lua's allocator: counts what it gives against the budgets. */
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
-/* The budget of a new game. */
+/* A new document: a full budget. */
 void rv_script_refill(rv_hooks *h);
+/* What runs now does not go on with what ran before: whatever that was, steps are counted alike. */
+void rv_script_start(rv_hooks *h);
+/* From now on instructions may have all that to go through; NULs in texts. */
+void rv_script_bear(rv_hooks *h, const rv_burden *b);
+void rv_script_bears_nul(rv_hooks *h);
 /* Counts `n` steps of work that Lua does not count itself. Raises. */
 void rv_script_charge(lua_State *L, lua_Integer n);
 /* Notes that what is asked for is too much, and ends the script. Raises. */
@@ -252,8 +279,13 @@ int rv_lua_sort(lua_State *L);
 
 /* ---- script_text.c ---- */
 
-/* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. */
+/* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. Its steps
+ * are counted. Raises when there are too few. */
 int rv_script_read(lua_State *L, rv_str text, const char *name);
+/* Replaces the compiled function at the top by one like it that has not run; likewise. Raises. */
+void rv_script_copy(lua_State *L, rv_str text);
+/* What can be told of it from the text alone. */
+rv_burden rv_script_burden(rv_str text);
 
 /* ---- script_metatable.c ---- */
 

@@ -61,6 +61,15 @@ static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
     rv_hooks_of(L)->lasting[kind][i + 1] = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
+/* Keeps the object at the top in the list below it and itself, which is as long as the games before
+ * have made it; pops it. Raises. */
+static void set_aside(lua_State *L, lua_Integer key) {
+    rv_hooks *h = rv_hooks_of(L);
+    h->own = true;
+    lua_rawseti(L, -3, key);
+    h->own = false;
+}
+
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
     if (is_lasting(kind, i)) {
@@ -74,7 +83,7 @@ void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
         lua_pop(L, 1);
         new_object(L, kind, i);
         lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, key);
+        set_aside(L, key);
     }
     lua_remove(L, -2);
 }
@@ -122,7 +131,7 @@ int rv_object_index(lua_State *L, int i) {
 
 /* ---- arguments ----------------------------------------------------------------------------- */
 
-enum { MOST_PARAMETERS = 3 };
+enum { MOST_PARAMETERS = 3, STEPS_PER_CALL = 5 };
 
 /* What an argument may be: bits of enum type, those of the kinds of objects from OBJECT on. */
 enum { INTEGER = 1, STRING = 2, BOOLEAN = 4, NIL = 8, OBJECT = 16 };
@@ -269,6 +278,7 @@ static void check_effect(lua_State *L, const struct method *m) {
 
 /* Upvalue: a bound. */
 static int call_method(lua_State *L) {
+    rv_script_charge(L, STEPS_PER_CALL);
     const bound *b = lua_touserdata(L, lua_upvalueindex(1));
     const struct method *m = b->method;
     if (type_at(L, 1) != (unsigned)OBJECT << m->kind)

@@ -27,8 +27,11 @@ static int give_all(lua_State *L, int status) {
     return lua_gettop(L);
 }
 
+enum { STEPS_TO_PROTECT = 8 };
+
 static int checked_pcall(lua_State *L) {
     luaL_checkany(L, 1);
+    rv_script_charge(L, STEPS_TO_PROTECT);
     int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
     if (status != LUA_OK || rv_hooks_of(L)->failed)
         only_errors(L);
@@ -38,6 +41,7 @@ static int checked_pcall(lua_State *L) {
 /* The handler runs after the call and not within it, where no instruction would be counted. */
 static int checked_xpcall(lua_State *L) {
     luaL_checktype(L, 2, LUA_TFUNCTION);
+    rv_script_charge(L, STEPS_TO_PROTECT);
     lua_pushvalue(L, 2);
     lua_remove(L, 2);
     lua_insert(L, 1); /* handler, function, arguments */
@@ -53,7 +57,7 @@ static int checked_xpcall(lua_State *L) {
 
 /* ---- functions replaced -------------------------------------------------------------------- */
 
-enum { STEPS_PER_TEXT = 5 }; /* of a number, which takes the C library a while */
+enum { STEPS_PER_TEXT = 20 }; /* of a number, which takes the C library a while */
 
 /* Its sign is the machine's, and printed. */
 static bool is_nan(lua_State *L, int i) {
@@ -94,6 +98,8 @@ static void steady_argument(lua_State *L, int i, char how) {
         luaL_error(L, "%%p shows an address; a house rule sees none");
     if (how == 'a' || how == 'A' || (how == 'q' && fraction))
         luaL_error(L, "%%%c shows how this machine keeps fractions; a house rule sees none", how);
+    if (how == 'c' && lua_tointeger(L, i) % 256 == 0)
+        rv_script_bears_nul(rv_hooks_of(L));
     if (how == 's')
         push_text(L, i);
     else if (fraction && is_nan(L, i))
@@ -119,7 +125,7 @@ static int checked_format(lua_State *L) {
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
     lua_call(L, lua_gettop(L) - 1, 1);
-    rv_script_charge(L, (lua_Integer)lua_rawlen(L, -1) / 2); /* of digits, which come one by one */
+    rv_script_charge(L, 2 * (lua_Integer)lua_rawlen(L, -1)); /* of digits, which come one by one */
     return 1;
 }
 
@@ -139,7 +145,7 @@ static int checked_rep(lua_State *L) {
 
 /* ---- functions that loop without executing instructions ------------------------------------ */
 
-enum { BYTES_PER_STEP = 16 };
+enum { BYTES_PER_STEP = 16, STEPS_PER_CALL = 8 };
 
 /* The cost of a call, from its arguments. Raises. */
 static lua_Integer cost_of_text(lua_State *L) {
@@ -178,7 +184,26 @@ static lua_Integer cost_of_part(lua_State *L, int from, int to) {
 }
 
 static lua_Integer cost_of_concat(lua_State *L) {
-    return cost_of_part(L, 3, 4);
+    lua_Integer cost = cost_of_part(L, 3, 4);
+    return cost < LUA_MAXINTEGER / STEPS_PER_TEXT ? cost * STEPS_PER_TEXT : cost;
+}
+
+/* Of characters by number, which make a text. */
+static lua_Integer cost_of_characters(lua_State *L) {
+    int n = lua_gettop(L);
+    for (int i = 1; i <= n; i++)
+        if (lua_tointeger(L, i) == 0)
+            rv_script_bears_nul(rv_hooks_of(L));
+    return n;
+}
+
+/* Of texts that are read as numbers. */
+static lua_Integer cost_of_numerals(lua_State *L) {
+    lua_Integer cost = STEPS_PER_TEXT;
+    for (int i = 1; i <= 2; i++)
+        if (lua_type(L, i) == LUA_TSTRING)
+            cost += (lua_Integer)lua_rawlen(L, i);
+    return cost;
 }
 
 static lua_Integer cost_of_unpack(lua_State *L) {
@@ -191,11 +216,12 @@ static const struct costly {
     const char *library, *name;
     lua_Integer (*cost)(lua_State *L);
 } costly[] = {
-    {"", "tonumber", cost_of_text},      {"string", "byte", cost_of_text},
-    {"string", "lower", cost_of_text},   {"string", "upper", cost_of_text},
-    {"string", "reverse", cost_of_text}, {"utf8", "codepoint", cost_of_text},
-    {"utf8", "len", cost_of_text},       {"utf8", "offset", cost_of_text},
-    {"table", "concat", cost_of_concat}, {"table", "move", cost_of_move},
+    {"", "tonumber", cost_of_numerals},     {"string", "byte", cost_of_text},
+    {"string", "char", cost_of_characters}, {"utf8", "char", cost_of_characters},
+    {"string", "lower", cost_of_text},      {"string", "upper", cost_of_text},
+    {"string", "reverse", cost_of_text},    {"utf8", "codepoint", cost_of_text},
+    {"utf8", "len", cost_of_text},          {"utf8", "offset", cost_of_text},
+    {"table", "concat", cost_of_concat},    {"table", "move", cost_of_move},
     {"table", "unpack", cost_of_unpack},
 };
 
@@ -203,6 +229,7 @@ static const struct costly {
  * on costs much and counts little. */
 static int call_costly(lua_State *L) {
     const struct costly *c = lua_touserdata(L, lua_upvalueindex(2));
+    rv_script_charge(L, STEPS_PER_CALL);
     rv_script_charge(L, c->cost(L));
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
@@ -288,13 +315,17 @@ static void put_front(lua_State *L) {
     lua_setmetatable(L, -2);
 }
 
-/* Puts Lua's function, at the top, behind the check that it needs. Raises. */
+/* Puts Lua's function, at the top, behind what counts its cost. Raises. */
+static void put_cost(lua_State *L, const struct costly *cost) {
+    lua_pushlightuserdata(L, (void *)(uintptr_t)cost);
+    lua_pushcclosure(L, call_costly, 2);
+}
+
+/* The same of a function that is in the table above. Raises. */
 static void put_behind(lua_State *L, const char *library, const char *name) {
     EACH(costly, i)
-    if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0) {
-        lua_pushlightuserdata(L, (void *)(uintptr_t)&costly[i]);
-        lua_pushcclosure(L, call_costly, 2);
-    }
+    if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0)
+        put_cost(L, &costly[i]);
 }
 
 /* Fills the table at the top from Lua's library, which is below it. Raises. */
@@ -313,10 +344,24 @@ static void fill(lua_State *L, const struct library *lib) {
     }
 }
 
+/* Texts can be added and so on, as the numbers that they are read as. The metatable is at the top.
+ * Raises. */
+static void open_arithmetic(lua_State *L) {
+    static const struct costly arithmetic = {"", "", cost_of_numerals};
+    static const char *const events[] = {"__add", "__sub",  "__mul", "__mod", "__pow",
+                                         "__div", "__idiv", "__unm", NULL};
+    for (int i = 0; events[i]; i++) {
+        lua_getfield(L, -1, events[i]);
+        put_cost(L, &arithmetic);
+        lua_setfield(L, -2, events[i]);
+    }
+}
+
 /* Methods of strings: of our library, which their metatable hides. Raises. */
 static void open_strings(lua_State *L) {
     lua_pushliteral(L, "");
     lua_getmetatable(L, -1);
+    open_arithmetic(L);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, false);
@@ -348,7 +393,6 @@ static void add_library(lua_State *L, const struct library *lib) {
 static const char environment; /* its address is the key */
 
 void rv_sandbox_open(lua_State *L) {
-    rv_script_refill(rv_hooks_of(L));
     rv_lists_open(L);
     lua_newtable(L);
     EACH(libraries, i)

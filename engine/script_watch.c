@@ -10,7 +10,9 @@
  * its metatable (false: none), and a name for messages.
  */
 #include "script_lua.h"
+#include <math.h>
 
+enum { STEPS_PER_VALUE = 8 }; /* compared */
 enum { THING, COPY, COUNT, META, NAME, STRIDE };
 
 /* Stack places of the walk. */
@@ -123,11 +125,24 @@ void rv_watch_begin(lua_State *L, rv_script *s) {
 
 /* ---- comparing ----------------------------------------------------------------------------- */
 
+/* Is the value at the top the same as that below it, for whatever looks at them? 1 and 1.0 are two,
+ * as are 0.0 and -0.0; the NaNs are one. */
+static bool is_same(lua_State *L) {
+    if (lua_type(L, -1) != LUA_TNUMBER || lua_type(L, -2) != LUA_TNUMBER)
+        return lua_rawequal(L, -1, -2);
+    lua_Number a = lua_tonumber(L, -1), b = lua_tonumber(L, -2);
+    bool whole = lua_isinteger(L, -1);
+    if (whole != lua_isinteger(L, -2))
+        return false;
+    return whole ? lua_rawequal(L, -1, -2)
+                 : (isnan(a) && isnan(b)) || memcmp(&a, &b, sizeof a) == 0;
+}
+
 /* Does the copy at `copy` hold under the key at -2 the value at -1? Pops the value. */
 static bool same_value(lua_State *L, int copy) {
     lua_pushvalue(L, -2);
     lua_rawget(L, copy);
-    bool same = lua_rawequal(L, -1, -2);
+    bool same = is_same(L);
     lua_pop(L, 2);
     return same;
 }
@@ -147,7 +162,7 @@ static const char *changed_upvalue(lua_State *L, int function, int copy, lua_Int
     for (int i = 1; i <= count; i++) {
         const char *name = lua_getupvalue(L, function, i);
         lua_rawgeti(L, copy, i);
-        bool same = lua_rawequal(L, -1, -2);
+        bool same = is_same(L);
         lua_pop(L, 2);
         if (!same)
             return name;
@@ -183,7 +198,7 @@ static const char *changed(lua_State *L, int picture, lua_Integer at) {
 
 void rv_watch_check(lua_State *L, const rv_call *c) {
     const rv_script *s = c->script;
-    rv_script_charge(L, s->watched);
+    rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * s->watched);
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->watch);
     int picture = lua_gettop(L);
     for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, picture); at += STRIDE) {

@@ -68,6 +68,13 @@ static void put_header(rv_sim *s) {
     rv_put(b, "}\n");
 }
 
+static bool script_failed(rv_sim *s) {
+    bool limit;
+    if (s->game && s->game->beyond)
+        s->why = rv_points_beyond;
+    return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
+}
+
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
@@ -81,6 +88,8 @@ static void begin(rv_sim *s) {
     rv_step_deal(s);
     if (s->write)
         rv_put(&s->text, "moves:\n");
+    if (s->hooks && !script_failed(s))
+        rv_hooks_refill(s->hooks);
     rv_hooks_begin(s->hooks, s->game, labels, names);
     rv_turn_begin(s->game);
 }
@@ -143,16 +152,10 @@ static rv_order choose_order(rv_sim *s) {
 
 /* It can change what a player takes, and what house rules do that act while features are scored. */
 static bool order_matters(const rv_game *g) {
-    static const rv_hook_id between[] = {
-        RV_HOOK_feature_completed, RV_HOOK_majority,     RV_HOOK_tie,
-        RV_HOOK_feature_points,    RV_HOOK_marker_moved, RV_HOOK_marker_stopped};
     for (int i = 0; i < g->nmodules; i++)
         if (g->modules[i]->taken_by)
             return true;
-    for (size_t i = 0; i < sizeof between / sizeof *between; i++)
-        if (rv_hooked(g, between[i]))
-            return true;
-    return false;
+    return rv_hooked_in_scoring(g);
 }
 
 static void put_order(rv_sim *s, const rv_order *o) {
@@ -267,11 +270,6 @@ static void end(rv_sim *s) {
     rv_put(&s->text, "}\n");
 }
 
-static bool script_failed(rv_sim *s) {
-    bool limit;
-    return s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit);
-}
-
 static void play_game(void *ud) {
     rv_sim *s = ud;
     begin(s);
@@ -290,6 +288,7 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     if (s->game)
         rv_grid_clear(&s->grid, s->game);
     s->game = NULL;
+    s->bridged = NULL;
     rv_arena_reset(&s->arena);
     if (!rv_protect(&s->arena, play_game, s)) {
         s->why = "memory ran out";

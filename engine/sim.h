@@ -29,6 +29,7 @@ struct rv_sim {
     unsigned winners;                                 /* a bit each */
     int nplayers;
     const char *why;
+    struct rv_sim_bridged *bridged; /* room for sim_place.c, in `arena` */
 };
 
 /* Where a tile is laid, and the bridge that goes with it (axis RV_NONE: none). */

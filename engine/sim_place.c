@@ -54,13 +54,13 @@ static bool choose_plain(rv_sim *s, const plain *all, rv_sim_place *out) {
 
 #define MAX_WAYS 8192 /* cells, each with one bridge; more are left out */
 
-typedef struct bridged {
+typedef struct rv_sim_bridged {
     int n, places;
     struct {
         int32_t pos;
         rv_bridge_way way;
     } list[MAX_WAYS];
-} bridged;
+} bridged; /* rv_sim keeps one */
 
 /* What house rules forbid with a bridge is not there any more. */
 static void find_bridged(rv_game *g, const rv_tile *t, bridged *out) {
@@ -89,12 +89,13 @@ static bool choose_bridged(rv_sim *s, const bridged *all, rv_sim_place *out) {
 /* Bridges are built now and then; a tile that fits with one only may be put aside (B-11). */
 bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
-    bridged with;
     find_plain(s->game, t, &without);
     if (rv_bridges_left(s->game)) {
-        find_bridged(s->game, t, &with);
-        if (with.places && !rv_sim_below(s, 4))
-            return choose_bridged(s, &with, out);
+        if (!s->bridged) /* too large for a stack */
+            s->bridged = RV_ROOM(&s->arena, bridged, 1);
+        find_bridged(s->game, t, s->bridged);
+        if (s->bridged->places && !rv_sim_below(s, 4))
+            return choose_bridged(s, s->bridged, out);
     }
     return choose_plain(s, &without, out);
 }

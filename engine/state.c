@@ -68,14 +68,54 @@ const rv_kept *rv_state_at(const rv_game *g, int i) {
     return NULL;
 }
 
-/* FNV-1a, of what is kept only: what was forgotten leaves its slot behind. */
-uint64_t rv_state_hash(const rv_game *g) {
-    uint64_t hash = 0xcbf29ce484222325u;
-    const rv_kept *k;
-    for (int i = 0; (k = rv_state_at(g, i)); i++)
-        for (size_t at = 0; at < sizeof *k; at++)
-            hash = (hash ^ ((const unsigned char *)k)[at]) * 0x100000001b3u;
+/* ---- telling states apart ------------------------------------------------------------------ */
+
+static uint64_t hash_kept(const rv_kept *k) {
+    uint64_t hash = 0, word;
+    for (size_t at = 0; at < sizeof *k; at += sizeof word) {
+        memcpy(&word, (const char *)k + at, sizeof word);
+        hash = rv_mix(hash + word + at + 1);
+    }
     return hash;
+}
+
+/* A sum, for it makes no difference where a value lies, and what was forgotten leaves its place. */
+static uint64_t hash_state(const rv_game *g) {
+    uint64_t sum = 0;
+    for (int i = 0; i < g->nkept; i++)
+        sum += g->kept[i].type == RV_KEPT_NOTHING ? 0 : hash_kept(&g->kept[i]);
+    return sum;
+}
+
+static bool is_kept(const rv_game *g, const void *at) {
+    uintptr_t from = (uintptr_t)g->kept, a = (uintptr_t)at;
+    return g->kept && a >= from && a < from + RV_LIMIT_STATE * sizeof *g->kept;
+}
+
+/* What a place holds, byte by byte, for changes of different sizes may overlap. */
+static uint64_t hash_place(const rv_change *c, const void *holds) {
+    const uint8_t *bytes = holds;
+    uint64_t sum = 0;
+    for (int i = 0; i < c->size; i++)
+        sum += rv_mix(((uintptr_t)c->at + (unsigned)i) << 8 ^ bytes[i]);
+    return sum;
+}
+
+/* The sum, over all changes, of what a place held afterwards less what it held before: of each
+ * byte, however often it was changed, what it holds now less what it held at the mark remains. */
+uint64_t rv_changes_hash(rv_game *g, int mark) {
+    rv_journal *j = &g->journal;
+    uint64_t sum = hash_state(g);
+    for (int i = j->n - 1; i >= mark; i--) {
+        rv_change *c = &j->list[i];
+        bool counts =
+            c->at != (void *)&g->effects && c->at != (void *)&g->nkept && !is_kept(g, c->at);
+        if (counts)
+            sum += hash_place(c, c->at) - hash_place(c, &c->old);
+        rv_swap_change(c);
+    }
+    rv_look_forward(j, mark);
+    return sum;
 }
 
 bool rv_state_read(rv_kept *k, rv_str text) {

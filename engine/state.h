@@ -40,8 +40,16 @@ bool rv_state_put(rv_game *g, const rv_kept *value);
 /* The i-th value kept, in the order of scripts and names; NULL past the end. */
 const rv_kept *rv_state_at(const rv_game *g, int i);
 
-/* A number that tells one state from another. */
-uint64_t rv_state_hash(const rv_game *g);
+/* Spreads a number over all bits (the finish of splitmix64). */
+static inline uint64_t rv_mix(uint64_t x) {
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+    return x ^ x >> 31;
+}
+/* A number that tells one state of the whole game from another, where both came of the same one: by
+ * what has changed since, this mark of the journal, when it was that. What scripts keep counts as
+ * it is read, wherever it lies; how many effects they had does not count. */
+uint64_t rv_changes_hash(rv_game *g, int mark);
 
 /* Reads a value as it is written in a position; false when it is none. */
 bool rv_state_read(rv_kept *k, rv_str text);

@@ -17,6 +17,7 @@ struct rv_stream {
     int number; /* of the document given out last */
     bool ended, failed;
     bool skip; /* the document given out was cut off: its rest is to be dropped */
+    bool gave_up;
 };
 
 rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud) {
@@ -35,6 +36,10 @@ void rv_stream_free(rv_stream *s) {
 
 bool rv_stream_failed(const rv_stream *s) {
     return s->failed;
+}
+
+bool rv_stream_gave_up(const rv_stream *s) {
+    return s->gave_up;
 }
 
 static bool make_room(rv_stream *s) {
@@ -132,10 +137,15 @@ static int count_lines(const char *p, size_t n) {
     return lines;
 }
 
+static void give_up(rv_stream *s) {
+    s->gave_up = s->ended = true;
+    s->begin = s->end;
+}
+
 /* A document over the limit: its rest is read and dropped up to the next mark. */
 static void skip_rest(rv_stream *s) {
     bool fresh = false;
-    for (;;) {
+    for (size_t dropped = 0;;) {
         const char *p = s->buf + s->begin;
         size_t left = s->end - s->begin;
         const char *nl = left ? memchr(p, '\n', left) : NULL;
@@ -147,7 +157,13 @@ static void skip_rest(rv_stream *s) {
         }
         fresh = nl != NULL;
         s->line += fresh;
-        s->begin += nl ? (size_t)(nl - p) + 1 : left;
+        size_t line = nl ? (size_t)(nl - p) + 1 : left;
+        s->begin += line;
+        dropped += line;
+        if (dropped > RV_LIMIT_SKIP) {
+            give_up(s);
+            return;
+        }
         if (s->begin == s->end && s->ended)
             return;
         if (s->begin == s->end)

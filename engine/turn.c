@@ -87,18 +87,18 @@ static bool among(int root, const int *roots, int n) {
     return false;
 }
 
-static void score_in_order(rv_game *g, const int *roots, int n) {
-    for (int i = 0; i < n; i++)
-        rv_score_feature(g, roots[i]);
+void rv_turn_settle(rv_game *g, const int *roots, int n) {
     for (int i = 0; i < g->ncompleted; i++)
         if (!among(g->completed[i], roots, n))
             rv_score_feature(g, g->completed[i]);
+    rv_step_turn_ending(g);
+    rv_hook_event(g, RV_HOOK_turn_ending);
 }
 
 void rv_turn_score(rv_game *g, const int *roots, int n) {
-    score_in_order(g, roots, n);
-    rv_step_turn_ending(g);
-    rv_hook_event(g, RV_HOOK_turn_ending);
+    for (int i = 0; i < n; i++)
+        rv_score_feature(g, roots[i]);
+    rv_turn_settle(g, roots, n);
 }
 
 void rv_turn_pass(rv_game *g) {
@@ -126,56 +126,6 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */
     if (g->stack == 0)
         RV_SET(g, g->over, true); /* C-101 */
-}
-
-/* ---- orders -------------------------------------------------------------------------------- */
-
-typedef struct search {
-    rv_game *g;
-    rv_order order;
-    bool (*see)(void *ud, const rv_order *order);
-    void *ud;
-} search;
-
-static bool try_order(search *s) {
-    rv_game *g = s->g;
-    int mark = rv_mark_of(g);
-    rv_listener listener = g->listener;
-    g->listener.tell = NULL;
-    rv_turn_score(g, s->order.roots, s->order.n);
-    bool on = s->see(s->ud, &s->order);
-    rv_undo(g, mark);
-    g->listener = listener;
-    return on;
-}
-
-static void swap_roots(rv_order *o, int i, int j) {
-    int root = o->roots[i];
-    o->roots[i] = o->roots[j];
-    o->roots[j] = root;
-}
-
-/* Permutes place i onwards, each group within itself. */
-static bool permute(search *s, int i) {
-    rv_order *o = &s->order;
-    if (i == o->n)
-        return try_order(s);
-    bool fixed = i < o->fixed_own || (i >= o->own && i < o->own + o->fixed_rest);
-    int end = fixed ? i + 1 : i < o->own ? o->own : o->n;
-    for (int j = i; j < end; j++) {
-        swap_roots(o, i, j);
-        bool on = permute(s, i + 1);
-        swap_roots(o, i, j);
-        if (!on)
-            return false;
-    }
-    return true;
-}
-
-void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
-                    void *ud) {
-    search s = {.g = g, .order = *order, .see = see, .ud = ud};
-    permute(&s, 0);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */

@@ -45,12 +45,20 @@ rv_order rv_turn_scoring(rv_game *g);
 /* Scores the features given, in this order, then those that nobody scores, then what ends a turn.
  */
 void rv_turn_score(rv_game *g, const int *roots, int n);
+/* The last two of these, when the features given have been scored. */
+void rv_turn_settle(rv_game *g, const int *roots, int n);
 /* The next player, or the same again when an extra turn is owed; followers come home (C-61). */
 void rv_turn_pass(rv_game *g);
 
-/* Tries every order that the rules allow. `see` is called after each trial, before it is taken
- * back, and may stop the search by returning false. */
-void rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
+/* orders.c: does a house rule act while features are scored? */
+bool rv_hooked_in_scoring(const rv_game *g);
+/* Could two of the orders that the rules allow lead to different things? */
+bool rv_orders_differ(rv_game *g, const rv_order *order);
+/* Finds all that the orders which the rules allow lead to. For each such thing `see` is called once
+ * (now and then more often), with the first order that leads to it, before that is taken back; it
+ * may end the search by returning false. False: the effort, which is counted, is spent, as
+ * g->effort says, or a house rule has failed; then nothing of what was seen means anything. */
+bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 
 /* Around final scoring: it begins (nothing scored takes a wall tile any more), it is done. */

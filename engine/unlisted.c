@@ -54,7 +54,7 @@ static bool set_copies(rv_unlisted *u, int tile, int n) {
         return false;
     for (int e = 0; e < RV_EDITIONS; e++) {
         u->tiles[tile].count[e] = (uint16_t)n;
-        u->rs->nlaid[e] = (int16_t)(u->rs->nlaid[e] + more);
+        u->rs->nlaid[e] += more;
     }
     u->rs->nunlisted = (int16_t)(u->rs->nunlisted - more);
     return true;

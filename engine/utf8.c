@@ -25,3 +25,8 @@ bool rv_printable(unsigned c) {
         return c == 0x85;
     return c != 0xfeff && c != 0xfffe && c != 0xffff;
 }
+
+bool rv_acts(unsigned c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x061c || c == 0x200e || c == 0x200f ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}

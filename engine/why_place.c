@@ -4,6 +4,7 @@
  * end; the second time each turn is looked at: which of these regions were laid, what became of
  * their followers, what was completed and scored.
  */
+#include "limit.h"
 #include "meet.h"
 #include "module.h"
 #include "why.h"
@@ -404,7 +405,7 @@ static void tell_besides(story *s, const watched *w) {
 static void judge_again(void *ud) {
     const judging *j = ud;
     story *s = j->s;
-    rv_case_judge(j->c, j->text);
+    rv_case_judge_again(j->c, j->text);
     for (int i = 0; i < s->n; i++) {
         if (*s->list[i].open)
             tell_open(s, &s->list[i]);
@@ -425,11 +426,11 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
     bool fine = rv_protect(&c->telling, judge_again, &j);
     c->watch = NULL;
     c->watching = NULL;
-    if (fine && c->game)
+    if (fine && c->game && !c->effort->spent)
         return &c->told;
     c->arena.way_out = NULL; /* it may have been jumped over */
     *status = RV_LIMIT_HIT;
-    *why = "memory ran out";
+    *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
     return NULL;
 }
 

@@ -17,9 +17,10 @@ static bool plain(rv_str s, const char *besides) {
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
 
-/* Would a quoted text lose it when it is read again? Line ends of all sorts, what is no text. */
+/* Would a quoted text lose it when it is read again, or would it act where it is shown? Line ends
+ * of all sorts, what turns the direction of reading, what is no text. */
 static bool needs_escape(unsigned c) {
-    return !rv_printable(c) || c == '\n' || c == '\r' || c == 0x85 || c == 0x2028 || c == 0x2029;
+    return !rv_printable(c) || rv_acts(c);
 }
 
 static bool needs_escapes(rv_str s) {
@@ -38,8 +39,8 @@ static void put_escaped(rv_buf *b, rv_str s) {
     for (size_t i = 0, n; i < s.n; i += n) {
         n = rv_utf8(s.s + i, s.n - i, &c);
         n = n ? n : 1;
-        if (c == '\n')
-            rv_put(b, "\\n");
+        if (c == '\n' || c == '\t')
+            rv_put(b, c == '\n' ? "\\n" : "\\t");
         else if (c == '"' || c == '\\')
             rv_putf(b, "\\%c", (char)c);
         else if (needs_escape(c))

@@ -171,7 +171,8 @@ end
 local OF_LIMIT = {
   SCRIPTS = "scripts in force for one game",
   SCRIPT_TEXT = "in one script",
-  SCRIPT_STEPS = "instructions of Lua in one game, by all scripts; tables, long texts count, too",
+  SCRIPT_STEPS = "steps for one document, by all scripts and each time that it is judged; an"
+    .. " instruction of Lua is one, and more where long texts or large tables are about",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
   SCRIPT_EFFECTS = "effects on one game, by all scripts; setting a value in game.state is one, too",
   SCRIPT_NUMBER = "is the largest number of points that a script may name",
@@ -179,7 +180,7 @@ local OF_LIMIT = {
   SCRIPT_CHOICES = "values of one option",
   SCRIPT_WORD = "of a text that a script makes",
   SCRIPT_STEP_TIME = "ns of the processor that an instruction may take",
-  SCRIPT_LATE = "ns that all those of one game together may take longer than that",
+  SCRIPT_LATE = "ns that all those of one document together may take longer than that",
   SCRIPT_DEPTH = "hooks that an effect leads to, whose effects lead to hooks, and so on",
   SCRIPT_VALUES = "values that one call of a function of Lua may give back",
   STATE = "values in game.state, for all scripts",

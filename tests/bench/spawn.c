@@ -1,6 +1,6 @@
 /* spawn.c - runs a command N times and prints the median of its wall time in microseconds, the most
- * memory that a run held, in KiB, and the median of its processor time, which does not depend on
- * what else the machine does, in microseconds.
+ * memory that a run held, in KiB, the median of its processor time, which does not depend on what
+ * else the machine does, in microseconds, and the exit status of the last run.
  *
  *     spawn N COMMAND [ARGUMENT…] <INPUT      (the input is rewound for each run)
  */
@@ -27,8 +27,8 @@ static double microseconds(struct timeval t) {
     return (double)t.tv_sec * 1e6 + (double)t.tv_usec;
 }
 
-/* Wall time, or below zero; the other two of the run. */
-static double run_once(char **argv, long *memory, double *cpu) {
+/* Wall time, or below zero; the others of the run. */
+static double run_once(char **argv, long *memory, double *cpu, int *exited) {
     struct rusage usage;
     int status;
     double start = now();
@@ -43,6 +43,7 @@ static double run_once(char **argv, long *memory, double *cpu) {
     if (pid < 0 || wait4(pid, &status, 0, &usage) < 0 || !WIFEXITED(status) ||
         WEXITSTATUS(status) == 127)
         return -1;
+    *exited = WEXITSTATUS(status);
     *memory = usage.ru_maxrss > *memory ? usage.ru_maxrss : *memory;
     *cpu = microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
     return now() - start;
@@ -53,18 +54,19 @@ int main(int argc, char **argv) {
     double *times = n > 0 ? calloc((size_t)n, sizeof *times) : NULL;
     double *cpu = n > 0 ? calloc((size_t)n, sizeof *cpu) : NULL;
     long memory = 0;
+    int status = 0;
     if (!times || !cpu) {
         fprintf(stderr, "usage: spawn N COMMAND [ARGUMENT...]\n");
         return 2;
     }
     for (int i = 0; i < n; i++)
-        if ((times[i] = run_once(argv + 2, &memory, &cpu[i])) < 0) {
+        if ((times[i] = run_once(argv + 2, &memory, &cpu[i], &status)) < 0) {
             fprintf(stderr, "spawn: %s failed\n", argv[2]);
             return 1;
         }
     qsort(times, (size_t)n, sizeof *times, by_size);
     qsort(cpu, (size_t)n, sizeof *cpu, by_size);
-    printf("%.0f %ld %.0f\n", times[n / 2], memory, cpu[n / 2]);
+    printf("%.0f %ld %.0f %d\n", times[n / 2], memory, cpu[n / 2], status);
     free(times);
     free(cpu);
     return 0;

@@ -9,6 +9,8 @@
  *     FAULT_OPEN=TEXT    a file whose path ends so may not be opened
  *     FAULT_RENAME=HOW   putting a file in the place of another: as above
  *     FAULT_NONBLOCK=1   standard input and output are set not to block
+ *     FAULT_IDLE=N       a process that asks more than N times for input that is not there is
+ * busy: it says so, and ends with status 9
  *     FAULT_KERNEL=TEXT  the kernel lacks what this names: `landlock`, `seccomp`, or both
  *     FAULT_TERMINAL=1   standard error is a terminal
  *     FAULT_TRY=FILE     at the first read: tries all that the process has given up, on this file,
@@ -19,6 +21,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -170,12 +173,35 @@ static int disturb(const char *variable, size_t *n) {
     return 0;
 }
 
+/* One more time that there was nothing to read. */
+static void asked_in_vain(void) {
+    static int times;
+    const char *most = getenv("FAULT_IDLE");
+    if (most && ++times > atoi(most)) {
+        fprintf(stderr, "busy\n");
+        _exit(9);
+    }
+}
+
 ssize_t read(int fd, void *to, size_t n) {
     REAL(ssize_t, "read", int, void *, size_t);
     static int tried;
     if (getenv("FAULT_TRY") && !tried++)
         try_all(getenv("FAULT_TRY"));
-    return disturb("FAULT_READ", &n) ? -1 : real(fd, to, n);
+    if (disturb("FAULT_READ", &n))
+        return -1;
+    ssize_t got = real(fd, to, n);
+    if (got < 0 && errno == EAGAIN)
+        asked_in_vain();
+    return got;
+}
+
+int poll(struct pollfd *list, nfds_t n, int timeout) {
+    REAL(int, "poll", struct pollfd *, nfds_t, int);
+    int ready = real(list, n, timeout);
+    if (ready == 0)
+        asked_in_vain();
+    return ready;
 }
 
 ssize_t write(int fd, const void *from, size_t n) {

@@ -38,13 +38,23 @@ int fuzz_below(fuzz_bytes *b, int n) {
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
+static rv_library *judging_by;
+static rv_case *benches[3];
+
 static rv_case *bench(int i) {
-    static rv_case *benches[3];
     const rv_settings settings = rv_settings_default();
     if (!benches[i])
-        benches[i] = rv_case_new(fuzz_library(), &settings);
+        benches[i] = rv_case_new(judging_by ? judging_by : fuzz_library(), &settings);
     MUST(benches[i], "no memory");
     return benches[i];
+}
+
+void fuzz_judge_by(rv_library *lib) {
+    for (size_t i = 0; i < sizeof benches / sizeof *benches; i++) {
+        rv_case_free(benches[i]);
+        benches[i] = NULL;
+    }
+    judging_by = lib;
 }
 
 static const rv_report *judge(rv_case *c, const char *text, size_t n) {
@@ -76,6 +86,9 @@ static void check_report(const rv_report *r) {
                  r->diags[i].column >= 1,
              "complaint %d: `%s` at %d:%d", i, r->diags[i].code, r->diags[i].line,
              r->diags[i].column);
+    for (int i = 0; i < r->nitems; i++)
+        MUST(r->items[i].kind && r->items[i].feature && r->items[i].rule && r->items[i].note,
+             "item %d of turn %d lacks its kind, feature, rule or note", i, r->items[i].turn);
 }
 
 /* The canonical form of the form is the form, and says the same. */

@@ -37,5 +37,7 @@ int fuzz_below(fuzz_bytes *b, int n);
  * form is read alike and stays as it is; a position is taken back as it was; queries leave no
  * trace. Returns the verdict. */
 rv_verdict fuzz_document(const char *text, size_t n);
+/* From now on with the rulesets of this library; NULL: with the built-in ones. */
+void fuzz_judge_by(rv_library *lib);
 
 #endif

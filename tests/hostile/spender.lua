@@ -8,7 +8,7 @@ return {
   hooks = {
     turn_ending = function()
       local list = {}
-      for i = 1, 8000 do
+      for i = 1, 2000 do
         local key = "key" .. i % 700
         list[key] = key .. "/" .. i
         if i % 3 == 0 then

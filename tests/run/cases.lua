@@ -214,7 +214,8 @@ local function stream_problems(case, stream, text, problems)
 end
 
 local function status_text(status)
-  return status == 124 and "124 (took too long)" or status == 99 and "99 (sanitizer)"
+  local hangs = status == 124 or status == 152
+  return hangs and status .. " (hangs)" or status == 99 and "99 (sanitizer)"
     or status > 128 and ("%d (signal %d)"):format(status, status - 128) or tostring(status)
 end
 
@@ -232,7 +233,10 @@ end
 
 -- ---- Running -----------------------------------------------------------------------------------
 -- Each job has a directory of its own, with its script, its input, its output and a T for its
--- files; `driver JOB SECONDS` runs one. HOME is T, so that nothing of the user's is seen.
+-- files; `driver JOB SECONDS` runs one, and prints `+ JOB` when it begins and `- JOB` at its end.
+-- HOME is T, so that nothing of the user's is seen. A process that has used so many seconds of
+-- processor time hangs, and so does one that sleeps for an hour: that is no measure of speed, but
+-- the end of a suite that would have none.
 
 suite.DRIVER = [[
 job=${0%/*}/$1
@@ -244,8 +248,12 @@ LSAN_OPTIONS=${LSAN_OPTIONS:-exitcode=99}
 UBSAN_OPTIONS=${UBSAN_OPTIONS:-exitcode=99:print_stacktrace=1}
 export T HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
 unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
-timeout -k 5 "$2" sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
+echo "+ $1"
+ulimit -t "$2"
+timeout -k 5 3600 sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
 echo $? >"$job/status"
+times >"$job/times"
+echo "- $1"
 ]]
 
 local function prepare(job, emulated)
@@ -253,6 +261,15 @@ local function prepare(job, emulated)
   write(job.place .. "/script", unlimited .. text_of(job.script, 1, #job.script))
   write(job.place .. "/stdin", job.stdin and section_text(job.stdin) or "")
   for name, text in pairs(job.files or {}) do write(job.place .. "/T/" .. name, text) end
+end
+
+-- The processor time that the children of a shell have used, by what its `times` has printed.
+local function seconds_of(times)
+  local sum = 0
+  for minutes, seconds in times:match("\n(.*)"):gmatch("(%d+)m([%d.]+)s") do
+    sum = sum + 60 * minutes + seconds
+  end
+  return sum
 end
 
 -- What it printed, with the temporary directory called $T (and the script, script).
@@ -263,7 +280,8 @@ local function collect(job)
     return (text:gsub(where .. "T", "$T"):gsub(where .. "script", "script"))
   end
   job.ran = {stdout = printed "stdout", stderr = printed "stderr",
-             status = tonumber(read(job.place .. "/status") or "") or 125}
+             status = tonumber(read(job.place .. "/status") or "") or 125,
+             seconds = seconds_of(read(job.place .. "/times") or "\n")}
 end
 
 suite.read, suite.write, suite.lines_of, suite.text_of = read, write, lines_of, text_of

@@ -22,6 +22,7 @@ inputs() {
 limits() {
     case $1 in
     player) echo '-max_len=160 -len_control=0' ;;
+    wild) echo '-max_len=300 -len_control=0' ;;
     *) echo '-max_len=8192' ;;
     esac
 }
@@ -38,7 +39,7 @@ for target; do
     else
         # Leaks are looked for where memory is asked for, by the other tests.
         # shellcheck disable=SC2046 # two words
-        "$program" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 $(limits "$target") \
+        "$program" -max_total_time="$seconds" -timeout=1200 -rss_limit_mb=2048 $(limits "$target") \
             -detect_leaks=0 -artifact_prefix="$build/find-$target-" "$seeds" \
             >"$build/$target.log" 2>&1
     fi

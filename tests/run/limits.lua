@@ -147,6 +147,9 @@ row("RV_LIMIT_DOCUMENT", function(n)
   write("rules/r/ruleset.yaml", text .. ("x"):rep(n - #text - 1) .. "\n")
   return ("rules --rules %s/rules r"):format(place)
 end, "is longer than 1048576 bytes", UNREADABLE)
+row("RV_LIMIT_SKIP", function(n) -- a document that is too long is read to 2 MiB, to see that it is
+  return record(("#"):rep(2097152 + n - 1) .. "\n---\n" .. HEAD .. "moves: []\n")
+end, "bytes follow without a line", LIMIT_HIT, false)
 row("RV_LIMIT_NESTING", function(n) -- the document itself is the first
   return record(HEAD .. "about: " .. ("["):rep(n - 1) .. ("]"):rep(n - 1) .. "\nmoves: []\n")
 end, "nested more than", UNREADABLE)
@@ -287,6 +290,10 @@ end, "is larger than 4 MiB", UNREADABLE, LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_EFFECTS", function(n)
   return check_script(once(("for i = 2, %d do game.state.i = i end"):format(n)))
 end, "10000 effects", LIMIT_HIT)
+row("RV_LIMIT_POINTS", function(n)
+  return record(("%sto_move: W\nboard: {b3: 11/270, d12: 46/180}\nscore: {W: %d, B: 0}\n"
+                 .. "moves:\n- W: 29/270 d7 herald\n"):format(HEAD, n - 4)) -- scores 4
+end, "points goes beyond 999999999", LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_NUMBER", function(n)
   return check_script(once(("game:score(game:player(1), %d, 'all at once')"):format(n)))
 end, "no number goes beyond 1000000", SCRIPT_FAILED, false)
@@ -343,6 +350,7 @@ end
 local ELSEWHERE = {
   RV_LIMIT_SCRIPT_WORD = "sought", RV_LIMIT_SCRIPT_STEPS = "sought",
   RV_LIMIT_SCRIPT_MEMORY = "sought",
+  RV_LIMIT_ORDERS = "steps of a search: tests/unit/orders_test.c tries it at the limit",
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
   RV_MAX_VALUES = "of a table of the program's own, which the compiler counts",

@@ -3,24 +3,29 @@
 -- core; then their output is judged. The last line printed is `N passed, N failed`.
 
 local USAGE = [[
-usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY…]     (default: tests/cases)
+usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:LINE…]
+  FILE:LINE          the case that stands on this line (default: all of tests/cases)
   --bin PROGRAM      the reeve that the cases call
   --fast PROGRAM     the optimised one, for cases that call reeve-fast
   --program COMMAND  a test program; may be repeated
   --then COMMAND     the same, started when all else has run
-  --emulated         the programs run in an emulator: it is slow and large, so nothing limits their
-                     time, and cases that limit their memory are left out
+  --no-cases         programs only
+  --emulated         the programs run in an emulator: it is slow and large, and cases that limit
+                     their memory are left out
   --cited FILE       write the sorted numbers of the rules that tests cite
   --update           rewrite the exact sections of failing cases with what was printed
   --jobs N           how many to run at once (default: one a core)
+  --slowest N        at the end, name the N that took most processor time
   -v                 name the tests that pass, too
 ]]
 
-local CASE_SECONDS, PROGRAM_SECONDS, EMULATED = 120, 3600, 10
 local LOG_LINES = 30
+-- How much longer than a little work of Lua's a job may run before it hangs; in an emulator more.
+local CASE_GUARD, PROGRAM_GUARD, EMULATED = 4000, 60000, 20
 
 package.path = (arg[0]:match("^(.*/)") or "./") .. "?.lua;" .. package.path
 local suite = require "cases"
+local progress = require "progress"
 local read, write, lines_of, text_of = suite.read, suite.write, suite.lines_of, suite.text_of
 local escape, status_text = suite.escape, suite.status_text
 
@@ -73,21 +78,50 @@ local function make_directories(place, jobs)
   pipe:close()
 end
 
-local function run(jobs, options)
+-- How long this machine takes for a little work, in seconds: the best of several.
+local function yardstick()
+  local best = math.huge
+  for _ = 1, 5 do
+    local began, sum = os.clock(), 0
+    for i = 1, 1000000 do sum = sum ~ i end
+    best = math.min(best, os.clock() - began)
+  end
+  return best
+end
+
+local function title_of(job)
+  return job.program or ("%s:%d: %s"):format(job.file, job.line, job.name)
+end
+
+-- Runs the jobs; each is handed to `finished` when it has come to its end.
+local function run(jobs, options, finished)
   if #jobs == 0 then return end
   local place = make_place(options)
   make_directories(place, jobs)
-  local list = {}
-  local case_seconds = CASE_SECONDS * (options.emulated and EMULATED or 1)
+  local list, unit = {}, yardstick() * (options.emulated and EMULATED or 1)
   for i, job in ipairs(jobs) do
     suite.prepare(job, options.emulated)
-    list[i] = ("%d %d\n"):format(i, job.program and PROGRAM_SECONDS or case_seconds)
+    local guard = (job.program and PROGRAM_GUARD or CASE_GUARD) * unit
+    list[i] = ("%d %d\n"):format(i, math.ceil(guard))
   end
   write(place .. "/jobs", table.concat(list))
   local where = quote(place)
-  local done = os.execute(("xargs -P %d -L 1 sh %s/driver <%s/jobs")
-                          :format(options.jobs, where, where))
-  for _, job in ipairs(jobs) do suite.collect(job) end
+  local pipe = assert(io.popen(("xargs -P %d -L 1 sh %s/driver <%s/jobs")
+                               :format(options.jobs, where, where)))
+  local shown = progress.new(#jobs)
+  for line in pipe:lines() do
+    local sign, number = line:match("^([+-]) (%d+)$")
+    local job = jobs[math.tointeger(number)]
+    if sign == "+" then
+      shown:begins(title_of(job))
+    else
+      suite.collect(job)
+      shown:ends(title_of(job))
+      finished(job)
+    end
+  end
+  shown:clear()
+  local done = pipe:close()
   os.execute("rm -rf " .. where)
   if not done then die("interrupted") end
 end
@@ -103,6 +137,7 @@ end
 
 local function fail(name, detail)
   table.insert(results.failed, name)
+  progress.clear_line()
   print("not ok " .. name)
   if detail ~= "" then print(detail) end
 end
@@ -149,8 +184,7 @@ end
 
 -- Judges a case; under --update the sections to rewrite go to `updates`, by file.
 local function judge_case(case, options, updates)
-  local title = ("%s:%d: %s"):format(case.file, case.line, case.name)
-  local left = {}
+  local title, left = title_of(case), {}
   cite(case.name)
   for _, problem in ipairs(suite.problems(case)) do
     if options.update and updatable(problem) then
@@ -161,7 +195,9 @@ local function judge_case(case, options, updates)
     end
   end
   if #left == 0 then return pass(title, options.verbose) end
-  fail(title, "  $ " .. table.concat(case.script, "\n  $ ") .. "\n" .. table.concat(left, "\n"))
+  fail(title, ("  $ %s\n%s\n  alone: %s %s:%d"):format(
+    table.concat(case.script, "\n  $ "), table.concat(left, "\n"), options.alone, case.file,
+    case.line))
 end
 
 local function last_lines(text)
@@ -216,6 +252,7 @@ local function parse_arguments(list)
     ["--then"] = function(value) table.insert(options.thens, value) end,
     ["--cited"] = function(value) options.cited = value end,
     ["--jobs"] = function(value) options.jobs = math.tointeger(value) end,
+    ["--slowest"] = function(value) options.slowest = math.tointeger(value) end,
   }
   local i = 1
   while list[i] do
@@ -226,6 +263,7 @@ local function parse_arguments(list)
       takes[word](list[i])
     elseif word == "--update" then options.update = true
     elseif word == "--emulated" then options.emulated = true
+    elseif word == "--no-cases" then options.no_cases = true
     elseif word == "-v" then options.verbose = true
     elseif word == "-h" or word == "--help" then io.write(USAGE) os.exit(0)
     elseif word:find("^%-") then die("unknown option %s\n%s", word, USAGE)
@@ -233,25 +271,37 @@ local function parse_arguments(list)
     i = i + 1
   end
   if not options.bin then die("--bin is missing\n%s", USAGE) end
+  options.alone = ("lua5.4 %s --bin %s"):format(arg[0], options.bin)
+    .. (options.fast and " --fast " .. options.fast or "")
   options.bin = real_path(options.bin)
   options.fast = options.fast and real_path(options.fast)
   options.jobs = options.jobs or tonumber((output_of("nproc"))) or 1
   return options
 end
 
+-- The names of the files of cases, sorted, and of those of which one case alone is wanted its line.
 local function case_files(options)
-  local where = "tests/cases"
-  if #options.files > 0 then
-    for i, file in ipairs(options.files) do options.files[i] = quote(file) end
-    where = table.concat(options.files, " ")
-  elseif not os.execute("test -d " .. where) then
-    return {}
+  local where, wanted = {}, {}
+  for _, file in ipairs(options.files) do
+    local path, line = file:match("^(.*%.t):(%d+)$")
+    if path then wanted[path] = math.tointeger(line) end
+    where[#where + 1] = quote(path or file)
   end
-  local list, found = output_of("find " .. where .. " -type f -name '*.t'")
+  if #where == 0 then where = {"tests/cases"} end
+  local list, found = output_of(("find %s -type f -name '*.t'"):format(table.concat(where, " ")))
   if not found then os.exit(2) end
   local files = lines_of(list)
   table.sort(files)
-  return files
+  return files, wanted
+end
+
+-- The case that stands on a line: the last that begins there or before.
+local function case_at(cases, line)
+  local at
+  for _, case in ipairs(cases) do
+    if case.line <= line then at = case end
+  end
+  return {at}
 end
 
 local function without_memory_limits(cases)
@@ -268,21 +318,13 @@ local function program_jobs(commands)
   return jobs
 end
 
-local function judge_all(jobs, options)
-  local updates = {}
-  for _, job in ipairs(jobs) do
-    if job.program then judge_program(job, options) else judge_case(job, options, updates) end
-  end
-  for path, sections in pairs(updates) do update_file(path, sections) end
-end
-
-local function main(arguments)
-  local options = parse_arguments(arguments)
-  local jobs = program_jobs(options.programs) -- the programs first: they take longest
-  local programs = #jobs
-  for _, path in ipairs(case_files(options)) do
+local function read_cases(options)
+  local jobs = {}
+  local files, wanted = case_files(options)
+  for _, path in ipairs(files) do
     local good, cases = pcall(suite.read_cases, path)
     if good then
+      if wanted[path] then cases = case_at(cases, wanted[path]) end
       if options.emulated then cases = without_memory_limits(cases) end
       table.move(cases, 1, #cases, #jobs + 1, jobs)
     elseif type(cases) == "table" then
@@ -291,16 +333,37 @@ local function main(arguments)
       die("%s", cases)
     end
   end
-  print(("cases: %d, programs: %d"):format(#jobs - programs, programs + #options.thens))
-  run(jobs, options)
-  judge_all(jobs, options)
+  return jobs
+end
 
+local function print_slowest(jobs, n)
+  table.sort(jobs, function(a, b) return a.ran.seconds > b.ran.seconds end)
+  for i = 1, math.min(n, #jobs) do
+    print(("%7.2f s  %s"):format(jobs[i].ran.seconds, title_of(jobs[i])))
+  end
+  local sum = 0
+  for _, job in ipairs(jobs) do sum = sum + job.ran.seconds end
+  print(("%7.2f s  all %d"):format(sum, #jobs))
+end
+
+local function main(arguments)
+  local options = parse_arguments(arguments)
+  local jobs = program_jobs(options.programs) -- the programs first: they take longest
+  local cases = options.no_cases and {} or read_cases(options)
+  table.move(cases, 1, #cases, #jobs + 1, jobs)
+
+  local updates = {}
+  local function judge(job)
+    if job.program then judge_program(job, options) else judge_case(job, options, updates) end
+  end
+  run(jobs, options, judge)
+  for path, sections in pairs(updates) do update_file(path, sections) end
   if options.cited then write(options.cited, cited_text()) end
-  local last = program_jobs(options.thens)
-  run(last, options)
-  judge_all(last, options)
+  run(program_jobs(options.thens), options, judge)
 
+  if options.slowest then print_slowest(jobs, options.slowest) end
   if #results.failed > 0 then
+    table.sort(results.failed)
     print("\nfailed:\n  " .. table.concat(results.failed, "\n  "))
   end
   print(("%d passed, %d failed"):format(results.passed, #results.failed))

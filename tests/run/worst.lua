@@ -1,10 +1,18 @@
--- worst.lua: inputs that are made to cost much, each done with in little time and little memory.
--- Run from the top of the checkout:
+-- worst.lua: inputs that are made to cost much cost no more than honest ones of their size, in time
+-- and in memory. Run from the top of the checkout:
 --
 --     lua5.4 tests/run/worst.lua REEVE SPAWN      (SPAWN: BUILD/tests/bench/spawn)
+--
+-- How fast the machine is does not matter. The yardstick is the processor time that the same
+-- program takes now for honest games, as many as fill the largest document; each bad input may
+-- take MOST times as long. What is meant to be found here, work that grows with the square of the
+-- input, takes hundreds of times as long. Both are the best of several runs, for another program
+-- may disturb one.
 
 local reeve, spawn = arg[1], arg[2]
-local MOST_SECONDS, MOST_KIB = 0.1, 32 * 1024
+local ILLEGAL, UNREADABLE, LIMIT_HIT = 1, 3, 5
+local MOST, TRIES, MOST_KIB = 20, 6, 32 * 1024
+local DOCUMENT = 1 << 20 -- bytes of the largest document
 
 local place = assert(io.popen("mktemp -d")):read("l")
 
@@ -35,55 +43,73 @@ local function report(fine, name, what)
   if not fine then print("  " .. what) end
 end
 
--- Runs reeve; it must end with this status, in time and in room.
-local function refused(name, status, arguments, input)
-  local from = " <" .. (input or "/dev/null")
-  local _, got = output_of(("'%s' %s >/dev/null 2>&1%s"):format(reeve, arguments, from))
-  local said = output_of(("'%s' 1 '%s' %s 2>/dev/null%s"):format(spawn, reeve, arguments, from))
-  local wall, kib, cpu = said:match("(%S+)%s+(%S+)%s+(%S+)")
-  local seconds = tonumber(cpu) / 1e6
-  report(got == status and seconds <= MOST_SECONDS and tonumber(kib) <= MOST_KIB, name,
-         ("status %s, %.3f s (%.3f s in all), %s KiB"):format(got, seconds, tonumber(wall) / 1e6,
-                                                              kib))
+-- The processor time of a run of reeve in seconds, the most memory that it held in KiB, its status.
+local function cost(arguments, input)
+  local said = output_of(("'%s' 1 '%s' %s 2>/dev/null <%s"):format(spawn, reeve, arguments,
+                                                                  input or "/dev/null"))
+  local kib, cpu, status = said:match("^%S+ (%S+) (%S+) (%d+)")
+  if not status then return math.huge, math.huge, -1 end -- it was killed
+  return tonumber(cpu) / 1e6, tonumber(kib), tonumber(status)
 end
 
-local ILLEGAL, UNREADABLE, LIMIT_HIT = 1, 3, 5
+local HONEST = assert(io.open("fixtures/castle/kitchen-table.yaml")):read("a")
+local honest = write("honest", function(i)
+  return i <= DOCUMENT // #HONEST and "---\n" .. HONEST or nil
+end)
+local yardstick = math.huge
+for _ = 1, TRIES do yardstick = math.min(yardstick, (cost("check -q " .. honest))) end
+
+-- Runs reeve; it must end with this status, nil: any that it has, in time and in room.
+local function ends(name, status, arguments, input)
+  local seconds, most, tries = math.huge, 0, 0
+  local got
+  repeat
+    local this, kib, status_now = cost(arguments, input)
+    seconds, most, tries = math.min(seconds, this), math.max(most, kib), tries + 1
+    got = status_now
+  until seconds <= MOST * yardstick or got == -1 or tries == TRIES
+  local fine = status and got == status or not status and got >= 0 and got <= LIMIT_HIT
+  report(fine and seconds <= MOST * yardstick and most <= MOST_KIB, name,
+         ("status %s, %.1f times as long as honest games, %s KiB"):format(
+           got, seconds / yardstick, most))
+end
+
 local HEAD = "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n"
 
 local brackets = text("brackets", HEAD .. "moves: " .. ("["):rep(10000))
-refused("10,000 nested brackets", UNREADABLE, "check " .. brackets)
+ends("10,000 nested brackets", UNREADABLE, "check " .. brackets)
 
 local mebi = ("a"):rep(1 << 20)
 local scalar = write("scalar", function(i)
-  return i == 1 and HEAD .. "about: " or i <= 1025 and mebi or nil
+  return i == 1 and HEAD .. "about: " or i <= 65 and mebi or nil
 end)
-refused("a text of 1 GiB", LIMIT_HIT, "check " .. scalar)
-refused("a text of 1 GiB on standard input", LIMIT_HIT, "check -", scalar)
+ends("a text of 64 MiB", LIMIT_HIT, "check " .. scalar)
+ends("a text of 64 MiB on standard input", LIMIT_HIT, "check -", scalar)
 os.remove(scalar)
 
 local turns = ("- W: 17 e5\n"):rep(10000)
 local moves = write("moves", function(i)
   return i == 1 and HEAD .. "moves:\n" or i <= 101 and turns or nil
 end)
-refused("a million moves", LIMIT_HIT, "check " .. moves)
+ends("a million moves", LIMIT_HIT, "check " .. moves)
 
 local laughs = {"a: &a [ha, ha, ha, ha, ha, ha, ha, ha, ha]\n"}
 for i = 2, 10 do
   local name, of = string.char(96 + i), "*" .. string.char(95 + i)
   laughs[i] = ("%s: &%s [%s]\n"):format(name, name, (of .. ", "):rep(8) .. of)
 end
-refused("a billion laughs", UNREADABLE, "check " .. text("laughs", table.concat(laughs)))
+ends("a billion laughs", UNREADABLE, "check " .. text("laughs", table.concat(laughs)))
 
-refused("120,000 rulesets", LIMIT_HIT, "check "
+ends("120,000 rulesets", LIMIT_HIT, "check "
         .. text("rulesets", "reeve: 1\nrules: [" .. ("a,"):rep(120000) .. "a]\nmoves: []\n"))
-refused("60,000 declarations of tags", UNREADABLE, "check " .. write("tags", function(i)
+ends("60,000 declarations of tags", UNREADABLE, "check " .. write("tags", function(i)
   return i <= 60000 and ("%%TAG !a%d! t\n"):format(i) or i == 60001 and "---\n" .. HEAD or nil
 end))
-refused("80,000 keys", LIMIT_HIT, "check " .. write("keys", function(i)
+ends("80,000 keys", LIMIT_HIT, "check " .. write("keys", function(i)
   return i == 1 and HEAD or i <= 80000 and ("k%d: 1\n"):format(i) or nil
 end))
 local escapes = ('- W: "%s"\n'):format(("\\x01"):rep(2500))
-refused("turns of nothing but control characters, in JSON", UNREADABLE, "check --format json "
+ends("turns of nothing but control characters, in JSON", UNREADABLE, "check --format json "
         .. text("escapes", HEAD .. "moves:\n" .. escapes:rep(100)))
 
 os.execute("mkdir -p " .. place .. "/rules/huge")
@@ -92,7 +118,7 @@ for i = 1, 100000 do tiles[i] = ("T%d: {look: rrrr, count: 1}\n"):format(i) end
 text("rules/huge/ruleset.yaml",
      "ruleset: 1\nname: huge\nextends: carcassonne\ntitle: Huge\nmore_tiles: tiles.yaml\n")
 text("rules/huge/tiles.yaml", table.concat(tiles))
-refused("a ruleset of 100,000 tiles", UNREADABLE, ("rules --rules %s/rules huge"):format(place))
+ends("a ruleset of 100,000 tiles", UNREADABLE, ("rules --rules %s/rules huge"):format(place))
 
 local script = text("hoard.lua", [[
 -- Keeps all that it can get.
@@ -106,7 +132,7 @@ return {
   },
 }
 ]])
-refused("a script that asks for memory until it gets no more", LIMIT_HIT,
+ends("a script that asks for memory until it gets no more", LIMIT_HIT,
         "check --script " .. script .. " fixtures/castle/kitchen-table.yaml")
 
 -- What house rules do to a game is kept, so that it can be taken back and told.
@@ -116,24 +142,48 @@ local function with_script(name, command, turn)
 end
 
 local function effects(name, what)
-  refused("a script that " .. what, LIMIT_HIT, with_script(name, "check"))
-  refused(("a script that %s, told"):format(what), LIMIT_HIT,
+  ends("a script that " .. what, LIMIT_HIT, with_script(name, "check"))
+  ends(("a script that %s, told"):format(what), LIMIT_HIT,
           with_script(name, "score --format json"))
-  refused(("a script that %s, asked why"):format(what), LIMIT_HIT, with_script(name, "why", 59))
+  ends(("a script that %s, asked why"):format(what), LIMIT_HIT, with_script(name, "why", 59))
 end
 effects("state-for-ever", "sets a value again and again")
 effects("state-swapped", "keeps one value for another again and again")
 effects("score-back", "gives points and takes them back")
 effects("hand-to-hand", "hands a wall tile over and back")
-refused("a script that scores a lot, all in one long line", ILLEGAL,
+ends("a script that scores a lot, all in one long line", ILLEGAL,
         with_script("score-in-trials", "score --format json"))
-refused("a script that scores in every trial", ILLEGAL,
+ends("a script that scores in every trial", ILLEGAL,
         with_script("score-in-trials", "completions --before 17"))
+
+-- A tile that completes ten features which others score.
+local ten = assert(io.open("tests/attacks/ring10.yaml")):read("a")
+local noted = text("ring", ten .. "  score: {B: 17}\n")
+local plus = text("plus.lua", [[
+return {
+  api = 1, name = "plus", summary = "A point more.", rules = {"carcassonne"},
+  hooks = {feature_points = function(_, _, _, points) return points + 1 end},
+}
+]])
+ends("ten features scored by one tile", 0, "check tests/attacks/ring10.yaml")
+ends("ten features, and a wrong score noted", ILLEGAL, "check " .. noted)
+ends("ten features, asked why", 0, "why tests/attacks/ring10.yaml 1")
+ends("ten features, asked what completes them", 0,
+        "completions --at 0 tests/attacks/ring10.yaml")
+ends("ten features, a house rule, and a wrong score noted", LIMIT_HIT,
+        ("check --script %s %s"):format(plus, noted))
+ends("ten features and a house rule, asked why", LIMIT_HIT,
+        ("why --script %s tests/attacks/ring10.yaml 1"):format(plus))
 
 local comments = write("comments", function(i)
   return i <= 64 and ("# " .. mebi .. "\n") or nil
 end)
-refused("64 MiB of comments", LIMIT_HIT, "check " .. comments)
+ends("64 MiB of comments", LIMIT_HIT, "check " .. comments)
+
+-- Whatever a hostile script does comes to an end as soon.
+for path in output_of("ls tests/hostile/*.lua"):gmatch("[^\n]+") do
+  ends(path, nil, ("check -q --script %s fixtures/castle/kitchen-table.yaml"):format(path))
+end
 
 os.execute("rm -r " .. place)
 os.exit(failed == 0)

@@ -23,6 +23,8 @@ static const struct {
      "no play brings two owners into a small city; a case goes on from one that does"},
     {"script-failed", "the scripts that come with reeve run; a case brings one that does not"},
     {"script-limit", "the scripts that come with reeve end; a case brings one that does not"},
+    {"order-limit",
+     "the scripts that come with reeve leave few orders to try; a case brings another"},
     {"more-complaints", "stands behind a hundred others; a case makes them"},
     {"turn-ended", "no script that comes with reeve ends a turn; a case brings one that does"},
     {"accepted", "asked for with --accept"},

@@ -300,7 +300,7 @@ static void test_errors(void) {
 
 static void test_budgets(void) {
     static const char steps[] =
-        "rule.lua:3: scripts may run 10000000 steps in one game, and this needs more";
+        "rule.lua:3: scripts may run 10000000 steps in one document, and this needs more";
     static const char memory[] =
         "rule.lua:3: scripts may use 2048 KiB of memory, and this needs more";
     static const char text[] = "rule.lua:3: a text may have 4096 bytes, and this has more";
@@ -680,6 +680,7 @@ static bool play_both(rv_hooks *h, int *taken) {
         for (int i = 0; i < g[0]->rs->tiles[t].count[0]; i++)
             stack[n++] = t;
     shuffle(stack, n);
+    rv_hooks_refill(h);
     rv_hooks_begin(h, g[1], NULL, NULL);
     while (n > 0) {
         random_turn(g, stack[--n]);

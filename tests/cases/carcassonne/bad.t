@@ -124,7 +124,7 @@ $ reeve check fixtures/carcassonne/bad/not-modelled.yaml
 fixtures/carcassonne/bad/not-modelled.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
-  help: K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
+  help: K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. So do abbot, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger, and on tiles inn, cathedral, abbey, volcano, garden, vineyard and circus. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
 --- status 3
 
 == not-your-turn: Gina is third, after Ben [K-7]

@@ -255,6 +255,42 @@ moves:
   '0,-1': BA.RFr R:farmer@n
 supply: {R: 6, B: 7}
 
+== a figure or a mark of an expansion that is not modelled says so, with and without others beside it [K-42]
+$ for rules in carcassonne tower bazaars 'tower, bazaars'; do
+$     for word in 'BA.RFr 1,0 mage@e' 'BA.RFr 1,0 heretic' 'BA.RFr 1,0 abbot' 'crfr+cathedral 1,0' 'crfr+p+inn.e 1,0' 'crfr+x 1,0' 'BA.RFr 1,0 magician@e'; do
+$         printf 'reeve: 1\nrules: [%s]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$rules" "$word" | reeve check - 2>&1 | grep -o ':5:.*\]$'
+$     done
+$ done
+--- stdout
+:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `abbot` is not modelled [not-modelled, K-42]
+:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+:5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
+:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +p pennant) [bad-look]
+:5:17: unreadable: there is no follower called `magician` [unknown-role]
+:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `abbot` is not modelled [not-modelled, T-34]
+:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+:5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
+:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +t tower foundation, +p pennant) [bad-look]
+:5:17: unreadable: there is no follower called `magician` [unknown-role]
+:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `abbot` is not modelled [not-modelled, K-42]
+:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+:5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
+:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +b bazaar, +p pennant) [bad-look]
+:5:17: unreadable: there is no follower called `magician` [unknown-role]
+:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+:5:17: unreadable: `abbot` is not modelled [not-modelled, T-34]
+:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+:5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
+:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +t tower foundation, +b bazaar, +p pennant) [bad-look]
+:5:17: unreadable: there is no follower called `magician` [unknown-role]
+
 == what belongs to other expansions is refused by name [K-42]
 $ for figure in builder@e pig@n; do
 $     sed "s/FIGURE/$figure/" $T/game.yaml | reeve check 2>&1 | grep -o -e unreadable$ -e '\[.*\]$'

@@ -583,3 +583,69 @@ moves:
 - W: tcct b3
 --- stdout
 nobody stands on it C-57
+
+== completions promises a wall tile to the one who gets it: the placing player's features are scored first [C-60, C-69, C-74]
+$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
+$ { cat $T/game.yaml; echo 'moves: [{W: 26/90 b1}]'; } >$T/played.yaml
+$ reeve score $T/played.yaml | grep 'takes\|^ *[+]'
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+score: {W: 9, B: 10}
+board: {d1: 14, c1: '58/180 B:knight', b3: '35/180', b2: '50 W:herald'}
+--- stdout
+tower@c1.sw	b1	90	B=2	
+tower@c1.sw	b1	270	B=2	
+path@b3.s	b1	90	W=3	12
+path@b3.s	b1	270	W=3	12
+      +3  W   path@b3.s: 3 tiles, 1 each                                    C-49
+          W   takes the wall tile at 12                                     C-69
+      +2  B   tower@c1.sw: 1 tile, 2 each                                   C-52
+
+== and at the end of the turn, too [C-72, C-74]
+$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
+--- file game.yaml
+reeve: 1
+rules: castle
+options: {wall_pickup: end_of_turn}
+players: {W: Anna, B: Bert}
+to_move: W
+score: {W: 9, B: 10}
+board: {d1: 14, c1: '58/180 B:knight', b3: '35/180', b2: '50 W:herald'}
+--- stdout
+tower@c1.sw	b1	90	B=2	
+tower@c1.sw	b1	270	B=2	
+path@b3.s	b1	90	W=3	12
+path@b3.s	b1	270	W=3	12
+
+== what hangs on the order of scoring is not promised [C-60, C-71]
+$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+score: {W: 9, B: 0}
+board: {d1: 14, c1: '58/180 W:knight', b3: '35/180', b2: '50 W:herald'}
+--- stdout
+tower@c1.sw	b1	90	W=2	
+tower@c1.sw	b1	270	W=2	
+path@b3.s	b1	90	W=3	
+path@b3.s	b1	270	W=3	
+
+== what is certain is, whatever the order [C-71]
+$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+score: {W: 7, B: 0}
+board: {d1: 14, c1: '58/180 W:knight', b3: '35/180', b2: '50 W:herald'}
+--- stdout
+tower@c1.sw	b1	90	W=2	12
+tower@c1.sw	b1	270	W=2	12
+path@b3.s	b1	90	W=3	
+path@b3.s	b1	270	W=3	

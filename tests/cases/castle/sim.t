@@ -48,8 +48,8 @@ return {
 5
 5
 --- stderr
-reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one game, and this needs more
-reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one game, and this needs more
+reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one document, and this needs more
+reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one document, and this needs more
 
 == so it is when the script exceeds it before any game
 $ reeve sim castle --script $T/loop.lua -q
@@ -57,7 +57,7 @@ $ reeve sim castle --script $T/loop.lua -q
 while true do end
 --- stdout
 --- stderr
-reeve: $T/loop.lua:1: scripts may run 10000000 steps in one game, and this needs more
+reeve: $T/loop.lua:1: scripts may run 10000000 steps in one document, and this needs more
 --- status 5
 
 == a script that is no Lua fails

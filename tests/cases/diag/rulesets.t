@@ -27,14 +27,14 @@ reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wa
 reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: wall_tile, corner, keep, doubles, prize, collects, divides
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: `a{b}`: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: `a{b}`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: a word must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes, without braces, on one line; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `ab`: one small letter; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `M`: one small letter; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:9: unknown key `divides` in marks; known here: doubles, prize, collects, foundation, bazaar
-reeve: r: two marks have the letter m
+reeve: r: r/ruleset.yaml:4:1: two marks have the letter m
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
@@ -53,9 +53,9 @@ $ say 'kinds: {tower: {name: two words}}'
 $ say 'kinds: {tower: {role: a@b}}'
 $ say 'kinds: {"big house": {letter: b}}'
 --- stdout
-reeve: r: two kinds are called house
-reeve: r: the followers of two kinds are called squire
-reeve: r: two kinds have the letter h
+reeve: r: r/ruleset.yaml:4:1: two kinds are called house
+reeve: r: r/ruleset.yaml:4:1: the followers of two kinds are called squire
+reeve: r: r/ruleset.yaml:4:1: two kinds have the letter h
 reeve: r: r/ruleset.yaml:4:23: `two words`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:23: `a@b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `big house`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
@@ -203,7 +203,7 @@ reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-rules
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled; known here: otherwise, top, captured
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:3:65: more than 8 kinds; A shorter list.
-reeve: r: it needs kinds, tiles and a module
+reeve: r: r/ruleset.yaml:3:1: it needs kinds, tiles and a module
 reeve: r: r/ruleset.yaml:1:10: format version 2 is not known; reeve: 1
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
 

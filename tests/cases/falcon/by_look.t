@@ -225,7 +225,7 @@ name: edges
 extends: carcassonne
 unlisted: {count: 3, id: X}
 --- stdout
-reeve: edges: tiles that are not listed are described by quadrants: its looks are edges
+reeve: edges: edges/ruleset.yaml:4:1: tiles that are not listed are described by quadrants: its looks are edges
 -: unreadable
 -:4:14: unreadable: no tile of the set looks like `rcrc` [look-none]
   help: the look is that of the tile as it lies; see: reeve tiles carcassonne

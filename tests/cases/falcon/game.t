@@ -45,7 +45,7 @@ moves:
 --- stdout
           W   plays wall tile 2 on tower@a4.n                               C-89
           W   plays wall tile 2 on tower@a4.n                               C-89
-     +16  W   tower@a4.n: 4 tiles, 2 each, times 2 by both copies of wall
+     +16  W   tower@a4.n: 4 tiles, 2 each, times 2 by wall tile 2, once
           W   plays wall tile 2 on tower@a4.n                               C-89
           W   plays wall tile 2 on tower@a4.n                               C-89
      +24  W   tower@a4.n: 4 tiles, 2 each, times 3 by both copies of wall
@@ -95,7 +95,8 @@ F-14: King: unverified, off
   which it stands when its owner scores it. This is not verified and reeve does
   not apply it: a record with a king is refused.
 
-  A turn that ends in king@n is refused, and so is an option king.
+  A turn that ends in king@n is refused, and so is an option king but for king:
+  off.
 
 ruleset     The Falcon
 section     King and falconer
@@ -140,12 +141,12 @@ $ try "more_tiles: {F1: 'kkcc+a.n'}"
 --- stdout
 reeve: bad: bad/ruleset.yaml:4:14: `1`: a name that no other tile of the set has; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no kind has the letter q; `reeve tiles --look` helps to find a tile by what is printed on it.
-reeve: bad: a gate stands behind space 100; the track has the spaces 0 to 99
-reeve: bad: a gate stands behind space 69; the track has the spaces 0 to 59
+reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 100; the track has the spaces 0 to 99
+reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 69; the track has the spaces 0 to 59
 reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16 numbers; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`; Digits, with a minus sign where that makes sense.
-reeve: bad: two marks have the letter m
+reeve: bad: bad/ruleset.yaml:4:1: two marks have the letter m
 reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; `reeve tiles --look` helps to find a tile by what is printed on it.
 reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; `reeve tiles --look` helps to find a tile by what is printed on it.

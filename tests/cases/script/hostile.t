@@ -3,70 +3,70 @@
 # neither fast nor very slow it hangs on the machine which budget ends first.
 
 == loop: never ends
-$ (ulimit -t 2; reeve check --script tests/hostile/loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/loop.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/loop.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == pcall-loop: catches the end of its budget, and goes on
-$ (ulimit -t 2; reeve check --script tests/hostile/pcall-loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/pcall-loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == xpcall-loop: catches the end of its budget with a handler that does not end either
-$ (ulimit -t 2; reeve check --script tests/hostile/xpcall-loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/xpcall-loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == load-loop: never ends while it is loaded
-$ (ulimit -t 2; reeve check --script tests/hostile/load-loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/load-loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/load-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/load-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == goto-loop: never ends, without a loop or a call
-$ (ulimit -t 2; reeve check --script tests/hostile/goto-loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/goto-loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/goto-loop.lua:10: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/goto-loop.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == tail-calls: never ends, without a deeper stack
-$ (ulimit -t 2; reeve check --script tests/hostile/tail-calls.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/tail-calls.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tail-calls.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tail-calls.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == for-huge: counts over all whole numbers, both ways, and by a fraction that adds nothing
-$ (ulimit -t 2; reeve check --script tests/hostile/for-huge.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/for-huge.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/for-huge.lua:10: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/for-huge.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == gc: would run when it is collected, at the latest when all ends
-$ (ulimit -t 2; reeve check --script tests/hostile/gc.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/gc.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -75,26 +75,26 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/gc.lua:9: a h
 --- status 4
 
 == gc-later: adds an endless __gc to a metatable that is in use, and leaves it to the end of all. Nobody calls it
-$ (ulimit -t 2; reeve check --script tests/hostile/gc-later.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/gc-later.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
 
 == mode-later: adds __mode to metatables that are in use, to see when garbage is collected. It sees nothing
-$ (ulimit -t 2; reeve check --script tests/hostile/mode-later.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/mode-later.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
 
 == close: does not end while a variable is closed, and again while the end of its budget closes one
-$ (ulimit -t 2; reeve check --script tests/hostile/close.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/close.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close.lua:3: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == close-error: raises while an error closes its variables: the last one is told
-$ (ulimit -t 2; reeve check --script tests/hostile/close-error.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/close-error.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -103,7 +103,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close-error.l
 --- status 4
 
 == recursion: recurses without end
-$ (ulimit -t 2; reeve check --script tests/hostile/recursion.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/recursion.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -112,7 +112,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/recursion.lua
 --- status 5
 
 == pcall-chain: calls itself through pcall, as deep as C goes
-$ (ulimit -t 2; reeve check --script tests/hostile/pcall-chain.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/pcall-chain.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -121,7 +121,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-chain.l
 --- status 4
 
 == xpcall-nested: raises in handlers of errors within handlers
-$ (ulimit -t 2; reeve check --script tests/hostile/xpcall-nested.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/xpcall-nested.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -130,7 +130,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-nested
 --- status 4
 
 == handler: raises in the handler of an error
-$ (ulimit -t 2; reeve check --script tests/hostile/handler.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/handler.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -139,7 +139,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/handler.lua:9
 --- status 4
 
 == metamethods: recurses through metamethods, as deep as C goes
-$ (ulimit -t 2; reeve check --script tests/hostile/metamethods.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/metamethods.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -148,7 +148,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/metamethods.l
 --- status 4
 
 == rep: wants a text of a gigabyte, and catches the refusal
-$ (ulimit -t 2; reeve check --script tests/hostile/rep.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/rep.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -157,16 +157,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep.lua:10: s
 --- status 5
 
 == rep-nothing: repeats nothing for years
-$ (ulimit -t 2; reeve check --script tests/hostile/rep-nothing.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/rep-nothing.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep-nothing.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep-nothing.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == concat-loop: makes a text that grows for ever
-$ (ulimit -t 2; reeve check --script tests/hostile/concat-loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/concat-loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -175,7 +175,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-loop.l
 --- status 5
 
 == table-concat: makes a long text of short ones
-$ (ulimit -t 2; reeve check --script tests/hostile/table-concat.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/table-concat.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -184,16 +184,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-concat.
 --- status 5
 
 == concat-years: joins more nothings than anybody can
-$ (ulimit -t 2; reeve check --script tests/hostile/concat-years.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/concat-years.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-years.lua:10: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-years.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == small-tables: fills memory with small tables, and catches the refusal
-$ (ulimit -t 2; reeve check --script tests/hostile/small-tables.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/small-tables.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -202,16 +202,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/small-tables.
 --- status 5
 
 == table-move: moves nothing over all whole numbers
-$ (ulimit -t 2; reeve check --script tests/hostile/table-move.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/table-move.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-move.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-move.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == table-huge: makes a list longer than memory
-$ (ulimit -t 2; reeve check --script tests/hostile/table-huge.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/table-huge.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -220,7 +220,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-huge.lu
 --- status 5
 
 == unpack: asks for more values than there is room for; then doubles those that it has
-$ (ulimit -t 2; reeve check --script tests/hostile/unpack.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/unpack.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -229,16 +229,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/unpack.lua:8:
 --- status 5
 
 == varargs: copies very many arguments with each instruction
-$ (ulimit -t 2; reeve check --script tests/hostile/varargs.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/varargs.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/varargs.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/varargs.lua:8: the steps of a script may take 40 ns each, and these take more [script-limit]
   help: A shorter script.
 --- status 5
 
 == long-texts: compares long texts that are equal and not the same, over and over
-$ (ulimit -t 2; reeve check --script tests/hostile/long-texts.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/long-texts.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -248,7 +248,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/long-texts.lu
 --- status 5
 
 == long-keys: looks up a long text that is equal to a key and not the same, over and over
-$ (ulimit -t 2; reeve check --script tests/hostile/long-keys.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/long-keys.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -258,16 +258,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/long-keys.lua
 --- status 5
 
 == nul-order: orders texts of NULs, between each of which Lua calls the C library
-$ (ulimit -t 2; reeve check --script tests/hostile/nul-order.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/nul-order.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/nul-order.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/nul-order.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == sort-nul: sorts many texts of NULs, within one call
-$ (ulimit -t 2; reeve check --script tests/hostile/sort-nul.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/sort-nul.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -277,7 +277,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-nul.lua:
 --- status 5
 
 == digits: adds to a text of thousands of digits, which is read as a number each time
-$ (ulimit -t 2; reeve check --script tests/hostile/digits.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/digits.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -287,7 +287,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/digits.lua:
 --- status 5
 
 == fractions: joins fractions, each of which is written out by the C library
-$ (ulimit -t 2; reeve check --script tests/hostile/fractions.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/fractions.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -297,25 +297,25 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/fractions.lua
 --- status 5
 
 == format-wide: writes the widest numbers that it can
-$ (ulimit -t 2; reeve check --script tests/hostile/format-wide.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/format-wide.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-wide.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-wide.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == crowded: uses keys that all fall into one place of a table
-$ (ulimit -t 2; reeve check --script tests/hostile/crowded.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/crowded.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/crowded.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/crowded.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == rehash: makes Lua sort out a large table anew, for each key that comes and goes
-$ (ulimit -t 2; reeve check --script tests/hostile/rehash.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/rehash.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -325,7 +325,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rehash.lua:
 --- status 5
 
 == memory-edge: stays just below its limit of memory, where Lua collects garbage again and again
-$ (ulimit -t 2; reeve check --script tests/hostile/memory-edge.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/memory-edge.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -335,7 +335,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/memory-edge.l
 --- status 5
 
 == emptied: walks a large table that has been emptied
-$ (ulimit -t 2; reeve check --script tests/hostile/emptied.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/emptied.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -345,21 +345,21 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/emptied.lua:
 --- status 5
 
 == length: asks for the length of a table of scattered numbers
-$ (ulimit -t 2; reeve check --script tests/hostile/length.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/length.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length.lua:8: the steps of a script may take 40 ns each, and these take more [script-limit]
   help: A shorter script.
 --- status 5
 
 == length-lies: is short when asked what inserting costs, and long when it is done
-$ (ulimit -t 2; reeve check --script tests/hostile/length-lies.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/length-lies.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
 
 == length-lies-again: is short when asked what joining costs, and long when it is done
-$ (ulimit -t 2; reeve check --script tests/hostile/length-lies-again.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/length-lies-again.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -368,7 +368,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length-lies-a
 --- status 4
 
 == call-itself: is called by way of itself, by way of itself
-$ (ulimit -t 2; reeve check --script tests/hostile/call-itself.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/call-itself.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -377,16 +377,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/call-itself.l
 --- status 4
 
 == index-chain: looks up what is nowhere along 2,000 tables
-$ (ulimit -t 2; reeve check --script tests/hostile/index-chain.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/index-chain.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-chain.lua:8: the steps of a script may take 100 ns each, and these take more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-chain.lua:8: the steps of a script may take 40 ns each, and these take more [script-limit]
   help: A shorter script.
 --- status 5
 
 == index-loop: looks up what is nowhere in a circle
-$ (ulimit -t 2; reeve check --script tests/hostile/index-loop.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/index-loop.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -395,16 +395,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-loop.lu
 --- status 4
 
 == chain-move: moves millions of items, each looked up along 2,000 tables, within one call
-$ (ulimit -t 2; reeve check --script tests/hostile/chain-move.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/chain-move.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/chain-move.lua:11: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/chain-move.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == sort-liar: sorts by an order that contradicts itself, and shortens the list meanwhile
-$ (ulimit -t 2; reeve check --script tests/hostile/sort-liar.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/sort-liar.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -413,16 +413,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-liar.lua
 --- status 4
 
 == sort-long: sorts a list of endless length
-$ (ulimit -t 2; reeve check --script tests/hostile/sort-long.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/sort-long.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-long.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-long.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == debug: takes away the hook that counts its instructions
-$ (ulimit -t 2; reeve check --script tests/hostile/debug.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/debug.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -431,7 +431,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/debug.lua:9: 
 --- status 4
 
 == coroutines: runs where instructions are not counted
-$ (ulimit -t 2; reeve check --script tests/hostile/coroutines.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/coroutines.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -440,7 +440,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/coroutines.lu
 --- status 4
 
 == load: compiles what is not in its file
-$ (ulimit -t 2; reeve check --script tests/hostile/load.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/load.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -449,7 +449,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/load.lua:9: t
 --- status 4
 
 == dofile: runs another file
-$ (ulimit -t 2; reeve check --script tests/hostile/dofile.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/dofile.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -458,7 +458,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/dofile.lua:9:
 --- status 4
 
 == require: loads a library
-$ (ulimit -t 2; reeve check --script tests/hostile/require.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/require.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -467,7 +467,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/require.lua:9
 --- status 4
 
 == collectgarbage: collects garbage for ever
-$ (ulimit -t 2; reeve check --script tests/hostile/collectgarbage.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/collectgarbage.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -476,7 +476,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/collectgarbag
 --- status 4
 
 == print: writes into the answer
-$ (ulimit -t 2; reeve check --script tests/hostile/print.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/print.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -485,7 +485,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/print.lua:9: 
 --- status 4
 
 == io: reads a file
-$ (ulimit -t 2; reeve check --script tests/hostile/io.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/io.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -494,7 +494,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/io.lua:9: the
 --- status 4
 
 == os: ends the program
-$ (ulimit -t 2; reeve check --script tests/hostile/os.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/os.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -503,7 +503,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/os.lua:9: the
 --- status 4
 
 == global-table: looks for a table of all globals
-$ (ulimit -t 2; reeve check --script tests/hostile/global-table.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/global-table.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -512,7 +512,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/global-table.
 --- status 4
 
 == globals: asks for the other names that Lua has and a house rule has not, and for what only looks harmless
-$ (ulimit -t 2; reeve check --script tests/hostile/globals.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/globals.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -521,7 +521,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/globals.lua:2
 --- status 4
 
 == patterns: backtracks in a pattern
-$ (ulimit -t 2; reeve check --script tests/hostile/patterns.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/patterns.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -530,7 +530,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/patterns.lua:
 --- status 4
 
 == dump: wants bytecode of its own
-$ (ulimit -t 2; reeve check --script tests/hostile/dump.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/dump.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -539,7 +539,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/dump.lua:9: t
 --- status 4
 
 == env: reaches for what is behind its environment
-$ (ulimit -t 2; reeve check --script tests/hostile/env.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/env.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -548,7 +548,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/env.lua:24: a
 --- status 4
 
 == libraries: changes what the next script would use
-$ (ulimit -t 2; reeve check --script tests/hostile/libraries.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/libraries.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -557,7 +557,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/libraries.lua
 --- status 4
 
 == string-metatable: changes what all texts can do
-$ (ulimit -t 2; reeve check --script tests/hostile/string-metatable.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/string-metatable.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -566,7 +566,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/string-metata
 --- status 4
 
 == protect: changes a metatable that it has closed itself
-$ (ulimit -t 2; reeve check --script tests/hostile/protect.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/protect.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -575,7 +575,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/protect.lua:1
 --- status 4
 
 == attributes: sets what is constant: Lua does not even read that
-$ (ulimit -t 2; reeve check --script tests/hostile/attributes.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/attributes.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -584,7 +584,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/attributes.lua:10:
 --- status 4
 
 == tostring: tells where things lie in memory, which differs from run to run
-$ (ulimit -t 2; reeve check --script tests/hostile/tostring.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/tostring.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -593,7 +593,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tostring.lua:
 --- status 4
 
 == address: asks for an address
-$ (ulimit -t 2; reeve check --script tests/hostile/address.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/address.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -602,7 +602,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/address.lua:9
 --- status 4
 
 == address-compared: orders tables, which could only be by address
-$ (ulimit -t 2; reeve check --script tests/hostile/address-compared.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/address-compared.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -611,7 +611,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/address-compa
 --- status 4
 
 == functions-compared: sorts functions, which could only be by address
-$ (ulimit -t 2; reeve check --script tests/hostile/functions-compared.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/functions-compared.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -620,7 +620,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/functions-com
 --- status 4
 
 == pairs: tells in which order a table is walked
-$ (ulimit -t 2; reeve check --script tests/hostile/pairs.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/pairs.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -629,7 +629,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs.lua:18:
 --- status 4
 
 == pairs-tables: walks a table whose keys are tables, which could only be by address
-$ (ulimit -t 2; reeve check --script tests/hostile/pairs-tables.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/pairs-tables.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -638,7 +638,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs-tables.
 --- status 4
 
 == holes: throws dice: which end of a list with holes Lua takes for its length hangs on hashes
-$ (ulimit -t 2; reeve check --script tests/hostile/holes.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/holes.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -647,16 +647,16 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:18:
 --- status 4
 
 == spender: spends its steps on texts and keys that come and go, until one turn, the same each time, is too much
-$ (ulimit -t 2; reeve check --script tests/hostile/spender.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/spender.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:64:3: unreadable: tests/hostile/spender.lua:18: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == numbers: writes numbers that each machine writes in its own way
-$ (ulimit -t 2; reeve check --script tests/hostile/numbers.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/numbers.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -665,7 +665,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/numbers.lua:1
 --- status 4
 
 == format-a: writes a fraction as the machine keeps it
-$ (ulimit -t 2; reeve check --script tests/hostile/format-a.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/format-a.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -674,7 +674,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-a.lua:
 --- status 4
 
 == format-q: writes a fraction as the machine keeps it
-$ (ulimit -t 2; reeve check --script tests/hostile/format-q.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/format-q.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -683,7 +683,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-q.lua:
 --- status 4
 
 == order: orders texts, which is by bytes and not by any language
-$ (ulimit -t 2; reeve check --script tests/hostile/order.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/order.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -692,7 +692,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/order.lua:14:
 --- status 4
 
 == error-table: raises a table that would tell where it lies
-$ (ulimit -t 2; reeve check --script tests/hostile/error-table.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-table.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -701,7 +701,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-table.l
 --- status 4
 
 == error-nil: raises nothing
-$ (ulimit -t 2; reeve check --script tests/hostile/error-nil.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-nil.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -710,7 +710,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-nil.lua
 --- status 4
 
 == error-long: raises as long a text as there can be
-$ (ulimit -t 2; reeve check --script tests/hostile/error-long.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-long.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -719,7 +719,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-long.lu
 --- status 4
 
 == error-longer: raises a text that is too long with its place before it
-$ (ulimit -t 2; reeve check --script tests/hostile/error-longer.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-longer.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -728,7 +728,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-longer.
 --- status 4
 
 == error-memory: raises the very words with which Lua says that memory ran out
-$ (ulimit -t 2; reeve check --script tests/hostile/error-memory.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-memory.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -737,7 +737,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-memory.
 --- status 4
 
 == error-level: blames a line of somebody else
-$ (ulimit -t 2; reeve check --script tests/hostile/error-level.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-level.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -746,7 +746,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-level.l
 --- status 4
 
 == error-control: raises control characters, an escape for terminals, and what is no UTF-8
-$ (ulimit -t 2; reeve check --script tests/hostile/error-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/error-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -755,7 +755,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-control
 --- status 4
 
 == division: divides by zero, in whole numbers
-$ (ulimit -t 2; reeve check --script tests/hostile/division.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/division.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -764,7 +764,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/division.lua:
 --- status 4
 
 == coercions: takes texts for numbers, as far as Lua does
-$ (ulimit -t 2; reeve check --script tests/hostile/coercions.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/coercions.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -773,7 +773,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/coercions.lua
 --- status 4
 
 == utf8: writes characters that are none, and reads them
-$ (ulimit -t 2; reeve check --script tests/hostile/utf8.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/utf8.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -782,7 +782,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/utf8.lua:11: 
 --- status 4
 
 == name-control: calls itself by what is no name
-$ (ulimit -t 2; reeve check --script tests/hostile/name-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/name-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -791,7 +791,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/name-control.lua: 
 --- status 4
 
 == rules-control: names rulesets and fields that are none, with control characters in them
-$ (ulimit -t 2; reeve check --script tests/hostile/rules-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/rules-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -800,7 +800,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/rules-control.lua:
 --- status 4
 
 == field-control: has a field whose name is nothing to print
-$ (ulimit -t 2; reeve check --script tests/hostile/field-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/field-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -809,7 +809,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/field-control.lua:
 --- status 4
 
 == hook-control: has a hook whose name is nothing to print
-$ (ulimit -t 2; reeve check --script tests/hostile/hook-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/hook-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -818,7 +818,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/hook-control.lua:4
 --- status 4
 
 == hook-nul: has a hook whose name only begins like one
-$ (ulimit -t 2; reeve check --script tests/hostile/hook-nul.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/hook-nul.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -827,7 +827,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/hook-nul.lua:4: un
 --- status 4
 
 == lazy: gives its fields by a metatable only, which is not looked at
-$ (ulimit -t 2; reeve check --script tests/hostile/lazy.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/lazy.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -836,7 +836,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/lazy.lua: `api` is
 --- status 4
 
 == returns-itself: gives a table that holds itself wherever it can
-$ (ulimit -t 2; reeve check --script tests/hostile/returns-itself.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/returns-itself.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -845,7 +845,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/returns-itself.lua
 --- status 4
 
 == returns-number: returns a number where nothing is asked
-$ (ulimit -t 2; reeve check --script tests/hostile/returns-number.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/returns-number.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -854,7 +854,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/returns-numbe
 --- status 4
 
 == returns-table: returns a table that would be "skip" if it were asked
-$ (ulimit -t 2; reeve check --script tests/hostile/returns-table.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/returns-table.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -863,7 +863,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/returns-table
 --- status 4
 
 == keeps-player: keeps a player beyond its call
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-player.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-player.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -872,7 +872,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-player.
 --- status 4
 
 == keeps-game: keeps the game beyond its call, and tries to take a wall tile with it
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-game.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-game.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -881,7 +881,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-game.lu
 --- status 4
 
 == bad-self: calls methods on what is no object
-$ (ulimit -t 2; reeve check --script tests/hostile/bad-self.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/bad-self.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -899,16 +899,16 @@ $ for script in spender holes tostring pairs mode-later recursion small-tables p
 $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.yaml
 $ done | jq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
-      2 [40,41,"tests/hostile/spender.lua:18: scripts may run 10000000 steps in one game, and this needs more"]
+      2 [28,29,"tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more"]
       5 [0,1,"tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111"]
       5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
       5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
       5 [0,1,"tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more"]
       5 [0,1,"tests/hostile/small-tables.lua:8: scripts may use 2048 KiB of memory, and this needs more"]
-      5 [0,1,"tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one game, and this needs more"]
+      5 [0,1,"tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more"]
 
-== what comes to the same on each of twenty runs
-$ for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+== what comes to the same on each of three runs
+$ for i in 1 2 3; do
 $     for script in spender holes tostring address-compared pairs order numbers rehash; do
 $         reeve-fast check --script tests/hostile/$script.lua fixtures/castle/kitchen-table.yaml 2>&1
 $     done | cksum
@@ -931,7 +931,7 @@ fixtures/castle/kitchen-table.yaml: unreadable: $T/behind.lua:1: unexpected symb
   help: A script that runs; the message says where.
 --- status 4
 
-== texts that are hard to read are read within a second
+== texts that are hard to read are read, or refused with a word
 $ many() { lua5.4 -e "io.write('$2', ('$3'):rep($4), '$5')" >$T/$1.lua; ls $T/$1.lua >>$T/list; }
 $ many brackets '' '(' 65000 ''
 $ many tables 'return ' '{' 65000 ''
@@ -956,8 +956,6 @@ $ lua5.4 -e 'for i = 1, 60 do io.write("local ") for j = 1, 150 do io.write("a",
 $     io.write("a function x() ") end io.write(("y() "):rep(7000))' >$T/names.lua
 $ ls $T/labels.lua $T/names.lua >>$T/list
 $ while read -r script; do
-$     (ulimit -t 1; reeve-fast check --script $script fixtures/castle/kitchen-table.yaml >/dev/null 2>&1)
-$     test $? -lt 6 || echo "$script took too long"
 $     reeve check -q --script $script fixtures/castle/kitchen-table.yaml 2>&1 >/dev/null
 $ done <$T/list | sed '/help/d; s/.*unreadable: //'
 --- stdout
@@ -980,11 +978,4 @@ $T/blocks.lua: a script returns a table, not nothing [script-failed]
 $T/elses.lua:1: there is no `x` in what a house rule can use [script-failed]
 $T/gotos.lua:1: no visible label 'x' for <goto> at line 1 [script-failed]
 $T/labels.lua: C stack overflow [script-failed]
-$T/names.lua:1: 'end' expected near <eof> [script-failed]
-
-== what comes to an end within a second, optimised
-$ for script in tests/hostile/*.lua; do
-$     (ulimit -t 1; reeve-fast check -q --script $script fixtures/castle/kitchen-table.yaml 2>/dev/null)
-$     test $? -lt 6 || echo "$script: $?"
-$ done
---- stdout
+scripts may run 10000000 steps in one document, and this needs more [script-limit]

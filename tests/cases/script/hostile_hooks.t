@@ -2,7 +2,7 @@
 # are none, objects that outlive their call. Each script of tests/hostile/ says what it tries.
 
 == score-in-check: awards points in a check
-$ (ulimit -t 2; reeve check --script tests/hostile/score-in-check.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-in-check.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -11,7 +11,7 @@ unreadable: tests/hostile/score-in-check.lua:9: game:score is an effect; only ev
 --- status 4
 
 == score-in-place: awards points when a tile is only tried
-$ (ulimit -t 2; reeve check --script tests/hostile/score-in-place.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-in-place.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -20,7 +20,7 @@ unreadable: tests/hostile/score-in-place.lua:10: game:score is an effect; only e
 --- status 4
 
 == score-in-value: awards points while points are counted
-$ (ulimit -t 2; reeve check --script tests/hostile/score-in-value.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-in-value.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -29,7 +29,7 @@ unreadable: tests/hostile/score-in-value.lua:9: game:score is an effect; only ev
 --- status 4
 
 == score-in-majority: awards points while followers are counted
-$ (ulimit -t 2; reeve check --script tests/hostile/score-in-majority.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-in-majority.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -38,7 +38,7 @@ unreadable: tests/hostile/score-in-majority.lua:9: game:score is an effect; only
 --- status 4
 
 == turn-in-choice: takes another turn while an order is chosen
-$ (ulimit -t 2; reeve check --script tests/hostile/turn-in-choice.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/turn-in-choice.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -47,7 +47,7 @@ unreadable: tests/hostile/turn-in-choice.lua:9: game:add_turn is an effect; only
 --- status 4
 
 == follower-in-check: takes a follower home in a check
-$ (ulimit -t 2; reeve check --script tests/hostile/follower-in-check.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/follower-in-check.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -56,7 +56,7 @@ unreadable: tests/hostile/follower-in-check.lua:9: game:return_follower is an ef
 --- status 4
 
 == wall-in-value: takes and gives wall tiles while points are counted
-$ (ulimit -t 2; reeve check --script tests/hostile/wall-in-value.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/wall-in-value.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -65,7 +65,7 @@ unreadable: tests/hostile/wall-in-value.lua:9: game:take_wall_tile is an effect;
 --- status 4
 
 == state-in-check: remembers in a check what it was asked, which a trial would leave behind
-$ (ulimit -t 2; reeve check --script tests/hostile/state-in-check.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-in-check.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -74,7 +74,7 @@ unreadable: tests/hostile/state-in-check.lua:9:
 --- status 4
 
 == points-float: gives points and a half
-$ (ulimit -t 2; reeve check --script tests/hostile/points-float.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-float.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -83,7 +83,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-float.
 --- status 4
 
 == points-nan: gives no number of points
-$ (ulimit -t 2; reeve check --script tests/hostile/points-nan.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-nan.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -92,7 +92,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-nan.lu
 --- status 4
 
 == points-minus-nan: gives no number of points, either
-$ (ulimit -t 2; reeve check --script tests/hostile/points-minus-nan.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-minus-nan.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -101,7 +101,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-minus-
 --- status 4
 
 == points-infinity: gives endless points
-$ (ulimit -t 2; reeve check --script tests/hostile/points-infinity.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-infinity.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -110,7 +110,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-infini
 --- status 4
 
 == points-whole-float: gives points that only look whole
-$ (ulimit -t 2; reeve check --script tests/hostile/points-whole-float.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-whole-float.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -119,7 +119,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-whole-
 --- status 4
 
 == points-huge: gives as many points as there are numbers
-$ (ulimit -t 2; reeve check --script tests/hostile/points-huge.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-huge.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -128,7 +128,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-huge.l
 --- status 4
 
 == points-low: takes as many points as there are numbers
-$ (ulimit -t 2; reeve check --script tests/hostile/points-low.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-low.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -137,7 +137,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-low.lu
 --- status 4
 
 == points-million: gives one point more than there may be
-$ (ulimit -t 2; reeve check --script tests/hostile/points-million.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-million.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -146,7 +146,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-millio
 --- status 4
 
 == points-text: gives points in words
-$ (ulimit -t 2; reeve check --script tests/hostile/points-text.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-text.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -155,7 +155,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-text.l
 --- status 4
 
 == points-table: gives an object as points, which would be a number if it were asked
-$ (ulimit -t 2; reeve check --script tests/hostile/points-table.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/points-table.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -164,7 +164,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-table.
 --- status 4
 
 == followers-float: counts half a follower
-$ (ulimit -t 2; reeve check --script tests/hostile/followers-float.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/followers-float.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -173,7 +173,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/followers-flo
 --- status 4
 
 == score-float: awards half a point
-$ (ulimit -t 2; reeve check --script tests/hostile/score-float.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-float.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -182,7 +182,7 @@ unreadable: tests/hostile/score-float.lua:9:
 --- status 4
 
 == score-huge: awards more points than a marker can move
-$ (ulimit -t 2; reeve check --script tests/hostile/score-huge.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-huge.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -192,7 +192,7 @@ unreadable: tests/hostile/score-huge.lua:9:
 --- status 4
 
 == score-no-reason: awards points without a reason
-$ (ulimit -t 2; reeve check --script tests/hostile/score-no-reason.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-no-reason.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -201,7 +201,7 @@ unreadable: tests/hostile/score-no-reason.lua:9:
 --- status 4
 
 == reason-control: refuses for a reason that would write on the terminal
-$ (ulimit -t 2; reeve check --script tests/hostile/reason-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/reason-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout~
 fixtures/castle/kitchen-table.yaml: illegal
 --- stderr~
@@ -209,7 +209,7 @@ no?[2J illegal: ?
 --- status 1
 
 == reason-number: refuses by a number
-$ (ulimit -t 2; reeve check --script tests/hostile/reason-number.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/reason-number.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -218,7 +218,7 @@ unreadable: tests/hostile/reason-number.lua:8: may_place returns
 --- status 4
 
 == reason-true: refuses by a truth
-$ (ulimit -t 2; reeve check --script tests/hostile/reason-true.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/reason-true.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -227,7 +227,7 @@ unreadable: tests/hostile/reason-true.lua:8: may_deploy returns
 --- status 4
 
 == keeps-feature: keeps a feature beyond its life
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-feature.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-feature.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -236,7 +236,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-feature
 --- status 4
 
 == keeps-in-table: keeps a feature in a table beyond its life
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-in-table.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-in-table.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -245,7 +245,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-tabl
 --- status 4
 
 == keeps-count: counts its calls
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-count.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-count.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -254,7 +254,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-count.l
 --- status 4
 
 == keeps-deep: counts its calls in a table within a table
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-deep.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-deep.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -263,7 +263,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-deep.lu
 --- status 4
 
 == keeps-in-closure: counts its calls behind another function
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-in-closure.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-in-closure.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -272,7 +272,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-clos
 --- status 4
 
 == keeps-in-metatable: counts its calls behind a metatable
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-in-metatable.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-in-metatable.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -281,7 +281,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-meta
 --- status 4
 
 == keeps-key: keeps a player as a key
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-key.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-key.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -290,7 +290,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-key.lua
 --- status 4
 
 == keeps-in-check: counts in a check, whose calls in a trial nobody takes back
-$ (ulimit -t 2; reeve check --script tests/hostile/keeps-in-check.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/keeps-in-check.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -299,7 +299,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-chec
 --- status 4
 
 == state-object: keeps a player in what is part of positions
-$ (ulimit -t 2; reeve check --script tests/hostile/state-object.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-object.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -308,7 +308,7 @@ unreadable: tests/hostile/state-object.lua:9:
 --- status 4
 
 == state-float: keeps a fraction in what is part of positions
-$ (ulimit -t 2; reeve check --script tests/hostile/state-float.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-float.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -317,7 +317,7 @@ unreadable: tests/hostile/state-float.lua:9:
 --- status 4
 
 == state-control: keeps an escape for terminals in what is part of positions
-$ (ulimit -t 2; reeve check --script tests/hostile/state-control.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-control.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -326,7 +326,7 @@ unreadable: tests/hostile/state-control.lua:9:
 --- status 4
 
 == state-many: keeps ever more in what is part of positions
-$ (ulimit -t 2; reeve check --script tests/hostile/state-many.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-many.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -335,7 +335,7 @@ unreadable: tests/hostile/state-many.lua:9:
 --- status 4
 
 == tie-twice: gives a tie to one of those who are in it, twice: he scores once
-$ (ulimit -t 2; reeve check --script tests/hostile/tie-twice.lua fixtures/castle/example-tied-tower.yaml)
+$ reeve check --script tests/hostile/tie-twice.lua fixtures/castle/example-tied-tower.yaml
 --- stdout
 fixtures/castle/example-tied-tower.yaml: wrong: 6 turns, score White (W) 8, Black (B) 0, W to move
 --- stderr
@@ -344,7 +344,7 @@ fixtures/castle/example-tied-tower.yaml:13:14: wrong: W has 8 after this turn, n
 --- status 1
 
 == tie-nobody: gives a tie to a list with a hole
-$ (ulimit -t 2; reeve check --script tests/hostile/tie-nobody.lua fixtures/castle/example-tied-tower.yaml)
+$ reeve check --script tests/hostile/tie-nobody.lua fixtures/castle/example-tied-tower.yaml
 --- stdout
 fixtures/castle/example-tied-tower.yaml: unreadable
 --- stderr
@@ -353,7 +353,7 @@ fixtures/castle/example-tied-tower.yaml:12:3: unreadable: tests/hostile/tie-nobo
 --- status 4
 
 == order-twice: scores the same feature twice
-$ (ulimit -t 2; reeve check --script tests/hostile/order-twice.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/order-twice.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -362,7 +362,7 @@ unreadable: tests/hostile/order-twice.lua:8: scoring_order returns
 --- status 4
 
 == order-less: leaves out all features
-$ (ulimit -t 2; reeve check --script tests/hostile/order-less.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/order-less.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -371,7 +371,7 @@ unreadable: tests/hostile/order-less.lua:8: scoring_order returns
 --- status 4
 
 == first-stranger: lets somebody begin who is none
-$ (ulimit -t 2; reeve check --script tests/hostile/first-stranger.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/first-stranger.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -380,7 +380,7 @@ unreadable: tests/hostile/first-stranger.lua:8: first_player returns
 --- status 4
 
 == score-for-ever: scores because it scores, without end
-$ (ulimit -t 2; reeve check --script tests/hostile/score-for-ever.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-for-ever.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -389,7 +389,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/score-for-eve
 --- status 5
 
 == winners-in-majority: asks who has the majority while it is asked who has the majority
-$ (ulimit -t 2; reeve check --script tests/hostile/winners-in-majority.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/winners-in-majority.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -398,7 +398,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/winners-in-ma
 --- status 4
 
 == returns-for-ever: takes followers home for ever
-$ (ulimit -t 2; reeve check --script tests/hostile/returns-for-ever.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/returns-for-ever.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -407,7 +407,7 @@ tests/hostile/returns-for-ever.lua:
 --- status 5
 
 == label-nul: asks for a player by a label with more behind it
-$ (ulimit -t 2; reeve check --script tests/hostile/label-nul.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/label-nul.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -416,7 +416,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/label-nul.lua
 --- status 4
 
 == pairs-features: tells in which order features, tiles, cells and players are walked as keys
-$ (ulimit -t 2; reeve check --script tests/hostile/pairs-features.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/pairs-features.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr~
@@ -425,7 +425,7 @@ unreadable: tests/hostile/pairs-features.lua:21:
 --- status 4
 
 == state-for-ever: sets values without end: each leaves a trace, so that it can be taken back
-$ (ulimit -t 2; reeve check --script tests/hostile/state-for-ever.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-for-ever.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -434,7 +434,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-for-eve
 --- status 5
 
 == state-swapped: forgets a value and keeps another in its place, under the longest names, without end
-$ (ulimit -t 2; reeve check --script tests/hostile/state-swapped.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/state-swapped.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -443,7 +443,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-swapped
 --- status 5
 
 == score-back: gives points and takes them back, without end, with many words about it
-$ (ulimit -t 2; reeve check --script tests/hostile/score-back.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-back.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -452,7 +452,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lu
 --- status 5
 
 == score-caught: catches the end of its effects, and goes on
-$ (ulimit -t 2; reeve check --script tests/hostile/score-caught.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/score-caught.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -461,7 +461,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-caught.
 --- status 5
 
 == hand-to-hand: hands wall tiles from one player to the other and back, without end
-$ (ulimit -t 2; reeve check --script tests/hostile/hand-to-hand.lua fixtures/castle/kitchen-table.yaml)
+$ reeve check --script tests/hostile/hand-to-hand.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
@@ -470,7 +470,7 @@ fixtures/castle/kitchen-table.yaml:40:3: unreadable: tests/hostile/hand-to-hand.
 --- status 5
 
 == score-back-told: the same, where it is told
-$ (ulimit -t 2; reeve score --script tests/hostile/score-back.lua fixtures/castle/kitchen-table.yaml)
+$ reeve score --script tests/hostile/score-back.lua fixtures/castle/kitchen-table.yaml
 --- stdout
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
@@ -478,7 +478,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lu
 --- status 5
 
 == score-in-trials: scores whenever a feature is completed, which trials do often: those are not counted
-$ (ulimit -t 2; reeve completions --before 17 --script tests/hostile/score-in-trials.lua fixtures/castle/kitchen-table.yaml >/dev/null)
+$ reeve completions --before 17 --script tests/hostile/score-in-trials.lua fixtures/castle/kitchen-table.yaml >/dev/null
 --- stdout
 --- stderr
 fixtures/castle/kitchen-table.yaml:19:14: wrong: W has 300 after this turn, not 0 [wrong-score, C-44]

@@ -1,7 +1,7 @@
 # House rules that mean harm, at the steps that only The Tower has.
 
 == range-fraction: gives a tower half a step
-$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check --script tests/hostile/range-fraction.lua)
+$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script tests/hostile/range-fraction.lua
 --- stdout
 -: unreadable
 --- stderr
@@ -10,7 +10,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check
 --- status 4
 
 == range-endless: gives a tower more steps than there may be
-$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check --script tests/hostile/range-endless.lua)
+$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script tests/hostile/range-endless.lua
 --- stdout
 -: unreadable
 --- stderr
@@ -19,7 +19,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check
 --- status 4
 
 == range-score: awards points while a range is asked for
-$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check --script tests/hostile/range-score.lua)
+$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script tests/hostile/range-score.lua
 --- stdout
 -: unreadable
 --- stderr
@@ -28,7 +28,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check
 --- status 4
 
 == capture-return: sends a follower home in a check, instead of having it captured
-$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check --script tests/hostile/capture-return.lua)
+$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script tests/hostile/capture-return.lua
 --- stdout
 -: unreadable
 --- stderr
@@ -37,16 +37,16 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check
 --- status 4
 
 == capture-for-ever: never says whether a follower may be captured
-$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check --script tests/hostile/capture-for-ever.lua)
+$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script tests/hostile/capture-for-ever.lua
 --- stdout
 -: unreadable
 --- stderr
--:10:3: unreadable: tests/hostile/capture-for-ever.lua:9: scripts may run 10000000 steps in one game, and this needs more [script-limit]
+-:10:3: unreadable: tests/hostile/capture-for-ever.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
   help: A shorter script.
 --- status 5
 
 == keeps-tower: keeps the cell of a tower beyond its life
-$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check --script tests/hostile/keeps-tower.lua)
+$ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script tests/hostile/keeps-tower.lua
 --- stdout
 -: unreadable
 --- stderr
@@ -56,7 +56,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | (ulimit -t 2; reeve check
 
 == ransom-prisoners: asks for prisoners of nobody
 $ sed "/^scripts/d; s/^- W: TO.L.*/&\n  ransom: B/; /B:knight/d" fixtures/tower/no-ransom.yaml |
-$     (ulimit -t 2; reeve check --script tests/hostile/ransom-prisoners.lua)
+$     reeve check --script tests/hostile/ransom-prisoners.lua
 --- stdout
 -: unreadable
 --- stderr
@@ -66,7 +66,7 @@ $     (ulimit -t 2; reeve check --script tests/hostile/ransom-prisoners.lua)
 
 == pieces-nul: names pieces behind a NUL
 $ sed "/^scripts/d; s/^- W: TO.L.*/&\n  ransom: B/; /B:knight/d" fixtures/tower/no-ransom.yaml |
-$     (ulimit -t 2; reeve check --script tests/hostile/pieces-nul.lua)
+$     reeve check --script tests/hostile/pieces-nul.lua
 --- stdout
 -: unreadable
 --- stderr

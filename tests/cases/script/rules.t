@@ -155,7 +155,7 @@ $ reeve rules --script $T/x.lua
 x1 x2 x3 x4 x5 x6 x7 x8
 --- stderr
 reeve: $T/x9.lua: more than 8 scripts
-reeve: $T/x.lua:1: scripts may run 10000000 steps in one game, and this needs more
+reeve: $T/x.lua:1: scripts may run 10000000 steps in one document, and this needs more
 --- status 5
 
 == what there is not: status 3

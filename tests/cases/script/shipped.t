@@ -205,7 +205,7 @@ $ sed '/^scripts/d' fixtures/castle/tie-shares-points.yaml | reeve legal --befor
 h11   270°              squire@sw
                         completes tower@g12.e: B 8, path@g12.s: W 3, B 3
 path@h10.n: 1 tile, worth 1, held by W 1; open at h10 n
-    h11 W 3, B 3 with 40/270(x2)
+    h11 W 3, B 3 and the wall tile at 26 with 40/270(x2)
 h11   270°              squire@sw
                         completes tower@g12.e: B 8, path@g12.s: nobody
 

@@ -1,0 +1,235 @@
+# Rulesets that are well formed and lie: each is refused in one line with its place, before anything
+# is played by it, whatever is asked (engine/ruleset_sound.c has the list of what must hold).
+
+== a ruleset of one's own on another: what is left over of the parent, changed, or missing
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
+$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say carcassonne 'tiles: {a: frfr+k}'
+$ say carcassonne 'tiles: {a: frfr+k}' 'start_tile: BA.RCr'
+$ say carcassonne 'start_tile: BA.RCr' 'board: {cells: {1: [a, c]}}'
+$ say carcassonne 'kinds: {field: {unfinished: 1}}'
+$ say castle 'kinds: {tower: {doubled: 2}}'
+$ say castle 'kinds: {mill: {role: miller, letter: m, points: 1}}'
+$ say castle 'kinds: {mill: {letter: m, points: 1, rule: Y-1}}'
+$ say castle 'kinds: {path: {line: false, area: true}}'
+$ say castle 'kinds: {path: {line: false}}'
+$ say bazaars 'kinds: {city: {area: true}}'
+$ say carcassonne 'kinds: {road: {area: true}}'
+$ say bazaars 'kinds: {moor: {role: peat, letter: o, area: true, rule: Y-1}}'
+$ say bazaars 'kinds: {river: {role: boat, letter: o, line: true, rule: Y-1}}'
+$ say tower 'kinds: {monastery: {letter: t}}'
+$ say castle 'board: {cells: {2: [a, c], 1: [a, c]}, starts: {2: {cell: z1, side: s, w: court, e: tower}}}'
+$ say castle 'board: {cells: {2: [a, c], 1: [a, c]}}'
+$ say castle 'board: {cells: {2: [a, c], 1: [a, c]}, starts: {2: {cell: a1, side: n, w: court, e: tower}}}'
+$ say castle 'board: {cells: {}, starts: {}}'
+$ say castle 'board: {cells: {1: [[a], b]}}'
+$ say castle 'board: {cells: {1: [a, [b]]}}'
+$ say castle 'board: {starts: {2: {cell: b3, side: w, n: path, s: court}}}'
+$ say castle 'board: {starts: {2: {cell: b3, side: w, n: court, s: court, path: tower}}}'
+$ say castle 'board: {starts: {2: {cell: b3, side: w, n: court, s: court}, 3: {cell: b3, side: w, n: tower, s: court}}}'
+$ say castle 'board: {track: 20}'
+$ say castle 'board: {corners: [0, 7, 7]}'
+$ say castle 'board: {corners: [99]}'
+$ say carcassonne 'wall_tiles: {1: {copies: 2, effect: extra_turn, rule: Y-1}}'
+$ say carcassonne 'kinds: {city: {keep: true}}'
+$ say carcassonne 'board: {track: 50, corners: [3]}'
+$ say carcassonne 'pieces: {bridges: [3, 3, 3, 3, 3]}'
+$ say carcassonne 'options: {bazaars: {default: "true", rule: Y-1, help: h}}'
+$ say carcassonne 'module: castle'
+$ say castle 'module: tower'
+$ say bazaars 'fit: middles'
+$ say bazaars 'board: {cells: {1: [a, c]}}'
+$ say castle 'looks: edges'
+$ say castle 'wall_tiles: {1: {copies: 2, effect: double, rule: Y-1}}'
+$ say castle 'wall_tiles: {1: {copies: 2, effect: double, kind: court, rule: Y-1}}'
+$ say castle 'wall_tiles: {1: {copies: 2, effect: prize, kind: path, rule: Y-1}}'
+$ say castle 'wall_tiles: {1: {copies: 1, effect: keep, rule: Y-1}, 01: {copies: 1, effect: keep, rule: Y-1}}'
+$ say castle 'tiles: {none: tttt}'
+$ say castle 'tiles: {"[a": tttt}'
+$ say castle 'tiles: {"#": tttt}'
+$ say carcassonne 'tiles: {a: {look: crfr, count: {2: 4}}}' 'start_tile: a'
+$ say carcassonne 'tiles: {a: {look: crfr, count: {2: 4}}, b: ffff}' 'start_tile: a'
+$ say carcassonne 'more_tiles: {a: {look: ccff, fields: [sse ssw wsw wnw ese ene > s]}}'
+--- stdout
+reeve: r: r/ruleset.yaml:4:1: the start tile BA.RCr is none of its tiles: say `start_tile`
+reeve: r: r/ruleset.yaml:5:13: `BA.RCr`: a tile of the set; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
+reeve: r: r/ruleset.yaml:4:1: the kind field has no `unfinished_rule`: the rule by which it is scored so
+reeve: r: r/ruleset.yaml:4:1: the kind tower has no `doubled_rule`: the rule by which it is scored so
+reeve: r: r/ruleset.yaml:4:1: the kind mill has no `rule`: the rule by which it is scored so
+reeve: r: r/ruleset.yaml:4:1: the kind mill has no `role`: what a follower on it is called
+reeve: r: r/ruleset.yaml:4:1: the kind path is an area here and a line in castle, and tiles are made for that
+reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
+reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
+reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
+reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
+reeve: r: r/ruleset.yaml:4:1: bridges go from one kind of line to another over one kind of area: it needs one of each
+reeve: r: r/ruleset.yaml:4:1: two marks have the letter t
+reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
+reeve: r: r/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
+reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
+reeve: r: r/ruleset.yaml:4:1: its board has no cells
+reeve: r: r/ruleset.yaml:4:21: a file must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:24: a file must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
+reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
+reeve: r: r/ruleset.yaml:4:1: the start spaces 2 and 3 lie on each other
+reeve: r: r/ruleset.yaml:4:1: the corner 20 is not on the track, which has the spaces 0 to 19: both its spaces must be
+reeve: r: r/ruleset.yaml:4:1: two corners have the space 7
+reeve: r: r/ruleset.yaml:4:1: the corner 99 is not on the track, which has the spaces 0 to 99: both its spaces must be
+reeve: r: r/ruleset.yaml:4:1: it has wall_tiles, which needs the module castle
+reeve: r: r/ruleset.yaml:4:1: it has a kind with a keep, which needs the module castle
+reeve: r: r/ruleset.yaml:4:1: it has corners, which needs the module castle
+reeve: r: r/ruleset.yaml:4:1: it has pieces: bridges, which needs the module bridges
+reeve: r: r/ruleset.yaml:4:1: it has the option bazaars, which needs the module bazaars
+reeve: r: r/ruleset.yaml:4:1: its modules must have one of castle and carcassonne, and not both
+reeve: r: r/ruleset.yaml:4:1: the module tower goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
+reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
+reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
+reeve: r: r/ruleset.yaml:4:1: the tile 1 cannot be described: ????:nesw is no look of it
+reeve: r: r/ruleset.yaml:4:14: the key `kind` is missing; The key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to court: `prize` is for areas, `double` and `unfinished` are for other kinds
+reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to path: `prize` is for areas, `double` and `unfinished` are for other kinds
+reeve: r: r/ruleset.yaml:4:1: two wall tiles have the number 1
+reeve: r: r/ruleset.yaml:4:9: `none`: a short name for a tile; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:10: `[a`: a short name for a tile; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:10: `#`: a short name for a tile; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: it has no tiles in edition 1
+reeve: r: r/ruleset.yaml:5:1: the start tile a is not among the tiles of edition 1
+reeve: r: r/ruleset.yaml:4:38: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+
+== a game that extends nothing: what it lacks
+$ say() {
+$     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' "$@" >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say 'module: castle' 'kinds: {t: {role: a, letter: t, points: 2, rule: Y-1}}' 'tiles: {a: "tttt:n"}'
+$ say 'module: castle' 'kinds: {t: {role: a, letter: t, line: true, rule: Y-1}}' 'tiles: {a: tttt}'
+$ say 'module: castle' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: {look: tttt, fields: [n]}}'
+$ say 'module: castle' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: {look: tttt, count: {}}}'
+$ say 'module: castle' 'kinds: {h: {role: a, letter: h, keep: true, rule: Y-1}}' 'board: {track: 20, starts: {2: {cell: a1, side: w, n: h, s: h}}}' 'tiles: {a: hhhh}'
+$ say 'module: [tower, bridges]' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: tttt}'
+--- stdout
+reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: r: r/ruleset.yaml:5:33: `fields`: a ruleset with a kind that is an area; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:1: it has no tiles
+reeve: r: r/ruleset.yaml:5:1: start spaces lie outside a board: it needs cells
+reeve: r: r/ruleset.yaml:3:1: its modules must have one of castle and carcassonne, and not both
+
+== whatever is asked, a ruleset that lies is refused with status 3
+$ for what in 'rules r' 'tiles r' 'new r' 'sim r' 'sim r -q --games 2' "check $T/game.yaml" "show $T/game.yaml" "score $T/game.yaml" "position $T/game.yaml" "legal --tile a $T/game.yaml" "completions $T/game.yaml" "why $T/game.yaml" "fmt $T/game.yaml"; do
+$     reeve $what --rules $T >$T/out 2>&1; echo "$? $(grep -c 'none of its tiles' $T/out) $what" | sed "s|$T/||"
+$ done
+--- file r/ruleset.yaml
+ruleset: 1
+name: r
+extends: carcassonne
+tiles: {a: frfr+k}
+--- file game.yaml
+reeve: 1
+rules: r
+players: {W: W, B: B}
+moves: []
+--- stdout
+3 1 rules r
+3 1 tiles r
+3 1 new r
+3 1 sim r
+3 1 sim r -q --games 2
+3 1 check game.yaml
+3 1 show game.yaml
+3 1 score game.yaml
+3 1 position game.yaml
+3 1 legal --tile a game.yaml
+3 1 completions game.yaml
+3 1 why game.yaml
+3 1 fmt game.yaml
+
+== rulesets that are sound by themselves, put together
+$ say() {
+$     mkdir -p $T/a $T/b && printf 'ruleset: 1\nname: a\nextends: %s\n%s\n' "$1" "$2" >$T/a/ruleset.yaml
+$     printf 'ruleset: 1\nname: b\nextends: %s\n%s\n' "$3" "$4" >$T/b/ruleset.yaml
+$     reeve sim --rules $T a+b -q 2>&1 | sed -n 1p
+$ }
+$ say carcassonne 'title: A' carcassonne 'tiles: {BA.RCr: crfr}'
+$ say carcassonne 'players: [2, 2]' tower 'players: [3, 6]'
+$ say carcassonne 'marks: {foundation: b}' bazaars 'title: B'
+$ say carcassonne 'more_tiles: {x: {look: ffff, count: 100}, y: {look: ffff, count: 100}, z: {look: ffff, count: 100}, u: {look: ffff, count: 100}, v: {look: ffff, count: 100}}' carcassonne 'more_tiles: {1: {look: ffff, count: 100}, 2: {look: ffff, count: 100}, 3: {look: ffff, count: 100}, 4: {look: ffff, count: 100}, 5: {look: ffff, count: 100}}'
+$ say carcassonne 'board: {cells: {1: [a, b]}}' tower 'title: B'
+$ say carcassonne 'title: A' carcassonne 'fit: middles'
+$ say castle 'title: A' castle 'board: {cells: {1: [a, b]}}'
+--- stdout
+reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
+reeve: a+b: it would be for 3 to 2 players; did you mean a?
+reeve: a+b: two marks have the letter b; did you mean a?
+reeve: a+b: it has more than 1000 tiles; did you mean a?
+reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces; did you mean a?
+reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
+reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells; did you mean a?
+
+== so many copies that their number would not fit are too many
+$ mkdir -p $T/r && { printf 'ruleset: 1\nname: r\nextends: carcassonne\nstart_tile: t0\ntiles:\n'; for i in $(seq 0 655); do echo "  t$i: {look: ffff, count: 100}"; done; } >$T/r/ruleset.yaml
+$ reeve sim --rules $T r -q
+--- stderr
+reeve: r: r/ruleset.yaml:5:1: it has more than 1000 tiles
+--- status 3
+
+== corners may lie side by side: a marker on a space that is of two is on that whose lower space it is
+$ reeve check --rules $T $T/game.yaml
+$ reeve sim r --rules $T | reeve check --rules $T
+--- file r/ruleset.yaml
+ruleset: 1
+name: r
+extends: castle
+board: {corners: [1, 2, 3, 4, 5, 6, 7, 8], no_wall_tile: [2]}
+--- file game.yaml
+reeve: 1
+rules: r
+players: {W: W, B: B}
+setup: {wall_tiles: {1: 1, 3: 2, 4: 3}}
+moves: []
+--- stdout
+$T/game.yaml: legal so far: 0 turns, score W 0, B 0, W to move
+-: legal: 60 turns, final score White (W) 29, Black (B) 7
+
+== a table without a wall has no empty area, so that keeps score nothing [C-104]
+$ reeve score --now --rules $T $T/pos.yaml
+--- file nc/ruleset.yaml
+ruleset: 1
+name: nc
+module: castle
+supply: 6
+kinds:
+  court: {role: merchant, letter: c, area: true, rule: Y-1}
+  house: {role: squire, letter: h, points: 1, keep: true, rule: Y-1}
+tiles: {a: {look: hccc, count: 9}}
+--- file pos.yaml
+reeve: 1
+rules: nc
+players: {W: W, B: B}
+board: {'0,1': cchc, '1,1': ccch, '0,0': chcc, '1,0': hccc}
+keeps: {W: 4, B: 0}
+score: {W: 4, B: 0}
+--- stdout
+final scoring
+       0  W   keep: the larger keep (4), 0 empty cells
+final score: W 4, B 0
+W wins
+
+== a position of a castle without wall tiles and corners can be read back
+$ reeve sim r --rules $T | reeve position --at 3 --rules $T >$T/pos.yaml; reeve check --rules $T $T/pos.yaml | sed "s|$T/||"; grep -cE '^(hand|corners)' $T/pos.yaml
+--- file r/ruleset.yaml
+ruleset: 1
+name: r
+module: castle
+kinds: {t: {role: a, letter: t, points: 2, rule: Y-1}, h: {role: b, letter: h, points: 1, rule: Y-1}}
+board: {cells: {2: [a, c], 1: [a, c]}, starts: {1: {cell: a1, side: s, w: t, e: t}}}
+tiles: {a: {look: tttt, count: 4}, b: {look: tthh, count: 4}}
+--- stdout
+pos.yaml: position consistent: score White (W) 0, Black (B) 0, B to move
+0
+--- status 1

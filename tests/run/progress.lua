@@ -1,0 +1,57 @@
+-- progress.lua: one line on a terminal that tells how far the tests are: how many of how many, how
+-- long, and what is running. Where the output is no terminal, nothing is shown.
+
+local progress = {}
+progress.__index = progress
+
+local SHOWN = os.execute("test -t 1") and os.getenv("TERM") ~= "dumb"
+local WIDTH = 79
+
+-- Other things may be printed now.
+function progress.clear_line()
+  if SHOWN then io.write("\r", (" "):rep(WIDTH), "\r") end
+end
+
+-- At most so many characters of a text, which is UTF-8.
+local function cut(text, most)
+  local length = utf8.len(text) or #text
+  if length <= most then return text end
+  return text:sub(1, utf8.offset(text, most) - 1) .. "…"
+end
+
+function progress.new(total)
+  return setmetatable({total = total, ended = 0, began = os.time(), running = {}}, progress)
+end
+
+-- What has run longest is what is waited for.
+local function show(self)
+  if not SHOWN then return end
+  local seconds = os.time() - self.began
+  local text = ("%d/%d  %d:%02d  %s"):format(self.ended, self.total, seconds // 60, seconds % 60,
+                                             self.running[1] or "")
+  progress.clear_line()
+  io.write(cut(text, WIDTH))
+  io.flush()
+end
+
+function progress:begins(title)
+  table.insert(self.running, title)
+  show(self)
+end
+
+function progress:ends(title)
+  for i, one in ipairs(self.running) do
+    if one == title then
+      table.remove(self.running, i)
+      break
+    end
+  end
+  self.ended = self.ended + 1
+  show(self)
+end
+
+function progress:clear() -- luacheck: ignore self
+  progress.clear_line()
+end
+
+return progress

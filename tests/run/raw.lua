@@ -1,0 +1,198 @@
+-- raw.lua: nothing that a stranger wrote gets past the escaping. Whatever cli/ prints goes through
+-- one function a form: out_printf and out_clean (text), out_field (TSV), js.c (JSON), svg.c (SVG),
+-- engine/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is looked at
+-- here: out_put and formats are literals, and the rest stands below, each with its reason. Prints
+-- what is wrong, a line each; the exit status says if there was any. Run from the top.
+
+local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
+  ["board_svg.c out_raw o, out_text(&body)"] = "svg.c wrote it",
+  ["cmd_show.c out_raw o, out_text(&line)"] = "its parts are clean",
+  ["cmd_show.c out_bytes r->out, out_text(&line), line.n - 1"] = "its parts are clean",
+  ["cmd_sim.c out_raw r->out, record"] = "the engine wrote it as YAML",
+  ["cmd_text.c out_raw r->out, text"] = "the engine wrote it as YAML",
+  ["help.c out_bytes &paragraph, s, n"] = "help.c's own text, cleaned when it is laid out",
+  ["js.c out_raw o, text"] = "an escape",
+  ["js.c out_bytes o, s + done, i - done"] = "jansson wrote it, and nothing in it acts",
+  ["js.c out_bytes o, s + done, n - done"] = "jansson wrote it, and nothing in it acts",
+  ["legend_svg.c out_bytes &line, text, n"] = "svg_text escapes it",
+  ["load.c out_raw path, name"] = "a path to open",
+  ["load.c out_raw path, data"] = "a path to open",
+  ["load.c out_raw path, home"] = "a path to open",
+  ["load.c out_raw path, folder"] = "a path to open",
+  ["load.c out_raw &path, where->rules->s[i]"] = "a path to open",
+  ["load.c out_raw &file, path"] = "a path to open",
+  ["load.c out_raw &file, name"] = "a path to open",
+  ["report.c out_raw o, help"] = "cleaned, or escaped as JSON, when it is whole",
+  ["report.c out_bytes o, help, (size_t)(at + 1 - help)"] = "the same",
+  ["report.c out_raw o, file"] = "the same",
+  ["report.c out_raw o, at + 5"] = "the same",
+  ["report.c out_raw o, rules->s[i]"] = "the same",
+  ["rule_text.c out_bytes &key, source, n"] = "a key to look up; out_printf shows it",
+  ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
+  ["save.c out_bytes to, name, stem"] = "a path to open",
+  ["save.c out_raw to, name + stem"] = "a path to open",
+  ["script_text.c out_bytes &text, format, 1"] = "a literal of script_text.c",
+  ["sheet_svg.c out_bytes &part, names, n"] = "svg_text escapes it",
+  ["sim_stats.c out_raw o, out_text(line)"] = "its parts are clean",
+  ["svg.c out_raw o, to[special - from]"] = "an escape",
+  ["svg.c out_bytes o, start, (size_t)(text - start)"] = "a character that is neither",
+  ["svg.c out_raw s->o, how"] = "a literal of svg.c",
+  ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
+  ["svg.c out_bytes &part, text, fitting(f, text, width)"] = "svg_words escapes it",
+  ["main.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
+  ["save.c write fd, s, n"] = "how a picture gets into its file",
+}
+
+-- The escaping itself, which tests/fuzz/writer.c looks at.
+local HOME = {["cli/out.c"] = true}
+
+local PRINTERS = [[printf vprintf fprintf vfprintf dprintf vdprintf puts fputs putc fputc putchar
+  fwrite write writev perror psignal syslog warn warnx err errx]]
+
+local faults = {}
+local function fault(...) faults[#faults + 1] = string.format(...) end
+
+local function files(pattern)
+  local list = {}
+  for name in io.popen("ls " .. pattern):lines() do list[#list + 1] = name end
+  return list
+end
+
+-- A source without its comments; \0 N \0 stands for the N-th literal.
+local function read(name)
+  local file = assert(io.open(name, "rb"))
+  local text, literals, i = file:read("a"), {}, 1
+  file:close()
+  local kept = {}
+  while i <= #text do
+    local two = text:sub(i, i + 1)
+    local stop = i
+    if two == "/*" then
+      stop = select(2, text:find("*/", i + 2, true))
+      kept[#kept + 1] = " "
+    elseif text:find("^[\"']", i) then
+      local quote = text:sub(i, i)
+      stop = i + 1
+      while text:sub(stop, stop) ~= quote do
+        stop = stop + (text:sub(stop, stop) == "\\" and 2 or 1)
+      end
+      literals[#literals + 1] = text:sub(i, stop)
+      kept[#kept + 1] = "\0" .. #literals .. "\0"
+    else
+      kept[#kept + 1] = text:sub(i, i)
+    end
+    i = stop + 1
+  end
+  return table.concat(kept), literals
+end
+
+local function spelled(text, literals)
+  return (text:gsub("%z(%d+)%z", function(n) return literals[tonumber(n)] end)
+    :gsub("%s+", " "):gsub("^ ", ""):gsub(" $", ""))
+end
+
+-- What stands in the brackets that open at `at`, and its parts between commas.
+local function arguments(text, at)
+  local inside = text:match("^%b()", at):sub(2, -2)
+  local parts, depth, from = {}, 0, 1
+  for i = 1, #inside + 1 do
+    local c = inside:sub(i, i)
+    if c == "(" or c == "[" or c == "{" then depth = depth + 1 end
+    if c == ")" or c == "]" or c == "}" then depth = depth - 1 end
+    if (c == "," and depth == 0) or c == "" then
+      parts[#parts + 1] = inside:sub(from, i - 1)
+      from = i + 1
+    end
+  end
+  return inside, parts
+end
+
+-- Literals and macros of capitals, or a choice between such.
+local function is_literal(text)
+  if text:find("^[%s%w_%z]+$") then
+    return not text:gsub("%z%d+%z", " "):gsub("%f[%w_][A-Z][%w_]*", ""):find("%S")
+  end
+  local depth = 0
+  for i = 1, #text do
+    local c = text:sub(i, i)
+    if c == "(" or c == "[" then depth = depth + 1 end
+    if c == ")" or c == "]" then depth = depth - 1 end
+    if c == "?" and depth == 0 then
+      local level = 0
+      for k = i + 1, #text do
+        local d = text:sub(k, k)
+        if d == "?" then level = level + 1 end
+        if d == ":" and level == 0 then
+          return is_literal(text:sub(i + 1, k - 1)) and is_literal(text:sub(k + 1))
+        end
+        if d == ":" then level = level - 1 end
+      end
+    end
+  end
+  return false
+end
+
+local used = {}
+
+local function look(name, text, literals, what, judge)
+  for before, at in text:gmatch("()%f[%w_]" .. what .. "()%s*%(") do
+    local open = text:find("(", at, true)
+    local inside, parts = arguments(text, open)
+    local start = text:sub(1, before - 1)
+    local declared = start:find("[>.]%s*$") or
+      start:find("[%w_*]%s+%**$") and not start:find("return%s+$") and
+      not start:find("else%s+$")
+    if not declared then judge(spelled(inside, literals), parts, name:match("[^/]+$")) end
+  end
+end
+
+local function must_be_listed(what, name)
+  return function(inside, _, short)
+    local row = ("%s %s %s"):format(short, what, inside)
+    used[row] = true
+    if not ALLOWED[row] then
+      fault("%s: %s(%s): why not out_printf or out_clean?", name, what, inside)
+    end
+  end
+end
+
+local function look_at(name)
+  local text, literals = read(name)
+  for printer in PRINTERS:gmatch("%S+") do
+    look(name, text, literals, printer, must_be_listed(printer, name))
+  end
+  for _, what in ipairs {"out_raw", "out_bytes"} do
+    look(name, text, literals, what, must_be_listed(what, name))
+  end
+  for _, what in ipairs {"out_put", "out_printf"} do
+    look(name, text, literals, what, function(inside, parts)
+      if not is_literal(parts[2]) then
+        fault("%s: %s(%s): its text is no literal", name, what, inside)
+      end
+    end)
+  end
+  for _, maker in ipairs {"json_string%w*", "json_dump%w*", "json_pack", "json_sprintf"} do
+    if name ~= "cli/js.c" and text:find("%f[%w_]" .. maker .. "%s*%(") then
+      fault("%s: %s: strings and lines of JSON are made in js.c", name, maker)
+    end
+  end
+end
+
+for _, name in ipairs(files("cli/*.c")) do
+  if not HOME[name] then look_at(name) end
+end
+for _, name in ipairs(files("engine/*.c")) do
+  local text, literals = read(name)
+  for printer in PRINTERS:gmatch("%S+") do
+    look(name, text, literals, printer, function(inside)
+      fault("%s: %s(%s): the engine does no output", name, printer, inside)
+    end)
+  end
+end
+for row in pairs(ALLOWED) do
+  if not used[row] then fault("tests/run/raw.lua: nobody needs `%s`", row) end
+end
+
+table.sort(faults)
+print(table.concat(faults, "\n"))
+os.exit(#faults == 0)

@@ -1,0 +1,264 @@
+/* sound_test.c - what the engine relies on of a ruleset (engine/ruleset_sound.c): the built-in ones
+ * have all of it, each invariant is missed when it is broken, and no other is.
+ */
+#include "../ok.h"
+#include "library.h"
+#include "limit.h"
+#include "ruleset_sound.h"
+#include <stdlib.h>
+
+enum { TILES = 200 };
+
+static rv_arena arena;
+static rv_library *library;
+static rv_tile tiles[TILES];
+static rv_start starts[RV_MAX_STARTS];
+
+static const rv_ruleset *ruleset(const char *name) {
+    const char *why = NULL;
+    const rv_ruleset *rs = rv_library_ruleset(library, name, &why);
+    if (!rs) {
+        printf("not ok %s: %s\n", name, why);
+        exit(1);
+    }
+    return rs;
+}
+
+/* ---- one way to break each ----------------------------------------------------------------- */
+
+#define BREAK(id) static void break_##id(__attribute__((unused)) rv_ruleset *rs)
+BREAK(parts) {
+    rs->ntiles = 0;
+}
+BREAK(players) {
+    rs->min_players = (int16_t)(rs->max_players + 1);
+}
+BREAK(game) {
+    rs->modules[0] = "carcassonne";
+    rs->modules[rs->nmodules++] = "castle";
+}
+BREAK(expansion) {
+    rs->bounded = true;
+}
+BREAK(part) {
+    rs->pieces[RV_P_TOWER][2] = 3;
+}
+BREAK(role) {
+    rs->kinds[0].role = "";
+}
+BREAK(rule) {
+    rs->kinds[1].rule = NULL;
+}
+BREAK(doubled_rule) {
+    rs->kinds[0].doubled_rule = NULL;
+}
+BREAK(unfinished_rule) {
+    rs->kinds[3].unfinished = 1;
+}
+BREAK(names) {
+    rs->kinds[1].name = rs->kinds[0].name;
+}
+BREAK(roles) {
+    rs->kinds[1].role = rs->kinds[0].role;
+}
+BREAK(letters) {
+    rs->kinds[2].letter = rs->kinds[1].letter;
+}
+BREAK(marks) {
+    rs->prize_letter = 'k';
+}
+BREAK(shape) {
+    rs->kinds[1].line = rs->kinds[1].area = true;
+}
+BREAK(same_shape) {
+    rs->kinds[0].line = false;
+    rs->kinds[0].area = true;
+}
+BREAK(one_area) {
+    rs->kinds[rs->nkinds++] =
+        (rv_kind){.name = "moor", .role = "peat", .letter = 'o', .area = true, .rule = "Y-1"};
+}
+BREAK(bridged) {
+    rs->kinds[rs->nkinds++] =
+        (rv_kind){.name = "river", .role = "boat", .letter = 'o', .line = true, .rule = "Y-1"};
+}
+BREAK(regions) {
+    tiles[3].regions[0].kind = RV_NO_KIND;
+}
+BREAK(no_ports) {
+    tiles[3].regions[0].ports = 0;
+}
+BREAK(wrong_ports) {
+    tiles[3].regions[0].kind = 0;
+}
+BREAK(fields) {
+    tiles[0].regions[tiles[0].nregions - 1].touches = 1u << (tiles[0].nregions - 1);
+}
+BREAK(many) {
+    rs->nlaid[1] = RV_LIMIT_TILES + 1;
+}
+BREAK(edition) {
+    rs->nlaid[1] = 0;
+}
+BREAK(unlisted) {
+    rs->nunlisted = 3;
+}
+BREAK(looks) {
+    tiles[2].look = "xxxx";
+}
+BREAK(other_look) {
+    tiles[0].look = "rrrr";
+}
+BREAK(start_tile) {
+    rs->start_tile = rs->ntiles;
+}
+BREAK(start_box) {
+    tiles[rs->start_tile].count[1] = 0;
+}
+BREAK(start_table) {
+    rs->start_tile = 0;
+}
+BREAK(cells) {
+    static const uint64_t none[RV_LIMIT_SIDE];
+    rs->inside = none;
+    rs->nstarts = 0;
+}
+BREAK(wall) {
+    rs->bounded = false;
+}
+BREAK(outside) {
+    starts[2].x = 300;
+}
+BREAK(apart) {
+    starts[1] = starts[0];
+}
+BREAK(start_regions) {
+    starts[0].tile.regions[0].kind = 0;
+}
+BREAK(gates) {
+    rs->gates[0] = rs->track;
+}
+BREAK(corners) {
+    rs->corners[3].space = (int16_t)(rs->track - 1);
+}
+BREAK(corners_apart) {
+    rs->corners[3] = rs->corners[2];
+}
+BREAK(wall_tiles) {
+    rs->tokens[1].number = rs->tokens[0].number;
+}
+BREAK(wall_tile_kind) {
+    rs->tokens[1].kind = 3;
+}
+BREAK(doublers) {
+    rs->tokens[1].copies = 9;
+}
+
+static const struct slip {
+    const char *invariant, *ruleset;
+    void (*make)(rv_ruleset *rs);
+    const char *words; /* some of what is said */
+} slips[] = {
+    {"parts", "castle", break_parts, "tiles"},
+    {"players", "castle", break_players, "for 3 to 2 players"},
+    {"game", "carcassonne", break_game, "not both"},
+    {"expansion", "tower", break_expansion, "the module tower"},
+    {"part", "castle", break_part, "pieces: towers, which needs the module tower"},
+    {"role", "castle", break_role, "the kind path"},
+    {"rule", "castle", break_rule, "the kind tower has no `rule`"},
+    {"rule", "castle", break_doubled_rule, "the kind path has no `doubled_rule`"},
+    {"rule", "carcassonne", break_unfinished_rule, "the kind field has no `unfinished_rule`"},
+    {"names", "castle", break_names, "called path"},
+    {"roles", "castle", break_roles, "called herald"},
+    {"letters", "castle", break_letters, "letter t"},
+    {"marks", "carcassonne", break_marks, "letter k"},
+    {"shape", "carcassonne", break_shape, "the kind city"},
+    {"same-shape", "falcon", break_same_shape, "path is an area here and a line in castle"},
+    {"one-area", "carcassonne", break_one_area, "several"},
+    {"bridged", "bazaars", break_bridged, "one of each"},
+    {"regions", "castle", break_regions, "the tile 4"},
+    {"regions", "castle", break_no_ports, "the tile 4"},
+    {"regions", "castle", break_wrong_ports, "the tile 4"},
+    {"fields", "carcassonne", break_fields, "a field of the tile"},
+    {"many", "castle", break_many, "1000 tiles"},
+    {"edition", "carcassonne", break_edition, "no tiles in edition 1"},
+    {"unlisted", "carcassonne", break_unlisted, "quadrants"},
+    {"looks", "castle", break_looks, "xxxx is no look of it"},
+    {"looks", "carcassonne", break_other_look, "rrrr is no look of it"},
+    {"start-tile", "carcassonne", break_start_tile, "none of its tiles"},
+    {"start-box", "carcassonne", break_start_box, "of edition 1"},
+    {"start-table", "castle", break_start_table, "0,0"},
+    {"cells", "castle", break_cells, "no cells"},
+    {"wall", "castle", break_wall, "it needs cells"},
+    {"outside", "castle", break_outside, "the start space 40"},
+    {"apart", "castle", break_apart, "the start spaces 6 and 6"},
+    {"start-regions", "castle", break_start_regions, "the start space 6"},
+    {"gates", "falcon", break_gates, "behind space 100"},
+    {"corners", "castle", break_corners, "the corner 99"},
+    {"corners-apart", "castle", break_corners_apart, "the space 16"},
+    {"wall-tiles", "castle", break_wall_tiles, "the number 1"},
+    {"wall-tile-kind", "castle", break_wall_tile_kind, "to court"},
+    {"doublers", "castle", break_doublers, "more than 8"},
+};
+enum { SLIPS = sizeof slips / sizeof *slips };
+
+/* A copy with tiles and start spaces of its own. */
+static rv_ruleset copy_of(const rv_ruleset *rs) {
+    rv_ruleset copy = *rs;
+    memcpy(tiles, rs->tiles, sizeof *tiles * (size_t)rs->ntiles);
+    if (rs->nstarts)
+        memcpy(starts, rs->starts, sizeof *starts * (size_t)rs->nstarts);
+    copy.tiles = tiles;
+    copy.starts = starts;
+    return copy;
+}
+
+static void try_slip(const struct slip *s) {
+    rv_ruleset rs = copy_of(ruleset(s->ruleset));
+    rv_fault fault = {.text = ""};
+    s->make(&rs);
+    bool sound = rv_ruleset_sound(&arena, &rs, &fault);
+    const char *said = sound ? "nothing" : rv_fault_text(&arena, &fault);
+    if (!ok(!sound && strcmp(fault.name, s->invariant) == 0 && strstr(said, s->words) &&
+                !strchr(said, '{'),
+            "%s without `%s` is refused by it", s->ruleset, s->invariant))
+        printf("  %s: %s\n", sound ? "sound" : fault.name, said);
+}
+
+static void every_invariant_is_broken(void) {
+    for (int i = 0; i < rv_invariants(); i++) {
+        bool tried = false;
+        for (int k = 0; k < SLIPS; k++)
+            tried |= strcmp(slips[k].invariant, rv_invariant_name(i)) == 0;
+        ok(tried, "the invariant `%s` is tried", rv_invariant_name(i));
+    }
+}
+
+static void check_sound(const char *name) {
+    rv_fault fault = {.text = ""};
+    bool sound = rv_ruleset_sound(&arena, ruleset(name), &fault);
+    if (!ok(sound, "%s is sound", name))
+        printf("  %s: %s\n", fault.name, rv_fault_text(&arena, &fault));
+}
+
+static void run(void *ud) {
+    static const char *const together[] = {"tower+bazaars", "bazaars+tower",
+                                           "tower-rgg+bazaars-zmg"};
+    const char *name;
+    (void)ud;
+    for (int i = 0; (name = rv_library_name(library, i)) != NULL; i++)
+        check_sound(name);
+    for (size_t i = 0; i < sizeof together / sizeof *together; i++)
+        check_sound(together[i]);
+    for (int i = 0; i < SLIPS; i++)
+        try_slip(&slips[i]);
+    every_invariant_is_broken();
+}
+
+int main(void) {
+    library = rv_library_new(NULL);
+    ok(library && rv_protect(&arena, run, NULL), "there is memory for it");
+    rv_library_free(library);
+    rv_arena_free(&arena);
+    return ok_status();
+}
