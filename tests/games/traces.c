@@ -31,13 +31,13 @@ static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
 
 static picture before, played; /* the next turn */
 
-static void check_bytes(walk *w, enum property p, const picture *was) {
+static void check_bytes(walk *w, int p, const picture *was) {
     size_t byte;
     int part = differing_part(w->at->game, was, &byte);
     hold(w, p, part == PART_COUNT, "%s, byte %zu", part < PART_COUNT ? part_words[part] : "", byte);
 }
 
-static void check_position(walk *w, enum property p, const char *was) {
+static void check_position(walk *w, int p, const char *was) {
     int line = differing_line(rv_case_position(w->at), was);
     hold(w, p, line == 0, "line %d of its position differs", line);
 }

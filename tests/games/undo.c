@@ -72,7 +72,7 @@ static void before(walk *w, enum step step) {
     saw(w, (int)step, true);
 }
 
-static void compare(walk *w, enum property p, const picture *was, const char *what) {
+static void compare(walk *w, int p, const picture *was, const char *what) {
     size_t byte;
     int part = differing_part(game_of(w), was, &byte);
     hold(w, p, part == PART_COUNT, "after %s: %s, byte %zu", what,

@@ -142,8 +142,10 @@ static void draw_options(walk *w) {
 static const char *play(walk *w) {
     const char *why = NULL;
     w->rs = rv_library_ruleset(w->lib, w->sort->rules, &why);
-    if (!w->rs)
-        return NULL;
+    if (!w->rs) {
+        fprintf(stderr, "no rules %s: %s\n", w->sort->rules, why ? why : "");
+        exit(2);
+    }
     w->settings = rv_settings_default();
     draw_options(w);
     w->settings.players = is_castle(w) ? 2 : 2 + below(w, RV_MAX_PLAYERS - 1);
@@ -151,9 +153,10 @@ static const char *play(walk *w) {
     w->settings.nscripts = w->sort->nscripts;
     w->sim = rv_sim_new(w->lib, w->sort->rules, &w->settings, w->tally.state, &why);
     const char *text = w->sim ? rv_sim_next(w->sim, true, &why) : NULL;
-    if (!text)
-        fprintf(stderr, "no game of %s: %s\n", w->sort->words, why ? why : "");
-    return text;
+    if (text || (w->sim && rv_sim_status(w->sim) == RV_LIMIT_HIT))
+        return text; /* house rules that look at too much make no game */
+    fprintf(stderr, "no game of %s: %s\n", w->sort->words, why ? why : "");
+    exit(2);
 }
 
 /* ---- walking ------------------------------------------------------------------------------- */
@@ -235,10 +238,12 @@ static void walk_through(walk *w) {
 static void play_game(walk *w, uint64_t seed) {
     w->sort = *w->tally.sort ? find_sort(w->tally.sort) : &sorts[seed % (uint64_t)nsorts];
     tally_begin(w, seed, mixed(w->sort->words, seed));
-    happened(w, (int)(w->sort - sorts), true);
     const char *text = play(w);
-    if (!text)
-        exit(2);
+    if (!text) {
+        rv_sim_free(w->sim);
+        return;
+    }
+    happened(w, (int)(w->sort - sorts), true);
     w->tally.text = text;
     w->r = read_record(text);
     w->report = judge(w->whole, text);
