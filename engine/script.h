@@ -68,7 +68,7 @@ void rv_hooks_free(rv_hooks *h);
 void rv_hooks_clear(rv_hooks *h);
 /* The same document is judged again, from what is left of its budget. */
 void rv_hooks_again(rv_hooks *h);
-/* The next game of the same scripts is a document of its own, which pays for them, too. */
+/* What the same scripts do next is a document of its own, which pays for them, too. */
 void rv_hooks_refill(rv_hooks *h);
 
 /* The same document is judged otherwise, by another case, before anything more is asked of this

@@ -75,6 +75,12 @@ static bool script_failed(rv_sim *s) {
     return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
 }
 
+/* In random play every place of a tile is asked about: each turn has the budget of a document. */
+static void refill(rv_sim *s) {
+    if (s->hooks && !script_failed(s))
+        rv_hooks_refill(s->hooks);
+}
+
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
@@ -88,8 +94,7 @@ static void begin(rv_sim *s) {
     rv_step_deal(s);
     if (s->write)
         rv_put(&s->text, "moves:\n");
-    if (s->hooks && !script_failed(s))
-        rv_hooks_refill(s->hooks);
+    refill(s);
     rv_hooks_begin(s->hooks, s->game, labels, names);
     rv_turn_begin(s->game);
 }
@@ -240,6 +245,7 @@ static void count_taken(rv_sim *s) {
 static void turn(rv_sim *s) {
     rv_sim_place place;
     rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
+    refill(s);
     rv_step_sim_apart(s);
     rv_step_sim_turn(s, &keys);
     int tile = draw(s, &place, &discards);

@@ -243,10 +243,14 @@ end, "things that are not modelled", UNREADABLE)
 row("RV_MAX_UNLISTED", function(n) return ruleset(("unlisted: {count: %d, id: X}"):format(n)) end,
     "goes from 0 to 100", UNREADABLE)
 
-local WALL = "cells: {1: [a, h], 2: [a, h], 3: [a, h], 4: [a, h]}\ntrack: 100\n"
+local CELLS = "cells: {1: [a, h], 2: [a, h], 3: [a, h], 4: [a, h]}\ntrack: 100\n"
+local WALL = CELLS .. "starts: {}\n"
+-- Start spaces all around: north and south of the files, then west of a rank.
 local function start(i)
-  return ("%d: {cell: %s, side: %s, n: house, s: court}"):format(
-    i, ("abcdefgh"):sub((i + 1) // 2, (i + 1) // 2) .. (i % 2 == 0 and "1" or "2"), "w")
+  local file, row_of = ("abcdefgh"):sub((i - 1) % 8 + 1, (i - 1) % 8 + 1), (i - 1) // 8
+  local side = ({"n", "s", "w"})[row_of + 1]
+  local across = side == "w" and "n: house, s: court" or "w: house, e: court"
+  return ("%d: {cell: %s%d, side: %s, %s}"):format(i, file, row_of == 0 and 4 or 1, side, across)
 end
 row("RV_MAX_CORNERS", board(function(n)
   return WALL .. "corners: [" .. list(n, function(i) return tostring(2 * i) end) .. "]\n"
@@ -256,10 +260,10 @@ row("RV_MAX_GATES", board(function(n)
          .. list(n, function(i) return tostring(2 * i) end) .. "]\n"
 end), "more than 16 gates", UNREADABLE)
 row("RV_MAX_STARTS", board(function(n)
-  return WALL .. "corners: [99]\nstarts: {" .. list(n, start) .. "}\n"
+  return CELLS .. "corners: [2]\nstarts: {" .. list(n, start) .. "}\n"
 end), "more than 16 starts", UNREADABLE)
 row("RV_LIMIT_SIDE", board(function(n)
-  return ("cells: {1: [a, h], %d: [a, h]}\ntrack: 100\ncorners: [0]\n"):format(n)
+  return ("cells: {1: [a, h], %d: [a, h]}\ntrack: 100\ncorners: [0]\nstarts: {}\n"):format(n)
 end), "a rank", UNREADABLE)
 row("RV_MAX_EDGES", function(n)
   os.execute("mkdir -p " .. place .. "/rules/edges")

@@ -320,7 +320,7 @@ static void play_all(void *ud) {
 
 /* Markers stand a little before corners; a few doublers have been played. */
 static void set_markers(test *t, rv_game *g) {
-    rv_castle *k = rv_castle_of(g);
+    const rv_castle *k = g->states[RV_MODULE_CASTLE];
     for (int p = 0; p < g->nplayers && k; p++) {
         int corner = g->rs->corners[chance_below(&t->chance, g->rs->ncorners)].space;
         g->seats[p].score = (corner + 100 - chance_below(&t->chance, 8)) % 100;

@@ -213,7 +213,7 @@ static void complete(test *t, rv_game *g, int most) {
 
 /* Markers stand a little before corners, some of which are empty. */
 static void set_markers(test *t, rv_game *g) {
-    rv_castle *k = rv_castle_of(g);
+    rv_castle *k = g->states[RV_MODULE_CASTLE];
     for (int p = 0; p < g->nplayers && k; p++) {
         int corner = g->rs->corners[below(t, g->rs->ncorners)].space;
         RV_SET(g, g->seats[p].score, (corner + 100 - below(t, 12)) % 100);
@@ -225,7 +225,7 @@ static void set_markers(test *t, rv_game *g) {
 }
 
 static void play_doublers(test *t, rv_game *g) {
-    for (int i = 0; i < g->rs->ntokens && rv_castle_of(g); i++)
+    for (int i = 0; i < g->rs->ntokens && g->states[RV_MODULE_CASTLE]; i++)
         for (int r = 0; r < t->order.n; r++)
             if (g->rs->tokens[i].effect == RV_EFFECT_DOUBLE &&
                 g->rs->tokens[i].kind == g->nodes[t->order.roots[r]].kind && !below(t, 2)) {
