@@ -50,7 +50,7 @@ static const int64_t NS_PER_CALL = 200000; /* for what the engine does between t
 
 /* A multiplication each, which waits for the one before; how long that takes on a machine on which
  * steps take as long as script.h says. */
-enum { WORK = 100000, WORK_TRIES = 5, WORK_NS = 250000 };
+enum { WORK = 100000, WORK_TRIES = 5, WORK_NS = 125000 };
 
 /* ---- time ---------------------------------------------------------------------------------- */
 

@@ -244,6 +244,7 @@ end
 -- Asks commands in all forms, and looks at all that they print; the status of the first.
 local function ask(commands, name, document)
   local lines, asked = {("cd '%s' && export HOME='%s' XDG_DATA_HOME="):format(place, place)}, {}
+  local json = {} -- looked at all at once, and one by one only when something is wrong
   for _, command in ipairs(commands) do
     for _, want in ipairs {"text", "tsv", "json"} do
       local form = form_of(command, want)
@@ -252,12 +253,15 @@ local function ask(commands, name, document)
         lines[#lines + 1] = ("'%s' %s %s >out.%d 2>err.%d </dev/null; echo $? >status.%d"):format(
           reeve, command, want == "text" and "" or "--format " .. want, #asked, #asked, #asked)
         if want == "json" then
-          lines[#lines + 1] = ("jq -es . out.%d >/dev/null 2>&1; echo $? >json.%d"):format(#asked,
-            #asked)
+          json[#json + 1] = #asked
         end
       end
     end
   end
+  lines[#lines + 1] = ("is_json() { jq -es . $(printf 'out.%%s ' \"$@\") >/dev/null 2>&1; }\n" ..
+    "for i in %s; do echo 0 >json.$i; done\n" ..
+    "is_json %s || for i in %s; do is_json $i; echo $? >json.$i; done"):format(
+      table.concat(json, " "), table.concat(json, " "), table.concat(json, " "))
   write("run.sh", table.concat(lines, "\n"))
   os.execute(("sh '%s/run.sh'"):format(place))
   for i, a in ipairs(asked) do

@@ -17,7 +17,7 @@
 #include "limit.h"
 #include "query.h"
 
-enum { GAMES = 6, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
+enum { GAMES = 3, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
 
 /* ---- house rules --------------------------------------------------------------------------- */
 
