@@ -51,7 +51,7 @@
 #define RV_LIMIT_SCRIPT_STEP_TIME 40 /* ns that a step may take; it takes 1 to 20 */
 #endif
 #ifndef RV_LIMIT_SCRIPT_LATE
-#define RV_LIMIT_SCRIPT_LATE 100000000 /* ns that all steps of a document may take longer */
+#define RV_LIMIT_SCRIPT_LATE 250000000 /* ns that all steps of a document may take longer */
 #endif
 #ifndef RV_LIMIT_SCRIPT_DEPTH
 #define RV_LIMIT_SCRIPT_DEPTH 16 /* hooks that effects of hooks lead to, and so on */

@@ -12,7 +12,7 @@
 #include <stdarg.h>
 
 enum {
-    GAMES = 16, /* of The Castle; of the others one in `share` */
+    GAMES = 8, /* of The Castle; of the others one in `share` */
     SEED = 1,
     LOOKED = 100, /* most games in which all hooks look at everything */
     ASKED = 5,    /* most games of which all is asked … */

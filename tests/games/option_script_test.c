@@ -12,7 +12,7 @@
 #include "records.h"
 
 enum {
-    GAMES = 48,
+    GAMES = 24,
     SEED = 1,
     JUDGED = 12, /* one game in so many is judged by the other mixtures */
     RULES = 4,
