@@ -75,6 +75,24 @@ versus /dev/null "$sim $noop" "$sim"
 row 'a no-op script, on simulating' "($time / $yardstick - 1) * 100" '%+.1f %%' \
     "without: $(ms "$yardstick")" '<= +10 %'
 
+# Inputs that were made to cost much: the processor time of the one that takes longest, in ms.
+longest() {
+    while IFS= read -r arguments; do
+        # shellcheck disable=SC2086 # words
+        "$spawn" 5 "$reeve" $arguments 2>/dev/null | cut -d' ' -f3
+    done <<EOT | sort -n | tail -n 1
+check tests/hostile/ring8.yaml
+why tests/hostile/ring10.yaml 1
+completions --at 0 tests/hostile/ring10.yaml
+check --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml
+why --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml
+check --script tests/hostile/cells.lua fixtures/castle/mistake.yaml
+check --script tests/hostile/nan.lua fixtures/castle/mistake.yaml
+score --now --rules tests/rulesets --script tests/hostile/pts3.lua tests/hostile/fld2.yaml
+EOT
+}
+row 'of inputs made to cost much, the longest' "$(longest) / 1000" '%.0f ms' '' '<= 200 ms'
+
 legal() {
     "$engine" legal "$2" >"$scratch/legal"
     row "$1" "$(cut -d' ' -f1 "$scratch/legal")" '%.1f us' "$(cut -d' ' -f2 "$scratch/legal") moves" "$3"
