@@ -224,7 +224,7 @@ static void put_figure(out *o, const conversion *c, va_list *args) {
     else if (c->type == 'g')
         n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double));
     else
-        assert(!"a conversion that out_printf does not know");
+        assert(false && "a conversion that out_printf does not know");
     out_spaces(o, c->left ? 0 : c->width - n);
     out_bytes(o, text, (size_t)n);
     out_spaces(o, c->left ? c->width - n : 0);
