@@ -30,12 +30,12 @@ stamp = @mkdir -p $(@D); printf '%s\n' '$(subst ','\'',$(1))' >$@.new; \
 	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # ---- What there is -----------------------------------------------------------------------------
-# Objects mirror the source tree: engine/board.c becomes BUILD/engine/board.o.
+# Objects mirror the source tree: engine/core/board.c becomes BUILD/engine/core/board.o.
 
 objects  = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
 programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
-ENGINE := $(call objects,engine/*.c)
+ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))

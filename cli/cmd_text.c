@@ -1,5 +1,5 @@
 /* position, fmt, new: documents that the library writes. */
-#include "limit.h"
+#include "base/limit.h"
 #include "report.h"
 #include <string.h>
 

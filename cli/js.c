@@ -1,5 +1,5 @@
 #include "js.h"
-#include "utf8.h"
+#include "base/utf8.h"
 #include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #include "out.h"
-#include "utf8.h"
+#include "base/utf8.h"
 #include <assert.h>
 #include <errno.h>
 #include <poll.h>

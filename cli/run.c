@@ -1,6 +1,6 @@
 #include "run.h"
+#include "base/limit.h"
 #include "files.h"
-#include "limit.h"
 #include "report.h"
 #include "suggest.h"
 #include <errno.h>

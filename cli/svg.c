@@ -1,5 +1,5 @@
 #include "svg.h"
-#include "utf8.h"
+#include "base/utf8.h"
 #include <assert.h>
 #include <stdarg.h>
 #include <stdint.h>

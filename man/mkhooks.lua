@@ -1,12 +1,12 @@
--- mkhooks.lua: what the authors of house rules read, made from engine/hooks.def. Run it from the
+-- mkhooks.lua: what the authors of house rules read, made from engine/core/hooks.def. Run it from the
 -- top of the checkout; both write to standard output.
 --
 --     lua5.4 man/mkhooks.lua page [TABLE]     reeve-hooks(7)
 --     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
--- limits come from engine/script.h and state.h, and what a script sees of Lua from
--- engine/script_sandbox.c.
+-- limits come from engine/lua/script.h and state.h, and what a script sees of Lua from
+-- engine/lua/script_sandbox.c.
 -- What nothing here explains is an error, so that nothing is left out in silence.
 
 package.path = "man/?.lua;" .. package.path
@@ -151,7 +151,7 @@ local function check_explained(libraries)
 end
 
 function lists.seen()
-  local libraries = read_sandbox("engine/script_sandbox.c")
+  local libraries = read_sandbox("engine/lua/script_sandbox.c")
   check_explained(libraries)
   put_list("string", LIBRARIES, function(library)
     io.write(".It ", library == "" and "basic" or "Li " .. library, "\n",
@@ -208,8 +208,8 @@ end
 
 function lists.limits()
   io.write(".Bl -tag -width 10,000,000 -compact\n")
-  put_limits_of("engine/script.h")
-  put_limits_of("engine/state.h")
+  put_limits_of("engine/lua/script.h")
+  put_limits_of("engine/core/state.h")
   io.write(".El\n")
 end
 
@@ -237,4 +237,4 @@ if not put or arg[3] then
   io.stderr:write("usage: lua5.4 man/mkhooks.lua page|stubs [TABLE]\n")
   os.exit(2)
 end
-put(hook_table.read(arg[2] or "engine/hooks.def"))
+put(hook_table.read(arg[2] or "engine/core/hooks.def"))

@@ -1,5 +1,5 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: the rules of a ledger as a man page, with the options of
--- the ruleset.yaml beside it and the diagnostics of engine/diag.def. The page of any ruleset but
+-- the ruleset.yaml beside it and the diagnostics of engine/base/diag.def. The page of any ruleset but
 -- MAIN, reeve-rules-NAME.7, leaves the diagnostics to that of MAIN. Run it from the top of the
 -- checkout.
 --
@@ -208,7 +208,7 @@ end
 -- What texts of the engine have in braces, in the words that hold where no ruleset has others.
 local function read_words()
   local words = {}
-  for _, row in ipairs(def.rows("engine/word.def")) do
+  for _, row in ipairs(def.rows("engine/ruleset/word.def")) do
     if row.macro == "RV_X" then
       words[row[2]], words[row[2] .. "s"] = row[3], row[3] .. "s"
     else
@@ -271,7 +271,7 @@ end
 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
-  for _, row in ipairs(def.rows("engine/option.def")) do values[row[2]] = {table.unpack(row, 3)} end
+  for _, row in ipairs(def.rows("engine/ruleset/option.def")) do values[row[2]] = {table.unpack(row, 3)} end
   io.write(".Sh OPTIONS\nWhat a table may have agreed on, the value that holds if nothing is said ",
            "first:\n.Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
@@ -314,7 +314,7 @@ local function put_diagnostic(row, laws, words)
 end
 
 local function put_diagnostics(laws)
-  local rows, words = def.rows("engine/diag.def"), read_words()
+  local rows, words = def.rows("engine/base/diag.def"), read_words()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")

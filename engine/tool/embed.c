@@ -3,7 +3,7 @@
  *
  *     embed RULESETS SCRIPTS > rulesets.c
  */
-#include "../library.h"
+#include "ruleset/library.h"
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -354,7 +354,7 @@ int main(int argc, char **argv) {
     rv_library *lib = rv_library_new(&loader);
     if (!lib)
         return 5;
-    printf("/* made by engine/tool/embed.c */\n#include \"ruleset.h\"\n");
+    printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n");
     int status = write_rulesets(lib, d.rulesets);
     write_scripts(&d);
     rv_library_free(lib);

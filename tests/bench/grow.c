@@ -6,8 +6,8 @@
  *                       that are taken back, the nanoseconds of the same with all places of the
  *                       tile looked for before, and how many cells those are
  */
-#include "library.h"
-#include "turn.h"
+#include "core/turn.h"
+#include "ruleset/library.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

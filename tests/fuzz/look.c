@@ -1,5 +1,5 @@
 /* look.c - any bytes as the look of a tile: what can be read is written, and read again alike. */
-#include "look.h"
+#include "ruleset/look.h"
 #include "fuzz.h"
 #include <string.h>
 

@@ -6,9 +6,9 @@
  */
 #include "../games/parts.h"
 #include "../games/records.h"
-#include "case.h"
 #include "checked.h"
 #include "fuzz.h"
+#include "judge/case.h"
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

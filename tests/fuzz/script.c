@@ -1,8 +1,8 @@
 /* script.c - any bytes as a house rule, in a few games: it ends, and what it does to a game while
  * something is tried out is taken back. */
 #include "../games/parts.h"
-#include "case.h"
 #include "fuzz.h"
+#include "judge/case.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -6,10 +6,10 @@
  * that is legal, and answers all that is asked of it and of positions that are made up. With
  * WILD_SHOW in the environment the rulesets are printed.
  */
+#include "base/limit.h"
 #include "fuzz.h"
-#include "library.h"
-#include "limit.h"
-#include "ruleset.h"
+#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
  * a tab-separated line has no tab and no end of line, and what people see has no control
  * characters. */
 #include "../../cli/js.h"
+#include "base/utf8.h"
 #include "fuzz.h"
-#include "utf8.h"
 #include <stdlib.h>
 #include <string.h>
 

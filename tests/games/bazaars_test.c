@@ -12,13 +12,13 @@
  * What the rules did is counted: a rule that never came up was not tested, and that fails, too.
  * A game is told by its seed. `bazaars_test 1 SEED` plays just that one.
  */
-#include "bazaar.h"
-#include "bridge.h"
-#include "castles.h"
-#include "library.h"
+#include "games/bazaars/bazaar.h"
+#include "games/bridges/bridge.h"
+#include "games/castles/castles.h"
+#include "games/tower/tower.h"
+#include "ruleset/library.h"
 #include "seeds.h"
 #include "sides.h"
-#include "tower.h"
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -11,8 +11,8 @@
  *
  * A game is told by its seed. `carcassonne_test 1 SEED` plays just that one.
  */
-#include "library.h"
 #include "play.h"
+#include "ruleset/library.h"
 #include "seeds.h"
 #include "sides.h"
 #include <limits.h>

@@ -10,9 +10,9 @@
  * A game is told by its seed. `oracle_test 1 SEED` plays just that one.
  */
 #include "../oracle/oracle.h"
-#include "castle.h"
-#include "library.h"
+#include "games/castle/castle.h"
 #include "play.h"
+#include "ruleset/library.h"
 #include "seeds.h"
 #include <stdio.h>
 #include <stdlib.h>

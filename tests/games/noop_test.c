@@ -44,7 +44,7 @@ static const struct hook {
     const char *name, *given, *returns; /* given: "(feature, player, points)" */
 } hooks[] = {
 #define RV_HOOK(name, kind, given, returns, ...) {#name, #given, #returns},
-#include "hooks.def"
+#include "core/hooks.def"
 };
 enum { HOOKS = sizeof hooks / sizeof *hooks };
 
@@ -52,19 +52,19 @@ static const struct given {
     const char *name, *type;
 } givens[] = {
 #define RV_GIVEN(name, type, ...) {#name, type},
-#include "hooks.def"
+#include "core/hooks.def"
 };
 
 static const struct method {
     const char *object, *name, *arguments;
 } methods[] = {
 #define RV_METHOD(object, name, arguments, ...) {#object, #name, arguments},
-#include "hooks.def"
+#include "core/hooks.def"
 };
 
 static const char *const objects[] = {
 #define RV_OBJECT(name, ...) #name,
-#include "hooks.def"
+#include "core/hooks.def"
 };
 enum { OBJECTS = sizeof objects / sizeof *objects };
 

@@ -5,11 +5,11 @@
 #ifndef PARTS_H
 #define PARTS_H
 
-#include "case.h"
-#include "castles.h"
-#include "module.h"
-#include "state.h"
-#include "tower.h"
+#include "core/module.h"
+#include "core/state.h"
+#include "games/castles/castles.h"
+#include "games/tower/tower.h"
+#include "judge/case.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* play.c - see play.h. */
 #include "play.h"
-#include "module.h"
+#include "core/module.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

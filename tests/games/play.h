@@ -4,9 +4,9 @@
 #ifndef PLAY_H
 #define PLAY_H
 
-#include "game.h"
+#include "core/game.h"
+#include "core/turn.h"
 #include "tally.h"
-#include "turn.h"
 
 enum { PLAY_TOLD = 512, PLAY_WORD = 32 }; /* most items of a turn, or of final scoring */
 

@@ -1,8 +1,8 @@
 /* sides.c - see sides.h. */
 #include "sides.h"
-#include "library.h"
-#include "sim.h"
-#include "tower.h"
+#include "games/tower/tower.h"
+#include "random/sim.h"
+#include "ruleset/library.h"
 #include <stdarg.h>
 #include <stdio.h>
 

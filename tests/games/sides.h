@@ -7,7 +7,7 @@
 #define SIDES_H
 
 #include "../oracle/carcassonne.h"
-#include "case.h"
+#include "judge/case.h"
 #include "records.h"
 #include "tally.h"
 

@@ -11,9 +11,9 @@
  * What the rules did is counted: a rule that never came up was not tested, and that fails, too.
  * A game is told by its seed. `tower_test 1 SEED` plays just that one.
  */
+#include "games/tower/tower.h"
 #include "seeds.h"
 #include "sides.h"
-#include "tower.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -4,8 +4,8 @@
  * game must be what it was, in its bytes and as a position; and the next turn, taken back and
  * played again, must come to what it came to before, and to what the record comes to there.
  */
+#include "judge/replay.h"
 #include "parts.h"
-#include "replay.h"
 #include "walk.h"
 
 #define PROPERTIES(X)                                                                              \

@@ -5,9 +5,9 @@
  * after each step the game must be what it was before. A turn is played, taken back and played
  * again, and must come to the same.
  */
-#include "bridge.h"
-#include "castle.h"
 #include "chance.h"
+#include "games/bridges/bridge.h"
+#include "games/castle/castle.h"
 #include "parts.h"
 #include "walk.h"
 

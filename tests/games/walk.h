@@ -17,7 +17,7 @@
 #ifndef WALK_H
 #define WALK_H
 
-#include "case.h"
+#include "judge/case.h"
 #include "records.h"
 #include "tally.h"
 

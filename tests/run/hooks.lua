@@ -1,4 +1,4 @@
--- hooks.lua: the matrix of house rules. For every row of engine/hooks.def a script is written that
+-- hooks.lua: the matrix of house rules. For every row of engine/core/hooks.def a script is written that
 -- shows that the engine does what the row says: each hook is called with what it is given, takes
 -- what it may return and nothing else, and combines as its kind does; each method gives what it
 -- should and names the argument that is wrong; no effect works where it must not. Run from the top
@@ -6,7 +6,7 @@
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")
-local all = hook_table.read("engine/hooks.def")
+local all = hook_table.read("engine/core/hooks.def")
 
 -- ---- Running -----------------------------------------------------------------------------------
 

@@ -97,7 +97,10 @@ end
 -- The first strings of the rows of the tables of fields in a C file, by the name of the table.
 local function field_tables(names)
   local tables, all_text = {}, {}
-  for _, name in ipairs(names) do all_text[#all_text + 1] = read("engine/" .. name .. ".c") end
+  for _, name in ipairs(names) do
+    local path = run(("find engine -name %s.c"):format(name)):match("%S+")
+    all_text[#all_text + 1] = read(path)
+  end
   local text = table.concat(all_text):gsub("FIELDS(%b())", function(name)
     return "static const rv_field " .. name:sub(2, -2) .. "[]"
   end)
@@ -115,7 +118,7 @@ local function test_rules_page()
   report_output(fine and text == read("man/reeve-rules.7"),
                 "reeve-rules(7) is what man/mkrules.lua makes of the rules (make man)",
                 fine and "it differs" or text)
-  report(missing(all("engine/diag.def", '\nRV_X%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
+  report(missing(all("engine/base/diag.def", '\nRV_X%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
          "reeve-rules(7) has every diagnostic code", "missing")
   report(missing({"{"}, {["{"] = not text:find("{%l")}),
          "reeve-rules(7) has no word left to be filled in", "some")
@@ -130,7 +133,7 @@ end
 -- "game:option", "player:name" … of hooks.def.
 local function methods()
   local list = {}
-  for object, name in read("engine/hooks.def"):gmatch("\nRV_[ME]%u+%((%l+), ([%l_]+), ") do
+  for object, name in read("engine/core/hooks.def"):gmatch("\nRV_[ME]%u+%((%l+), ([%l_]+), ") do
     list[#list + 1] = object .. ":" .. name
   end
   return list
@@ -141,10 +144,10 @@ local function test_hooks_page()
   report_output(fine and text == read("man/reeve-hooks.7"),
                 "reeve-hooks(7) is what man/mkhooks.lua makes of the hook table (make man)",
                 fine and "it differs" or text)
-  local hooks, has = all("engine/hooks.def", "\nRV_HOOK%(([%l_]+),"), tags(text, "Fn")
+  local hooks, has = all("engine/core/hooks.def", "\nRV_HOOK%(([%l_]+),"), tags(text, "Fn")
   report(missing(hooks, has), "reeve-hooks(7) has every hook", "missing")
   report(missing(methods(), has), "reeve-hooks(7) has every method and effect", "missing")
-  local fields = all("engine/hooks.def", "\nRV_FIELD%(([%l_]+),")
+  local fields = all("engine/core/hooks.def", "\nRV_FIELD%(([%l_]+),")
   report(missing(fields, tags(text, "Li")), "reeve-hooks(7) has every field of a script", "missing")
 end
 
@@ -162,7 +165,7 @@ local function test_stubs()
                 fine and "it differs" or text)
   local chunk, problem = load(text, "=reeve.d.lua", "t", {})
   report_output(chunk and pcall(chunk), "reeve.d.lua is Lua", problem or "it fails")
-  local hooks = all("engine/hooks.def", "\nRV_HOOK%(([%l_]+),")
+  local hooks = all("engine/core/hooks.def", "\nRV_HOOK%(([%l_]+),")
   report(missing(hooks, captured(text, "\n%-%-%-@field ([%l_]+)%? fun%(game: reeve%.Game")),
          "reeve.d.lua has every hook", "missing")
   report(missing(methods(), captured(text, "\nfunction (%l+:[%l_]+)%([%l, ]*%) end\n")),
@@ -240,7 +243,7 @@ local BROKEN = {
 }
 
 local function test_layout(place)
-  local whole = read("engine/hooks.def")
+  local whole = read("engine/core/hooks.def")
   local line = select(2, whole:gsub("\n", "")) + 1
   local path, wrong = place .. "/hooks.def", {}
   for _, row in ipairs(BROKEN) do
@@ -286,7 +289,7 @@ local STEP_PATTERNS = {'%f[%w][tg], "([%l_]+)"', 's, %w+, "([%l_]+)"',
 
 local function test_steps()
   local known, bad = tags(section(read("man/reeve.1"), "JSON"), "Cm"), {}
-  for path in run("ls engine/*why*.c engine/castle_asides.c"):gmatch("%S+") do
+  for path in run("ls engine/judge/why*.c engine/games/*/*_why.c engine/games/castle/castle_asides.c"):gmatch("%S+") do
     for _, pattern in ipairs(STEP_PATTERNS) do
       for _, step in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = step end
     end
@@ -296,7 +299,7 @@ end
 
 local function test_limits()
   local text, bad = section(read("man/reeve.1"), "LIMITS"), {}
-  for name, value in read("engine/limit.h"):gmatch("#define (RV_LIMIT_%u+) ([^\n/]+)") do
+  for name, value in read("engine/base/limit.h"):gmatch("#define (RV_LIMIT_%u+) ([^\n/]+)") do
     local number = load("return " .. value)()
     local written = number % 1048576 == 0 and number // 1048576 .. " MiB"
       or number % 1024 == 0 and number // 1024 .. " KiB" or tostring(number)
@@ -307,7 +310,7 @@ end
 
 local function test_record()
   local has, bad = tags(read("man/reeve-record.5"), "Cm"), {}
-  local body = all("engine/body.def", "\nRV_X%(([%l_]+),")
+  local body = all("engine/record/body.def", "\nRV_X%(([%l_]+),")
   table.move(missing(body, has), 1, #body, 1, bad)
   for _, keys in pairs(field_tables {"record", "record_body", "record_moves", "record_position"}) do
     for _, key in ipairs(missing(keys, has)) do bad[#bad + 1] = key end
@@ -335,10 +338,10 @@ local function test_ruleset()
   end
   report(unknown, "reeve-ruleset(5) has a section for every map", "none for")
   report(bad, "reeve-ruleset(5) has every key of a ruleset", "missing")
-  report(missing(all("engine/word.def", '\nRV_X%([%u_]+, "([%l_]+)"'),
+  report(missing(all("engine/ruleset/word.def", '\nRV_X%([%u_]+, "([%l_]+)"'),
                  tags(section(page, "WORDS"), "Cm")),
          "reeve-ruleset(5) has every word", "missing")
-  report(missing(all("engine/law.def", '\nRV_X%([%u_]+, "([%l-]+)"'), words(page)),
+  report(missing(all("engine/base/law.def", '\nRV_X%([%u_]+, "([%l-]+)"'), words(page)),
          "reeve-ruleset(5) has every point of law", "missing")
 end
 

@@ -190,7 +190,7 @@ end
 
 -- ---- Which test enters which function ----------------------------------------------------------
 
--- Addresses as the program at `path` has them, as "engine/turn.c rv_turn_pass".
+-- Addresses as the program at `path` has them, as "engine/core/turn.c rv_turn_pass".
 local function resolve(path, addresses, known)
   local missing = {}
   known[path] = known[path] or {}
@@ -205,7 +205,7 @@ local function resolve(path, addresses, known)
   local i = 0
   for name, where in answer:gmatch("([^\n]*)\n([^\n]*)\n") do
     i = i + 1
-    local file = where:match("(engine/[%w_]+%.[ch]):")
+    local file = where:match("(engine/[%w_/]+%.[ch]):")
     known[path][missing[i]] = file and file .. " " .. name or false
   end
   return known[path]
@@ -466,8 +466,9 @@ end
 local function all_mutants(options)
   local list = {}
   for _, module in ipairs(options.modules) do
-    local path = ("engine/%s.c"):format(module)
-    local text = suite.read(path) or die("no module %s", module)
+    local path = output_of(("find engine -name %s.c"):format(module)):match("%S+")
+                 or die("no module %s", module)
+    local text = suite.read(path)
     for _, mutant in ipairs(source.mutants(path, text)) do
       list[#list + 1] = mutant
       mutant.index = #list

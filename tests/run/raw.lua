@@ -1,6 +1,6 @@
 -- raw.lua: nothing that a stranger wrote gets past the escaping. Whatever cli/ prints goes through
 -- one function a form: out_printf and out_clean (text), out_field (TSV), js.c (JSON), svg.c (SVG),
--- engine/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is looked at
+-- engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is looked at
 -- here: out_put and formats are literals, and the rest stands below, each with its reason. Prints
 -- what is wrong, a line each; the exit status says if there was any. Run from the top.
 
@@ -181,7 +181,7 @@ end
 for _, name in ipairs(files("cli/*.c")) do
   if not HOME[name] then look_at(name) end
 end
-for _, name in ipairs(files("engine/*.c")) do
+for _, name in ipairs(files("engine/*/*.c engine/games/*/*.c")) do
   local text, literals = read(name)
   for printer in PRINTERS:gmatch("%S+") do
     look(name, text, literals, printer, function(inside)

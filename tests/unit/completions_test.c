@@ -10,9 +10,9 @@
 #include "../games/chance.h"
 #include "../games/records.h"
 #include "../ok.h"
-#include "castle.h"
-#include "castles.h"
-#include "query.h"
+#include "ask/query.h"
+#include "games/castle/castle.h"
+#include "games/castles/castles.h"
 
 enum { GAMES = 6, SEED = 1, TURNS = 6, MOST = 4096, WORD = 32, ORDERS = 720 };
 

@@ -12,10 +12,10 @@
 #include "../games/parts.h"
 #include "../games/records.h"
 #include "../ok.h"
-#include "case.h"
-#include "castle.h"
-#include "limit.h"
-#include "query.h"
+#include "ask/query.h"
+#include "base/limit.h"
+#include "games/castle/castle.h"
+#include "judge/case.h"
 
 enum { GAMES = 3, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
 

@@ -1,7 +1,7 @@
 /* query_test.c - legal placements, completions and counts, asked of games played by hand, and of
  * random ones against what laying the tile gives. */
-#include "case.h"
-#include "castle.h"
+#include "games/castle/castle.h"
+#include "judge/case.h"
 
 #include "../ok.h"
 #include <stdlib.h>

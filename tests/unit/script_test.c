@@ -1,10 +1,10 @@
 /* script_test.c - house rules in Lua: loading, the sandbox, and the end-of-turn pick-up. */
 #include "../ok.h"
-#include "castle.h"
-#include "hooks.h"
-#include "library.h"
-#include "script_lua.h"
-#include "turn.h"
+#include "core/hooks.h"
+#include "core/turn.h"
+#include "games/castle/castle.h"
+#include "lua/script_lua.h"
+#include "ruleset/library.h"
 #include <string.h>
 
 static rv_library *lib;

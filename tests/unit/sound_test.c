@@ -1,10 +1,10 @@
-/* sound_test.c - what the engine relies on of a ruleset (engine/ruleset_sound.c): the built-in ones
- * have all of it, each invariant is missed when it is broken, and no other is.
+/* sound_test.c - what the engine relies on of a ruleset (engine/ruleset/ruleset_sound.c): the
+ * built-in ones have all of it, each invariant is missed when it is broken, and no other is.
  */
 #include "../ok.h"
-#include "library.h"
-#include "limit.h"
-#include "ruleset_sound.h"
+#include "base/limit.h"
+#include "ruleset/library.h"
+#include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
 enum { TILES = 200 };

@@ -8,7 +8,7 @@
  * another player's label, another turn's cell, a discard, a wall tile.
  */
 #include "../ok.h"
-#include "case.h"
+#include "judge/case.h"
 #include <stdlib.h>
 
 #include "../games/parts.h"

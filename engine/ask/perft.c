@@ -1,0 +1,149 @@
+/* perft.c - counts of legal sequences of turns. */
+#include "ask/query.h"
+#include "core/meet.h"
+#include "core/module.h"
+
+/* ---- perft --------------------------------------------------------------------------------- */
+
+/* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
+ * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
+ * its features. Completed features are scored in the order that the rules leave when nobody
+ * chooses (the placing player's first, as they were found); no wall tile is played, no bridge and
+ * no castle built.
+ *
+ * Draws: where the document says in which order tiles are drawn (`draw` under `setup`), in that
+ * order, and a tile without a place is put aside and the next one drawn in the same turn. Where it
+ * does not, or no longer does, every sort of tile still to come is drawn once, however many copies
+ * there are; a sort without a place adds nothing. A turn in which nothing can be placed is no
+ * sequence, and nothing follows it.
+ */
+typedef struct perft {
+    rv_case *c;
+    rv_game *g;
+    int depth;
+    uint64_t *counts;
+} perft;
+
+static void count_turn(perft *p, int turn, int drawn);
+
+/* Ends the turn and counts those that follow. */
+static void count_after(perft *p, int turn, int drawn) {
+    rv_game *g = p->g;
+    int mark = rv_mark_of(g);
+    const rv_order o = rv_turn_scoring(g);
+    rv_turn_score(g, o.roots, o.n);
+    rv_turn_pass(g);
+    count_turn(p, turn + 1, drawn);
+    rv_undo(g, mark);
+}
+
+/* No follower, or one on any feature that may be claimed. */
+static void count_followers(perft *p, int turn, int drawn, int placed) {
+    rv_game *g = p->g;
+    int nodes[RV_TILE_REGIONS], n = rv_features_on(g, placed, nodes);
+    p->counts[turn]++;
+    if (turn < p->depth)
+        count_after(p, turn, drawn);
+    for (int i = 0; i < n; i++) {
+        int mark = rv_mark_of(g);
+        if (rv_turn_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
+            continue;
+        for (int f = 0; f < RV_F_COUNT; f++) {
+            if (g->seats[g->to_move].supply[f] <= 0)
+                continue;
+            p->counts[turn]++;
+            if (turn == p->depth)
+                continue;
+            rv_deploy(g, g->to_move, nodes[i], f);
+            count_after(p, turn, drawn);
+            rv_undo(g, mark);
+        }
+    }
+}
+
+/* The last turn of the sequences is counted without being played, unless house rules want to see
+ * the tile on the table. */
+static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c) {
+    rv_draft drafts[RV_TILE_REGIONS];
+    int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
+    for (int i = 0; i < n; i++)
+        for (int f = 0; f < RV_F_COUNT && !drafts[i].barred; f++)
+            count += g->seats[g->to_move].supply[f] > 0;
+    return count;
+}
+
+static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
+    rv_game *g = p->g;
+    const rv_tile *t = &g->rs->tiles[tile];
+    unsigned turns = rv_turns_at(g, t, pos);
+    bool last = turn == p->depth && !rv_hooked_before_scoring(g);
+    rv_niche c;
+    if (turns && last)
+        rv_look_around(g, pos, &c);
+    for (int quarters = 0; quarters < 4; quarters++) {
+        int mark = rv_mark_of(g);
+        if (!(turns >> quarters & 1))
+            continue;
+        if (last)
+            p->counts[turn] += (uint64_t)count_last(g, t, quarters, &c);
+        else
+            count_followers(p, turn, drawn, rv_turn_place(g, tile, quarters, pos));
+        rv_undo(g, mark);
+    }
+}
+
+/* Undoing puts the list of cells back as it was, order and all, so it can be walked meanwhile. */
+static void count_placements(perft *p, int turn, int drawn, int tile) {
+    for (int i = 0; i < p->g->nfront; i++)
+        count_at(p, turn, drawn, tile, p->g->front[i]);
+}
+
+static void count_sorts(perft *p, int turn, int drawn) {
+    for (int i = 0; i < p->g->rs->ntiles; i++)
+        if (rv_stands_for_sort(p->g, i))
+            count_placements(p, turn, drawn, i);
+}
+
+/* The next tile drawn that has a place; those before it are put aside (C-25). RV_NONE: the document
+ * does not say. */
+static int draw_next(perft *p, int *drawn) {
+    rv_game *g = p->g;
+    int held = rv_step_take_held(g), at, turned;
+    if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
+        return held;
+    if (held != RV_NONE)
+        rv_draw(g, held);
+    while (*drawn < p->c->rec.draw.n) {
+        int pos, quarters, tile = rv_copy_left(g, &p->c->rec.draw.list[(*drawn)++]);
+        if (tile == RV_NONE)
+            continue;
+        if (rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters))
+            return tile;
+        rv_draw(g, tile);
+    }
+    return RV_NONE;
+}
+
+static void count_turn(perft *p, int turn, int drawn) {
+    if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
+        return; /* where there is no tile to draw a sequence ends: before a bazaar */
+    int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
+    if (tile != RV_NONE)
+        count_placements(p, turn, drawn, tile);
+    else
+        count_sorts(p, turn, drawn);
+    rv_undo(p->g, mark);
+}
+
+static void run_perft(rv_query *q) {
+    perft *p = q->ask;
+    p->g = q->g;
+    count_turn(p, 1, q->c->draw);
+}
+
+rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) {
+    perft p = {.c = c, .depth = depth, .counts = out};
+    for (int i = 0; i <= depth; i++)
+        out[i] = i == 0;
+    return rv_query_answer(c, run_perft, &p, why);
+}

@@ -1,0 +1,220 @@
+/* query_completions.c - open features, and which tiles close them. */
+#include "ask/query.h"
+
+/* An open feature while it is looked at: its lists grow. */
+typedef struct gap {
+    rv_open_feature shown;
+    rv_open_end *open;
+    rv_closer *closers;
+    int cap_open, cap_closers;
+    int trial; /* the last that closed it */
+} gap;
+
+typedef struct closing {
+    const char *tile;
+    bool areas;
+    rv_see_open *see;
+    void *ud;
+    gap *gaps;
+    int ngaps, cap_gaps;
+    int nnodes;     /* before the trials */
+    int32_t *owner; /* by node: its feature among the gaps, plus one; 0: in none */
+    int trial;
+} closing;
+
+static void add_gap(rv_query *q, int root) {
+    closing *z = q->ask;
+    rv_game *g = q->g;
+    z->gaps = rv_grow(q->a, z->gaps, z->ngaps, &z->cap_gaps, sizeof *z->gaps);
+    gap *f = &z->gaps[z->ngaps++];
+    rv_tally t = rv_count(g, root);
+    *f = (gap){.shown = {.feature = rv_feature_name(g, q->a, root),
+                         .kind = rv_kind_of(g, root)->name,
+                         .tiles = t.tiles,
+                         .points = t.points}};
+    for (int p = 0; p < g->nplayers; p++)
+        f->shown.followers[p] = g->nodes[root].followers[p];
+    RV_EACH_NODE(g, root, it) {
+        z->owner[it] = z->ngaps;
+    }
+}
+
+static bool is_open(const rv_game *g, int root, bool areas) {
+    return g->nodes[root].open > 0 && (areas || !rv_kind_of(g, root)->area);
+}
+
+static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
+    f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
+    f->open[f->shown.nopen++] = (rv_open_end){cell, side};
+}
+
+/* What the cells around complete has an end at each that is empty (K-24). */
+static void add_holes(rv_query *q, int placed, const char *cell) {
+    static const char *const names[9] = {"sw", "s", "se", "w", "", "e", "nw", "n", "ne"};
+    closing *z = q->ask;
+    int node = rv_around_node(q->g, placed), owner = node == RV_NONE ? 0 : z->owner[node];
+    RV_EACH_AROUND(q->g, q->g->placed[placed].pos, at) {
+        if (owner && !q->g->cells[at].tile)
+            add_end(q, &z->gaps[owner - 1], cell, names[at_i]);
+    }
+}
+
+/* Each edge of a tile once, however many half-edges of the feature are open there. */
+static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
+    const rv_placed *p = &q->g->placed[placed];
+    closing *z = q->ask;
+    const char *cell = rv_cell_name(q->g, q->a, p->x, p->y);
+    for (int side = 0; side < RV_SIDES; side++) {
+        const rv_cell *next = &q->g->cells[rv_step(q->g, p->pos, side)];
+        for (int i = 0; i < n && !next->tile && !next->wall; i++) {
+            int owner = z->owner[parts[i].root];
+            if (!owner || !(parts[i].ports & rv_side_ports(side)))
+                continue;
+            add_end(q, &z->gaps[owner - 1], cell, rv_side_name(side));
+        }
+    }
+    add_holes(q, placed, cell);
+}
+
+/* Tile by tile as laid, so that features come in the order of their names, and ends in theirs. */
+static void find_gaps(rv_query *q) {
+    closing *z = q->ask;
+    const rv_game *g = q->g;
+    z->nnodes = g->nnodes;
+    z->owner = RV_NEWS(q->a, int32_t, g->nnodes);
+    for (int id = 0; id < g->nplaced; id++) {
+        rv_part parts[RV_TILE_REGIONS];
+        int n = g->placed[id].start ? 0 : rv_parts_on(g, id, parts);
+        for (int i = 0; i < n; i++)
+            if (!z->owner[parts[i].root] && is_open(g, parts[i].root, z->areas))
+                add_gap(q, parts[i].root);
+        if (n)
+            add_ends(q, id, parts, n);
+    }
+}
+
+/* A feature is complete. It closes every gap that it was joined from: nodes of before the trial
+ * tell which these are, for roots change when features are joined. */
+static void close_gaps(rv_query *q, int root, rv_closer closer) {
+    closing *z = q->ask;
+    RV_EACH_NODE(q->g, root, it) {
+        int owner = it < z->nnodes ? z->owner[it] : 0;
+        gap *f = owner ? &z->gaps[owner - 1] : NULL;
+        if (!f || f->trial == z->trial)
+            continue;
+        f->trial = z->trial;
+        f->closers =
+            rv_grow(q->a, f->closers, f->shown.nclosers, &f->cap_closers, sizeof *f->closers);
+        f->closers[f->shown.nclosers++] = closer;
+    }
+}
+
+/* What the turn gives is what playing it whole gives: one feature may take a wall tile away from
+ * another, or bring the marker past it (C-60, C-74). */
+static void close_all(rv_query *q, rv_closer closer) {
+    const rv_game *g = q->g;
+    rv_completion given[RV_TURN_COMPLETED] = {{.feature = ""}};
+    int corners[RV_TURN_COMPLETED];
+    for (int i = 0; i < g->ncompleted && g->hooked; i++)
+        given[i].feature = rv_feature_name(g, q->a, g->completed[i]);
+    rv_credit_turn(q, given, corners);
+    for (int i = 0; i < g->ncompleted; i++) {
+        memcpy(closer.points, given[i].points, sizeof closer.points);
+        memcpy(closer.scores, given[i].scores, sizeof closer.scores);
+        closer.corner = corners[i];
+        close_gaps(q, g->completed[i], closer);
+    }
+}
+
+/* `bridge`: which is built, "" for none. */
+static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bridge) {
+    closing *z = q->ask;
+    rv_game *g = q->g;
+    rv_draft drafts[RV_TILE_REGIONS];
+    int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    if (!rv_would_complete(g, t->around, drafts, n))
+        return;
+    rv_closer closer = {.tile = g->rs->tiles[tile].id,
+                        .rotation = 90 * t->quarters,
+                        .bridge = bridge,
+                        .left = rv_left_alike(g, tile)};
+    int mark = rv_mark_of(g);
+    z->trial++;
+    rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
+    if (g->ncompleted)
+        closer.cell = rv_query_cell(q, t->pos);
+    close_all(q, closer);
+    rv_undo(g, mark);
+}
+
+static void try_bridged(rv_query *q, int tile, int pos, int quarters, const rv_bridge_choice *b) {
+    rv_niche c;
+    int mark = rv_mark_of(q->g);
+    const rv_trial t = rv_query_bridge(q->g, &q->g->rs->tiles[tile], pos, quarters, b, &c);
+    try_closer(q, tile, &t, rv_bridge_word(q->g, q->a, b));
+    rv_undo(q->g, mark);
+}
+
+/* With bridges only where one is needed: the ends of any other face empty cells, for where a road
+ * comes to them the tile could not lie without (B-6, B-9), and so it closes nothing. */
+static void try_spot(rv_query *q, int tile, const rv_spot *s, const rv_bridge_plan *plan) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    rv_niche c;
+    int n = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, plan, s->pos, ways) : 0;
+    rv_look_around(q->g, s->pos, &c);
+    for (int turn = 0; turn < 4; turn++) {
+        const rv_trial bare = {s->pos, turn, &q->g->rs->tiles[tile], &c};
+        if (s->turns >> turn & 1) {
+            try_closer(q, tile, &bare, "");
+            continue;
+        }
+        for (int i = 0; i < n; i++)
+            if (ways[i].turns >> turn & 1)
+                try_bridged(q, tile, s->pos, turn, &ways[i].bridge);
+    }
+}
+
+static void try_tile(rv_query *q, int tile) {
+    rv_bridge_plan plan = {.tile = &q->g->rs->tiles[tile]};
+    int n;
+    const rv_spot *spots = rv_query_spots(q, tile, &n);
+    if (rv_bridges_left(q->g))
+        plan = rv_bridge_plan_of(q->g, plan.tile);
+    for (int i = 0; i < n; i++)
+        try_spot(q, tile, &spots[i], &plan);
+}
+
+/* The tile given, or one of each sort still to come. */
+static void find_closers(rv_query *q, int given) {
+    if (given != RV_NONE) {
+        try_tile(q, given);
+        return;
+    }
+    for (int i = 0; i < q->g->rs->ntiles; i++)
+        if (rv_stands_for_sort(q->g, i))
+            try_tile(q, i);
+}
+
+static void run_completions(rv_query *q) {
+    closing *z = q->ask;
+    int given = z->tile ? rv_query_tile(q, z->tile) : RV_NONE;
+    if (q->status != RV_FINE)
+        return;
+    find_gaps(q);
+    if (!q->g->over)
+        find_closers(q, given);
+    for (int i = 0; i < z->ngaps && !rv_query_stopped(q); i++) {
+        gap *f = &z->gaps[i];
+        f->shown.open = f->open;
+        f->shown.closers = f->closers;
+        f->shown.bridges = rv_has_bridges(q->g);
+        if (!z->see(z->ud, &f->shown))
+            return;
+    }
+}
+
+rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
+                              const char **why) {
+    closing z = {.tile = tile, .areas = areas, .see = see, .ud = ud};
+    return rv_query_answer(c, run_completions, &z, why);
+}

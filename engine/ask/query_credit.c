@@ -1,0 +1,206 @@
+/* query_credit.c - what completed features give, and to whom.
+ *
+ * By the rules the points of each can be counted. Where house rules act, and where wall tiles lie,
+ * only playing it tells: the turn is scored whole, feature by feature, as it would be played. What
+ * hangs on the order in which the features are scored is then left out.
+ */
+#include "ask/query.h"
+#include "core/module.h"
+#include "core/score.h"
+#include "core/state.h"
+
+/* A completed feature while it is found out what it gives, and to whom. */
+typedef struct credited {
+    rv_game *g;
+    int root;
+    int *points;
+    bool *scores;
+} credited;
+
+/* What a castle gets for it (B-34, B-43). */
+static void add_tribute(void *ud, int root, int by, int player, int points) {
+    const credited *c = ud;
+    (void)by;
+    if (root != c->root)
+        return;
+    c->points[player] = rv_points(c->g, (int64_t)c->points[player] + points);
+    c->scores[player] = true;
+}
+
+/* By the rules, as the turn is scored whole. */
+static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
+                   bool scores[RV_MAX_PLAYERS]) {
+    rv_game *g = q->g;
+    credited c = {g, root, points, scores};
+    rv_tally t = rv_count(g, root);
+    for (int p = 0; p < g->nplayers; p++) {
+        scores[p] = rv_wins(&t, p);
+        points[p] = scores[p] ? rv_worth(g, p, &t, NULL) : 0;
+    }
+    rv_step_tributes(g, q->a, add_tribute, &c);
+}
+
+/* ---- played -------------------------------------------------------------------------------- */
+
+/* Points as they are told while a turn is scored, by the name that they are told with: that of the
+ * completed feature, or of a castle that gets something for it. */
+typedef struct crediting {
+    const rv_query *q;
+    int roots[RV_TURN_COMPLETED]; /* of the list */
+    rv_completion *list;
+    int n;
+    const char **castles; /* by castle that gets something */
+    int *of;              /* for which of the list */
+    int ncastles, cap_castles, cap_of;
+    uint32_t won[RV_TURN_COMPLETED]; /* corners, a bit each, by feature … */
+    uint32_t taken[RV_MAX_PLAYERS];  /* … by player; in any order */
+    int score[RV_MAX_PLAYERS];
+    bool varies[RV_MAX_PLAYERS]; /* another order gives another score */
+} crediting;
+
+static void name_castle(void *ud, int root, int by, int player, int points) {
+    crediting *c = ud;
+    const rv_query *q = c->q;
+    (void)player, (void)points;
+    for (int i = 0; i < c->n; i++) {
+        if (c->roots[i] != root)
+            continue;
+        c->castles = rv_grow(q->a, c->castles, c->ncastles, &c->cap_castles, sizeof *c->castles);
+        c->of = rv_grow(q->a, c->of, c->ncastles, &c->cap_of, sizeof *c->of);
+        c->castles[c->ncastles] = rv_feature_name(q->g, q->a, by);
+        c->of[c->ncastles++] = i;
+    }
+}
+
+static void take(rv_game *g, rv_completion *to, const char *name, const rv_item *item) {
+    if (item->type != RV_ITEM_SCORE || strcmp(item->feature, name) != 0)
+        return;
+    int *points = &to->points[item->player];
+    *points = rv_points(g, (int64_t)*points + item->points);
+    to->scores[item->player] = true;
+}
+
+static void take_points(void *ud, const rv_item *item) {
+    const crediting *c = ud;
+    for (int i = 0; i < c->n; i++)
+        take(c->q->g, &c->list[i], c->list[i].feature, item);
+    for (int i = 0; i < c->ncastles; i++)
+        take(c->q->g, &c->list[c->of[i]], c->castles[i], item);
+}
+
+static int place_of(const crediting *c, int root) {
+    int i = 0;
+    while (c->roots[i] != root)
+        i++;
+    return i;
+}
+
+/* What is taken when all is scored is won by the feature with which the player came there. */
+static void win_at_end(crediting *c, const rv_order *o, const uint32_t before[RV_MAX_PLAYERS]) {
+    const rv_game *g = c->q->g;
+    for (int p = 0; p < g->nplayers; p++) {
+        int last = RV_NONE;
+        for (int i = 0; i < o->n; i++) {
+            int at = place_of(c, o->roots[i]);
+            last = c->list[at].scores[p] ? at : last;
+        }
+        c->taken[p] = rv_step_taken_by(g, p);
+        if (last != RV_NONE)
+            c->won[last] |= c->taken[p] & ~before[p];
+    }
+}
+
+static void score_whole(crediting *c, const rv_order *o) {
+    rv_game *g = c->q->g;
+    uint32_t before[RV_MAX_PLAYERS];
+    for (int i = 0; i < o->n; i++) {
+        uint32_t was = rv_taken(g);
+        rv_score_feature(g, o->roots[i]);
+        c->won[place_of(c, o->roots[i])] = rv_taken(g) & ~was;
+    }
+    for (int p = 0; p < g->nplayers; p++)
+        before[p] = rv_step_taken_by(g, p);
+    rv_turn_settle(g, o->roots, o->n);
+    win_at_end(c, o, before);
+    for (int p = 0; p < g->nplayers; p++)
+        c->score[p] = g->seats[p].score;
+}
+
+/* What is told has been taken down, so that its words need not stay: a trial follows another. What
+ * the game itself has been given in the meantime would go with them, though. */
+static void play(crediting *c, const rv_order *o) {
+    rv_game *g = c->q->g;
+    const rv_arena_mark room = rv_arena_mark_of(g->arena);
+    const rv_change *changes = g->journal.list;
+    const rv_kept *kept = g->kept;
+    int mark = rv_mark_of(g);
+    if (g->hooked)
+        g->listener = (rv_listener){take_points, c};
+    score_whole(c, o);
+    g->listener.tell = NULL;
+    rv_undo(g, mark);
+    if (g->journal.list == changes && g->kept == kept)
+        rv_arena_back(g->arena, &room);
+}
+
+static bool see_order(void *ud, const rv_order *order) {
+    crediting *c = ud;
+    const rv_game *g = c->q->g;
+    (void)order;
+    for (int p = 0; p < g->nplayers; p++) {
+        c->taken[p] &= rv_step_taken_by(g, p);
+        c->varies[p] |= g->seats[p].score != c->score[p];
+    }
+    return true;
+}
+
+/* The first of these corners, by its lower space; RV_NONE. */
+static int corner_of(const rv_game *g, uint32_t won) {
+    for (int i = 0; i < g->rs->ncorners; i++)
+        if (won >> i & 1)
+            return g->rs->corners[i].space;
+    return RV_NONE;
+}
+
+static void keep_certain(const crediting *c, int *corners) {
+    const rv_game *g = c->q->g;
+    uint32_t certain = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        certain |= c->taken[p];
+    for (int i = 0; i < c->n; i++) {
+        if (corners)
+            corners[i] = corner_of(g, c->won[i] & certain);
+        for (int p = 0; p < g->nplayers; p++)
+            if (c->varies[p]) {
+                c->list[i].scores[p] = false;
+                c->list[i].points[p] = 0;
+            }
+    }
+}
+
+static void credit_played(const rv_query *q, rv_completion *list, int *corners) {
+    rv_game *g = q->g;
+    const rv_order o = rv_turn_scoring(g);
+    if (!o.n && !g->hooked) /* nobody scores anything */
+        return;
+    crediting c = {.q = q, .list = list, .n = g->ncompleted};
+    memcpy(c.roots, g->completed, sizeof c.roots);
+    if (g->hooked)
+        rv_step_tributes(g, q->a, name_castle, &c);
+    play(&c, &o);
+    if (!o.by && rv_orders_differ(g, &o))
+        rv_turn_orders(g, &o, see_order, &c);
+    keep_certain(&c, corners);
+}
+
+void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
+    const rv_game *g = q->g;
+    for (int i = 0; i < g->ncompleted; i++) {
+        if (!g->hooked)
+            credit(q, g->completed[i], list[i].points, list[i].scores);
+        if (corners)
+            corners[i] = RV_NONE;
+    }
+    if (g->ncompleted && (g->hooked || (corners && g->rs->ncorners)))
+        credit_played(q, list, corners);
+}

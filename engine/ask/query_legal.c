@@ -1,0 +1,238 @@
+/* query_legal.c - where and how a tile can be laid, and what can be done with it. */
+#include "ask/query.h"
+#include "lua/script.h"
+
+typedef struct legal {
+    const char *text; /* the tile as asked for */
+    rv_see_placement *see;
+    void *ud;
+    int tile, turn; /* turn: the entry that is asked about; 0: none */
+    bool actions, ransomed;
+    const char *const *ransom;
+    int nransom;
+    const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
+} legal;
+
+/* "knight@ne". */
+static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
+    const char **word = &((legal *)q->ask)->words[figure][kind][place];
+    if (!*word)
+        *word = rv_join(q->a, 4,
+                        (const char *const[]){rv_figure_prefix(figure), q->g->rs->kinds[kind].role,
+                                              "@", rv_place_name(place)});
+    return *word;
+}
+
+static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
+    const rv_seat *seat = &q->g->seats[q->g->to_move];
+    const char **words = RV_NEWS(q->a, const char *, n *RV_F_COUNT);
+    for (int f = 0; f < RV_F_COUNT; f++)
+        for (int i = 0; i < n && seat->supply[f] > 0; i++)
+            words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
+    out->pieces = words;
+}
+
+static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
+    rv_part parts[RV_TILE_REGIONS];
+    int free = 0;
+    for (int i = 0; i < n; i++) {
+        rv_ports others = 0;
+        if (drafts[i].barred)
+            continue;
+        for (int o = 0; o < n; o++)
+            others |= o != i && drafts[o].kind == drafts[i].kind ? drafts[o].ports : 0;
+        rv_part p = {.kind = drafts[i].kind, .place = rv_place_canonical(drafts[i].ports, others)};
+        free = rv_insert_part(parts, free, p);
+    }
+    give_pieces(q, parts, free, out);
+}
+
+/* The same of a tile that lies, for house rules that want to see it. */
+static void list_pieces_laid(const rv_query *q, int placed, rv_placement *out) {
+    rv_part parts[RV_TILE_REGIONS];
+    int n = rv_parts_on(q->g, placed, parts), free = 0;
+    for (int i = 0; i < n; i++)
+        if (rv_turn_may_deploy(q->g, q->g->to_move, parts[i].root) == RV_NONE)
+            parts[free++] = parts[i];
+    give_pieces(q, parts, free, out);
+}
+
+static void list_completes(const rv_query *q, rv_placement *out) {
+    rv_game *g = q->g;
+    if (!g->ncompleted)
+        return;
+    rv_completion *list = RV_NEWS(q->a, rv_completion, g->ncompleted);
+    for (int i = 0; i < g->ncompleted; i++) {
+        int root = g->completed[i];
+        list[i].feature = rv_feature_name(g, q->a, root);
+        list[i].kind = rv_kind_of(g, root)->name;
+    }
+    out->completes = list;
+    out->ncompletes = g->ncompleted;
+    rv_credit_turn(q, list, NULL);
+}
+
+static void list_actions(const rv_query *q, rv_placement *out) {
+    rv_actions *actions = RV_NEW(q->a, rv_actions);
+    rv_step_list_actions(q->g, q->a, actions);
+    out->actions = actions;
+}
+
+static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
+    const legal *l = q->ask;
+    rv_draft drafts[RV_TILE_REGIONS];
+    int n = rv_draft_tile(q->g, t->as, t->quarters, t->around, drafts);
+    bool laid = rv_hooked_before_scoring(q->g);
+    if (rv_has_followers(q->g) && !laid)
+        list_pieces(q, drafts, n, p);
+    if (!laid && !l->actions && !rv_would_complete(q->g, t->around, drafts, n))
+        return;
+    int mark = rv_mark_of(q->g),
+        placed = rv_turn_place_as(q->g, l->tile, t->as, t->quarters, t->pos);
+    if (laid)
+        list_pieces_laid(q, placed, p);
+    list_completes(q, p);
+    if (l->actions)
+        list_actions(q, p);
+    rv_undo(q->g, mark);
+}
+
+static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarters) {
+    const legal *l = q->ask;
+    const rv_game *g = q->g;
+    return (rv_placement){.tile = g->rs->tiles[l->tile].id,
+                          .cell = rv_query_cell(q, s->pos),
+                          .x = s->pos % g->width + g->x0,
+                          .y = s->pos / g->width + g->y0,
+                          .rotation = 90 * quarters,
+                          .bridge = rv_has_bridges(g) ? "" : NULL,
+                          .ransom = l->ransom,
+                          .nransom = l->nransom,
+                          .empty_handed = !rv_has_followers(g),
+                          .ransomed = l->ransomed};
+}
+
+/* The caller sees it when all is taken back: he may ask for the board. */
+static bool tell_placement(rv_query *q, const rv_placement *p) {
+    const legal *l = q->ask;
+    return !rv_query_stopped(q) && l->see(l->ud, p); /* else what was computed means nothing */
+}
+
+/* B-9: a placement that a bridge makes possible. */
+static bool see_bridged(rv_query *q, const rv_spot *s, int quarters, const rv_bridge_choice *b) {
+    const legal *l = q->ask;
+    const rv_tile *t = &q->g->rs->tiles[l->tile];
+    rv_placement p = placement_at(q, s, quarters);
+    rv_niche c;
+    int mark = rv_mark_of(q->g);
+    p.bridge = rv_bridge_word(q->g, q->a, b);
+    const rv_trial tried = rv_query_bridge(q->g, t, s->pos, quarters, b, &c);
+    try_placement(q, &tried, &p);
+    rv_undo(q->g, mark);
+    return tell_placement(q, &p);
+}
+
+static bool see_plain(rv_query *q, const rv_spot *s, int quarters, const rv_niche *c,
+                      const rv_bridge_choice *bridges, int n) {
+    const legal *l = q->ask;
+    rv_placement p = placement_at(q, s, quarters);
+    const char **words = RV_NEWS(q->a, const char *, n);
+    const rv_trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
+    for (int i = 0; i < n; i++)
+        words[i] = rv_bridge_word(q->g, q->a, &bridges[i]);
+    p.may_bridge = words;
+    p.nmay_bridge = n;
+    try_placement(q, &tried, &p);
+    return tell_placement(q, &p);
+}
+
+static int bridge_ways(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *out) {
+    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+    return rv_bridge_ways(g, &plan, pos, out);
+}
+
+static bool see_spot(rv_query *q, const rv_spot *s) {
+    const legal *l = q->ask;
+    rv_niche c;
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    const rv_tile *t = &q->g->rs->tiles[l->tile];
+    int nways = rv_bridges_left(q->g) ? bridge_ways(q->g, t, s->pos, ways) : 0;
+    rv_look_around(q->g, s->pos, &c);
+    for (int turn = 0; turn < 4; turn++) {
+        rv_bridge_choice bridges[RV_BRIDGE_WAYS];
+        int n = 0;
+        for (int i = 0; i < nways; i++)
+            if (ways[i].turns >> turn & 1)
+                bridges[n++] = ways[i].bridge;
+        if (s->turns >> turn & 1) {
+            if (!see_plain(q, s, turn, &c, bridges, n))
+                return false;
+            continue;
+        }
+        for (int i = 0; i < n; i++)
+            if (!see_bridged(q, s, turn, &bridges[i]))
+                return false;
+    }
+    return true;
+}
+
+/* What the entry says is done before its tile is drawn (T-44), as far as it can be. */
+static void begin_turn(rv_query *q, legal *l) {
+    rv_case *c = q->c;
+    const rv_diags said = c->diags;
+    rv_entry *e = &c->rec.moves.list[l->turn - 1];
+    bool late = false;
+    if (e->player != q->g->to_move)
+        return;
+    c->turn = l->turn;
+    rv_step_before_turn(c, e);
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        late |= e->beside->ransom.list[i].late;
+    l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;
+    c->turn = 0;
+    c->diags = said;
+}
+
+static void run_legal(rv_query *q) {
+    legal *l = q->ask;
+    int n;
+    if (l->turn)
+        begin_turn(q, l);
+    l->ransom = rv_step_ransoms(q->g, q->a, &l->nransom);
+    l->tile = rv_query_tile(q, l->text);
+    if (l->tile == RV_NONE)
+        return;
+    const rv_spot *spots = rv_query_spots(q, l->tile, &n);
+    for (int i = 0; i < n; i++)
+        if (!see_spot(q, &spots[i]))
+            return;
+}
+
+rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                        const char **why) {
+    legal l = {.text = tile, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
+rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
+                                const char **why) {
+    legal l = {.text = tile, .actions = true, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
+rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
+                             rv_see_placement *see, void *ud, const char **why) {
+    bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
+    legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
+    return rv_query_answer(c, run_legal, &l, why);
+}
+
+const char *rv_case_tile_of(rv_case *c, int turn) {
+    if (!c->game || turn < 1 || turn > c->rec.moves.n)
+        return NULL;
+    const rv_entry *e = &c->rec.moves.list[turn - 1];
+    if (e->none || e->bazaar)
+        return NULL;
+    /* Which copy a look stands for is known once it has been played. */
+    return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;
+}

@@ -1,0 +1,175 @@
+/* view.c - the board as it lies, for drawing. */
+#include "core/pieces.h"
+#include "judge/case.h"
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static void stretch(rv_shown_board *b, bool *first, int x, int y) {
+    b->x0 = *first || x < b->x0 ? x : b->x0;
+    b->y0 = *first || y < b->y0 ? y : b->y0;
+    b->x1 = *first || x > b->x1 ? x : b->x1;
+    b->y1 = *first || y > b->y1 ? y : b->y1;
+    *first = false;
+}
+
+/* All cells of a bounded board, and all that lies on the table: start spaces lie outside. */
+static void find_box(const rv_game *g, rv_shown_board *b) {
+    bool first = true;
+    for (int y = 0; g->rs->bounded && y < g->rs->ranks; y++)
+        for (int x = 0; x < g->rs->files; x++)
+            if (rv_inside(g, x, y))
+                stretch(b, &first, x, y);
+    for (int i = 0; i < g->nplaced; i++)
+        stretch(b, &first, g->placed[i].x, g->placed[i].y);
+}
+
+static int in_hand(const rv_game *g, int player, int piece) {
+    return rv_all_pieces(g, piece) ? g->seats[player].pieces[piece] : -1;
+}
+
+void rv_case_board(rv_case *c, rv_shown_board *out) {
+    const rv_game *g = c->game;
+    *out = (rv_shown_board){0};
+    rv_arena_reset(&c->scratch);
+    if (!g)
+        return;
+    out->bounded = g->rs->bounded;
+    out->ntiles = g->nplaced;
+    out->track = g->rs->track;
+    out->ngates = g->rs->ngates;
+    for (int i = 0; i < g->rs->ngates; i++)
+        out->gates[i] = g->rs->gates[i];
+    find_box(g, out);
+    for (int p = 0; p < g->nplayers; p++) {
+        out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
+        out->hands[p].big =
+            g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
+        out->hands[p].towers = in_hand(g, p, RV_P_TOWER);
+        out->hands[p].bridges = in_hand(g, p, RV_P_BRIDGE);
+        out->hands[p].castles = in_hand(g, p, RV_P_CASTLE);
+        out->hands[p].score = g->seats[p].score;
+    }
+    rv_step_show(g, out);
+}
+
+/* ---- tiles and cells ----------------------------------------------------------------------- */
+
+static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quarters, int r,
+                                   int player) {
+    const rv_region *region = &t->regions[r];
+    return (rv_shown_region){.figure = "",
+                             .kind = g->rs->kinds[region->kind].name,
+                             .ports = rv_tile_ports(t, quarters, r),
+                             .doubles = region->doubles,
+                             .prizes = region->prizes,
+                             .prize_ports = rv_turn_ports(region->prize_ports, quarters),
+                             .collects = region->collects,
+                             .collect_ports = rv_turn_ports(region->collect_ports, quarters),
+                             .player = player,
+                             .role = player < 0 ? "" : g->rs->kinds[region->kind].role};
+}
+
+void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
+    const rv_game *g = c->game;
+    *out = (rv_shown_tile){.id = "", .cell = "", .tower = -1, .top = -1, .top_figure = ""};
+    if (!g || i < 0 || i >= g->nplaced)
+        return;
+    const rv_placed *p = &g->placed[i];
+    out->x = p->x;
+    out->y = p->y;
+    out->rotation = 90 * p->quarters;
+    out->start = p->start;
+    out->last = i == g->last;
+    if (p->start) {
+        out->space = g->rs->starts[p->index].space;
+    } else {
+        out->id = p->tile->id;
+        out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
+        rv_cell_write(g, p->x, p->y, out->cell);
+    }
+    out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
+    out->nregions = p->tile->nregions;
+    for (int r = 0; r < out->nregions; r++) {
+        uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
+        out->regions[r] = show_region(g, p->tile, p->quarters, r, rv_piece_player(piece));
+        out->regions[r].figure = rv_figure_name(rv_piece_figure(piece));
+        out->regions[r].bridge = r == p->tile->bridge;
+    }
+    rv_step_show_tile(g, i, out);
+}
+
+/* ---- what was refused ---------------------------------------------------------------------- */
+
+static bool was_illegal(const rv_case *c, int turn) {
+    for (int i = 0; i < c->diags.n; i++)
+        if (c->diags.list[i].turn == turn && !strcmp(c->diags.list[i].severity, "illegal"))
+            return true;
+    return false;
+}
+
+/* The entry that ended the play, if it did so by being illegal, and with a tile; else NULL. */
+static rv_entry *refused_entry(rv_case *c) {
+    int turn = c->report.turns + 1;
+    if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
+        return NULL;
+    rv_entry *e = &c->rec.moves.list[turn - 1];
+    return e->none || e->bazaar ? NULL : e;
+}
+
+/* By look, with no copy of it left: turned so that it looks like that. */
+static void turn_to_look(const rv_game *g, rv_tile_ref *ref) {
+    for (int q = 0; ref->look && q < 4; q++)
+        if (rv_look_fits(g->rs, ref->look, &g->rs->tiles[ref->tile], q)) {
+            ref->quarters = q;
+            return;
+        }
+}
+
+/* The first region that can be meant by it. */
+static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
+    const rv_piece_ref *p = &e->piece;
+    const rv_tile *t = rv_entry_tile(g->rs, e);
+    rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
+    for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
+        if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
+            out->regions[r].player = e->player;
+            out->regions[r].figure = p->figure < 0 ? "" : rv_figure_name(p->figure);
+            out->regions[r].role = g->rs->kinds[p->kind].role;
+            return;
+        }
+}
+
+bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
+    const rv_game *g = c->game;
+    rv_entry *e = refused_entry(c);
+    *out = (rv_shown_tile){.id = "", .cell = "", .tower = -1, .top = -1, .top_figure = ""};
+    if (!e)
+        return false;
+    turn_to_look(g, &e->tile);
+    const rv_tile *t = rv_entry_tile(g->rs, e);
+    *out = (rv_shown_tile){.tower = t->marks >> RV_M_FOUNDATION & 1 ? 0 : -1,
+                           .bazaar = t->marks >> RV_M_BAZAAR & 1,
+                           .top = -1,
+                           .top_figure = "",
+                           .id = t->id,
+                           .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
+                           .x = e->x,
+                           .y = e->y,
+                           .rotation = 90 * e->tile.quarters,
+                           .nregions = t->nregions};
+    rv_cell_write(g, e->x, e->y, out->cell);
+    for (int r = 0; r < t->nregions; r++)
+        out->regions[r] = show_region(g, t, e->tile.quarters, r, RV_NONE);
+    for (int r = 0; r < t->nregions; r++)
+        out->regions[r].bridge = r == t->bridge;
+    put_piece(g, e, out);
+    return true;
+}
+
+bool rv_case_inside(rv_case *c, int x, int y, char name[24]) {
+    name[0] = '\0';
+    if (!c->game || !rv_inside(c->game, x, y))
+        return false;
+    rv_cell_write(c->game, x, y, name);
+    return true;
+}

@@ -1,0 +1,297 @@
+#include "base/arena.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef RV_SANITIZED
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_POISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))
+#define ASAN_UNPOISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))
+#endif
+
+#define CHUNK_MIN (32 * 1024)
+
+struct rv_chunk {
+    rv_chunk *older;
+    size_t size;
+    max_align_t data[];
+};
+
+static void begin_chunk(rv_arena *a, rv_chunk *c) {
+    a->chunk = c;
+    a->at = c ? (char *)c->data + RV_GAP : NULL;
+    a->left = c ? c->size - RV_GAP : 0;
+    if (c)
+        ASAN_POISON_MEMORY_REGION(c->data, c->size);
+}
+
+void rv_arena_free(rv_arena *a) {
+    while (a->chunk) {
+        rv_chunk *older = a->chunk->older;
+        free(a->chunk);
+        a->chunk = older;
+    }
+    begin_chunk(a, NULL);
+}
+
+/* The newest chunk is the largest: each is larger than the one before it. */
+void rv_arena_reset(rv_arena *a) {
+    rv_chunk *keep = a->chunk;
+    if (!keep)
+        return;
+    a->chunk = keep->older;
+    rv_arena_free(a);
+    keep->older = NULL;
+    begin_chunk(a, keep);
+}
+
+rv_arena_mark rv_arena_mark_of(const rv_arena *a) {
+    return (rv_arena_mark){a->chunk, a->at, a->left};
+}
+
+void rv_arena_back(rv_arena *a, const rv_arena_mark *to) {
+    while (a->chunk != to->chunk) {
+        rv_chunk *older = a->chunk->older;
+        free(a->chunk);
+        a->chunk = older;
+    }
+    a->at = to->at;
+    a->left = to->left;
+    if (a->chunk)
+        ASAN_POISON_MEMORY_REGION(a->at, a->left);
+}
+
+void rv_no_memory(rv_arena *a) {
+    if (!a->way_out)
+        abort(); /* an unguarded call: a bug of ours, not of the input */
+    longjmp(*a->way_out, 1);
+}
+
+static void add_chunk(rv_arena *a, size_t n) {
+    size_t size = a->chunk ? a->chunk->size * 2 : CHUNK_MIN;
+    while (size < RV_GAP + n)
+        size *= 2;
+    rv_chunk *c = malloc(sizeof *c + size);
+    if (!c)
+        rv_no_memory(a);
+    c->older = a->chunk;
+    c->size = size;
+    begin_chunk(a, c);
+}
+
+void *rv_room_more(rv_arena *a, size_t n) {
+    if (n > SIZE_MAX / 4)
+        rv_no_memory(a);
+    size_t all = (n + RV_ALIGN - 1) / RV_ALIGN * RV_ALIGN + RV_GAP;
+    if (all > a->left || !a->chunk)
+        add_chunk(a, all);
+    void *p = a->at;
+    a->at += all;
+    a->left -= all;
+    ASAN_UNPOISON_MEMORY_REGION(p, n);
+    return p;
+}
+
+const char *rv_dup(rv_arena *a, rv_str s) {
+    char *p = rv_room(a, s.n + 1);
+    if (s.n)
+        memcpy(p, s.s, s.n);
+    p[s.n] = '\0';
+    return p;
+}
+
+const char *rv_printf(rv_arena *a, const char *format, ...) {
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, args);
+    char *p = rv_room(a, (size_t)n + 1);
+    vsnprintf(p, (size_t)n + 1, format, again);
+    va_end(again);
+    va_end(args);
+    return p;
+}
+
+const char *rv_join(rv_arena *a, int n, const char *const *parts) {
+    size_t all = 1;
+    for (int i = 0; i < n; i++)
+        all += strlen(parts[i]);
+    char *text = rv_room(a, all), *to = text;
+    for (int i = 0; i < n; i++) {
+        size_t length = strlen(parts[i]);
+        memcpy(to, parts[i], length);
+        to += length;
+    }
+    *to = '\0';
+    return text;
+}
+
+void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size) {
+    if (n < *cap)
+        return list;
+    int bigger = *cap ? *cap * 2 : 8;
+    void *p = rv_room(a, (size_t)bigger * size);
+    if (n)
+        memcpy(p, list, (size_t)n * size);
+    *cap = bigger;
+    return p;
+}
+
+bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud) {
+    jmp_buf here, *volatile outer = a->way_out;
+    a->way_out = &here;
+    bool fine = setjmp(here) == 0;
+    if (fine)
+        fn(ud);
+    a->way_out = outer;
+    return fine;
+}
+
+void rv_putn(rv_buf *b, const char *s, size_t n) {
+    if (b->cap - b->n < n + 1) {
+        size_t cap = b->cap ? b->cap : 256;
+        while (cap < b->n + n + 1)
+            cap *= 2;
+        char *p = rv_room(b->arena, cap);
+        if (b->n)
+            memcpy(p, b->s, b->n);
+        b->s = p;
+        b->cap = cap;
+    }
+    if (n)
+        memcpy(b->s + b->n, s, n);
+    b->n += n;
+    b->s[b->n] = '\0';
+}
+
+void rv_put(rv_buf *b, const char *s) {
+    rv_putn(b, s, strlen(s));
+}
+
+void rv_putf(rv_buf *b, const char *format, ...) {
+    char small[256];
+    va_list args;
+    va_start(args, format);
+    int n = vsnprintf(small, sizeof small, format, args);
+    va_end(args);
+    if (n < (int)sizeof small) {
+        rv_putn(b, small, (size_t)n);
+        return;
+    }
+    char *big = rv_room(b->arena, (size_t)n + 1);
+    va_start(args, format);
+    vsnprintf(big, (size_t)n + 1, format, args);
+    va_end(args);
+    rv_putn(b, big, (size_t)n);
+}
+
+const char *rv_buf_text(rv_buf *b) {
+    return b->s ? b->s : "";
+}
+
+rv_str rv_str_of(const char *s) {
+    return (rv_str){s, strlen(s)};
+}
+
+bool rv_str_eq(rv_str a, rv_str b) {
+    return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
+}
+
+/* At how many of its bytes a text has none of some characters: most often there is one of them. */
+static size_t span_without(rv_str s, const char *chars) {
+    size_t i = 0;
+    if (!chars[1])
+        while (i < s.n && s.s[i] != chars[0])
+            i++;
+    else
+        while (i < s.n && (!s.s[i] || !strchr(chars, s.s[i])))
+            i++;
+    return i;
+}
+
+rv_str rv_str_cut(rv_str *rest, const char *at) {
+    const rv_str whole = *rest;
+    size_t n = span_without(whole, at);
+    *rest = n < whole.n ? (rv_str){whole.s + n + 1, whole.n - n - 1} : (rv_str){NULL, 0};
+    return (rv_str){whole.s, n};
+}
+
+static bool blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n';
+}
+
+rv_str rv_str_word(rv_str *rest) {
+    const rv_str text = *rest;
+    size_t from = 0;
+    while (from < text.n && blank(text.s[from]))
+        from++;
+    size_t to = from;
+    while (to < text.n && !blank(text.s[to]))
+        to++;
+    /* cppcheck-suppress nullPointerArithmeticRedundantCheck ; NULL has no bytes */
+    *rest = to < text.n ? (rv_str){text.s + to + 1, text.n - to - 1} : (rv_str){NULL, 0};
+    return text.s ? (rv_str){text.s + from, to - from} : text;
+}
+
+bool rv_str_int(rv_str s, int *out) {
+    bool minus = s.n > 1 && s.s[0] == '-';
+    int n = 0;
+    if (s.n == 0 || s.n - minus > 9)
+        return false;
+    for (size_t i = minus; i < s.n; i++) {
+        if (s.s[i] < '0' || s.s[i] > '9')
+            return false;
+        n = n * 10 + (s.s[i] - '0');
+    }
+    *out = minus ? -n : n;
+    return true;
+}
+
+#define NEAR_MAX 32
+
+static int min3(int a, int b, int c) {
+    int m = a < b ? a : b;
+    return m < c ? m : c;
+}
+
+static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+}
+
+/* Edit distance with swaps of neighbours counted as one (optimal string alignment);
+ * small and capital letters are the same. */
+static int distance(rv_str a, rv_str b) {
+    int d[NEAR_MAX + 1][NEAR_MAX + 1];
+    for (size_t i = 0; i <= a.n; i++)
+        d[i][0] = (int)i;
+    for (size_t j = 0; j <= b.n; j++)
+        d[0][j] = (int)j;
+    for (size_t i = 1; i <= a.n; i++)
+        for (size_t j = 1; j <= b.n; j++) {
+            int differ = lower(a.s[i - 1]) != lower(b.s[j - 1]);
+            d[i][j] = min3(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + differ);
+            bool swapped = i > 1 && j > 1 && a.s[i - 1] == b.s[j - 2] && a.s[i - 2] == b.s[j - 1];
+            if (swapped && d[i - 2][j - 2] + 1 < d[i][j])
+                d[i][j] = d[i - 2][j - 2] + 1;
+        }
+    return d[a.n][b.n];
+}
+
+const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud) {
+    const char *best = NULL, *s;
+    int near = 3;
+    if (word.n > NEAR_MAX)
+        return NULL;
+    for (int i = 0; (s = next(ud, i)) != NULL; i++) {
+        rv_str candidate = rv_str_of(s);
+        if (candidate.n > NEAR_MAX)
+            continue;
+        int d = distance(word, candidate);
+        if (d < near && (size_t)d < candidate.n && (size_t)d < word.n) {
+            near = d;
+            best = s;
+        }
+    }
+    return best;
+}

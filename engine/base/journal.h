@@ -1,0 +1,65 @@
+/* journal.h - every change to a game's state is noted here first, so that it can be taken back.
+ *
+ * Undoing costs what the change touched and no more. State lives at fixed addresses in the game's
+ * arena; nothing of it is moved once the game is made.
+ */
+#ifndef RV_JOURNAL_H
+#define RV_JOURNAL_H
+
+#include "base/arena.h"
+#include <string.h>
+
+typedef struct rv_change {
+    void *at;
+    uint64_t old;
+    uint8_t size;
+} rv_change;
+
+typedef struct rv_journal {
+    rv_arena *arena;
+    rv_change *list;
+    int n, cap;
+} rv_journal;
+
+/* May longjmp, before anything is changed. */
+static inline void rv_note(rv_journal *j, void *at, size_t size) {
+    if (j->n == j->cap)
+        j->list = rv_grow(j->arena, j->list, j->n, &j->cap, sizeof *j->list);
+    rv_change *c = &j->list[j->n++];
+    c->at = at;
+    c->size = (uint8_t)size;
+    memcpy(&c->old, at, size);
+}
+
+static inline void rv_undo_to(rv_journal *j, int mark) {
+    while (j->n > mark) {
+        const rv_change *c = &j->list[--j->n];
+        memcpy(c->at, &c->old, c->size);
+    }
+}
+
+static inline void rv_swap_change(rv_change *c) {
+    uint64_t now;
+    memcpy(&now, c->at, c->size);
+    memcpy(c->at, &c->old, c->size);
+    c->old = now;
+}
+
+/* Shows the state as it was at a mark, and the present one again; nothing may change in between. */
+static inline void rv_look_back(rv_journal *j, int mark) {
+    for (int i = j->n - 1; i >= mark; i--)
+        rv_swap_change(&j->list[i]);
+}
+static inline void rv_look_forward(rv_journal *j, int mark) {
+    for (int i = mark; i < j->n; i++)
+        rv_swap_change(&j->list[i]);
+}
+
+/* Sets a piece of state of at most eight bytes. */
+#define RV_SET(g, place, value)                                                                    \
+    do {                                                                                           \
+        rv_note(&(g)->journal, &(place), sizeof(place));                                           \
+        (place) = (value);                                                                         \
+    } while (0)
+
+#endif

@@ -1,0 +1,428 @@
+/* board.c - cells, fitting and laying tiles. */
+#include "base/limit.h"
+#include "core/game.h"
+#include <stdio.h>
+
+bool rv_inside(const rv_game *g, int x, int y) {
+    int pos = rv_pos(g, x, y);
+    if (pos == RV_NONE || g->cells[pos].wall)
+        return false;
+    return x > g->x0 && y > g->y0 && x < g->x0 + g->width - 1 && y < g->y0 + g->height - 1;
+}
+
+void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]) {
+    int i = 0, rank = y + 1;
+    if (!g->rs->bounded) {
+        snprintf(name, RV_CELL_NAME, "%d,%d", x, y);
+        return;
+    }
+    name[i++] = (char)('a' + x); /* by hand: names are asked for often */
+    if (rank > 9)
+        name[i++] = (char)('0' + rank / 10);
+    name[i++] = (char)('0' + rank % 10);
+    name[i] = '\0';
+}
+
+const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
+    char *name = rv_alloc(a, g->rs->bounded ? 4 : RV_CELL_NAME);
+    rv_cell_write(g, x, y, name);
+    return name;
+}
+
+static int chess_cell(rv_str name, int *x, int *y) {
+    bool named = name.n >= 2 && name.s[0] >= 'a' && name.s[0] <= 'z' && name.s[1] != '-' &&
+                 rv_str_int((rv_str){name.s + 1, name.n - 1}, y);
+    if (!named)
+        return RV_D_BAD_CELL;
+    *x = name.s[0] - 'a';
+    --*y;
+    return RV_NONE;
+}
+
+static int plane_cell(rv_str name, int *x, int *y) {
+    rv_str rest = name, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y) ? RV_NONE : RV_D_BAD_CELL;
+}
+
+int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
+    int wrong = g->rs->bounded ? chess_cell(name, x, y) : plane_cell(name, x, y);
+    if (wrong != RV_NONE)
+        return wrong;
+    return rv_inside(g, *x, *y) ? RV_NONE : RV_D_OUTSIDE;
+}
+
+/* ---- fitting ------------------------------------------------------------------------------- */
+
+int rv_placed_at(const rv_game *g, int pos) {
+    return g->cells[pos].tile - 1;
+}
+
+static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+    const rv_ask ask = rv_asked(g, pos);
+    unsigned wrong = (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask);
+    for (int side = 0; wrong; side++, wrong >>= 4)
+        if (wrong & 0xf)
+            return side;
+    return RV_NONE;
+}
+
+static bool touches_corner(const rv_game *g, int pos) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int at = rv_placed_at(g, rv_step(g, rv_step(g, pos, side), (side + 1) & 3));
+        if (at != RV_NONE && !g->placed[at].start)
+            return true;
+    }
+    return false;
+}
+
+rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+    const rv_cell *c = &g->cells[pos];
+    if (c->wall)
+        return (rv_misfit){.code = RV_D_OUTSIDE, .other = RV_NONE};
+    if (c->tile) /* C-18: on a free cell only */
+        return (rv_misfit){.code = RV_D_CELL_TAKEN, .other = c->tile - 1};
+    if (!c->front && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
+        return (rv_misfit){.code = RV_D_NOT_AT_START, .other = RV_NONE};
+    if (!c->front) /* C-17, C-18 */
+        return (rv_misfit){.code = touches_corner(g, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED,
+                           .other = RV_NONE};
+    int side = first_misfit(g, t, quarters, pos);
+    if (side == RV_NONE)
+        return (rv_misfit){.code = RV_NONE, .other = RV_NONE};
+    int other = rv_placed_at(g, rv_step(g, pos, side)); /* C-19, C-24; C-22 for start spaces */
+    bool start = g->placed[other].start;
+    return (rv_misfit){rv_cut_code(g, start), side, other};
+}
+
+static inline uint8_t fitting(const uint16_t edges[4], rv_ask ask) {
+    return (uint8_t)(rv_answers(edges[0], ask) | rv_answers(edges[1], ask) << 1 |
+                     rv_answers(edges[2], ask) << 2 | rv_answers(edges[3], ask) << 3);
+}
+
+/* In blocks of one size, each step for all of a block, which a compiler makes into a few
+ * instructions. What lies behind the end of the list is no cell. */
+int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
+    const uint16_t edges[4] = {t->edges[0], t->edges[1], t->edges[2], t->edges[3]};
+    uint16_t n[RV_FRONT_BLOCK] = {0}, fits[RV_FRONT_BLOCK];
+    int all = 0;
+    for (int begin = 0; begin < g->nfront; begin += RV_FRONT_BLOCK) {
+        for (int i = 0; i < RV_FRONT_BLOCK; i++)
+            fits[i] = fitting(edges, g->asks[begin + i]);
+        for (int i = g->nfront - begin; i < RV_FRONT_BLOCK; i++)
+            fits[i] = 0;
+        for (int i = 0; i < RV_FRONT_BLOCK; i++)
+            n[i] = (uint16_t)(n[i] + rv_count_turns(fits[i]));
+        for (int i = 0; i < RV_FRONT_BLOCK; i++)
+            turns[begin + i] = (uint8_t)fits[i];
+    }
+    for (int i = 0; i < RV_FRONT_BLOCK; i++)
+        all += n[i];
+    return all;
+}
+
+/* ---- laying -------------------------------------------------------------------------------- */
+
+static void leave_front(rv_game *g, rv_cell *c) {
+    if (!c->front)
+        return;
+    int hole = c->front - 1, last = g->nfront - 1;
+    int32_t moved = g->front[last];
+    RV_SET(g, g->front[hole], moved);
+    RV_SET(g, g->asks[hole], g->asks[last]);
+    RV_SET(g, g->cells[moved].front, (int16_t)(hole + 1));
+    RV_SET(g, c->front, 0);
+    RV_SET(g, g->nfront, last);
+}
+
+/* Its place there; what it asks is noted already. */
+static int join_front(rv_game *g, int pos) {
+    int last = g->nfront;
+    RV_SET(g, g->front[last], pos);
+    RV_SET(g, g->nfront, last + 1);
+    RV_SET(g, g->cells[pos].front, (int16_t)(last + 1));
+    rv_note(&g->journal, &g->asks[last], sizeof *g->asks);
+    g->asks[last] = 0;
+    return last;
+}
+
+/* What lies beside a new tile, where it shows anything: sides at which empty cells are, and others
+ * at which tiles lie, a bit each. */
+typedef struct meeting {
+    unsigned empty, met;
+    unsigned open; /* its regions that face an empty cell: they complete nothing */
+    bool closed;   /* a feature of a neighbour has lost its last open end */
+} meeting;
+
+static meeting look_around(const rv_game *g, const rv_placed *p) {
+    meeting m = {0};
+    unsigned shown = rv_turned_sides(p->quarters, p->tile->sides);
+    for (int side = 0; side < RV_SIDES; side++) {
+        const rv_cell *c = &g->cells[rv_step(g, p->pos, side)];
+        m.met |= (unsigned)(c->tile != 0) << side;
+        m.empty |= (unsigned)(c->tile == 0 && !c->wall) << side;
+    }
+    m.met &= shown;
+    m.empty &= shown;
+    return m;
+}
+
+/* Nodes past nnodes are nobody's: what they hold need not be noted, not even while their tile is
+ * being laid. */
+static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
+    const rv_placed *p = &g->placed[placed];
+    const rv_region *region = &p->tile->regions[r];
+    RV_RELY(region->kind < g->rs->nkinds && region->ports && id < g->cap_nodes);
+    g->nodes[id] = (rv_node){.root = id,
+                             .next = id,
+                             .placed = placed,
+                             .region = (uint8_t)r,
+                             .kind = region->kind,
+                             .size = 1,
+                             .open = open,
+                             .laid = !p->start,
+                             .doubles = region->doubles,
+                             .prizes = region->prizes,
+                             .collects = region->collects};
+}
+
+/* Each region is a feature of its own until it is joined elsewhere (C-42). */
+static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
+    static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    unsigned empty = rv_printed_sides(p->quarters, m->empty);
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int open = count[p->tile->regions[r].sides & empty];
+        m->open |= (unsigned)(open > 0) << r;
+        new_node(g, p->first + r, placed, r, open);
+    }
+    RV_SET(g, g->nnodes, p->first + p->tile->nregions);
+}
+
+/* Followers of joined features all stay and count (C-31). Counts that lie together are added
+ * together: none is below 0, and none so large that it would run over into the next. */
+static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
+    if (old) {
+        rv_note(&g->journal, &to->extent, sizeof to->extent);
+        rv_note(&g->journal, &to->content, sizeof to->content);
+    }
+    to->extent += from->extent;
+    to->content += from->content;
+    if (from->all_followers)
+        RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
+    if (from->collects)
+        RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
+}
+
+/* Every node of a feature knows its root: it is asked for far more often than features are joined,
+ * and each time a node gets another root, its feature is at least twice as large as before. Nodes
+ * from `first` on are new. */
+static void give_root(rv_game *g, int feature, int root, int first) {
+    int it = feature;
+    do {
+        rv_node *n = &g->nodes[it];
+        if (it < first)
+            rv_note(&g->journal, &n->root, sizeof n->root);
+        n->root = root;
+        it = n->next;
+    } while (it != feature);
+}
+
+static void unite(rv_game *g, int a, int b, int first) {
+    a = rv_root(g, a);
+    b = rv_root(g, b);
+    if (a == b)
+        return;
+    int larger = g->nodes[a].size < g->nodes[b].size ? b : a;
+    b ^= a ^ larger;
+    a = larger;
+    rv_node *big = &g->nodes[a], *small = &g->nodes[b];
+    int32_t after = big->next;
+    give_root(g, b, a, first);
+    if (b < first)
+        rv_note(&g->journal, &small->next, sizeof small->next);
+    if (a < first)
+        rv_note(&g->journal, &big->next, sizeof big->next);
+    big->next = small->next;
+    small->next = after;
+    add_counts(g, big, small, a < first);
+}
+
+static int printed_side(const rv_placed *p, int side) {
+    return rv_printed_side(p->quarters, side);
+}
+
+static unsigned regions_on(const rv_placed *p, int side) {
+    return p->tile->on_side[printed_side(p, side)];
+}
+
+/* What a tile asks of an empty cell beside it. */
+static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
+    int at = g->cells[pos].front - 1;
+    unsigned code = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    int shift = 4 * rv_opposite(side);
+    if (at < 0)
+        at = join_front(g, pos);
+    else
+        rv_note(&g->journal, &g->asks[at], sizeof *g->asks);
+    unsigned others = g->asks[at] & ~(0xfu << shift);
+    g->asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
+}
+
+/* Counts that are noted together are best changed together: a processor waits where it reads at
+ * once what it has just written in parts. */
+static const rv_node one_end = {.open = 1};
+
+/* A side of a tile is taken by a new one; does a feature lose its last open end by it? */
+static bool close_side(rv_game *g, const rv_placed *p, int side) {
+    bool last = false;
+    RV_EACH_BIT(regions_on(p, side), r) {
+        rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, (int)r))];
+        RV_SET(g, root->extent, root->extent - one_end.extent);
+        last |= root->open == 0;
+    }
+    return last;
+}
+
+/* Facing ports of one kind join, across full sides only (C-35, C-36); what is of another kind
+ * bounds them (C-37). Half by half, so that nothing leaks under a path (C-41). Nodes from `first`
+ * on are new. */
+static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, int side,
+                        int first) {
+    const uint8_t *mine = &new->tile->region_at[3 * printed_side(new, side)];
+    const uint8_t *theirs = &old->tile->region_at[3 * printed_side(old, rv_opposite(side))];
+    for (int i = 0; i < 3; i++) {
+        int a = mine[i], b = theirs[2 - i];
+        bool again = i && a == mine[i - 1] && b == theirs[3 - i];
+        if (!again && a != RV_NO_REGION && b != RV_NO_REGION &&
+            new->tile->regions[a].kind == old->tile->regions[b].kind)
+            unite(g, rv_node_of(new, a), rv_node_of(old, b), first);
+    }
+}
+
+/* Completed: no side of it, on any branch, faces an empty cell (C-46, C-47, C-54). Areas are never
+ * scored in play, so their followers stay (C-43, C-62). */
+static void note_completed(rv_game *g, int node) {
+    int root = rv_root(g, node);
+    const rv_node *n = &g->nodes[root];
+    if (n->open || rv_unnamed(g, root) || rv_kind_of(g, root)->area)
+        return;
+    for (int i = 0; i < g->ncompleted; i++)
+        if (g->completed[i] == root)
+            return;
+    if (g->ncompleted == RV_TURN_COMPLETED)
+        return;
+    RV_SET(g, g->completed[g->ncompleted], root);
+    RV_SET(g, g->ncompleted, g->ncompleted + 1);
+}
+
+/* ---- what its surroundings complete (K-24) -------------------------------------------------- */
+
+static void fill_around(rv_game *g, int placed) {
+    int mine = rv_around_node(g, placed), empty = 0;
+    RV_EACH_AROUND(g, g->placed[placed].pos, at) {
+        int other = rv_placed_at(g, at), theirs = rv_around_node(g, other);
+        empty += other == RV_NONE;
+        if (theirs != RV_NONE)
+            RV_SET(g, g->nodes[theirs].open, g->nodes[theirs].open - 1);
+    }
+    if (mine != RV_NONE)
+        RV_SET(g, g->nodes[mine].open, empty);
+}
+
+static void note_around(rv_game *g, int placed) {
+    RV_EACH_AROUND(g, g->placed[placed].pos, at) {
+        int theirs = rv_around_node(g, rv_placed_at(g, at));
+        if (theirs != RV_NONE)
+            note_completed(g, theirs);
+    }
+}
+
+/* Features of the new tile, and those of neighbours that it closed without joining them. */
+static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
+    RV_SET(g, g->ncompleted, 0);
+    RV_EACH_BIT(((1u << p->tile->nregions) - 1) & ~m->open, r)
+        note_completed(g, p->first + (int)r);
+    RV_EACH_BIT(m->closed ? m->met : 0, side) {
+        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        RV_EACH_BIT(regions_on(o, rv_opposite((int)side)), r)
+            note_completed(g, rv_node_of(o, (int)r));
+    }
+}
+
+/* The wall asks nothing of a side and leaves no end open there (C-21, C-48); a start space joins,
+ * or closes, as a tile does (C-54). */
+static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
+    RV_EACH_BIT(m->empty, side)
+        ask_neighbour(g, p, (int)side, rv_step(g, p->pos, (int)side));
+    RV_EACH_BIT(m->met, side) {
+        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        join_across(g, p, o, (int)side, p->first);
+        m->closed |= close_side(g, o, rv_opposite((int)side));
+    }
+}
+
+int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
+    int id = g->nplaced;
+    RV_RELY(pos >= 0 && id < g->cap_placed && g->nnodes + t->nregions <= g->cap_nodes);
+    rv_cell *c = &g->cells[pos];
+    g->placed[id] = (rv_placed){.tile = t,
+                                .index = (int16_t)index,
+                                .x = (int16_t)(pos % g->width + g->x0),
+                                .y = (int16_t)(pos / g->width + g->y0),
+                                .pos = pos,
+                                .first = g->nnodes,
+                                .bridge = RV_NONE,
+                                .quarters = (uint8_t)quarters,
+                                .start = start};
+    RV_SET(g, g->nplaced, id + 1);
+    leave_front(g, c);
+    RV_SET(g, c->tile, (uint16_t)(id + 1));
+    meeting m = look_around(g, &g->placed[id]);
+    new_nodes(g, &g->placed[id], id, &m);
+    meet_neighbours(g, &g->placed[id], &m);
+    if (g->rs->arounds)
+        fill_around(g, id);
+    RV_SET(g, g->last, start ? RV_NONE : id);
+    list_completed(g, &g->placed[id], &m);
+    if (g->rs->arounds)
+        note_around(g, id);
+    return id;
+}
+
+/* The ends of a region that was added to a tile: open where nothing lies, joined elsewhere. */
+static void meet_with(rv_game *g, int placed, int node) {
+    const rv_placed *p = &g->placed[placed];
+    rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
+        if (!(ports & rv_side_ports(side)))
+            continue;
+        if (other != RV_NONE) {
+            join_across(g, p, &g->placed[other], side, node);
+            continue;
+        }
+        rv_node *root = &g->nodes[rv_root(g, node)];
+        RV_SET(g, root->open, root->open + 1);
+        ask_neighbour(g, p, side, pos);
+    }
+}
+
+void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
+    rv_placed *p = &g->placed[placed];
+    int node = g->nnodes;
+    RV_SET(g, p->tile, as);
+    RV_SET(g, p->bridge, node);
+    RV_SET(g, g->nnodes, node + 1);
+    new_node(g, node, placed, as->nregions - 1, 0);
+    meet_with(g, placed, node);
+}
+
+void rv_lay_start(rv_game *g) {
+    int tile = g->rs->start_tile;
+    if (tile == RV_NO_TILE)
+        return;
+    RV_RELY(tile >= 0 && tile < g->rs->ntiles);
+    rv_draw(g, tile);
+    rv_lay(g, &g->rs->tiles[tile], tile, 0, rv_pos(g, 0, 0), false);
+    RV_SET(g, g->last, RV_NONE);
+    RV_SET(g, g->ncompleted, 0);
+}

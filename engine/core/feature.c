@@ -1,0 +1,169 @@
+/* feature.c - what is asked of features: their tiles, places and names; followers. */
+#include "core/game.h"
+
+rv_ports rv_feature_ports(const rv_game *g, int placed, int root, rv_ports *others) {
+    const rv_placed *p = &g->placed[placed];
+    rv_ports mine = 0;
+    *others = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        rv_ports ports = rv_tile_ports(p->tile, p->quarters, r);
+        if (rv_root(g, rv_node_of(p, r)) == root)
+            mine |= ports;
+        else if (g->nodes[rv_node_of(p, r)].kind == g->nodes[root].kind)
+            *others |= ports;
+    }
+    return mine;
+}
+
+int rv_feature_tiles(rv_game *g, int root) {
+    int n = 0;
+    g->stamp++;
+    RV_EACH_NODE(g, root, it) {
+        int placed = g->nodes[it].placed;
+        n += g->stamps[placed] != g->stamp;
+        g->stamps[placed] = g->stamp;
+    }
+    return n;
+}
+
+/* Regions only are places for followers: squares, fountains and markets are none (C-33). */
+/* The node of the only feature of a kind that has one of the ports of a tile; RV_NONE where there
+ * is none, or several. */
+static int only_node(const rv_game *g, const rv_placed *p, int kind, rv_ports ports) {
+    int found = RV_NONE;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        if (p->tile->regions[r].kind != kind || !(rv_tile_ports(p->tile, p->quarters, r) & ports))
+            continue;
+        if (found == RV_NONE)
+            found = rv_node_of(p, r);
+        else if (rv_root(g, found) != rv_root(g, rv_node_of(p, r)))
+            return RV_NONE;
+    }
+    return found;
+}
+
+int rv_node_of_place(const rv_game *g, int placed, int kind, int place) {
+    const rv_placed *p = &g->placed[placed];
+    int node = only_node(g, p, kind, rv_place_ports(place)), side = rv_place_side(place);
+    return node != RV_NONE || side < 0 ? node : only_node(g, p, kind, rv_side_ports(side));
+}
+
+const char *rv_place_on(const rv_game *g, int placed, int root) {
+    rv_ports others, mine = rv_feature_ports(g, placed, root, &others);
+    return rv_place_name(rv_place_canonical(mine, others));
+}
+
+int rv_feature_first(const rv_game *g, int root) {
+    int first = RV_NONE;
+    RV_EACH_NODE(g, root, it) {
+        int placed = g->nodes[it].placed;
+        if (!g->placed[placed].start && (first == RV_NONE || placed < first))
+            first = placed;
+    }
+    return first;
+}
+
+const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
+    int first = rv_feature_first(g, root);
+    if (first == RV_NONE)
+        return "";
+    const rv_placed *p = &g->placed[first];
+    const char *const parts[] = {rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y),
+                                 ".", rv_place_on(g, first, root)};
+    return rv_join(a, 5, parts);
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static const struct figure {
+    const char *name, *prefix;
+    int strength;
+    const char *words;
+} figures[] = {
+#define RV_X(id, ...) {__VA_ARGS__},
+#include "ruleset/figure.def"
+#undef RV_X
+};
+
+int rv_figure_strength(int figure) {
+    return figures[figure].strength;
+}
+
+const char *rv_figure_name(int figure) {
+    return figures[figure].name;
+}
+
+const char *rv_figure_prefix(int figure) {
+    return figures[figure].prefix;
+}
+
+const char *rv_figure_words(int figure) {
+    return figures[figure].words;
+}
+
+const char *rv_figure_said(const rv_game *g, int figure) {
+    bool both = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    return both && figure == RV_F_SMALL ? "small follower" : rv_figure_words(figure);
+}
+
+int rv_figure_find(rv_str name) {
+    for (int f = 0; f < RV_F_COUNT; f++)
+        if (rv_str_is(name, figures[f].name))
+            return f;
+    return RV_NONE;
+}
+
+static void count_followers(rv_game *g, int node, int player, int by) {
+    uint8_t *count = &g->nodes[rv_root(g, node)].followers[player];
+    RV_SET(g, *count, (uint8_t)(*count + by));
+}
+
+void rv_deploy(rv_game *g, int player, int node, int figure) {
+    int16_t *supply = &g->seats[player].supply[figure];
+    RV_SET(g, g->nodes[node].piece, rv_piece_of(player, figure));
+    count_followers(g, node, player, rv_figure_strength(figure));
+    RV_SET(g, *supply, (int16_t)(*supply - 1));
+}
+
+uint8_t rv_lift(rv_game *g, int node) {
+    uint8_t piece = g->nodes[node].piece;
+    RV_SET(g, g->nodes[node].piece, 0);
+    count_followers(g, node, rv_piece_player(piece), -rv_figure_strength(rv_piece_figure(piece)));
+    return piece;
+}
+
+/* Whatever a follower was, in the supply it is one like the others of its figure (C-63). */
+void rv_send_home(rv_game *g, uint8_t piece) {
+    int16_t *n = &g->seats[rv_piece_player(piece)].returning[rv_piece_figure(piece)];
+    RV_SET(g, *n, (int16_t)(*n + 1));
+}
+
+void rv_return_followers(rv_game *g, int root) {
+    RV_EACH_NODE(g, root, it) {
+        if (g->nodes[it].piece)
+            rv_send_home(g, rv_lift(g, it));
+    }
+}
+
+bool rv_return_one(rv_game *g, int player, int root) {
+    RV_EACH_NODE(g, root, it) {
+        if (!g->nodes[it].piece || rv_piece_player(g->nodes[it].piece) != player)
+            continue;
+        rv_send_home(g, rv_lift(g, it));
+        return true;
+    }
+    return false;
+}
+
+void rv_draw(rv_game *g, int tile) {
+    RV_SET(g, g->gone[tile], (uint16_t)(g->gone[tile] + 1));
+    RV_SET(g, g->stack, g->stack - 1);
+}
+
+int rv_left_alike(const rv_game *g, int tile) {
+    int n = 0, i = tile;
+    do
+        n += rv_copies_left(g, i);
+    while ((i = g->rs->tiles[i].alike) != tile);
+    return n;
+}

@@ -1,0 +1,126 @@
+#include "core/game.h"
+#include "core/module.h"
+#include "ruleset/ruleset_sound.h"
+#include <stdlib.h>
+
+const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
+    int n;
+    const char *const *values = rv_option_values(option, &n);
+    if (!g->rs->options[option].offered)
+        return "";
+    return rv_printf(a, "%s: %s", rv_option_name(option), values[g->option[option]]);
+}
+
+/* Cells that are zero. */
+static rv_cell *take_cells(rv_game *g, rv_grid *grid, size_t n) {
+    if (!grid)
+        return RV_NEWS(g->arena, rv_cell, n);
+    if (grid->n < n) {
+        rv_grid_free(grid);
+        grid->cells = calloc(n, sizeof *grid->cells);
+        if (!grid->cells)
+            rv_no_memory(g->arena);
+        grid->n = n;
+    }
+    return grid->cells;
+}
+
+/* A tile changes its cell and those beside it. */
+void rv_grid_clear(rv_grid *grid, const rv_game *g) {
+    if (!grid->cells || g->cells != grid->cells)
+        return;
+    for (int i = 0; i < g->nplaced; i++) {
+        int pos = g->placed[i].pos;
+        grid->cells[pos] = (rv_cell){0};
+        for (int side = 0; side < RV_SIDES; side++)
+            grid->cells[rv_step(g, pos, side)] = (rv_cell){0};
+    }
+}
+
+void rv_grid_free(rv_grid *grid) {
+    free(grid->cells);
+    *grid = (rv_grid){0};
+}
+
+/* All cells of a bounded board that are not inside. */
+static void make_hedge(rv_game *g) {
+    const rv_ruleset *rs = g->rs;
+    rv_cell *c = g->cells;
+    for (int y = g->y0; y < g->y0 + g->height; y++) {
+        uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
+        for (int x = g->x0; x < g->x0 + g->width; x++, c++)
+            c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
+    }
+}
+
+/* A bounded board with a hedge of two cells, since start spaces lie in it and have neighbours; or
+ * room for the longest row of tiles either way. */
+static void make_board(rv_game *g, rv_grid *grid) {
+    const rv_ruleset *rs = g->rs;
+    int reach = rv_set_size(g) + rs->nunlisted + 1;
+    g->x0 = g->y0 = rs->bounded ? -2 : -reach;
+    g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
+    g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
+    for (int side = 0; side < RV_SIDES; side++)
+        g->step[side] = rv_dx(side) + rv_dy(side) * g->width;
+    g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)g->width * (size_t)g->height);
+    if (rs->bounded)
+        make_hedge(g);
+}
+
+static void make_room(rv_game *g) {
+    const rv_ruleset *rs = g->rs;
+    int most = rs->nunlisted ? RV_TILE_REGIONS : 0, laid = rv_set_size(g) + rs->nunlisted;
+    for (int i = 0; i < rs->ntiles; i++)
+        most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
+    g->cap_placed = laid + rs->nstarts;
+    g->cap_nodes =
+        laid * most + rs->nstarts * 3 + g->nplayers * rs->pieces[RV_P_BRIDGE][g->nplayers];
+    g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
+    g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
+    g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
+    g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
+    g->asks = RV_NEWS(g->arena, rv_ask, 4 * g->cap_placed + 4 + RV_FRONT_BLOCK);
+    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
+}
+
+rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
+                     int nplayers, rv_grid *grid) {
+    RV_RELY(rv_ruleset_sound(a, rs, &(rv_fault){0}));
+    rv_game *g = RV_NEW(a, rv_game);
+    g->arena = a;
+    g->rs = rs;
+    g->journal.arena = a;
+    g->effort = &g->own;
+    g->nplayers = nplayers;
+    g->last = g->told = RV_NONE;
+    memcpy(g->option, option, RV_O_COUNT);
+    g->stack = rv_set_size(g);
+    make_board(g, grid);
+    make_room(g);
+    for (int i = 0; i < nplayers; i++)
+        g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
+    for (int i = 0; i < nplayers; i++)
+        for (int p = 0; p < RV_P_COUNT; p++)
+            g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
+    for (int i = 0; i < nplayers; i++)
+        g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */
+    for (int i = 0; i < rs->nstarts; i++)
+        rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
+    rv_modules_begin(g);
+    g->journal.n = 0;
+    return g;
+}
+
+unsigned rv_winners(const rv_game *g) {
+    unsigned winners = 0;
+    int most = g->seats[0].score;
+    for (int p = 0; p < g->nplayers; p++) {
+        int score = g->seats[p].score;
+        if (score >= most)
+            winners = (score > most ? 0 : winners) | 1u << p;
+        most = score > most ? score : most;
+    }
+    bool shared = winners & (winners - 1);
+    return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
+}

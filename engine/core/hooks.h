@@ -1,0 +1,153 @@
+/* hooks.h - the steps at which house rules act; hooks.def lists them, script_call.c runs them.
+ *
+ * The engine calls these at each step. Without a script that hooks a step nothing happens there:
+ * g->hooked has a bit for each step that is hooked. They may longjmp through the guard of the
+ * game's arena (no memory), never through Lua. After a script has failed none is run any more (see
+ * script.h).
+ */
+#ifndef RV_HOOKS_H
+#define RV_HOOKS_H
+
+#include "lua/script.h"
+
+typedef enum rv_hook_id {
+#define RV_HOOK(name, ...) RV_HOOK_##name,
+#include "core/hooks.def"
+    RV_HOOKS
+} rv_hook_id;
+
+static inline bool rv_hooked(const rv_game *g, rv_hook_id hook) {
+    return g->hooked >> hook & 1;
+}
+/* Is anything hooked that lets a player place less, or that acts before he may? */
+static inline bool rv_hooked_before_scoring(const rv_game *g) {
+    return rv_hooked(g, RV_HOOK_may_deploy) || rv_hooked(g, RV_HOOK_tile_placed);
+}
+
+/* What a script said against a move. The texts live until the next move is refused. */
+typedef struct rv_refusal {
+    const char *script,
+        *rule; /* the script's name; the first ledger rule that it replaces, or "" */
+    const char *reason;
+} rv_refusal;
+const rv_refusal *rv_hook_refusal(const rv_game *g);
+
+/* The label of a player, for texts. */
+const char *rv_hook_label(const rv_game *g, int player);
+/* The labels of several, a bit each: "W", "W and B", "W, B and R". */
+const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);
+/* The script that made the choice, or said "skip", last; by name. */
+const char *rv_hook_chooser(const rv_game *g);
+
+/* The first ledger rule that a script in force replaces, or "". */
+const char *rv_hook_rule_of(const rv_game *g, const char *script);
+
+/* What house rules made of a number, script by script. `note` (with an arena) gets it in words. */
+typedef struct rv_account {
+    rv_buf note;
+    rv_item_change list[RV_LIMIT_SCRIPTS];
+    int n;
+} rv_account;
+
+/* A marker's move: scores before and after; of the points, those that nothing had raised. */
+typedef struct rv_marker_move {
+    int player, from, to, plain;
+} rv_marker_move;
+
+/* ---- what the hooks do, where there are any ---- */
+int rv_run_first_player(rv_game *g);
+void rv_run_event(rv_game *g, rv_hook_id hook);
+void rv_run_tile_placed(rv_game *g, int placed);
+void rv_run_feature_completed(rv_game *g, int root);
+bool rv_run_marker(rv_game *g, rv_hook_id hook, const rv_marker_move *m);
+bool rv_run_may_place(rv_game *g, const rv_tile *t, int quarters, int pos);
+bool rv_run_may_deploy(rv_game *g, int player, int node);
+bool rv_run_may_use(rv_game *g, int player, int token, int root);
+bool rv_run_may_capture(rv_game *g, int player, int pos, int node);
+bool rv_run_may_ransom(rv_game *g, int player, int other);
+bool rv_run_may_bid(rv_game *g, int player);
+int rv_run_tower_range(rv_game *g, int tower, int pos, int range, rv_account *account);
+int rv_run_value(rv_game *g, rv_hook_id hook, int player, int root, int value, rv_account *account);
+unsigned rv_run_tie(rv_game *g, int root, unsigned tied);
+const char *rv_run_scoring_order(rv_game *g, int *roots, int n);
+
+/* ---- checks: false when a script refuses; rv_hook_refusal then says why ---- */
+
+static inline bool rv_hook_may_place(rv_game *g, const rv_tile *t, int quarters, int pos) {
+    return !rv_hooked(g, RV_HOOK_may_place) || rv_run_may_place(g, t, quarters, pos);
+}
+static inline bool rv_hook_may_deploy(rv_game *g, int player, int node) {
+    return !rv_hooked(g, RV_HOOK_may_deploy) || rv_run_may_deploy(g, player, node);
+}
+/* root RV_NONE: the wall tile goes on no feature. */
+static inline bool rv_hook_may_use(rv_game *g, int player, int token, int root) {
+    return !rv_hooked(g, RV_HOOK_may_use) || rv_run_may_use(g, player, token, root);
+}
+
+/* node RV_NONE: the follower stands on top of the tower at that cell. */
+static inline bool rv_hook_may_capture(rv_game *g, int player, int pos, int node) {
+    return !rv_hooked(g, RV_HOOK_may_capture) || rv_run_may_capture(g, player, pos, node);
+}
+static inline bool rv_hook_may_ransom(rv_game *g, int player, int other) {
+    return !rv_hooked(g, RV_HOOK_may_ransom) || rv_run_may_ransom(g, player, other);
+}
+
+static inline bool rv_hook_may_bid(rv_game *g, int player) {
+    return !rv_hooked(g, RV_HOOK_may_bid) || rv_run_may_bid(g, player);
+}
+
+/* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */
+
+static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int root, int value,
+                                rv_account *account) {
+    return rv_hooked(g, hook) ? rv_run_value(g, hook, player, root, value, account) : value;
+}
+
+/* How far a tower reaches towards a cell; both by position. */
+static inline int rv_hook_tower_range(rv_game *g, int tower, int pos, int range,
+                                      rv_account *account) {
+    return rv_hooked(g, RV_HOOK_tower_range) ? rv_run_tower_range(g, tower, pos, range, account)
+                                             : range;
+}
+
+/* ---- events ---- */
+
+/* game_started, turn_ending, final_scoring, game_ended */
+static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
+    if (rv_hooked(g, hook))
+        rv_run_event(g, hook);
+}
+static inline void rv_hook_tile_placed(rv_game *g, int placed) {
+    if (rv_hooked(g, RV_HOOK_tile_placed))
+        rv_run_tile_placed(g, placed);
+}
+static inline void rv_hook_feature_completed(rv_game *g, int root) {
+    if (rv_hooked(g, RV_HOOK_feature_completed))
+        rv_run_feature_completed(g, root);
+}
+static inline void rv_hook_marker_moved(rv_game *g, const rv_marker_move *m) {
+    if (rv_hooked(g, RV_HOOK_marker_moved))
+        rv_run_marker(g, RV_HOOK_marker_moved, m);
+}
+/* True: no wall tile is taken now. */
+static inline bool rv_hook_marker_stopped(rv_game *g, const rv_marker_move *m) {
+    return rv_hooked(g, RV_HOOK_marker_stopped) && rv_run_marker(g, RV_HOOK_marker_stopped, m);
+}
+
+/* ---- choices ---- */
+
+/* Who begins: a player, RV_NONE when no script says. */
+static inline int rv_hook_first_player(rv_game *g) {
+    return rv_hooked(g, RV_HOOK_first_player) ? rv_run_first_player(g) : RV_NONE;
+}
+/* Who of the tied players scores a feature (a bit each); `standing` when no script says. */
+static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned standing) {
+    unsigned chosen = rv_hooked(g, RV_HOOK_tie) ? rv_run_tie(g, root, tied) : ~0u;
+    return chosen == ~0u ? standing : chosen;
+}
+/* Puts the features to be scored in order; the script that chose it, or NULL. */
+static inline const char *rv_hook_scoring_order(rv_game *g, int *roots, int n) {
+    return n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? rv_run_scoring_order(g, roots, n) : NULL;
+}
+
+#endif

@@ -1,0 +1,154 @@
+#include "core/meet.h"
+
+/* ---- features of a tile -------------------------------------------------------------------- */
+
+int rv_insert_part(rv_part *list, int n, rv_part p) {
+    int i = n;
+    for (; i > 0 && list[i - 1].place > p.place; i--)
+        list[i] = list[i - 1];
+    list[i] = p;
+    return n + 1;
+}
+
+int rv_features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]) {
+    const rv_placed *p = &g->placed[placed];
+    int roots[RV_TILE_REGIONS], n = 0;
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int root = rv_root(g, rv_node_of(p, r)), i = 0;
+        while (i < n && roots[i] != root)
+            i++;
+        if (i < n)
+            continue;
+        nodes[n] = rv_node_of(p, r);
+        roots[n++] = root;
+    }
+    return n;
+}
+
+int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]) {
+    int nodes[RV_TILE_REGIONS], all = rv_features_on(g, placed, nodes), n = 0;
+    for (int i = 0; i < all; i++) {
+        rv_part p = {.root = rv_root(g, nodes[i]), .kind = g->nodes[nodes[i]].kind};
+        rv_ports others;
+        p.ports = rv_feature_ports(g, placed, p.root, &others);
+        p.place = rv_place_canonical(p.ports, others);
+        n = rv_insert_part(out, n, p);
+    }
+    return n;
+}
+
+/* ---- what a tile would meet ---------------------------------------------------------------- */
+
+static rv_met *meet(const rv_game *g, rv_niche *c, int root) {
+    int i = 0;
+    while (i < c->n && c->list[i].root != root)
+        i++;
+    if (i == c->n)
+        c->list[c->n++] = (rv_met){.root = root,
+                                   .kind = g->nodes[root].kind,
+                                   .barred = rv_may_deploy(g, g->to_move, root) != RV_NONE};
+    return &c->list[i];
+}
+
+/* A side of the cell, from port to port of the tile beyond it. An open end is a region and a side,
+ * however many of its ports are there. */
+static void look_across(const rv_game *g, rv_niche *c, int side, const rv_placed *beyond) {
+    int seen[3] = {RV_NO_REGION, RV_NO_REGION, RV_NO_REGION};
+    for (int i = 0; i < 3; i++) {
+        int port = 3 * rv_opposite(side) + 2 - i;
+        int r = seen[i] = rv_tile_region(beyond->tile, beyond->quarters, port);
+        if (r == RV_NO_REGION)
+            continue;
+        rv_met *m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
+        m->ports |= (rv_ports)(1u << (3 * side + i));
+        m->ends += (i < 1 || seen[0] != r) && (i < 2 || seen[1] != r);
+    }
+}
+
+/* K-24 */
+static void look_farther(const rv_game *g, int pos, rv_niche *c) {
+    c->holes = 0;
+    c->fills = false;
+    RV_EACH_AROUND(g, pos, at) {
+        int theirs = rv_around_node(g, rv_placed_at(g, at));
+        c->holes += !g->cells[at].tile;
+        c->fills |= theirs != RV_NONE && g->nodes[theirs].open == 1;
+    }
+}
+
+void rv_look_around(const rv_game *g, int pos, rv_niche *c) {
+    c->n = c->empty = 0;
+    if (g->rs->arounds)
+        look_farther(g, pos, c);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int next = rv_step(g, pos, side), other = rv_placed_at(g, next);
+        if (other != RV_NONE)
+            look_across(g, c, side, &g->placed[other]);
+        else if (!g->cells[next].wall)
+            c->empty |= rv_side_ports(side);
+    }
+}
+
+static bool closes(const rv_game *g, const rv_met *m) {
+    return g->nodes[m->root].open == m->ends;
+}
+
+/* A region and what it meets, their other regions here and what those meet (C-36, C-41). */
+static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports *ports,
+                 const rv_niche *c) {
+    for (unsigned before = ~0u; d->joins != before;) {
+        before = d->joins;
+        for (int i = 0; i < c->n; i++) {
+            const rv_met *m = &c->list[i];
+            if (m->kind != d->kind || !(m->ports & d->ports) || (d->joins >> i & 1))
+                continue;
+            d->joins |= 1u << i;
+            d->barred |= m->barred; /* C-29 */
+            d->closed &= closes(g, m);
+            for (int r = 0; r < t->nregions; r++)
+                if (t->regions[r].kind == d->kind && (ports[r] & m->ports))
+                    d->ports |= ports[r];
+        }
+    }
+}
+
+int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_niche *c,
+                  rv_draft out[RV_TILE_REGIONS]) {
+    rv_ports ports[RV_TILE_REGIONS], seen = 0;
+    int n = 0;
+    for (int r = 0; r < t->nregions; r++)
+        ports[r] = rv_tile_ports(t, quarters, r);
+    for (int r = 0; r < t->nregions; r++) {
+        rv_draft d = {.kind = t->regions[r].kind, .ports = ports[r], .closed = true};
+        if (ports[r] & seen)
+            continue;
+        d.barred = g->barred >> d.kind & 1;
+        d.closed = !g->rs->kinds[d.kind].around || !c->holes;
+        grow(g, &d, t, ports, c);
+        seen |= d.ports;
+        d.closed &= !(d.ports & c->empty);
+        out[n++] = d;
+    }
+    return n;
+}
+
+bool rv_would_complete(const rv_game *g, const rv_niche *c, const rv_draft *list, int n) {
+    unsigned joined = 0;
+    if (g->rs->arounds && c->fills)
+        return true;
+    for (int i = 0; i < n; i++) {
+        joined |= list[i].joins;
+        if (list[i].closed && !g->rs->kinds[list[i].kind].area)
+            return true;
+    }
+    for (int i = 0; i < c->n; i++)
+        if (closes(g, &c->list[i]) && !(joined >> i & 1) && !g->rs->kinds[c->list[i].kind].area)
+            return true;
+    return false;
+}
+
+bool rv_has_followers(const rv_game *g) {
+    return rv_in_hand(&g->seats[g->to_move]) > 0; /* C-30 */
+}
+
+/* What a completed feature gives, and to whom, before wall tiles. */

@@ -1,0 +1,45 @@
+/* module.h - where the rules of one game act in the steps that all games share (step.def).
+ *
+ * A module is a table of such steps; NULL means that the game does nothing there. A game has one
+ * module, or several where expansions are played; each has a state of its own, which is part of the
+ * game (journalled like the rest).
+ */
+#ifndef RV_MODULE_H
+#define RV_MODULE_H
+
+#include "core/turn.h"
+
+typedef struct rv_entry rv_entry;
+typedef struct rv_telling rv_telling;
+typedef struct rv_board_row rv_board_row;
+
+/* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
+typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
+
+struct rv_module {
+    const char *name;
+    size_t state_size;
+#define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
+#define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
+#define RV_SUM(name, game, parameters, arguments) int(*name) parameters;
+#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type(*name) parameters;
+#include "core/step.def"
+};
+
+/* The modules of a game take a step. RV_EACH: did any have it? */
+#define RV_EACH(name, game, parameters, arguments) bool rv_step_##name parameters;
+#define RV_ASK(name, game, parameters, arguments) bool rv_step_##name parameters;
+#define RV_SUM(name, game, parameters, arguments) int rv_step_##name parameters;
+#define RV_FIRST(type, name, otherwise, game, parameters, arguments) type rv_step_##name parameters;
+#include "core/step.def"
+
+/* Corners on which anything was taken in this turn, a bit each. */
+uint32_t rv_taken(const rv_game *g);
+
+const rv_module *rv_module_at(int id);
+/* The module of this name; NULL. */
+const rv_module *rv_module_find(const char *name);
+/* Gives a new game the modules of its ruleset, and they begin. */
+void rv_modules_begin(rv_game *g);
+
+#endif

@@ -1,0 +1,337 @@
+#include "core/score.h"
+#include "base/limit.h"
+#include "core/module.h"
+#include "ruleset/words.h"
+
+const char *rv_law_rule(const rv_game *g, int law) {
+    return g->rs->laws[law] ? g->rs->laws[law] : "";
+}
+
+bool rv_listened(const rv_game *g) {
+    return g->listener.tell != NULL;
+}
+
+void rv_tell(rv_game *g, const rv_item *item) {
+    rv_item told = *item;
+    if (!g->listener.tell)
+        return;
+    told.option = told.option ? told.option : "";
+    told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
+    g->listener.tell(g->listener.ud, &told);
+    g->told = RV_NONE;
+}
+
+rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
+    g->told = t->root;
+    rv_item item = {.type = type,
+                    .player = player,
+                    .kind = g->rs->kinds[t->kind].name,
+                    .feature = rv_feature_name(g, g->arena, t->root),
+                    .tiles = t->tiles,
+                    .corner = RV_NONE};
+    for (int p = 0; p < g->nplayers; p++)
+        item.followers[p] = g->nodes[t->root].followers[p];
+    return item;
+}
+
+void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
+                   const char *rule, const char *note) {
+    if (!g->listener.tell)
+        return;
+    rv_item item = rv_tally_item(g, type, player, t);
+    item.points = points;
+    item.rule = rule;
+    item.note = note;
+    rv_tell(g, &item);
+}
+
+bool rv_explained(const rv_game *g) {
+    return g->explained && rv_listened(g);
+}
+
+void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note) {
+    const rv_item item = {.type = RV_ITEM_ASIDE,
+                          .player = a->player,
+                          .kind = a->kind,
+                          .feature = "",
+                          .rule = a->rule,
+                          .corner = RV_NONE,
+                          .option =
+                              a->option == RV_NONE ? NULL : rv_option_words(g, g->arena, a->option),
+                          .note = note};
+    rv_tell(g, &item);
+}
+
+/* ---- accounts ------------------------------------------------------------------------------ */
+
+rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words) {
+    if (!rv_listened(g))
+        return NULL;
+    *room = (rv_account){.note = {.arena = g->arena}};
+    rv_put(&room->note, words);
+    return room;
+}
+
+void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account) {
+    rv_item_change *changes = RV_NEWS(g->arena, rv_item_change, account->n);
+    for (int i = 0; i < account->n; i++) {
+        changes[i] = account->list[i];
+        changes[i].script = rv_dup(g->arena, rv_str_of(changes[i].script));
+    }
+    item->points = points;
+    item->rule = rule;
+    item->note = rv_buf_text(&account->note);
+    item->changes = changes;
+    item->nchanges = account->n;
+    rv_tell(g, item);
+}
+
+void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
+                    rv_account *account) {
+    if (!account)
+        return;
+    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
+    rv_tell_account(g, &item, points, rule, account);
+}
+
+void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
+                   const char *rule, rv_account *account) {
+    if (!account)
+        return;
+    rv_item item = {.type = RV_ITEM_SCORE,
+                    .player = player,
+                    .kind = kind,
+                    .feature = "",
+                    .tiles = tiles,
+                    .corner = RV_NONE};
+    rv_tell_account(g, &item, points, rule, account);
+}
+
+/* ---- house rules --------------------------------------------------------------------------- */
+
+void rv_tell_ruled(rv_game *g, const char *script, int player, const char *feature,
+                   const char *note) {
+    const rv_item item = {.type = RV_ITEM_RULED,
+                          .player = player,
+                          .kind = "house_rule",
+                          .feature = feature,
+                          .rule = rv_hook_rule_of(g, script),
+                          .corner = RV_NONE,
+                          .note = note};
+    const char *by = g->by;
+    g->by = script;
+    rv_tell(g, &item);
+    g->by = by;
+}
+
+void rv_tell_action(rv_game *g, int player, const char *kind, const char *feature, int law,
+                    const char *note) {
+    const rv_item item = {.type = RV_ITEM_ACTION,
+                          .player = player,
+                          .kind = kind,
+                          .feature = feature,
+                          .rule = rv_law_rule(g, law),
+                          .corner = RV_NONE,
+                          .note = note};
+    rv_tell(g, &item);
+}
+
+static void tell_counts(rv_game *g, const rv_tally *t, int player) {
+    rv_account a = {.note = {.arena = g->arena}};
+    int has = g->nodes[t->root].followers[player];
+    rv_hook_value(g, RV_HOOK_majority, player, t->root, has, &a);
+    for (int i = 0; i < a.n; i++)
+        rv_tell_ruled(g, a.list[i].script, player, rv_feature_name(g, g->arena, t->root),
+                      rv_printf(g->arena, "%d follower%s counted as %d", a.list[i].from,
+                                a.list[i].from == 1 ? " is" : "s are", a.list[i].to));
+}
+
+static void tell_tie(rv_game *g, const rv_tally *t) {
+    bool tied;
+    const char *was = rv_hook_chooser(g);
+    rv_majority(g, t->root, &tied); /* so that the choice is the last one made */
+    const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
+    if (by)
+        rv_tell_ruled(
+            g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
+            rv_printf(g->arena, "the tie goes to %s", rv_hook_labels(g, g->arena, t->winners)));
+}
+
+void rv_tell_majority(rv_game *g, const rv_tally *t) {
+    if (!rv_listened(g))
+        return;
+    for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
+        tell_counts(g, t, p);
+    if (t->tied && t->winners && rv_hooked(g, RV_HOOK_tie))
+        tell_tie(g, t);
+}
+
+/* ---- counting ------------------------------------------------------------------------------ */
+
+int rv_strength(rv_game *g, int player, int root) {
+    int has = g->nodes[root].followers[player];
+    return rv_hook_value(g, RV_HOOK_majority, player, root, has, NULL);
+}
+
+unsigned rv_most(const int *counts, int n) {
+    unsigned winners = 0;
+    int most = 1;
+    for (int p = 0; p < n; p++) {
+        if (counts[p] < most)
+            continue;
+        winners = (counts[p] > most ? 0 : winners) | 1u << p;
+        most = counts[p];
+    }
+    return winners;
+}
+
+/* Whoever placed the last tile (C-58): followers alone decide. */
+static unsigned most_followers(rv_game *g, int root) {
+    int counts[RV_MAX_PLAYERS];
+    for (int p = 0; p < g->nplayers; p++)
+        counts[p] = rv_strength(g, p, root);
+    return rv_most(counts, g->nplayers);
+}
+
+unsigned rv_majority(rv_game *g, int root, bool *tied) {
+    bool nobody = !rv_feature_holds(g, root) && !rv_hooked(g, RV_HOOK_majority);
+    unsigned winners = nobody ? 0 : most_followers(g, root);
+    *tied = winners & (winners - 1);
+    if (!*tied)
+        return winners;
+    return rv_hook_tie(g, root, winners, g->rs->ties_share ? winners : 0);
+}
+
+bool rv_leads(rv_game *g, int player, int root) {
+    return most_followers(g, root) == 1u << player;
+}
+
+/* Rates: what a tile of the feature counts, and what a mark on it. The end finds some features
+ * unfinished and counts them otherwise (K-36). */
+static int rates(const rv_game *g, rv_tally *t) {
+    const rv_kind *k = &g->rs->kinds[t->kind];
+    const rv_node *n = &g->nodes[t->root];
+    t->per_tile = k->points;
+    t->rule = k->rule;
+    RV_RELY(k->rule && (!k->doubled || k->doubled_rule) && (!k->unfinished || k->unfinished_rule));
+    t->doubled = n->doubles && k->doubled; /* several double no more (C-50) */
+    if (t->doubled) {
+        t->per_tile = k->doubled;
+        t->rule = k->doubled_rule;
+    } else if (g->final && n->open && k->unfinished) {
+        t->per_tile = k->unfinished;
+        t->rule = k->unfinished_rule;
+        return k->unfinished_prize;
+    }
+    return k->prize;
+}
+
+int rv_feature_size(rv_game *g, int root) {
+    return rv_kind_of(g, root)->around ? 9 - g->nodes[root].open : rv_feature_tiles(g, root);
+}
+
+const char rv_points_beyond[] = "no score or count of points goes beyond " RV_LIMIT_TEXT(
+    RV_LIMIT_POINTS) ", and one would here";
+
+int rv_points(rv_game *g, int64_t n) {
+    const int64_t most = RV_LIMIT_POINTS;
+    g->beyond |= n > most || n < -most;
+    return (int)(n > most ? most : n < -most ? -most : n);
+}
+
+int rv_tally_points(rv_game *g, const rv_tally *t) {
+    return rv_points(g, (int64_t)t->per_tile * t->tiles + (int64_t)t->per_prize * t->prizes);
+}
+
+rv_tally rv_measure(rv_game *g, int root) {
+    const rv_kind *k = rv_kind_of(g, root);
+    rv_tally t = {.root = root, .kind = g->nodes[root].kind};
+    t.tiles = rv_feature_size(g, root);
+    t.prizes = g->nodes[root].prizes;
+    t.per_prize = rates(g, &t);
+    t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
+                         : rv_tally_points(g, &t);
+    rv_step_measure(g, &t);
+    return t;
+}
+
+static rv_tally measured(rv_game *g, int root, unsigned winners, bool tied) {
+    rv_tally t = rv_measure(g, root);
+    t.winners = winners;
+    t.tied = tied;
+    return t;
+}
+
+rv_tally rv_count(rv_game *g, int root) {
+    bool tied;
+    unsigned winners = rv_majority(g, root, &tied);
+    return measured(g, root, winners, tied);
+}
+
+int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
+    rv_buf *note = account ? &account->note : NULL;
+    int points = rv_step_worth(g, player, t, note);
+    return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
+}
+
+void rv_give(rv_game *g, int player, int points) {
+    int score = rv_points(g, (int64_t)g->seats[player].score + points);
+    RV_SET(g, g->seats[player].score, score);
+}
+
+void rv_gain(rv_game *g, int player, int points) {
+    if (g->final || !rv_step_gain(g, player, points))
+        rv_give(g, player, points);
+}
+
+/* ---- scoring in play ----------------------------------------------------------------------- */
+
+/* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each" */
+void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
+    bool table = g->rs->kinds[t->kind].ntable;
+    rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
+            t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
+    if (t->prizes && t->per_prize && !table)
+        rv_putf(note, ", %s, %d each", rv_count_of(g->arena, g->rs, t->prizes, RV_W_PRIZE),
+                t->per_prize);
+}
+
+static void score_for(rv_game *g, int player, const rv_tally *t) {
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_put_count(g, &account->note, t);
+    int points = rv_worth(g, player, t, account);
+    rv_tell_points(g, player, t, points, t->rule, account);
+    if (!rv_step_scored(g, player, t, t->points, points))
+        rv_give(g, player, points);
+}
+
+static void pay(rv_game *g, const rv_tally *t) {
+    for (int i = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers;
+        if (rv_wins(t, player))
+            score_for(g, player, t);
+    }
+}
+
+void rv_pay_feature(rv_game *g, const rv_tally *t) {
+    rv_tell_majority(g, t);
+    pay(g, t);
+}
+
+/* C-43, C-55 to C-57: the majority takes all, followers go home; on a tie by option. */
+void rv_score_feature(rv_game *g, int root) {
+    rv_hook_feature_completed(g, root);
+    rv_tally t = {.root = root, .kind = g->nodes[root].kind};
+    unsigned winners = rv_majority(g, root, &t.tied);
+    if (winners || rv_listened(g))
+        t = measured(g, root, winners, t.tied);
+    rv_tell_majority(g, &t);
+    if (!t.winners)
+        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
+                      rv_law_rule(g, t.tied ? RV_L_TIE : RV_L_UNCLAIMED),
+                      t.tied ? "a tie: nobody scores" : "nobody stands on it");
+    pay(g, &t);
+    if (t.winners || g->option[RV_O_RETURN_ON_TIE] == RV_V_YES || !t.tied)
+        rv_return_followers(g, root);
+}

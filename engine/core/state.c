@@ -1,0 +1,161 @@
+/* state.c - what house rules keep of a game from turn to turn. */
+#include "core/state.h"
+#include "base/utf8.h"
+
+static bool same(const rv_kept *k, const char *script, const char *name) {
+    return strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0;
+}
+
+static rv_kept *find(const rv_game *g, const char *script, const char *name) {
+    for (int i = 0; i < g->nkept; i++)
+        if (same(&g->kept[i], script, name))
+            return &g->kept[i];
+    return NULL;
+}
+
+const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *name) {
+    const rv_kept *k = find(g, script, name);
+    return k && k->type != RV_KEPT_NOTHING ? k : NULL;
+}
+
+/* The journal takes eight bytes at a time. */
+static void set(rv_game *g, rv_kept *at, const rv_kept *value) {
+    const char *from = (const char *)value;
+    char *to = (char *)at;
+    for (size_t i = 0; i < sizeof *value; i += 8)
+        if (memcmp(to + i, from + i, 8) != 0) {
+            rv_note(&g->journal, to + i, 8);
+            memcpy(to + i, from + i, 8);
+        }
+}
+
+bool rv_state_put(rv_game *g, const rv_kept *value) {
+    rv_kept *k = find(g, value->script, value->name);
+    if (!k && value->type == RV_KEPT_NOTHING)
+        return true;
+    if (!g->kept) /* most games keep nothing; the room itself is no change of the game */
+        g->kept = RV_NEWS(g->arena, rv_kept, RV_LIMIT_STATE);
+    for (int i = 0; i < g->nkept && !k; i++) /* what was forgotten leaves room */
+        if (g->kept[i].type == RV_KEPT_NOTHING)
+            k = &g->kept[i];
+    if (!k && g->nkept == RV_LIMIT_STATE)
+        return false;
+    if (!k) {
+        k = &g->kept[g->nkept];
+        RV_SET(g, g->nkept, g->nkept + 1);
+    }
+    set(g, k, value);
+    return true;
+}
+
+static int compare(const rv_kept *a, const rv_kept *b) {
+    int order = strcmp(a->script, b->script);
+    return order ? order : strcmp(a->name, b->name);
+}
+
+/* How many values come before this one. */
+static int rank(const rv_game *g, const rv_kept *k) {
+    int n = 0;
+    for (int i = 0; i < g->nkept; i++)
+        n += g->kept[i].type != RV_KEPT_NOTHING && compare(&g->kept[i], k) < 0;
+    return n;
+}
+
+const rv_kept *rv_state_at(const rv_game *g, int i) {
+    for (int k = 0; k < g->nkept; k++)
+        if (g->kept[k].type != RV_KEPT_NOTHING && rank(g, &g->kept[k]) == i)
+            return &g->kept[k];
+    return NULL;
+}
+
+/* ---- telling states apart ------------------------------------------------------------------ */
+
+static uint64_t hash_kept(const rv_kept *k) {
+    uint64_t hash = 0, word;
+    for (size_t at = 0; at < sizeof *k; at += sizeof word) {
+        memcpy(&word, (const char *)k + at, sizeof word);
+        hash = rv_mix(hash + word + at + 1);
+    }
+    return hash;
+}
+
+/* A sum, for it makes no difference where a value lies, and what was forgotten leaves its place. */
+static uint64_t hash_state(const rv_game *g) {
+    uint64_t sum = 0;
+    for (int i = 0; i < g->nkept; i++)
+        sum += g->kept[i].type == RV_KEPT_NOTHING ? 0 : hash_kept(&g->kept[i]);
+    return sum;
+}
+
+static bool is_kept(const rv_game *g, const void *at) {
+    uintptr_t from = (uintptr_t)g->kept, a = (uintptr_t)at;
+    return g->kept && a >= from && a < from + RV_LIMIT_STATE * sizeof *g->kept;
+}
+
+/* What a place holds, byte by byte, for changes of different sizes may overlap. */
+static uint64_t hash_place(const rv_change *c, const void *holds) {
+    const uint8_t *bytes = holds;
+    uint64_t sum = 0;
+    for (int i = 0; i < c->size; i++)
+        sum += rv_mix(((uintptr_t)c->at + (unsigned)i) << 8 ^ bytes[i]);
+    return sum;
+}
+
+/* The sum, over all changes, of what a place held afterwards less what it held before: of each
+ * byte, however often it was changed, what it holds now less what it held at the mark remains. */
+uint64_t rv_changes_hash(rv_game *g, int mark) {
+    rv_journal *j = &g->journal;
+    uint64_t sum = hash_state(g);
+    for (int i = j->n - 1; i >= mark; i--) {
+        rv_change *c = &j->list[i];
+        bool counts =
+            c->at != (void *)&g->effects && c->at != (void *)&g->nkept && !is_kept(g, c->at);
+        if (counts)
+            sum += hash_place(c, c->at) - hash_place(c, &c->old);
+        rv_swap_change(c);
+    }
+    rv_look_forward(j, mark);
+    return sum;
+}
+
+bool rv_state_read(rv_kept *k, rv_str text) {
+    int number;
+    k->type = RV_KEPT_TRUTH;
+    k->number = rv_str_is(text, "true");
+    if (k->number || rv_str_is(text, "false"))
+        return true;
+    k->type = RV_KEPT_NUMBER;
+    if (rv_str_int(text, &number)) {
+        k->number = number;
+        return true;
+    }
+    k->type = RV_KEPT_WORD;
+    if (!rv_state_is_word(text))
+        return false;
+    memcpy(k->word, text.s, text.n);
+    return true;
+}
+
+/* ---- words --------------------------------------------------------------------------------- */
+
+static bool letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+bool rv_state_is_name(rv_str s) {
+    bool fine = s.n > 0 && s.n < 33 && letter(s.s[0]);
+    for (size_t i = 0; fine && i < s.n; i++)
+        fine = letter(s.s[i]) || (s.s[i] >= '0' && s.s[i] <= '9');
+    return fine;
+}
+
+bool rv_state_is_word(rv_str s) {
+    bool fine = s.n > 0 && s.n < sizeof((rv_kept *)0)->word && !rv_str_is(s, "true") &&
+                !rv_str_is(s, "false") && (letter(s.s[0]) || (unsigned char)s.s[0] >= 0x80);
+    unsigned c = 0;
+    for (size_t i = 0, n; fine && i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        fine = n && rv_printable(c) && c >= 0x20 && c != 0x85 && c != 0x2028 && c != 0x2029;
+    }
+    return fine;
+}

@@ -1,0 +1,141 @@
+#include "core/turn.h"
+#include "core/module.h"
+
+/* ---- placing ------------------------------------------------------------------------------- */
+
+bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            if (rv_may_lie(g, t, q, g->front[i])) {
+                *pos = g->front[i];
+                *quarters = q;
+                return true;
+            }
+    return false;
+}
+
+void rv_turn_begin(rv_game *g) {
+    int first = rv_hook_first_player(g); /* C-7 */
+    if (first != RV_NONE)
+        RV_SET(g, g->to_move, first);
+    rv_hook_event(g, RV_HOOK_game_started);
+    if (rv_hooked(g, RV_HOOK_game_started))
+        rv_step_turn_over(g); /* what was done then was done before the first turn */
+}
+
+int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
+    return rv_turn_place_as(g, tile, NULL, quarters, pos);
+}
+
+int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
+    rv_draw(g, tile);
+    int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
+    if (g->hooked && !g->placing)
+        RV_SET(g, g->placing, true);
+    rv_hook_tile_placed(g, placed);
+    return placed;
+}
+
+int rv_may_deploy(const rv_game *g, int player, int node) {
+    if (rv_in_hand(&g->seats[player]) <= 0)
+        return RV_D_NO_FOLLOWER; /* C-30 */
+    if (g->barred >> g->nodes[node].kind & 1)
+        return RV_D_BARRED;                                                 /* K-32 */
+    return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
+}
+
+int rv_turn_may_deploy(rv_game *g, int player, int node) {
+    int wrong = rv_may_deploy(g, player, node);
+    if (wrong != RV_NONE || !g->hooked)
+        return wrong;
+    if (g->ended)
+        return RV_D_TURN_ENDED;
+    return rv_hook_may_deploy(g, player, node) ? RV_NONE : RV_D_HOUSE_RULE;
+}
+
+/* ---- scoring ------------------------------------------------------------------------------- */
+
+/* Those of the completed features that the player to move scores, or that only others do. */
+static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bool own) {
+    for (int i = 0; i < g->ncompleted; i++)
+        if (winners[i] && (winners[i] >> g->to_move & 1) == own)
+            o->roots[o->n++] = g->completed[i];
+}
+
+rv_order rv_turn_scoring(rv_game *g) {
+    rv_order o; /* its list is only as long as it says */
+    unsigned winners[RV_TURN_COMPLETED];
+    bool tied;
+    o.n = o.fixed_own = o.fixed_rest = 0;
+    for (int i = 0; i < g->ncompleted; i++)
+        winners[i] = rv_majority(g, g->completed[i], &tied);
+    add_group(&o, g, winners, true);
+    o.own = o.n;
+    add_group(&o, g, winners, false);
+    o.by = rv_hook_scoring_order(g, o.roots, o.n);
+    if (o.by) {
+        o.fixed_own = o.own;
+        o.fixed_rest = o.n - o.own;
+    }
+    return o;
+}
+
+static bool among(int root, const int *roots, int n) {
+    for (int i = 0; i < n; i++)
+        if (roots[i] == root)
+            return true;
+    return false;
+}
+
+void rv_turn_settle(rv_game *g, const int *roots, int n) {
+    for (int i = 0; i < g->ncompleted; i++)
+        if (!among(g->completed[i], roots, n))
+            rv_score_feature(g, g->completed[i]);
+    rv_step_turn_ending(g);
+    rv_hook_event(g, RV_HOOK_turn_ending);
+}
+
+void rv_turn_score(rv_game *g, const int *roots, int n) {
+    for (int i = 0; i < n; i++)
+        rv_score_feature(g, roots[i]);
+    rv_turn_settle(g, roots, n);
+}
+
+void rv_turn_pass(rv_game *g) {
+    for (int p = 0; p < g->nplayers; p++) {
+        rv_seat *s = &g->seats[p];
+        for (int f = 0; f < RV_F_COUNT; f++) {
+            if (!s->returning[f])
+                continue;
+            RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */
+            RV_SET(g, s->returning[f], 0);
+        }
+    }
+    rv_step_turn_over(g);
+    if (g->placing)
+        RV_SET(g, g->placing, false);
+    if (g->ended) {
+        RV_SET(g, g->ended, false);
+        RV_SET(g, g->extra, 0);
+    }
+    if (rv_step_next_turn(g))
+        ; /* it has been said */
+    else if (g->extra)
+        RV_SET(g, g->extra, g->extra - 1); /* C-85: a whole turn, with what came home (C-87) */
+    else
+        RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */
+    if (g->stack == 0)
+        RV_SET(g, g->over, true); /* C-101 */
+}
+
+/* ---- final scoring ------------------------------------------------------------------------- */
+
+void rv_turn_final(rv_game *g) {
+    rv_step_final_begins(g);
+    RV_SET(g, g->final, true);
+    rv_hook_event(g, RV_HOOK_final_scoring);
+}
+
+void rv_turn_finished(rv_game *g) {
+    rv_hook_event(g, RV_HOOK_game_ended);
+}

@@ -1,0 +1,252 @@
+#include "games/bazaars/bazaar.h"
+#include "judge/case.h"
+
+rv_bazaars *rv_bazaars_of(const rv_game *g) {
+    return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[RV_MODULE_BAZAARS] : NULL;
+}
+
+int rv_bazaar_held(const rv_game *g) {
+    int n = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        n += rv_bazaars_of(g)->held[p] != 0;
+    return n;
+}
+
+/* ---- what leads to one --------------------------------------------------------------------- */
+
+/* B-68: tiles put aside for bazaars that wait for the end of a double turn. */
+static int put_aside(const rv_game *g) {
+    const rv_bazaars *b = rv_bazaars_of(g);
+    return b->after == RV_NONE ? b->nwaiting * g->nplayers : 0;
+}
+
+int rv_bazaar_left(const rv_game *g) {
+    return g->stack - put_aside(g);
+}
+
+/* B-55: neither does one that is put aside. B-66: a tile that was bought leads to none. While
+ * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
+int rv_bazaar_law(const rv_game *g) {
+    const rv_bazaars *b = rv_bazaars_of(g);
+    if (g->nplaced <= b->laid || g->last == RV_NONE ||
+        !(g->placed[g->last].tile->marks >> RV_M_BAZAAR & 1))
+        return RV_L_COUNT;
+    if (b->bought)
+        return RV_L_BAZAAR_BOUGHT;
+    if (b->after == RV_NONE && rv_bazaar_left(g) < g->nplayers)
+        return RV_L_BAZAAR;
+    return RV_NONE;
+}
+
+static void add_waiting(rv_game *g, int player) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    if (b->nwaiting == b->cap_waiting)
+        return; /* there are no more tiles than that */
+    RV_SET(g, b->waiting[b->nwaiting], (uint8_t)player);
+    RV_SET(g, b->nwaiting, b->nwaiting + 1);
+}
+
+static int first_waiting(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    int first = b->waiting[0];
+    for (int i = 1; i < b->nwaiting; i++)
+        RV_SET(g, b->waiting[i - 1], b->waiting[i]);
+    RV_SET(g, b->nwaiting, b->nwaiting - 1);
+    return first;
+}
+
+/* ---- whose turn is next -------------------------------------------------------------------- */
+
+static void begin_next(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    RV_SET(g, b->after, (int8_t)first_waiting(g));
+    RV_SET(g, b->due, true);
+    RV_SET(g, g->to_move, rv_left_of(g, b->after)); /* B-56 */
+}
+
+/* B-67, B-68: to the left of him whose turn it was, or an extra turn of his own. */
+static void go_on(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    RV_SET(g, b->after, RV_NONE);
+    RV_SET(g, b->due, false);
+    RV_SET(g, g->to_move, b->later ? b->resume : rv_left_of(g, b->resume));
+    RV_SET(g, g->extra, b->later ? b->later - 1 : 0);
+}
+
+/* B-54: the others are skipped, for tiles do not become more. */
+static void begin_or_go_on(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    if (g->stack < g->nplayers)
+        RV_SET(g, b->nwaiting, 0);
+    if (b->nwaiting)
+        begin_next(g);
+    else
+        go_on(g);
+}
+
+static void pass_to_holder(rv_game *g) {
+    const rv_bazaars *b = rv_bazaars_of(g);
+    int p = rv_left_of(g, g->to_move);
+    while (!b->held[p])
+        p = rv_left_of(g, p);
+    RV_SET(g, g->to_move, p);
+}
+
+static void end_turn(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    if (rv_bazaar_law(g) == RV_NONE)
+        add_waiting(g, g->to_move);
+    RV_SET(g, b->laid, g->nplaced);
+    RV_SET(g, b->held[g->to_move], 0); /* in a turn that was left out it was not played */
+}
+
+static bool next_turn(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    if (!b)
+        return false;
+    end_turn(g);
+    bool on = b->after != RV_NONE;
+    bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
+    if ((!on && !b->nwaiting) || (g->extra && (on || builder_first)))
+        return false; /* an extra turn is part of the turn (B-65) */
+    if (on && rv_bazaar_held(g)) {
+        pass_to_holder(g);
+        return true;
+    }
+    if (!on) {
+        RV_SET(g, b->resume, (int8_t)g->to_move);
+        RV_SET(g, b->later, g->extra);
+        RV_SET(g, g->extra, 0);
+    }
+    begin_or_go_on(g);
+    return true;
+}
+
+/* ---- the auction --------------------------------------------------------------------------- */
+
+int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser) {
+    const rv_bazaars *b = rv_bazaars_of(g);
+    bool chooser = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
+    int p = last_buyer == RV_NONE ? b->after : chooser ? last_chooser : last_buyer;
+    for (int i = 0; i < g->nplayers; i++) {
+        p = rv_left_of(g, p);
+        if (!b->held[p])
+            break;
+    }
+    return p;
+}
+
+int rv_may_bid(rv_game *g, int player) {
+    if (g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO || rv_bazaars_of(g)->held[player])
+        return RV_D_BID_OFF; /* B-69, B-61 */
+    return rv_hook_may_bid(g, player) ? RV_NONE : RV_D_HOUSE_RULE;
+}
+
+/* B-56, B-57. However few points the player has (B-60). */
+int rv_least_bid(const rv_game *g, int highest) {
+    return highest == RV_NONE ? g->option[RV_O_MIN_OPEN_BID] : highest + 1;
+}
+
+static void pay(rv_game *g, int player, int points, int law, const char *note) {
+    rv_account room, *account = rv_account_open(g, &room, note);
+    rv_gain(g, player, points);
+    rv_tell_plain(g, player, "bazaar", 0, points, rv_law_rule(g, law), account);
+}
+
+static void tell_free(rv_game *g, const rv_trade *t, const char *id) {
+    if (rv_listened(g))
+        rv_tell_action(g, t->player, "bazaar", "", t->law,
+                       rv_printf(g->arena, "takes tile %s for nothing", id));
+}
+
+static void pay_for(rv_game *g, const rv_trade *t, const char *id) {
+    bool told = rv_listened(g), lone = t->payee == RV_NONE;
+    const char *who = told ? rv_hook_label(g, t->player) : "";
+    const char *whom = !told || lone ? "" : rv_hook_label(g, t->payee);
+    pay(g, t->player, -t->points, t->law,
+        told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id, whom) : "");
+    if (!lone)
+        pay(g, t->payee, t->points, t->law,
+            told ? rv_printf(g->arena, "for tile %s, from %s", id, who) : "");
+}
+
+/* B-58, B-59, B-63 */
+void rv_bazaar_trade(rv_game *g, const rv_trade *t) {
+    int16_t *held = &rv_bazaars_of(g)->held[t->player];
+    const char *id = g->rs->tiles[t->tile].id;
+    RV_SET(g, *held, (int16_t)(t->tile + 1));
+    if (t->points)
+        pay_for(g, t, id);
+    else
+        tell_free(g, t, id);
+}
+
+void rv_bazaar_close(rv_game *g, int first_buyer) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    bool buyer = g->option[RV_O_BAZAAR_ORDER] == RV_V_FIRST_BUYER;
+    RV_SET(g, b->due, false);
+    RV_SET(g, g->to_move, buyer ? first_buyer : rv_left_of(g, b->after)); /* B-64 */
+}
+
+void rv_bazaar_cancel(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    for (int p = 0; p < g->nplayers; p++)
+        RV_SET(g, b->held[p], 0);
+    begin_or_go_on(g);
+}
+
+/* ---- tiles in hand ------------------------------------------------------------------------- */
+
+static int take_held(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    if (!b || b->due)
+        return RV_NONE;
+    int held = b->held[g->to_move] - 1;
+    if (b->bought != (held != RV_NONE))
+        RV_SET(g, b->bought, held != RV_NONE); /* B-70: what he draws instead was not bought */
+    if (held != RV_NONE)
+        RV_SET(g, b->held[g->to_move], 0);
+    return held;
+}
+
+/* All before a bazaar that is due (B-54). Those of other players; and those that lie face down
+ * (B-68), of which nobody knows the sort. */
+static int withheld(const rv_game *g, int same) {
+    const rv_bazaars *b = rv_bazaars_of(g);
+    int n = b && same == RV_NONE ? b->due ? g->stack : put_aside(g) : 0;
+    for (int p = 0; b && p < g->nplayers; p++)
+        if (p != g->to_move && b->held[p] &&
+            (same == RV_NONE || g->rs->tiles[b->held[p] - 1].same == same))
+            n++;
+    return n;
+}
+
+/* ---- the module ---------------------------------------------------------------------------- */
+
+static void begin(rv_game *g) {
+    rv_bazaars *b = rv_bazaars_of(g);
+    if (!b)
+        return;
+    b->after = b->resume = RV_NONE;
+    b->cap_waiting = rv_set_size(g) + 1;
+    b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
+}
+
+const rv_module rv_bazaars_module = {
+    .name = "bazaars",
+    .state_size = sizeof(rv_bazaars),
+    .begin = begin,
+    .next_turn = next_turn,
+    .take_held = take_held,
+    .withheld = withheld,
+    .may_begin = rv_bazaar_may_begin,
+    .play_apart = rv_bazaar_play,
+    .leave_apart = rv_bazaar_leave,
+    .why_apart = rv_bazaar_why,
+    .why_turn = rv_bazaar_why_turn,
+    .why_after = rv_bazaar_why_after,
+    .set_position = rv_bazaar_set_position,
+    .put_position = rv_bazaar_put_position,
+    .show = rv_bazaar_show,
+    .sim_apart = rv_bazaar_sim,
+};

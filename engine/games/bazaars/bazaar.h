@@ -1,0 +1,88 @@
+/* bazaar.h - bazaars: as many tiles as players, auctioned and then played (B-53 … B-72).
+ *
+ *     a bazaar tile is laid -> the bazaar is due -> it is held -> its tiles are played -> it is
+ * over
+ *
+ * The tiles stay among those to come until they lie: who bought one has it in hand, and plays it
+ * instead of drawing. Functions that change the game do not ask whether they may.
+ */
+#ifndef RV_BAZAAR_H
+#define RV_BAZAAR_H
+
+#include "core/module.h"
+#include "record/record.h"
+
+typedef struct rv_bazaars {
+    int16_t held[RV_MAX_PLAYERS]; /* a tile that was bought and is to be played: its index + 1 */
+    int32_t laid;                 /* tiles on the table when the turn began */
+    int8_t after;                 /* whose tile led to the bazaar that is on; RV_NONE: none is */
+    int8_t resume;                /* whose turn it was when it all began (B-67) */
+    bool due;                     /* it is to be held next: no turn comes before it */
+    bool bought;                  /* the tile of this turn is from a bazaar (B-66) */
+    int32_t later;                /* extra turns that `resume` has when all is over (B-68) */
+    uint8_t *waiting;             /* players whose tiles lead to more of them (B-66, B-68) */
+    int32_t nwaiting, cap_waiting;
+} rv_bazaars;
+
+/* What became of a tile. `payee` RV_NONE: nobody gets the points (B-59), or there are none. */
+typedef struct rv_trade {
+    int tile, player, payee, points;
+    int law; /* RV_L_… */
+} rv_trade;
+
+extern const rv_module rv_bazaars_module;
+
+/* NULL in games without bazaars. */
+rv_bazaars *rv_bazaars_of(const rv_game *g);
+/* The player to the left: the next in turn order. */
+static inline int rv_left_of(const rv_game *g, int player) {
+    return (player + 1) % g->nplayers;
+}
+/* Tiles that have been bought and are to be played. */
+int rv_bazaar_held(const rv_game *g);
+/* Tiles to come that no bazaar has yet: those put aside for one are not among them (B-68). */
+int rv_bazaar_left(const rv_game *g);
+/* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the point of
+ * law by which it does not; RV_L_COUNT: no bazaar tile was laid. */
+int rv_bazaar_law(const rv_game *g);
+
+/* ---- the auction ---- */
+
+/* Who chooses next: the first of all, or the next clockwise who has no tile (B-56, B-62). */
+int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser);
+/* May he bid: has he no tile (B-61), and is there bidding (B-69)? RV_D_BID_OFF, RV_D_HOUSE_RULE. */
+int rv_may_bid(rv_game *g, int player);
+/* The least that may be bid when the highest bid so far is this; RV_NONE: there is none yet. */
+int rv_least_bid(const rv_game *g, int highest);
+/* A player gets a tile, and pays for it. */
+void rv_bazaar_trade(rv_game *g, const rv_trade *t);
+/* All tiles have their players: now they are played, by whom first (B-64). */
+void rv_bazaar_close(rv_game *g, int first_buyer);
+/* It is left out: nobody has a tile, and the game goes on (--all, --accept). */
+void rv_bazaar_cancel(rv_game *g);
+
+/* ---- record_bazaar.c: written; "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
+void rv_put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e);
+const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
+
+/* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
+bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e);
+bool rv_bazaar_play(rv_case *c, rv_entry *e);
+void rv_bazaar_leave(rv_case *c, rv_entry *e);
+/* "K is the next clockwise from B, who got the last tile": why he chooses. */
+const char *rv_bazaar_why_chooser(rv_case *c, int chooser, int last_buyer, int last_chooser);
+/* "he has a tile", "there is no bidding in this game" */
+const char *rv_bazaar_why_no_bid(const rv_game *g, int player);
+/* Is it a lot of the last tile, though there is bidding (B-63)? */
+bool rv_bazaar_is_needless(rv_game *g, const rv_lot_ref *l);
+/* Why there is none, in words. */
+const char *rv_bazaar_why_none(rv_case *c);
+bool rv_bazaar_why(rv_telling *t, rv_entry *e);
+void rv_bazaar_why_turn(rv_telling *t, rv_entry *e);
+void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid);
+void rv_bazaar_set_position(rv_case *c);
+void rv_bazaar_put_position(rv_case *c, rv_buf *b);
+void rv_bazaar_show(const rv_game *g, rv_shown_board *b);
+void rv_bazaar_sim(rv_sim *s);
+
+#endif

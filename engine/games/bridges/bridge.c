@@ -1,0 +1,342 @@
+#include "games/bridges/bridge.h"
+
+/* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
+ * axes along which one can go over it, a bit each. */
+typedef struct bridges {
+    const rv_tile *(*tiles)[RV_AXES];
+    const uint8_t *spans;
+    unsigned road; /* the code of a side that faces a road between fields: a road like it */
+} bridges;
+
+static bridges *bridges_of(const rv_game *g) {
+    return g->states[RV_MODULE_BRIDGES];
+}
+
+bool rv_has_bridges(const rv_game *g) {
+    return bridges_of(g) && g->option[RV_O_BRIDGES] == RV_V_YES;
+}
+
+static const char *const axis_names[RV_AXES] = {"ns", "ew"};
+
+const char *rv_axis_name(int axis) {
+    return axis_names[axis];
+}
+
+int rv_axis_of(rv_str name) {
+    for (int i = 0; i < RV_AXES; i++)
+        if (rv_str_is(name, axis_names[i]))
+            return i;
+    return RV_NONE;
+}
+
+/* ---- tiles with a bridge ------------------------------------------------------------------- */
+
+static int line_kind(const rv_ruleset *rs) {
+    int k = 0;
+    while (k < rs->nkinds && !rs->kinds[k].line)
+        k++;
+    RV_RELY(k < rs->nkinds);
+    return k;
+}
+
+bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
+    for (int i = 0; i < 3; i++) {
+        int r = rv_tile_region(t, quarters, 3 * side + i);
+        if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
+            return false;
+    }
+    return true;
+}
+
+/* The code of a side that shows a road between two fields. */
+static unsigned road_code(const rv_ruleset *rs, int line, int area) {
+    const uint8_t wanted[3] = {(uint8_t)area, (uint8_t)line, (uint8_t)area};
+    for (int i = 1; i <= rs->nedges; i++)
+        if (memcmp(rs->edge_kinds[i], wanted, 3) == 0)
+            return (unsigned)i;
+    return 0;
+}
+
+/* The same for a bridge that ends on such a side of a tile; 0: no tile of the set shows a road like
+ * that, so none could go on. */
+static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
+    int field = t->regions[t->region_at[3 * axis]].kind;
+    return road_code(g->rs, line_kind(g->rs), field);
+}
+
+static void set_edges(rv_tile *t, int side, unsigned code) {
+    for (int q = 0; q < 4; q++) {
+        int shift = 4 * ((side + q) & 3);
+        t->edges[q] = (uint16_t)((t->edges[q] & ~(0xfu << shift)) | code << shift);
+    }
+}
+
+/* `axis` is the tile's own. */
+static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
+    rv_tile *t = RV_NEW(g->arena, rv_tile);
+    int line = line_kind(g->rs), around = from->around;
+    rv_ports middles = (rv_ports)(rv_place_ports(axis) | rv_place_ports(axis + 2));
+    *t = *from;
+    for (int r = 0; r < t->nregions; r++)
+        t->regions[r].ports &= (rv_ports)~middles;
+    t->regions[t->nregions] = (rv_region){.kind = (uint8_t)line, .ports = middles};
+    t->nregions++;
+    RV_RELY(t->nregions <= RV_TILE_REGIONS);
+    rv_tile_finish(t);
+    t->around = (uint8_t)around;
+    t->bridge = (uint8_t)(t->nregions - 1);
+    unsigned code = end_code(g, from, axis);
+    set_edges(t, axis, code);
+    set_edges(t, axis + 2, code);
+    return t;
+}
+
+/* B-5, B-7: may a bridge go over it, turned like that? */
+static bool spans(const rv_game *g, const rv_tile *t, int quarters, int axis) {
+    return t->bridge == RV_NO_REGION &&
+           bridges_of(g)->spans[t - g->rs->tiles] >> ((axis + quarters) & 1) & 1;
+}
+
+const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis) {
+    int own = (axis + quarters) & 1;
+    if (!spans(g, t, quarters, axis))
+        return NULL;
+    const rv_tile **made = &bridges_of(g)->tiles[t - g->rs->tiles][own];
+    if (!*made)
+        *made = make_bridged(g, t, own);
+    return *made;
+}
+
+/* ---- on the board -------------------------------------------------------------------------- */
+
+bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side) {
+    int r = rv_tile_region(t, quarters, 3 * side + 1);
+    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
+}
+
+/* B-6: what lies there shows a road that goes on, or nothing lies there. */
+bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side) {
+    int other = rv_placed_at(g, rv_step(g, pos, side));
+    if (other == RV_NONE)
+        return true;
+    const rv_placed *o = &g->placed[other];
+    return rv_shows_road(g, o->tile, o->quarters, rv_opposite(side));
+}
+
+int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis) {
+    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
+        return RV_D_NO_BRIDGE; /* B-21 */
+    if (t->bridge != RV_NO_REGION)
+        return RV_D_BRIDGE_TWICE; /* B-7 */
+    if (!spans(g, t, quarters, axis))
+        return RV_D_BRIDGE_PILLAR; /* B-5 */
+    bool goes_on =
+        rv_bridge_end_goes_on(g, pos, axis) && rv_bridge_end_goes_on(g, pos, rv_opposite(axis));
+    return goes_on ? RV_NONE : RV_D_BRIDGE_END;
+}
+
+int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
+    const rv_placed *p = &g->placed[placed];
+    return rv_may_bridge_new(g, player, p->tile, p->quarters, p->pos, axis);
+}
+
+/* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
+ * there; with the road printed beneath it it counts the tile once where both are one feature, else
+ * in each (B-14, B-15, B-16). */
+void rv_bridge(rv_game *g, int placed, int axis) {
+    const rv_placed *p = &g->placed[placed];
+    rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
+}
+
+const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
+                              const rv_bridge_choice *b) {
+    if (b->placed == RV_NONE)
+        return rv_tile_bridged(g, t, quarters, b->axis);
+    rv_bridge(g, b->placed, b->axis);
+    return t;
+}
+
+int rv_bridge_over(const rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    int r = p->tile->bridge;
+    if (r == RV_NO_REGION)
+        return RV_NONE;
+    return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
+}
+
+void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
+    if (!rv_listened(g))
+        return;
+    const char *cell = rv_cell_name(g, g->arena, x, y);
+    rv_tell_action(g, player, "bridge", rv_printf(g->arena, "bridge@%s", cell), RV_L_BRIDGE,
+                   rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis), cell));
+}
+
+/* ---- ways to lie with a bridge ------------------------------------------------------------- */
+
+bool rv_bridges_left(const rv_game *g) {
+    return g->seats[g->to_move].pieces[RV_P_BRIDGE] > 0 && rv_has_bridges(g);
+}
+
+/* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */
+static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
+    unsigned own = bridges_of(g)->spans[t - g->rs->tiles];
+    return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
+}
+
+/* How a tile can be turned at a cell: by what is asked on two opposite sides, on all but one, on
+ * all.
+ */
+typedef struct meeting {
+    const rv_bridge_plan *plan;
+    unsigned need, care; /* of the cell */
+    unsigned ns, ew, but[RV_SIDES];
+} meeting;
+
+static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
+    const rv_turnings *t = &plan->turnings;
+    const rv_ask ask = rv_asked(g, pos);
+    unsigned need = ask;
+    unsigned n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
+    unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
+    return (meeting){plan,  need,  rv_ask_care(ask),
+                     n & s, e & w, {s & e & w, w & n & s, n & e & w, e & n & s}};
+}
+
+/* Nothing is asked of that side, or a road. */
+static bool takes_road(const meeting *m, int side) {
+    unsigned code = m->need >> 4 * side & 0xf;
+    return !code || code == m->plan->road;
+}
+
+static int own_ways(const meeting *m, rv_bridge_way *out) {
+    int n = 0;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = (axis == RV_AXIS_NS ? m->ew : m->ns) & m->plan->spanned[axis];
+        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
+            out[n++] = (rv_bridge_way){{RV_NONE, axis}, turns};
+    }
+    return n;
+}
+
+/* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
+static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
+    const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
+    const unsigned across = m->ns & m->ew;
+    if (!(along | across))
+        return 0;
+    int other = rv_placed_at(g, rv_step(g, pos, side)), n = 0; /* it asks, so it is there */
+    if (g->placed[other].start)
+        return 0;
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = axis == (side & 1) ? along : across;
+        if (turns && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
+            out[n++] = (rv_bridge_way){{other, axis}, turns};
+    }
+    return n;
+}
+
+/* A house rule sees the tile as it would lie, and what would lie beside it. */
+static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos,
+                       const rv_bridge_choice *b) {
+    int mark = rv_mark_of(g);
+    const rv_tile *as = rv_bridge_with(g, t, quarters, b);
+    bool may = rv_hook_may_place(g, as, quarters, pos);
+    rv_undo(g, mark);
+    return may;
+}
+
+static int drop_refused(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *list, int n) {
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        rv_bridge_way way = list[i];
+        for (int q = 0; q < 4; q++)
+            if (way.turns >> q & 1 && !is_allowed(g, t, q, pos, &way.bridge))
+                way.turns &= ~(1u << q);
+        if (way.turns)
+            list[kept++] = way;
+    }
+    return kept;
+}
+
+rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
+    return (rv_bridge_plan){t,
+                            rv_turnings_of(t),
+                            bridges_of(g)->road,
+                            {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
+}
+
+int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
+                   rv_bridge_way out[RV_BRIDGE_WAYS]) {
+    const meeting m = meet(g, plan, pos);
+    int n = own_ways(&m, out);
+    RV_EACH_BIT(m.care & 0x1111u, at)
+        n += ways_beside(g, &m, pos, (int)at / 4, out + n);
+    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, n) : n;
+}
+
+int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
+                   rv_bridge_choice out[RV_BRIDGE_WAYS]) {
+    rv_bridge_way ways[RV_BRIDGE_WAYS];
+    int n = 0, nways = 0;
+    if (rv_bridges_left(g)) {
+        const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+        nways = rv_bridge_ways(g, &plan, pos, ways);
+    }
+    for (int i = 0; i < nways; i++)
+        if (ways[i].turns >> quarters & 1)
+            out[n++] = ways[i].bridge;
+    return n;
+}
+
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b) {
+    const char *axis = rv_axis_name(b->axis);
+    if (b->placed == RV_NONE)
+        return axis;
+    const rv_placed *p = &g->placed[b->placed];
+    return rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y));
+}
+
+/* ---- the module ---------------------------------------------------------------------------- */
+
+static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
+    unsigned axes = 0;
+    for (int axis = 0; axis < RV_AXES; axis++)
+        if (rv_shows_field(g, t, 0, axis) && rv_shows_field(g, t, 0, axis + 2) &&
+            t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
+            axes |= 1u << axis;
+    return (uint8_t)axes;
+}
+
+static void begin(rv_game *g) {
+    bridges *b = bridges_of(g);
+    int n = g->rs->ntiles + g->rs->nunlisted, line = line_kind(g->rs), area = 0;
+    uint8_t *list = RV_NEWS(g->arena, uint8_t, n);
+    while (area < g->rs->nkinds && !g->rs->kinds[area].area)
+        area++;
+    for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
+        list[i] = spans_of(g, &g->rs->tiles[i]);
+    b->spans = list;
+    b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
+    b->tiles = rv_alloc(g->arena, (size_t)n * sizeof(rv_tile *[2]));
+}
+
+static int standing(const rv_game *g, int piece) {
+    int n = 0;
+    for (int i = 0; i < g->nplaced && piece == RV_P_BRIDGE; i++)
+        n += g->placed[i].tile->bridge != RV_NO_REGION;
+    return n;
+}
+
+const rv_module rv_bridges_module = {
+    .name = "bridges",
+    .state_size = sizeof(bridges),
+    .begin = begin,
+    .before_placing = rv_bridge_before_placing,
+    .why_placing = rv_bridge_why_placing,
+    .why_sides = rv_bridge_why_sides,
+    .standing = standing,
+    .lies_as = rv_bridge_lies_as,
+    .set_position = rv_bridge_set_position,
+    .put_position = rv_bridge_put_position,
+};

@@ -1,0 +1,85 @@
+/* bridge.h - bridges: roads that are laid over tiles (B-3 … B-21).
+ *
+ * A tile with a bridge is another tile: the same regions, and a road that leaves by two opposite
+ * sides, whose middles are no longer the field's. The fields run on beneath it (B-17, B-19). A
+ * follower may stand on it as on any road of the tile that was just laid (B-13).
+ */
+#ifndef RV_BRIDGE_H
+#define RV_BRIDGE_H
+
+#include "core/module.h"
+
+enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
+
+/* A bridge on a tile of the board, or (placed RV_NONE) on the tile that is being placed. */
+typedef struct rv_bridge_choice {
+    int placed, axis; /* axis as the board lies */
+} rv_bridge_choice;
+
+/* A bridge, and the rotations in which a tile may lie with it, a bit each. */
+typedef struct rv_bridge_way {
+    rv_bridge_choice bridge;
+    unsigned turns;
+} rv_bridge_way;
+
+#define RV_BRIDGE_WAYS 10 /* over the tile, or over one of four beside it */
+
+extern const rv_module rv_bridges_module;
+
+/* Are bridges built in this game? */
+bool rv_has_bridges(const rv_game *g);
+/* "ns", "ew"; the axis with this name, -1. */
+const char *rv_axis_name(int axis);
+int rv_axis_of(rv_str name);
+/* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
+ * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
+const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis);
+/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? RV_NONE, or the code of the
+ * complaint. Or on one that is being laid, of which the sides without a bridge are not looked at?
+ */
+int rv_may_bridge(rv_game *g, int player, int placed, int axis);
+int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis);
+/* May a bridge over the tile at a position end on that side (B-6)? */
+bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side);
+/* Does a road, or a bridge, leave the tile there? */
+bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
+/* Does all of that side show fields (B-5)? */
+bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
+void rv_bridge(rv_game *g, int placed, int axis);
+/* A tile is about to be laid with a bridge: one on the board is built; returns the tile as it will
+ * lie, with the bridge over it if it is the other sort. */
+const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
+                              const rv_bridge_choice *b);
+/* Tells whoever listens that a player builds one at a cell. */
+void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
+/* The bridge over a tile that lies: its axis, RV_NONE without one. */
+int rv_bridge_over(const rv_game *g, int placed);
+/* replay_bridge.c, bridge_position.c, bridge_why.c: keys of a record and of a position, reasons. */
+bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
+const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
+void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
+void rv_bridge_why_sides(rv_telling *t, rv_entry *e);
+void rv_bridge_set_position(rv_case *c);
+void rv_bridge_put_position(rv_case *c, rv_buf *b);
+/* What is the same for a tile wherever it lies: made once, asked at each cell. */
+typedef struct rv_bridge_plan {
+    const rv_tile *tile;
+    rv_turnings turnings;
+    unsigned road;             /* the edge code that a bridge shows */
+    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
+} rv_bridge_plan;
+
+rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t);
+/* The bridges with one of which the tile may lie there (B-4, B-9, B-10), for a player who has one;
+ * returns how many. What house rules forbid is not among them. */
+int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
+                   rv_bridge_way out[RV_BRIDGE_WAYS]);
+/* The same in one rotation, of a player who may have none. */
+int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
+                   rv_bridge_choice out[RV_BRIDGE_WAYS]);
+/* "ew", "ns@0,1": one of them as a record has it. */
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b);
+/* Can the player to move build bridges at all (B-21)? */
+bool rv_bridges_left(const rv_game *g);
+
+#endif

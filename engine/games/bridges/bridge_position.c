@@ -1,0 +1,57 @@
+/* bridge_position.c - bridges in a position. */
+#include "games/bridges/bridge.h"
+#include "judge/case.h"
+
+/* `code` is that of the same in a turn, whose rule it is. */
+static void wrong_bridge(rv_case *c, const rv_span_ref *b, int code, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_BRIDGE, b->mark, rv_axis_name(b->axis),
+                rv_cell_name(c->game, &c->arena, b->x, b->y), why)
+        ->rule = rv_law_rule(c->game, code);
+}
+
+/* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
+const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t) {
+    for (int i = 0; i < c->rec.bridges.n; i++) {
+        const rv_span_ref *b = &c->rec.bridges.list[i];
+        if (b->x != row->x || b->y != row->y)
+            continue;
+        const rv_tile *with = rv_tile_bridged(c->game, t, row->tile.quarters, b->axis);
+        if (!with)
+            wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "both its ends must stand on fields");
+        return with ? with : t;
+    }
+    return t;
+}
+
+/* A cell may be said twice, as 0,1 and 00,1. */
+static bool is_second(const rv_case *c, int i) {
+    const rv_span_ref *list = c->rec.bridges.list;
+    for (int j = 0; j < i; j++)
+        if (list[j].x == list[i].x && list[j].y == list[i].y)
+            return true;
+    return false;
+}
+
+void rv_bridge_set_position(rv_case *c) {
+    for (int i = 0; i < c->rec.bridges.n; i++) {
+        const rv_span_ref *b = &c->rec.bridges.list[i];
+        int pos = rv_pos(c->game, b->x, b->y);
+        if (pos == RV_NONE || rv_placed_at(c->game, pos) == RV_NONE)
+            wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");
+        else if (is_second(c, i))
+            wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
+                         "one bridge goes over a tile, and this one has another"); /* B-7 */
+    }
+}
+
+void rv_bridge_put_position(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++) {
+        int axis = rv_bridge_over(g, i);
+        if (axis != RV_NONE)
+            rv_putf(b, "%s'%s': %s", n++ ? ", " : "bridges: {",
+                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y), rv_axis_name(axis));
+    }
+    rv_put(b, n ? "}\n" : "");
+}

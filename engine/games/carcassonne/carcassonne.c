@@ -1,0 +1,251 @@
+#include "games/carcassonne/carcassonne.h"
+#include "judge/case.h"
+#include "ruleset/words.h"
+
+/* By the value of farm_scoring: what a completed city pays a field (K-29, K-30). */
+static const int per_city[] = {
+    [RV_V_THIRD] = 3,
+    [RV_V_SECOND] = 3,
+    [RV_V_FIRST] = 4,
+};
+
+static void begin(rv_game *g) {
+    for (int k = 0; k < g->rs->nkinds; k++)
+        if (g->rs->kinds[k].area && g->option[RV_O_FARMERS] == RV_V_NO) /* K-32 */
+            g->barred = (uint8_t)(g->barred | 1u << k);
+}
+
+/* ---- fields and cities --------------------------------------------------------------------- */
+
+static int each_city(const rv_game *g) {
+    return per_city[g->option[RV_O_FARM_SCORING]];
+}
+
+static int city_pays(const rv_game *g, int city) {
+    return rv_step_city_pays(g, city, each_city(g));
+}
+
+/* The completed cities that a field touches, each once (K-31). Returns how many, and in `points`
+ * what they pay; both `list` and `points` may be NULL. */
+static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
+    uint32_t *seen = g->stamps, stamp = ++g->stamp;
+    int n = 0, pay = 0;
+    RV_EACH_NODE(g, field, it) {
+        const rv_placed *p = &g->placed[g->nodes[it].placed];
+        unsigned touches = p->tile->regions[g->nodes[it].region].touches;
+        for (int r = 0; touches >> r; r++) {
+            int city = touches >> r & 1 ? rv_root(g, rv_node_of(p, r)) : RV_NONE;
+            if (city == RV_NONE || g->nodes[city].open || seen[city] == stamp)
+                continue;
+            seen[city] = stamp;
+            if (list)
+                list[n] = city;
+            pay = rv_points(g, (int64_t)pay + city_pays(g, city));
+            n++;
+        }
+    }
+    if (points)
+        *points = pay;
+    return n;
+}
+
+/* A small city (K-23) has its own rates, unless the end finds it open; a field is worth the cities
+ * that it touches (K-29). */
+static void measure(rv_game *g, rv_tally *t) {
+    const rv_kind *k = &g->rs->kinds[t->kind];
+    bool tiny = k->prize && t->tiles == 2 && !(g->final && g->nodes[t->root].open);
+    if (k->area) {
+        t->prizes = cities_of(g, t->root, NULL, &t->points);
+        t->per_prize = each_city(g);
+        return;
+    }
+    if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
+        t->per_tile = t->per_prize = 1;
+        t->rule = rv_law_rule(g, RV_L_TINY);
+        t->points = rv_tally_points(g, t);
+    }
+}
+
+/* ---- final scoring ------------------------------------------------------------------------- */
+
+/* K-36 */
+static void score_unfinished(rv_game *g) {
+    for (int n = 0; n < g->nnodes; n++) {
+        if (!rv_is_root(g, n) || rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+            continue;
+        rv_tally t = rv_count(g, n);
+        rv_pay_feature(g, &t);
+    }
+}
+
+/* Cities that are paid for, and how a player gets points for them. */
+typedef struct payment {
+    int player, n;
+    int32_t *cities;
+    const char *rule, *how; /* `how` goes behind the number */
+} payment;
+
+static const rv_counted *count_cities(rv_game *g, const payment *p) {
+    rv_counted *list = RV_NEWS(g->arena, rv_counted, p->n);
+    for (int i = 0; i < p->n; i++)
+        list[i] = (rv_counted){.cell = "",
+                               .tile = "",
+                               .feature = rv_feature_name(g, g->arena, p->cities[i]),
+                               .points = city_pays(g, p->cities[i])};
+    return list;
+}
+
+/* "2 completed cities, 3 each", and behind it "1 castle, 4 each" (B-49). Returns what they pay. */
+static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
+    int points = 0, castles = 0, each = each_city(g), more = each;
+    for (int i = 0; i < p->n; i++) {
+        int pays = city_pays(g, p->cities[i]);
+        points = rv_points(g, (int64_t)points + pays);
+        castles += rv_step_city_pays(g, p->cities[i], 0) != 0;
+        more = pays != each ? pays : more;
+    }
+    int plain = p->n - castles;
+    if (note && (plain || !castles))
+        rv_putf(note, "%d completed %s, %d each", plain, plain == 1 ? "city" : "cities", each);
+    if (note && castles)
+        rv_putf(note, "%s%d castle%s, %d each", plain ? ", " : "", castles, castles == 1 ? "" : "s",
+                more);
+    return points;
+}
+
+/* `item` is what is told; house rules see the feature `root`. */
+static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
+    rv_account room, *account = rv_account_open(g, &room, "");
+    int points = put_cities(g, account ? &account->note : NULL, p);
+    if (account)
+        rv_put(&account->note, p->how);
+    points = rv_hook_value(g, RV_HOOK_court_points, p->player, root, points, account);
+    rv_give(g, p->player, points);
+    if (!account)
+        return;
+    item->counted = rv_explained(g) ? count_cities(g, p) : NULL;
+    item->ncounted = p->n;
+    rv_tell_account(g, item, points, p->rule, account);
+}
+
+/* K-30, second edition: takes out what the player was paid for before, and says what. */
+static const char *take_paid(rv_game *g, payment *p, uint8_t *paid) {
+    rv_buf b = {.arena = g->arena};
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        uint8_t *by = &paid[p->cities[i]];
+        if (!(*by >> p->player & 1))
+            p->cities[n++] = p->cities[i];
+        else if (rv_listened(g))
+            rv_putf(&b, "%s %s", b.n ? " and" : ",", rv_feature_name(g, g->arena, p->cities[i]));
+        *by = (uint8_t)(*by | 1u << p->player);
+    }
+    p->n = n;
+    if (b.n)
+        rv_put(&b, " counted before");
+    return rv_buf_text(&b);
+}
+
+/* K-29, K-30. `paid` has a bit for each player, by city; NULL: a city pays each field. */
+static void score_field(rv_game *g, int field, uint8_t *paid) {
+    rv_tally t = rv_count(g, field);
+    rv_tell_majority(g, &t);
+    for (int player = 0; player < g->nplayers; player++) {
+        payment p = {player, t.prizes, RV_NEWS(g->arena, int32_t, t.prizes), t.rule, ""};
+        if (!rv_wins(&t, player))
+            continue;
+        cities_of(g, field, p.cities, NULL);
+        if (paid) {
+            p.how = take_paid(g, &p, paid);
+            p.rule = rv_law_rule(g, RV_L_AREA_BY_PLAYER);
+        }
+        rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
+        pay_cities(g, &item, field, &p);
+    }
+}
+
+static void score_by_field(rv_game *g) {
+    bool once = g->option[RV_O_FARM_SCORING] == RV_V_SECOND;
+    uint8_t *paid = once ? RV_NEWS(g->arena, uint8_t, g->nnodes) : NULL;
+    for (int n = 0; n < g->nnodes; n++)
+        if (rv_is_root(g, n) && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
+            score_field(g, n, paid);
+}
+
+/* ---- first edition: by city (K-30) ---- */
+
+typedef struct farmed {
+    int fields;
+    int farmers[RV_MAX_PLAYERS];
+} farmed;
+
+static farmed *count_farmers(rv_game *g) {
+    farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes);
+    int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes);
+    for (int n = 0; n < g->nnodes; n++) {
+        if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+            continue;
+        for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
+            by_city[cities[i]].fields++;
+            int *farmers = by_city[cities[i]].farmers;
+            for (int p = 0; p < g->nplayers; p++) /* house rules say how many one counts for */
+                farmers[p] = rv_points(g, (int64_t)farmers[p] + rv_strength(g, p, n));
+        }
+    }
+    return by_city;
+}
+
+/* " to most farmers in 2 fields (2, 1, 0)" */
+static const char *fields_around(rv_game *g, const farmed *f) {
+    rv_buf b = {.arena = g->arena};
+    if (!rv_listened(g))
+        return "";
+    rv_putf(&b, " to most farmers in %d field%s", f->fields, f->fields == 1 ? "" : "s");
+    for (int p = 0; p < g->nplayers; p++)
+        rv_putf(&b, "%s%s %d", p ? ", " : " (", rv_hook_label(g, p), f->farmers[p]);
+    rv_put(&b, ")");
+    return rv_buf_text(&b);
+}
+
+/* The city is named, and who has how many farmers around it. */
+static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) {
+    const rv_tally t = rv_measure(g, city);
+    int32_t list[] = {city};
+    for (int player = 0; player < g->nplayers; player++) {
+        rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
+        g->told = RV_NONE; /* of no feature's followers on it */
+        const payment p = {player, 1, list, rv_law_rule(g, RV_L_AREA_BY_CITY), fields_around(g, f)};
+        for (int i = 0; i < g->nplayers; i++)
+            item.followers[i] = f->farmers[i];
+        if (winners >> player & 1)
+            pay_cities(g, &item, city, &p);
+    }
+}
+
+static void score_by_city(rv_game *g) {
+    farmed *by_city = count_farmers(g);
+    for (int n = 0; n < g->nnodes; n++) {
+        unsigned winners = rv_most(by_city[n].farmers, g->nplayers);
+        if (winners & (winners - 1))
+            winners = rv_hook_tie(g, n, winners, g->rs->ties_share ? winners : 0);
+        if (winners)
+            score_city(g, n, &by_city[n], winners);
+    }
+}
+
+static void final(rv_game *g) {
+    rv_turn_final(g);
+    score_unfinished(g);
+    if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST)
+        score_by_city(g);
+    else
+        score_by_field(g);
+    rv_turn_finished(g);
+}
+
+const rv_module rv_carcassonne_module = {
+    .name = "carcassonne",
+    .begin = begin,
+    .measure = measure,
+    .final = final,
+};

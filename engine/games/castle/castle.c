@@ -1,0 +1,379 @@
+#include "games/castle/castle.h"
+#include "core/state.h"
+#include "ruleset/words.h"
+
+/* ---- wall tiles: who has which -------------------------------------------------------------- */
+
+int rv_token_free(const rv_game *g, int token) {
+    const rv_castle *c = rv_castle_of(g);
+    int n = g->rs->tokens[token].copies - c->gone[token];
+    for (int p = 0; p < g->nplayers; p++)
+        n -= c->hands[p].held[token];
+    for (int i = 0; i < g->rs->ncorners; i++)
+        n -= c->corner[i] == token + 1 ||
+             (c->corner[i] == RV_UNKNOWN_TILE && c->claim[i] == token + 1);
+    return n;
+}
+
+bool rv_holds(const rv_game *g, int player, int token, bool old) {
+    const rv_hand *h = &rv_castle_of(g)->hands[player];
+    if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
+        return true;
+    return h->unknown - (old ? h->unknown_fresh : 0) > 0 && rv_token_free(g, token) > 0;
+}
+
+void rv_spend(rv_game *g, int player, int token, bool old) {
+    rv_castle *c = rv_castle_of(g);
+    rv_hand *h = &c->hands[player];
+    if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
+        RV_SET(g, h->held[token], (int8_t)(h->held[token] - 1));
+    else
+        RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+    if (h->fresh[token] > h->held[token])
+        RV_SET(g, h->fresh[token], h->held[token]);
+    if (h->unknown_fresh > h->unknown)
+        RV_SET(g, h->unknown_fresh, h->unknown);
+    RV_SET(g, c->gone[token], (int8_t)(c->gone[token] + 1)); /* C-81 */
+}
+
+/* One whose number nobody knows. */
+static bool hand_over_unknown(rv_game *g, rv_hand *from, rv_hand *to) {
+    if (!from->unknown)
+        return false;
+    RV_SET(g, from->unknown, (int8_t)(from->unknown - 1));
+    if (from->unknown_fresh > from->unknown)
+        RV_SET(g, from->unknown_fresh, from->unknown);
+    if (to) {
+        RV_SET(g, to->unknown, (int8_t)(to->unknown + 1));
+        RV_SET(g, to->unknown_fresh, (int8_t)(to->unknown_fresh + 1));
+    }
+    return true;
+}
+
+bool rv_hand_over(rv_game *g, int from, int token, int to) {
+    rv_castle *c = rv_castle_of(g);
+    if (token == RV_NONE)
+        return hand_over_unknown(g, &c->hands[from], to == RV_NONE ? NULL : &c->hands[to]);
+    if (!rv_holds(g, from, token, false))
+        return false;
+    rv_spend(g, from, token, false);
+    if (to == RV_NONE)
+        return true;
+    RV_SET(g, c->gone[token], (int8_t)(c->gone[token] - 1)); /* it is not used up */
+    RV_SET(g, c->hands[to].held[token], (int8_t)(c->hands[to].held[token] + 1));
+    RV_SET(g, c->hands[to].fresh[token], (int8_t)(c->hands[to].fresh[token] + 1)); /* C-80 */
+    return true;
+}
+
+/* Past 99 again from 0 (C-75), and corners are won on the second lap, too (C-76). */
+int rv_corner_of_score(const rv_game *g, int score) {
+    int track = g->rs->track;
+    return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
+}
+
+int rv_corner_of(const rv_game *g, int player) {
+    return rv_corner_of_score(g, g->seats[player].score);
+}
+
+static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
+    if (!rv_listened(g))
+        return;
+    rv_item item = {.type = RV_ITEM_TOOK,
+                    .player = player,
+                    .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
+                    .feature = "",
+                    .rule = rv_law_rule(g, law),
+                    .corner = g->rs->corners[corner].space,
+                    .token = lies > 0 ? g->rs->tokens[lies - 1].number : 0,
+                    .option = law == RV_L_TAKE_AT_END && !g->by
+                                  ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
+                                  : NULL,
+                    .note = ""};
+    rv_tell(g, &item);
+}
+
+/* C-69, C-74: the corner is empty from now on, for everybody. */
+void rv_take_wall_tile(rv_game *g, int player, int corner, int law) {
+    rv_castle *c = rv_castle_of(g);
+    rv_hand *h = &c->hands[player];
+    int lies = c->corner[corner];
+    if (!lies)
+        return;
+    if (lies == RV_UNKNOWN_TILE && c->claim[corner])
+        lies = c->claim[corner];
+    if (lies == RV_UNKNOWN_TILE) {
+        RV_SET(g, h->unknown, (int8_t)(h->unknown + 1));
+        RV_SET(g, h->unknown_fresh, (int8_t)(h->unknown_fresh + 1));
+    } else {
+        RV_SET(g, h->held[lies - 1], (int8_t)(h->held[lies - 1] + 1));
+        RV_SET(g, h->fresh[lies - 1], (int8_t)(h->fresh[lies - 1] + 1));
+    }
+    RV_SET(g, c->corner[corner], 0);
+    RV_SET(g, c->taken, c->taken | 1u << corner);
+    RV_SET(g, c->taker[player], c->taker[player] | 1u << corner);
+    tell_taken(g, player, corner, lies, law);
+}
+
+/* ---- the marker ---------------------------------------------------------------------------- */
+
+/* Whoever's turn it is (C-73); what is merely passed is not taken (C-70). */
+void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
+    int corner = rv_corner_of_score(g, move->to);
+    bool skip = rv_hook_marker_stopped(g, move);
+    if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
+        rv_tell_ruled(g, rv_hook_chooser(g), move->player, "",
+                      rv_printf(g->arena, "the %s at %d is not taken now",
+                                rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
+    if (corner != RV_NONE)
+        rv_aside_stopped(g, move->player, corner, skip);
+    if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
+        return;
+    rv_take_wall_tile(g, move->player, corner, RV_L_TAKE);
+}
+
+/* A move that ends on a corner takes what lies there (C-69, C-71); standing still does not (C-79).
+ */
+static void move_marker(rv_game *g, int player, int by, int plain) {
+    rv_castle *c = rv_castle_of(g);
+    int from = g->seats[player].score;
+    const rv_marker_move move = {player, from, rv_points(g, (int64_t)from + by), plain};
+    rv_aside_move(g, &move);
+    rv_give(g, player, by);
+    if (by == 0)
+        return;
+    if (!c->hands[player].moved)
+        RV_SET(g, c->hands[player].moved, true);
+    rv_hook_marker_moved(g, &move);
+    rv_stop_marker(g, &move);
+}
+
+static void gain(rv_game *g, int player, int points) {
+    move_marker(g, player, points, points);
+}
+
+/* ---- keeps --------------------------------------------------------------------------------- */
+
+/* Does a house rule give points for a tie to several? */
+static bool shared(const rv_tally *t) {
+    return t->winners & (t->winners - 1);
+}
+
+/* The keep goes to the first house scored (C-64), then to each larger one (C-65), by tiles (C-67,
+ * C-68). A tie moves none, even where a house rule gives points for it (C-66). */
+static void move_keep(rv_game *g, int player, const rv_tally *t) {
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    if (!g->rs->kinds[t->kind].keep)
+        return;
+    if (shared(t) || t->tiles <= h->keep) {
+        rv_aside_keep(g, player, t);
+        return;
+    }
+    const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
+    RV_SET(g, h->keep, (int16_t)t->tiles);
+    rv_tell_tally(g, RV_ITEM_KEEP, player, t, 0, rule, "");
+}
+
+/* ---- tokens -------------------------------------------------------------------------------- */
+
+/* However many there are in the box: only the difference counts in the end (F-13). */
+void rv_collect(rv_game *g, int player, const rv_tally *t) {
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    int n = g->nodes[t->root].collects;
+    if (!n)
+        return;
+    RV_SET(g, h->collected, (int16_t)(h->collected + n));
+    if (!rv_listened(g))
+        return;
+    rv_tell(g, &(rv_item){.type = RV_ITEM_COLLECTED,
+                          .player = player,
+                          .kind = rv_word_name(g->rs, RV_W_COLLECTS),
+                          .feature = rv_feature_name(g, g->arena, t->root),
+                          .tiles = n,
+                          .rule = rv_law_rule(g, RV_L_COLLECT),
+                          .corner = RV_NONE,
+                          .note = rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS)});
+}
+
+/* ---- doubling ------------------------------------------------------------------------------ */
+
+static void tell_used(rv_game *g, int player, int token, int root) {
+    if (!rv_listened(g))
+        return;
+    const rv_token *t = &g->rs->tokens[token];
+    RV_RELY(token >= 0 && token < g->rs->ntokens && t->rule);
+    const rv_item item = {.type = RV_ITEM_USED,
+                          .player = player,
+                          .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
+                          .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
+                          .rule = t->rule,
+                          .corner = RV_NONE,
+                          .token = t->number,
+                          .note = root == RV_NONE ? "an extra turn" : ""};
+    rv_tell(g, &item);
+}
+
+void rv_play_doubler(rv_game *g, int player, int token, int root) {
+    rv_castle *c = rv_castle_of(g);
+    tell_used(g, player, token, root);
+    if (rv_holds(g, player, token, true))
+        rv_spend(g, player, token, true);
+    if (c->ndoublers == RV_MAX_DOUBLERS)
+        return;
+    const rv_doubler d = {(int16_t)token, (int16_t)player, root};
+    RV_SET(g, c->doublers[c->ndoublers], d);
+    RV_SET(g, c->ndoublers, c->ndoublers + 1);
+}
+
+/* C-89, C-91: times that a score is counted with k doublers. */
+static int times(const rv_game *g, int k) {
+    static const int two[] = {[RV_V_TRIPLE] = 3, [RV_V_QUADRUPLE] = 4, [RV_V_ONE_ONLY] = 2};
+    return k < 2 ? k + 1 : two[g->option[RV_O_TWO_DOUBLERS]];
+}
+
+/* With one_only a second copy adds nothing. */
+static void put_times(const rv_game *g, rv_buf *note, int k, int number) {
+    bool more = times(g, k) > times(g, 1);
+    rv_putf(note, ", times %d by %s%s %d%s", times(g, k), more ? "both copies of " : "",
+            rv_word(g->rs, RV_W_WALL_TILE, 1), number,
+            k > 1 && !more ? ", once for both copies" : "");
+}
+
+static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note) {
+    const rv_castle *c = rv_castle_of(g);
+    int k = 0, number = 0;
+    for (int i = 0; i < c->ndoublers; i++)
+        if (c->doublers[i].player == player && rv_root(g, c->doublers[i].root) == t->root) {
+            number = g->rs->tokens[c->doublers[i].token].number;
+            k++;
+        }
+    if (k > 1 && note)
+        rv_aside_two_doublers(g, player, number, times(g, k));
+    if (k && note)
+        put_times(g, note, k, number);
+    return rv_points(g, (int64_t)t->points * times(g, k));
+}
+
+/* ---- the module's steps -------------------------------------------------------------------- */
+
+static void begin(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    for (int i = 0; i < g->rs->ncorners; i++) /* C-4: face down, so nobody knows which */
+        c->corner[i] = g->rs->corners[i].tile ? RV_UNKNOWN_TILE : 0;
+}
+
+static void scored(rv_game *g, int player, const rv_tally *t, int plain, int points) {
+    move_keep(g, player, t);
+    rv_collect(g, player, t);
+    bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
+    if (points > plain)
+        rv_aside_raised_move(g, player, split);
+    move_marker(g, player, split ? plain : points, plain);
+    if (split)
+        move_marker(g, player, points - plain, points - plain);
+}
+
+/* C-72: only a marker that moved, and stands on a corner now that all scoring is done. */
+static void turn_ending(rv_game *g) {
+    if (g->option[RV_O_WALL_PICKUP] != RV_V_END_OF_TURN)
+        return;
+    for (int i = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers, corner = rv_corner_of(g, player);
+        if (!rv_castle_of(g)->hands[player].moved)
+            continue;
+        rv_aside_stands(g, player, corner);
+        if (corner != RV_NONE)
+            rv_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
+    }
+}
+
+/* Most turns leave nothing behind, and this is asked after each. */
+static bool all_zero(const int8_t *p, size_t n) {
+    uint64_t word, any = 0;
+    for (size_t i = 0; i < n; i += sizeof word) {
+        memcpy(&word, p + i, sizeof word);
+        any |= word;
+    }
+    return !any;
+}
+
+static void forget_turn(rv_game *g, rv_hand *h) {
+    for (int t = 0; t < g->rs->ntokens && !all_zero(h->fresh, sizeof h->fresh); t++)
+        if (h->fresh[t])
+            RV_SET(g, h->fresh[t], 0);
+    if (h->unknown_fresh)
+        RV_SET(g, h->unknown_fresh, 0);
+    if (h->moved)
+        RV_SET(g, h->moved, false);
+}
+
+static void turn_over(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    _Static_assert(sizeof c->claim % 8 == 0 && sizeof c->hands->fresh % 8 == 0, "all_zero");
+    for (int p = 0; p < g->nplayers; p++) {
+        forget_turn(g, &c->hands[p]);
+        if (c->taker[p])
+            RV_SET(g, c->taker[p], 0);
+    }
+    if (c->taken)
+        RV_SET(g, c->taken, 0);
+    if (c->ndoublers)
+        RV_SET(g, c->ndoublers, 0);
+    for (int i = 0; i < g->rs->ncorners && !all_zero(c->claim, sizeof c->claim); i++)
+        if (c->claim[i])
+            RV_SET(g, c->claim[i], 0);
+}
+
+void rv_play_extra_turn(rv_game *g, int player, int token, bool old) {
+    tell_used(g, player, token, RV_NONE);
+    rv_spend(g, player, token, old);
+    RV_SET(g, g->extra, g->extra + 1);
+}
+
+static uint32_t taken_by(const rv_game *g, int player) {
+    return rv_castle_of(g)->taker[player];
+}
+
+/* Scoring a feature moves markers, and where one stops a wall tile is taken, which is then gone for
+ * others and for later stops (C-69, C-74). Nothing else of it meets another feature: points and
+ * tokens add up, the keep comes to the largest house in any order (C-65), doublers were played
+ * before. So it does what its moves do: who moves, how far, and where a doubled score may stop
+ * between (C-78). Where wall tiles are taken when all is scored only the sums count (C-72). */
+static uint64_t stirs(rv_game *g, int root) {
+    uint64_t moves = 0;
+    if (g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN)
+        return 0;
+    const rv_tally t = rv_count(g, root);
+    for (int p = 0; p < g->nplayers; p++) {
+        int points = rv_wins(&t, p) ? rv_worth(g, p, &t, NULL) : 0;
+        if (points) /* standing still takes nothing (C-79) */
+            moves +=
+                rv_mix((uint64_t)(uint32_t)points << 32 | (uint32_t)t.points) * (uint64_t)(p + 1);
+    }
+    return moves;
+}
+
+const rv_module rv_castle_module = {
+    .name = "castle",
+    .state_size = sizeof(rv_castle),
+    .begin = begin,
+    .worth = worth,
+    .scored = scored,
+    .gain = gain,
+    .turn_ending = turn_ending,
+    .turn_over = turn_over,
+    .final = rv_castle_final,
+    .final_claims = rv_castle_final_claims,
+    .set_up = rv_castle_set_up,
+    .before_scoring = rv_castle_before_scoring,
+    .after_scoring = rv_castle_after_scoring,
+    .taken_by = taken_by,
+    .stirs = stirs,
+    .show = rv_castle_show,
+    .deal = rv_castle_deal,
+    .sim_before = rv_castle_sim_before,
+    .sim_after = rv_castle_sim_after,
+    .why_before = rv_castle_why_before,
+    .why_after = rv_castle_why_after,
+    .set_position = rv_castle_set_position,
+    .put_position = rv_castle_put_position,
+};

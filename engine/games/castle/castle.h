@@ -1,0 +1,139 @@
+/* castle.h - the rules of The Castle (and of Zamek, which is the same with other words and
+ * numbers): keeps, the score track with its corner towers, wall tiles, final scoring. Ledger: C-64
+ * … C-110.
+ */
+#ifndef RV_CASTLE_H
+#define RV_CASTLE_H
+
+#include "core/module.h"
+
+struct rv_use_ref;
+
+#define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
+#define RV_MAX_DOUBLERS 8
+
+extern const rv_module rv_castle_module;
+
+/* A player's wall tiles and keep. Tokens are indices into the ruleset's. */
+typedef struct rv_hand {
+    int8_t held[RV_MAX_TOKENS];  /* those with known numbers */
+    int8_t fresh[RV_MAX_TOKENS]; /* of these, taken this turn (C-90) */
+    int8_t unknown, unknown_fresh;
+    int16_t keep;      /* tiles of the house under the keep; 0 none (C-67) */
+    int16_t collected; /* tokens taken from scored features (F-11) */
+    bool moved;        /* the marker moved this turn */
+} rv_hand;
+
+/* A doubling wall tile played for what is scored now. */
+typedef struct rv_doubler {
+    int16_t token, player;
+    int32_t root;
+} rv_doubler;
+
+/* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */
+typedef struct rv_final_use {
+    int16_t player, token;
+    int32_t root;
+} rv_final_use;
+
+typedef struct rv_castle {
+    int8_t corner[RV_MAX_CORNERS];  /* 0 none, RV_UNKNOWN_TILE, or token + 1 */
+    int8_t claim[RV_MAX_CORNERS];   /* what the record says is found there this turn: token + 1 */
+    int8_t gone[RV_MAX_TOKENS];     /* used up, by token */
+    uint32_t taken;                 /* corners emptied this turn, a bit each … */
+    uint32_t taker[RV_MAX_PLAYERS]; /* … and by whom */
+    int32_t ndoublers;
+    rv_doubler doublers[RV_MAX_DOUBLERS];
+    rv_hand hands[RV_MAX_PLAYERS];
+    int nsaid;
+    const rv_final_use *said; /* what the record says of wall tiles in final scoring */
+} rv_castle;
+
+static inline rv_castle *rv_castle_of(const rv_game *g) {
+    RV_RELY(g->states[RV_MODULE_CASTLE]);
+    return g->states[RV_MODULE_CASTLE];
+}
+
+/* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */
+int rv_token_free(const rv_game *g, int token);
+/* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
+bool rv_holds(const rv_game *g, int player, int token, bool old);
+/* Takes one from the hand, one that rv_holds says is there; an unknown one is revealed by it. */
+void rv_spend(rv_game *g, int player, int token, bool old);
+/* The corner on which the player's marker stands, or one with this score; RV_NONE. */
+int rv_corner_of(const rv_game *g, int player);
+int rv_corner_of_score(const rv_game *g, int score);
+/* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
+ * unless a house rule has it otherwise. */
+void rv_stop_marker(rv_game *g, const rv_marker_move *move);
+/* A wall tile of this token (RV_NONE: of no known number) goes from one hand to another, or
+ * (RV_NONE) into the box; false when there is none. */
+bool rv_hand_over(rv_game *g, int from, int token, int to);
+/* A player who has scored a feature takes what it has to collect (F-11). */
+void rv_collect(rv_game *g, int player, const rv_tally *t);
+/* The player takes what lies on a corner (C-69); `law` says by which point of law. */
+void rv_take_wall_tile(rv_game *g, int player, int corner, int law);
+
+/* Plays a doubling wall tile on a completed feature; checks are the caller's. */
+void rv_play_doubler(rv_game *g, int player, int token, int root);
+/* Plays an extra turn (C-85). */
+void rv_play_extra_turn(rv_game *g, int player, int token, bool old);
+
+/* castle_asides.c: why a marker wins or does not, what a keep counts, what a wall tile is good for;
+ * nothing, unless somebody wants to know. The notes go on behind the player's name. */
+void rv_aside_move(rv_game *g, const rv_marker_move *move);
+/* The marker stopped on a corner; `skip`: a house rule lets nothing be taken now. */
+void rv_aside_stopped(rv_game *g, int player, int corner, bool skip);
+/* Under wall_pickup: end_of_turn, where the marker stands when all is scored; corner RV_NONE. */
+void rv_aside_stands(rv_game *g, int player, int corner);
+/* A doubled score moves the marker, in one move or in two. */
+void rv_aside_raised_move(rv_game *g, int player, bool split);
+void rv_aside_two_doublers(rv_game *g, int player, int number, int times);
+/* A house was scored and the keep stays where it is. */
+void rv_aside_keep(rv_game *g, int player, const rv_tally *t);
+/* Final scoring: what a keep counts; that none is larger; the cells of the area that it scores. */
+void rv_aside_keep_size(rv_game *g, int player, int size);
+void rv_aside_no_keep(rv_game *g, int best);
+void rv_aside_area(rv_game *g);
+/* n copies of a wall tile on a feature; n copies that are good for nothing. */
+void rv_aside_spread(rv_game *g, int player, int token, int root, int n);
+void rv_aside_unused(rv_game *g, int player, int token, int n);
+
+/* castle_claims.c, castle_turns.c: the module's keys of a record. */
+bool rv_castle_final_claims(rv_case *c, bool whole);
+void rv_castle_set_up(rv_case *c);
+/* Their parts: what an entry says is found on corners, before scoring; whether it was won, after;
+ * one use of a wall tile, before scoring or after. False: not legal, and it does not stand. */
+bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
+bool rv_castle_check_takes(rv_case *c, rv_entry *e);
+bool rv_castle_use(rv_case *c, struct rv_use_ref *u, int player, bool scored);
+/* Who would play a doubling wall tile on a feature: the player to move, or whoever scores it;
+ * RV_NONE: nobody can. */
+int rv_doubler_user(rv_game *g, int token, int root);
+bool rv_castle_before_scoring(rv_case *c, rv_entry *e);
+bool rv_castle_after_scoring(rv_case *c, rv_entry *e);
+/* castle_why.c: the same for somebody who asks why. */
+void rv_castle_why_before(rv_telling *t, rv_entry *e, bool laid);
+void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid);
+/* castle_position.c: the module's keys of a position. */
+void rv_castle_set_position(rv_case *c);
+void rv_castle_put_position(rv_case *c, rv_buf *b);
+
+/* castle_view.c, castle_sim.c: what is seen of all that; random play. */
+void rv_castle_show(const rv_game *g, rv_shown_board *b);
+void rv_castle_deal(rv_sim *s);
+void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses);
+void rv_castle_sim_after(rv_sim *s, rv_buf *uses);
+
+/* ---- final scoring ---- */
+
+/* May this wall tile go on this feature at the end? RV_NONE or a code. */
+int rv_may_finish(rv_game *g, int player, int token, int root);
+/* Scores the end; what is not said is used best for its holder, exactly. */
+void rv_castle_final(rv_game *g);
+/* Size of the largest connected empty area (C-104, C-106, C-107). */
+int rv_largest_empty_area(const rv_game *g);
+/* The same with its cells, in `cells` if that is not NULL: room for the whole board; how many. */
+int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells);
+
+#endif

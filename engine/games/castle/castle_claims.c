@@ -1,0 +1,138 @@
+/* castle_claims.c - wall tiles in the final part of a record, and final scoring with them. */
+#include "games/castle/castle.h"
+#include "judge/replay.h"
+#include "ruleset/words.h"
+
+typedef struct said {
+    rv_final_use *list;
+    int n;
+} said;
+
+static const char *token_number(rv_case *c, int token) {
+    return rv_printf(&c->arena, "%d", c->game->rs->tokens[token].number);
+}
+
+static void bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
+    rv_complain(&c->diags, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
+}
+
+/* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
+static bool holds_one_more(rv_case *c, const said *s, int player, int token) {
+    rv_game *g = c->game;
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    int used = 0;
+    for (int i = 0; i < s->n; i++)
+        used += s->list[i].player == player && s->list[i].token == token;
+    if (h->held[token] > used)
+        return true;
+    if (h->unknown == 0 || rv_token_free(g, token) <= 0)
+        return false;
+    RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+    RV_SET(g, h->held[token], (int8_t)(h->held[token] + 1));
+    return true;
+}
+
+static bool in_play_only(int effect) {
+    return effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE;
+}
+
+static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int root, int wrong) {
+    const rv_game *g = c->game;
+    const rv_token *t = &g->rs->tokens[u->token];
+    rv_buf counts = {.arena = &c->arena};
+    for (int p = 0; p < g->nplayers; p++)
+        rv_putf(&counts, "%s%s %d", p ? ", " : "", c->rec.label[p], g->nodes[root].followers[p]);
+    if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, u->mark);
+    else if (wrong == RV_D_USE_WRONG_KIND)
+        rv_complain(&c->diags, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
+                    g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
+    else if (wrong == RV_D_FINAL_COMPLETED)
+        rv_complain(&c->diags, RV_D_FINAL_COMPLETED, u->mark, u->feature.canon,
+                    token_number(c, u->token));
+    else
+        rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
+                    u->feature.canon, rv_buf_text(&counts));
+    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
+        rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
+}
+
+/* The feature that a use names, checked; false with a complaint. */
+static bool find_target(rv_case *c, rv_use_ref *u, int player, int *root) {
+    const rv_token *t = &c->game->rs->tokens[u->token];
+    bool needs = t->effect == RV_EFFECT_UNFINISHED || t->effect == RV_EFFECT_PRIZE;
+    *root = RV_NONE;
+    if (needs != u->has_feature) {
+        bad_use(c, u,
+                needs ? rv_say(&c->arena, c->game->rs, "it needs a feature, as {finisher}")
+                      : "it needs no feature");
+        return false;
+    }
+    if (!needs)
+        return true;
+    *root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE);
+    int wrong = *root == RV_NONE ? RV_NONE : rv_may_finish(c->game, player, u->token, *root);
+    if (wrong != RV_NONE)
+        complain_finish(c, u, player, *root, wrong);
+    return *root != RV_NONE && wrong == RV_NONE;
+}
+
+/* With a feature, house rules have been asked already. */
+static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root) {
+    bool may = root != RV_NONE || rv_hook_may_use(c->game, player, u->token, RV_NONE);
+    if (!may)
+        rv_complain_house_rule(c, u->mark);
+    return may;
+}
+
+static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
+    int root;
+    if (in_play_only(c->game->rs->tokens[u->token].effect)) {
+        rv_complain(&c->diags, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
+    } else if (!holds_one_more(c, s, player, u->token)) {
+        rv_complain(&c->diags, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
+                    token_number(c, u->token));
+    } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
+        s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};
+    }
+}
+
+static said take_uses(rv_case *c) {
+    said s = {NULL, 0};
+    int n = 0;
+    for (int i = 0; i < c->rec.final.n; i++)
+        n += c->rec.final.list[i].use.n;
+    s.list = RV_NEWS(&c->arena, rv_final_use, n);
+    for (int i = 0; i < c->rec.final.n; i++) {
+        rv_final_ref *f = &c->rec.final.list[i];
+        c->diags.player = c->rec.label[f->player];
+        for (int u = 0; u < f->use.n; u++)
+            take_use(c, &f->use.list[u], f->player, &s);
+    }
+    c->diags.player = NULL;
+    return s;
+}
+
+static void note_unknown(rv_case *c) {
+    for (int p = 0; p < c->game->nplayers; p++) {
+        int n = rv_castle_of(c->game)->hands[p].unknown;
+        rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
+        if (n)
+            rv_complain(&c->diags, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
+                        rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
+    }
+}
+
+/* A use that is not legal ends it: no final score is invented. */
+bool rv_castle_final_claims(rv_case *c, bool whole) {
+    int before = c->diags.n;
+    said s = {NULL, 0};
+    if (whole)
+        s = take_uses(c);
+    if (c->diags.n > before)
+        return false;
+    note_unknown(c);
+    RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
+    RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
+    return true;
+}

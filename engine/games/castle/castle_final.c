@@ -1,0 +1,434 @@
+/* castle_final.c - the end of The Castle: keeps, courts, then wall tiles (C-101 … C-110). What is
+ * unfinished scores only by wall tiles (C-102), and no move takes one any more (C-77).
+ *
+ * A wall tile of a kind is worth a number on each feature, and k of them on one feature another;
+ * the best spread of n tiles over the features is found exactly, one feature at a time, keeping for
+ * each number of tiles the best total so far.
+ */
+#include "core/turn.h"
+#include "games/castle/castle.h"
+#include "ruleset/look.h"
+#include "ruleset/words.h"
+
+/* ---- the empty area ------------------------------------------------------------------------ */
+
+static bool unused_start_before(const rv_game *g, int pos) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int at = rv_placed_at(g, rv_step(g, pos, side));
+        const rv_placed *p = at == RV_NONE ? NULL : &g->placed[at];
+        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
+            return true;
+    }
+    return false;
+}
+
+/* The cells of an area lie in the list one behind the other as they are reached. */
+typedef struct flood {
+    const rv_game *g;
+    bool *seen;
+    int32_t *list;
+    int n;
+} flood;
+
+static void reach(flood *f, int pos) {
+    const rv_cell *c = &f->g->cells[pos];
+    if (c->wall || c->tile || f->seen[pos])
+        return;
+    f->seen[pos] = true;
+    f->list[f->n++] = pos;
+}
+
+static int area_from(flood *f, int pos) {
+    int size = 0;
+    f->n = 0;
+    reach(f, pos);
+    for (int i = 0; i < f->n; i++) {
+        pos = f->list[i];
+        size++;
+        if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
+            size += unused_start_before(f->g, pos);
+        for (int side = 0; side < RV_SIDES; side++) {
+            int next = rv_step(f->g, pos, side);
+            reach(f, next);
+            if (f->g->option[RV_O_EMPTY_CONNECTIVITY]) /* C-106: 8, corners too */
+                reach(f, rv_step(f->g, next, (side + 1) & 3));
+        }
+    }
+    return size;
+}
+
+/* The cells inside the wall are meant (C-104): a table without one has none. */
+int rv_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
+    int all = g->rs->bounded ? g->width * g->height : 0, largest = 0;
+    flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
+    *ncells = 0;
+    for (int pos = 0; pos < all; pos++) {
+        int size = area_from(&f, pos);
+        if (size <= largest)
+            continue;
+        largest = size;
+        *ncells = f.n;
+        if (cells)
+            memcpy(cells, f.list, sizeof *cells * (size_t)f.n);
+    }
+    return largest;
+}
+
+int rv_largest_empty_area(const rv_game *g) {
+    int n;
+    return rv_empty_area(g, NULL, &n);
+}
+
+/* ---- items --------------------------------------------------------------------------------- */
+
+static void give_plain(rv_game *g, int player, const char *kind, int tiles, int points,
+                       const char *rule, rv_account *account) {
+    rv_give(g, player, points);
+    rv_tell_plain(g, player, kind, tiles, points, rule, account);
+}
+
+/* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
+
+static int tokens_of(rv_game *g, int player, rv_effect effect) {
+    int n = 0;
+    for (int t = 0; t < g->rs->ntokens; t++) {
+        int held = rv_castle_of(g)->hands[player].held[t];
+        if (g->rs->tokens[t].effect == effect && held && rv_hook_may_use(g, player, t, RV_NONE))
+            n += held * g->rs->tokens[t].amount;
+    }
+    return n;
+}
+
+static int keep_size(rv_game *g, int player) {
+    int keep = rv_castle_of(g)->hands[player].keep;
+    bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
+    return keep + (counts ? tokens_of(g, player, RV_EFFECT_KEEP) : 0); /* C-97 */
+}
+
+static void score_keeps(rv_game *g) {
+    int best = 0, holder = RV_NONE;
+    for (int p = 0; p < g->nplayers; p++) {
+        int size = keep_size(g, p);
+        rv_aside_keep_size(g, p, size);
+        if (size == best)
+            holder = RV_NONE;
+        if (size > best) {
+            best = size;
+            holder = p;
+        }
+    }
+    if (holder == RV_NONE) {
+        rv_aside_no_keep(g, best);
+        return;
+    }
+    int area = rv_largest_empty_area(g);
+    rv_aside_area(g);
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "the larger %s (%d), %d empty cells", rv_word(g->rs, RV_W_KEEP, 1),
+                best, area);
+    int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
+    give_plain(g, holder, rv_word_name(g->rs, RV_W_KEEP), best, points,
+               rv_law_rule(g, RV_L_KEEP_POINTS), account);
+}
+
+/* ---- wall tiles on features ---------------------------------------------------------------- */
+
+/* Points a tile that an unfinished feature gives (C-92, C-93). */
+static int64_t unfinished_points(rv_game *g, int root) {
+    const rv_kind *k = rv_kind_of(g, root);
+    bool doubled = g->nodes[root].doubles && k->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
+    return (int64_t)(doubled ? k->doubled : k->points) * rv_feature_tiles(g, root);
+}
+
+/* What k wall tiles add on a feature (C-94 to C-96). */
+static int added(rv_game *g, const rv_token *t, int root, int k) {
+    const rv_kind *kind = rv_kind_of(g, root);
+    int64_t prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
+    if (k == 0)
+        return 0;
+    if (t->effect == RV_EFFECT_UNFINISHED)
+        return rv_points(g, k * unfinished_points(g, root));
+    if (k == 1 || g->option[RV_O_TWO_TILE7]) /* 5: each adds its amount */
+        return rv_points(g, prizes * k * t->amount);
+    return rv_points(g, prizes * (k * raised - kind->prize));
+}
+
+/* What a feature and k wall tiles on it give a player, as house rules have it: an area with its own
+ * points, since the wall tile scores it. */
+static int total(rv_game *g, int player, int token, const rv_tally *t, int k, rv_account *account) {
+    const rv_token *w = &g->rs->tokens[token];
+    int points = added(g, w, t->root, k);
+    if (w->effect == RV_EFFECT_PRIZE)
+        return rv_hook_value(g, RV_HOOK_court_points, player, t->root,
+                             rv_points(g, (int64_t)t->points + points), account);
+    if (k == 0)
+        return 0;
+    return rv_hook_value(g, RV_HOOK_wall_tile_points, player, t->root, points, account);
+}
+
+int rv_may_finish(rv_game *g, int player, int token, int root) {
+    const rv_token *t = &g->rs->tokens[token];
+    bool needs =
+        t->effect == RV_EFFECT_PRIZE || g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
+    if (g->nodes[root].kind != t->kind)
+        return RV_D_USE_WRONG_KIND; /* C-93, C-95 */
+    if (t->effect == RV_EFFECT_UNFINISHED && g->nodes[root].open == 0)
+        return RV_D_FINAL_COMPLETED; /* C-99 */
+    if (needs && !rv_leads(g, player, root))
+        return RV_D_USE_NO_MAJORITY; /* C-83 */
+    return rv_hook_may_use(g, player, token, root) ? RV_NONE : RV_D_HOUSE_RULE;
+}
+
+#define MAX_HELD RV_MAX_CORNERS /* tokens of one number in one hand: all that lay on the wall */
+
+typedef struct spread {
+    rv_game *g;
+    int player, token, nroots;
+    int32_t *roots;
+    int8_t *fixed;           /* tiles that the record puts there */
+    int8_t *on;              /* the best spread found */
+    int total[MAX_HELD + 1]; /* best for each number of free tiles, features so far */
+    int8_t *choice;          /* [feature][free tiles]: how many went there */
+} spread;
+
+static void find_candidates(spread *s) {
+    int kind = s->g->rs->tokens[s->token].kind;
+    for (int n = 0; n < s->g->nnodes; n++)
+        if (s->g->nodes[n].kind == kind && rv_is_root(s->g, n) && !rv_unnamed(s->g, n) &&
+            rv_may_finish(s->g, s->player, s->token, n) == RV_NONE)
+            s->roots[s->nroots++] = n;
+}
+
+static void widen(spread *s, int i, int n) {
+    const rv_tally t = rv_count(s->g, s->roots[i]);
+    int before[MAX_HELD + 1], worth[MAX_HELD + 1];
+    memcpy(before, s->total, sizeof before);
+    for (int here = 0; here <= n; here++)
+        worth[here] = total(s->g, s->player, s->token, &t, s->fixed[i] + here, NULL);
+    for (int free = 0; free <= n; free++)
+        for (int here = 0; here <= free; here++) {
+            int sum = rv_points(s->g, (int64_t)before[free - here] + worth[here]);
+            if (here == 0 || sum > s->total[free]) {
+                s->total[free] = sum;
+                s->choice[i * (MAX_HELD + 1) + free] = (int8_t)here;
+            }
+        }
+}
+
+static void find_best(spread *s, int n) {
+    for (int i = 0; i < s->nroots; i++)
+        widen(s, i, n);
+    for (int i = s->nroots - 1, free = n; i >= 0; i--) {
+        int here = s->choice[i * (MAX_HELD + 1) + free];
+        s->on[i] = (int8_t)(s->fixed[i] + here);
+        free -= here;
+    }
+}
+
+/* Where the player's copies of a wall tile go: those that are said, the others best. */
+static spread best_spread(rv_game *g, int player, int token, const rv_final_use *said, int n) {
+    size_t nodes = (size_t)g->nnodes;
+    spread s = {.g = g, .player = player, .token = token};
+    int free = rv_castle_of(g)->hands[player].held[token];
+    s.roots = RV_NEWS(g->arena, int32_t, nodes);
+    find_candidates(&s);
+    s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
+    s.on = RV_NEWS(g->arena, int8_t, s.nroots);
+    s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
+    for (int u = 0; u < n; u++)
+        for (int i = 0; i < s.nroots; i++)
+            if (said[u].player == player && said[u].token == token && said[u].root == s.roots[i]) {
+                s.fixed[i]++;
+                free--;
+            }
+    find_best(&s, free < 0 ? 0 : free > MAX_HELD ? MAX_HELD : free);
+    return s;
+}
+
+static void give_spread(const spread *s) {
+    rv_game *g = s->g;
+    const rv_token *t = &g->rs->tokens[s->token];
+    int left = rv_castle_of(g)->hands[s->player].held[s->token];
+    for (int i = 0; i < s->nroots; i++) {
+        if (!s->on[i])
+            continue;
+        const rv_tally tally = rv_count(g, s->roots[i]);
+        rv_account room, *account = rv_account_open(g, &room, "");
+        if (account)
+            rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
+                    s->on[i] > 1 ? ", both copies" : "");
+        rv_aside_spread(g, s->player, s->token, s->roots[i], s->on[i]);
+        left -= s->on[i];
+        int points = total(g, s->player, s->token, &tally, s->on[i], account);
+        rv_give(g, s->player, points);
+        rv_tell_points(g, s->player, &tally, points, t->rule, account);
+        rv_collect(g, s->player, &tally);
+    }
+    rv_aside_unused(g, s->player, s->token, left);
+}
+
+/* ---- courts (C-108, C-109), tile 7 with them (C-103) ---------------------------------------- */
+
+static bool raised(const spread *s, int root) {
+    for (int i = 0; i < s->nroots; i++)
+        if (s->roots[i] == root && s->on[i])
+            return true;
+    return false;
+}
+
+static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
+    rv_tally t = rv_count(g, root);
+    rv_tell_majority(g, &t);
+    if (t.tied && !t.winners)
+        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_law_rule(g, RV_L_AREA_TIE),
+                      "a tie: nobody scores");
+    for (int p = 0; p < g->nplayers; p++) {
+        bool by_token = false;
+        for (int i = 0; i < nspreads; i++)
+            by_token |= s[i].player == p && raised(&s[i], root);
+        if (!rv_wins(&t, p) || by_token)
+            continue;
+        rv_account room, *account = rv_account_open(g, &room, "");
+        if (account)
+            rv_putf(&account->note, "%d to count, %d each", g->nodes[root].prizes,
+                    rv_kind_of(g, root)->prize);
+        int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
+        rv_give(g, p, points);
+        rv_tell_points(g, p, &t, points, t.rule, account);
+        rv_collect(g, p, &t);
+    }
+}
+
+static void score_areas(rv_game *g, const spread *s, int nspreads) {
+    for (int n = 0; n < g->nnodes; n++) /* most nodes have nobody */
+        if (rv_feature_holds(g, n) && rv_is_root(g, n) && rv_kind_of(g, n)->area)
+            score_area(g, n, s, nspreads);
+    for (int i = 0; i < nspreads; i++)
+        give_spread(&s[i]);
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static int spreads_of(rv_game *g, rv_effect effect, const rv_final_use *said, int n, spread *out) {
+    int count = 0;
+    for (int t = 0; t < g->rs->ntokens; t++)
+        for (int p = 0; p < g->nplayers; p++)
+            if (g->rs->tokens[t].effect == effect && rv_castle_of(g)->hands[p].held[t] > 0)
+                out[count++] = best_spread(g, p, t, said, n);
+    return count;
+}
+
+/* C-98 */
+static void score_token(rv_game *g, int player, int token, int n) {
+    const rv_token *k = &g->rs->tokens[token];
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), k->number,
+                n > 1 ? ", both copies" : "");
+    int points =
+        rv_hook_value(g, RV_HOOK_wall_tile_points, player, RV_NONE, n * k->amount, account);
+    give_plain(g, player, rv_word_name(g->rs, RV_W_WALL_TILE), 0, points, k->rule, account);
+}
+
+static void score_points(rv_game *g) {
+    for (int t = 0; t < g->rs->ntokens; t++)
+        for (int p = 0; p < g->nplayers; p++) {
+            int n = rv_castle_of(g)->hands[p].held[t];
+            rv_effect effect = (rv_effect)g->rs->tokens[t].effect;
+            if (effect == RV_EFFECT_POINTS && n && rv_hook_may_use(g, p, t, RV_NONE))
+                score_token(g, p, t, n);
+            else if (effect == RV_EFFECT_POINTS || effect == RV_EFFECT_EXTRA_TURN ||
+                     effect == RV_EFFECT_DOUBLE)
+                rv_aside_unused(g, p, t, n); /* C-84 */
+        }
+}
+
+/* ---- tokens (F-12) --------------------------------------------------------------------------- */
+
+static int most_collected(const rv_game *g, int *holder) {
+    int best = 0;
+    *holder = RV_NONE;
+    for (int p = 0; p < g->nplayers; p++) {
+        int n = rv_castle_of(g)->hands[p].collected;
+        *holder = n > best ? p : n == best ? RV_NONE : *holder;
+        best = n > best ? n : best;
+    }
+    return best;
+}
+
+static void tell_collected_tie(rv_game *g, int n) {
+    rv_tell(g, &(rv_item){.type = RV_ITEM_NOTHING,
+                          .player = RV_NONE,
+                          .kind = rv_word_name(g->rs, RV_W_COLLECTS),
+                          .feature = "",
+                          .rule = rv_law_rule(g, RV_L_COLLECT_POINTS),
+                          .corner = RV_NONE,
+                          .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
+                                            rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS))});
+}
+
+/* The same area as the larger keep scores, even for the same player. */
+static void score_collected(rv_game *g) {
+    int holder, most = most_collected(g, &holder);
+    if (holder == RV_NONE) {
+        if (most)
+            tell_collected_tie(g, most);
+        return;
+    }
+    int area = rv_largest_empty_area(g);
+    rv_account room, *account = rv_account_open(g, &room, "");
+    if (account)
+        rv_putf(&account->note, "more %s (%d), %d empty cells", rv_word(g->rs, RV_W_COLLECTS, 2),
+                most, area);
+    give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
+               rv_law_rule(g, RV_L_COLLECT_POINTS), account);
+}
+
+/* C-77: what still lies on the wall goes to the box. */
+static void clear_wall(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    for (int i = 0; i < g->rs->ncorners; i++)
+        if (c->corner[i])
+            RV_SET(g, c->corner[i], 0);
+}
+
+/* What the record says of wall tiles, and room for where they all go. */
+typedef struct ending {
+    const rv_final_use *said;
+    int n;
+    spread *spreads;
+} ending;
+
+static void end_keeps(rv_game *g, const ending *e) {
+    (void)e;
+    score_keeps(g);
+}
+
+static void end_areas(rv_game *g, const ending *e) {
+    score_areas(g, e->spreads, spreads_of(g, RV_EFFECT_PRIZE, e->said, e->n, e->spreads));
+}
+
+static void end_wall_tiles(rv_game *g, const ending *e) {
+    int count = spreads_of(g, RV_EFFECT_UNFINISHED, e->said, e->n, e->spreads);
+    for (int i = 0; i < count; i++)
+        give_spread(&e->spreads[i]);
+    score_points(g);
+}
+
+void rv_castle_final(rv_game *g) {
+    rv_castle *c = rv_castle_of(g);
+    static void (*const stages[RV_STAGES])(rv_game * g, const ending *e) = {
+        [RV_STAGE_KEEPS] = end_keeps,
+        [RV_STAGE_AREAS] = end_areas,
+        [RV_STAGE_WALL_TILES] = end_wall_tiles};
+    const ending e = {c->said, c->nsaid, RV_ROOM(g->arena, spread, RV_MAX_TOKENS * RV_MAX_PLAYERS)};
+    clear_wall(g);
+    rv_turn_final(g);
+    for (int i = 0; i < RV_STAGES; i++) /* C-103, Z-39 */
+        stages[g->rs->final[i]](g, &e);
+    score_collected(g); /* last: what is scored at the end may bring some, too */
+    rv_turn_finished(g);
+    RV_SET(g, c->said, NULL);
+    RV_SET(g, c->nsaid, 0);
+}

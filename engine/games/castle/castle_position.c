@@ -1,0 +1,214 @@
+/* castle_position.c - keeps, hands and corners of a position: read, checked and written. */
+#include "games/castle/castle.h"
+#include "judge/case.h"
+#include "record/write.h"
+#include "ruleset/words.h"
+
+static const char *number(rv_case *c, int n) {
+    return rv_printf(&c->arena, "%d", n);
+}
+
+/* ---- keeps --------------------------------------------------------------------------------- */
+
+static bool bears_keep(rv_game *g, int n) {
+    return rv_is_root(g, n) && rv_kind_of(g, n)->keep && !g->nodes[n].open && !rv_unnamed(g, n);
+}
+
+/* Completed houses of this size, and the largest of all. */
+static int houses_of(rv_game *g, int size, int *largest) {
+    int n = 0;
+    *largest = 0;
+    for (int i = 0; i < g->nnodes; i++) {
+        if (!bears_keep(g, i))
+            continue;
+        int tiles = rv_feature_tiles(g, i);
+        n += tiles == size;
+        *largest = tiles > *largest ? tiles : *largest;
+    }
+    return n;
+}
+
+/* The kind that bears keeps: house. NULL in a game without. */
+static const rv_kind *kind_with_keeps(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].keep)
+            return &rs->kinds[k];
+    return NULL;
+}
+
+static const char *keep_kind(const rv_game *g) {
+    const rv_kind *k = kind_with_keeps(g->rs);
+    return k ? k->name : "feature";
+}
+
+static void wrong_keep(rv_case *c, const rv_keep_ref *k, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->player],
+                rv_plural(&c->arena, k->size, "tile"), why, keep_kind(c->game));
+}
+
+static void set_keep(rv_case *c, rv_keep_ref *k) {
+    rv_game *g = c->game;
+    rv_hand *h = &rv_castle_of(g)->hands[k->player];
+    int largest, same = 0;
+    if (k->has_feature) {
+        int root = rv_feature_of(c, &k->feature, RV_D_POS_NO_FEATURE);
+        if (root == RV_NONE)
+            return;
+        k->size = rv_feature_tiles(g, root);
+        k->root = root;
+        for (const rv_keep_ref *o = c->rec.keeps.list; o < k; o++)
+            if (o->has_feature && o->root == root)
+                wrong_keep(c, k, rv_say(&c->arena, g->rs, "another {keep} stands on it"));
+        if (!bears_keep(g, root)) {
+            wrong_keep(c, k, rv_printf(&c->arena, "it is not completed, or no %s", keep_kind(g)));
+            return;
+        }
+    }
+    for (int p = 0; p < g->nplayers; p++)
+        same += rv_castle_of(g)->hands[p].keep == k->size;
+    if (k->size && houses_of(g, k->size, &largest) <= same)
+        wrong_keep(c, k,
+                   largest ? rv_printf(&c->arena, "%s completed %s has %s (the largest has %d)",
+                                       same ? "no other" : "no", keep_kind(g), number(c, k->size),
+                                       largest)
+                           : rv_printf(&c->arena, "no %s is completed", keep_kind(g)));
+    h->keep = (int16_t)k->size;
+}
+
+/* ---- wall tiles ---------------------------------------------------------------------------- */
+
+static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
+    rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark, message);
+}
+
+static bool copy_free(rv_case *c, rv_mark mark, int token) {
+    if (token == RV_NONE || rv_token_free(c->game, token) > 0)
+        return true;
+    wrong_wall(c, mark,
+               rv_printf(&c->arena, "there are only %d %s %d in the game",
+                         c->game->rs->tokens[token].copies, rv_word(c->game->rs, RV_W_WALL_TILE, 2),
+                         c->game->rs->tokens[token].number));
+    return false;
+}
+
+static void set_hands(rv_case *c) {
+    for (int i = 0; i < c->rec.hand.n; i++) {
+        const rv_hand_ref *ref = &c->rec.hand.list[i];
+        rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
+        if (!copy_free(c, ref->mark, ref->token))
+            continue;
+        if (ref->token == RV_NONE)
+            h->unknown++;
+        else
+            h->held[ref->token]++;
+    }
+}
+
+static void set_collected(rv_case *c) {
+    for (int i = 0; i < c->rec.collected.n; i++) {
+        const rv_claim *s = &c->rec.collected.list[i];
+        rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
+    }
+}
+
+static void set_corners(rv_case *c) {
+    rv_castle *k = rv_castle_of(c->game);
+    if (!c->rec.has_corners)
+        return;
+    memset(k->corner, 0, sizeof k->corner);
+    for (int i = 0; i < c->rec.corners.n; i++) {
+        const rv_claim *s = &c->rec.corners.list[i];
+        if (copy_free(c, s->mark, s->value))
+            k->corner[s->key] = (int8_t)(s->value == RV_NONE ? RV_UNKNOWN_TILE : s->value + 1);
+    }
+}
+
+/* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
+ * count: a position that does not say which are empty is exported with a '?' on each. */
+static void count_wall_tiles(rv_case *c) {
+    const rv_ruleset *rs = c->game->rs;
+    int lay = 0, all = c->rec.hand.n;
+    for (int i = 0; i < rs->ncorners; i++)
+        lay += rs->corners[i].tile;
+    for (int i = 0; i < c->rec.corners.n; i++)
+        all += c->rec.corners.list[i].value != RV_NONE;
+    if (all > lay)
+        wrong_wall(c, c->rec.hand.n ? c->rec.hand.list[0].mark : c->rec.board_mark,
+                   rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
+                             rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
+                             rv_word(rs, RV_W_CORNER, 2), lay));
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+void rv_castle_set_position(rv_case *c) {
+    for (int i = 0; i < c->rec.keeps.n; i++)
+        set_keep(c, &c->rec.keeps.list[i]);
+    memset(rv_castle_of(c->game)->corner, 0, sizeof rv_castle_of(c->game)->corner);
+    set_hands(c);
+    set_collected(c);
+    rv_step_begin(c->game);
+    set_corners(c);
+    count_wall_tiles(c);
+}
+
+/* ---- writing ------------------------------------------------------------------------------- */
+
+static int keep_of(const rv_game *g, int player) {
+    return rv_castle_of(g)->hands[player].keep;
+}
+
+static void put_hand(rv_case *c, rv_buf *b, int player) {
+    const rv_hand *h = &rv_castle_of(c->game)->hands[player];
+    const char *between = "";
+    rv_putf(b, "%s: {wall_tiles: [", c->rec.label[player]);
+    for (int t = 0; t < c->game->rs->ntokens; t++)
+        for (int i = 0; i < h->held[t]; i++) {
+            rv_put(b, between);
+            rv_put_token(c, b, t);
+            between = ", ";
+        }
+    for (int i = 0; i < h->unknown; i++) {
+        rv_putf(b, "%s'?'", between);
+        between = ", ";
+    }
+    rv_put(b, "]");
+    if (c->game->rs->collects_letter)
+        rv_putf(b, ", collected: %d", h->collected);
+    rv_put(b, "}");
+}
+
+static void put_hands(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    rv_put(b, "hand: {");
+    for (int p = 0; p < g->nplayers; p++) {
+        rv_put(b, p ? ", " : "");
+        put_hand(c, b, p);
+    }
+    rv_put(b, "}\n");
+}
+
+static void put_corners(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    const char *between = "";
+    rv_put(b, "corners: {");
+    for (int i = 0; i < g->rs->ncorners; i++) {
+        int lies = rv_castle_of(g)->corner[i];
+        if (!lies)
+            continue;
+        rv_put(b, between);
+        rv_put_corner(c, b, i);
+        rv_put_token(c, b, lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
+        between = ", ";
+    }
+    rv_put(b, "}\n");
+}
+
+void rv_castle_put_position(rv_case *c, rv_buf *b) {
+    if (rv_key_in_game(&c->rec, "keeps"))
+        rv_put_by_player(c, b, "keeps", keep_of);
+    if (rv_key_in_game(&c->rec, "hand"))
+        put_hands(c, b);
+    if (rv_key_in_game(&c->rec, "corners"))
+        put_corners(c, b);
+}

@@ -1,0 +1,72 @@
+/* castle_sim.c - wall tiles in random games. */
+#include "core/hooks.h"
+#include "games/castle/castle.h"
+#include "random/sim.h"
+
+/* C-4: wall tiles are dealt at random; those left over stay in the box. */
+static void deal_wall_tiles(rv_sim *s) {
+    rv_castle *k = rv_castle_of(s->game);
+    int all[RV_MAX_TOKENS * 128], n = 0;
+    for (int t = 0; t < s->rs->ntokens; t++)
+        for (int i = 0; i < s->rs->tokens[t].copies; i++)
+            all[n++] = t;
+    rv_sim_shuffle(s, all, n);
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (s->rs->corners[i].tile && n > 0)
+            k->corner[i] = (int8_t)(all[--n] + 1);
+}
+
+static void put_wall_tiles(rv_sim *s) {
+    const rv_castle *k = rv_castle_of(s->game);
+    int n = 0;
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (k->corner[i] > 0)
+            rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
+                    s->rs->corners[i].space, s->rs->tokens[k->corner[i] - 1].number);
+    if (n)
+        rv_put(&s->text, "}\n");
+}
+
+void rv_castle_deal(rv_sim *s) {
+    deal_wall_tiles(s);
+    if (s->write)
+        put_wall_tiles(s);
+}
+
+static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
+    if (!s->write)
+        return;
+    const char *between = uses->n ? ", " : "";
+    if (root == RV_NONE)
+        rv_putf(uses, "%s%d", between, s->rs->tokens[token].number);
+    else
+        rv_putf(uses, "%s{%d: %s}", between, s->rs->tokens[token].number,
+                rv_feature_name(s->game, &s->arena, root));
+}
+
+/* Doubling wall tiles, more often played than kept. */
+void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses) {
+    rv_game *g = s->game;
+    for (int i = 0; i < o->own; i++)
+        for (int t = 0; t < s->rs->ntokens; t++)
+            while (s->rs->tokens[t].effect == RV_EFFECT_DOUBLE &&
+                   s->rs->tokens[t].kind == g->nodes[o->roots[i]].kind &&
+                   rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
+                   rv_holds(g, g->to_move, t, true) && rv_leads(g, g->to_move, o->roots[i]) &&
+                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_below(s, 4)) {
+                rv_play_doubler(g, g->to_move, t, o->roots[i]);
+                put_use(s, uses, t, o->roots[i]);
+            }
+}
+
+void rv_castle_sim_after(rv_sim *s, rv_buf *uses) {
+    rv_game *g = s->game;
+    bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
+    for (int t = 0; t < s->rs->ntokens; t++)
+        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN && rv_holds(g, g->to_move, t, old) &&
+               g->stack > g->extra && !g->ended && rv_hook_may_use(g, g->to_move, t, RV_NONE) &&
+               rv_sim_below(s, 2)) {
+            rv_play_extra_turn(g, g->to_move, t, old);
+            put_use(s, uses, t, RV_NONE);
+        }
+}

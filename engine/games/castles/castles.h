@@ -1,0 +1,99 @@
+/* castles.h - castles of Bridges, Castles and Bazaars: small cities that are kept instead of
+ * scored, and then score what is completed in their fief (B-22 … B-52). They bound fields as they
+ * did (B-47). Not The Castle: see castle.h.
+ */
+#ifndef RV_CASTLES_H
+#define RV_CASTLES_H
+
+#include "base/limit.h"
+#include "core/module.h"
+
+#define RV_FIEF 6                  /* cells (B-33) */
+#define RV_CASTLE_PAYS 4           /* to a field (B-49) */
+#define RV_FIEF_SAID RV_LIMIT_LIST /* completions that an entry may name for castles */
+
+/* A city that became a castle. */
+typedef struct rv_hold {
+    int32_t node;  /* of the city: where its lord stands, or stood */
+    int16_t owner; /* whose lord it is; RV_NONE: of a position, when he has gone home */
+    bool fresh;    /* built in this turn (B-41) */
+} rv_hold;
+
+/* A completion that the owner of a castle says he scores. */
+typedef struct rv_fief_said {
+    int32_t root;
+    int16_t player;
+} rv_fief_said;
+
+typedef struct rv_castles {
+    rv_hold *list; /* room for one on every two tiles: accepted ones need no token */
+    int32_t n;
+    rv_fief_said said[RV_FIEF_SAID]; /* in the turn being played */
+    int32_t nsaid;
+} rv_castles;
+
+/* What a castle scores in the turn being played: a feature completed in its fief, or another
+ * castle that has scored (B-43). root RV_NONE: nothing. */
+typedef struct rv_tribute {
+    int32_t root;
+    int points;
+    int round; /* 0: the feature was completed in the fief; then one more a castle between */
+} rv_tribute;
+
+extern const rv_module rv_castles_module;
+
+/* NULL in games without castles. */
+rv_castles *rv_castles_of(const rv_game *g);
+/* Are castles built in this game? */
+bool rv_has_castles(const rv_game *g);
+/* The castle that a feature is; RV_NONE. */
+int rv_castle_at(const rv_game *g, int root);
+/* The six cells of a castle's fief, row by row, by position (B-33). */
+void rv_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]);
+/* The lord, until the castle has scored and he goes home (B-40); 0. */
+uint8_t rv_lord_of(const rv_game *g, int castle);
+/* Does the feature lie in it, with one of its tiles at least (B-35)? */
+bool rv_in_fief(const rv_game *g, int castle, int root);
+
+/* May the player turn this city, completed in this turn, into a castle? RV_NONE, or the code of the
+ * complaint (B-22, B-23, B-26, B-29, B-31). */
+int rv_may_found(rv_game *g, int player, int root);
+/* Why the city is no small one, by the option (B-26): "it lies on 3 tiles"; NULL when it is one. */
+const char *rv_no_small_city(rv_game *g, rv_arena *a, int root);
+/* The city's follower becomes its lord; it is not scored (B-25, B-30). */
+void rv_found(rv_game *g, int player, int root);
+
+/* Sets a castle of a position on the table. */
+void rv_castle_stands(rv_game *g, int node, int owner);
+
+/* Is it among what this turn has completed? */
+bool rv_completes(const rv_game *g, int root);
+
+/* castles_score.c: may the castle score in this turn (B-40, B-41)? */
+bool rv_may_score(const rv_game *g, int castle);
+/* A player says what a castle of his is to score in this turn (B-42); false where he says too much.
+ */
+bool rv_fief_say(rv_game *g, int player, int root);
+/* What each castle scores, after the features that this turn completed. `out` by castle. */
+void rv_tributes(rv_game *g, rv_tribute *out);
+/* Is what a player says among it? */
+bool rv_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
+/* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
+int rv_tribute_points(rv_game *g, int castle, int root, rv_account *account);
+/* The same for whoever asks what a completed feature gives (step.def): one for each castle that
+ * scores, with the feature that it comes from in the end. */
+void rv_castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud);
+/* The castles score, and their lords go home. */
+void rv_castles_score(rv_game *g);
+
+/* replay_castles.c, castles_position.c, castles_why.c, castles_play.c: keys of a record and of a
+ * position, reasons, what is seen, random play. */
+bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
+void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid);
+void rv_castles_why_feature(rv_telling *t, int root);
+void rv_castles_set_position(rv_case *c);
+void rv_castles_put_position(rv_case *c, rv_buf *b);
+void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
+void rv_castles_sim_laid(rv_sim *s, rv_buf *keys);
+
+#endif

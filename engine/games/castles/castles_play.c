@@ -1,0 +1,71 @@
+/* castles_play.c - what is seen of castles; random play. */
+#include "games/castles/castles.h"
+#include "random/sim.h"
+
+/* The token lies across both tiles: each shows that it is there. */
+void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
+    const rv_placed *p = &g->placed[placed];
+    for (int r = 0; r < p->tile->nregions; r++)
+        t->regions[r].castle = rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE;
+}
+
+/* ---- random play --------------------------------------------------------------------------- */
+
+typedef struct deeds {
+    rv_owned list[RV_TURN_COMPLETED];
+    int n;
+} deeds;
+
+static void note(rv_sim *s, deeds *d, int player, int root) {
+    const char *label = rv_sim_label(s, player);
+    if (s->write)
+        d->list[d->n++] = (rv_owned){label, rv_feature_name(s->game, &s->arena, root)};
+}
+
+/* Whoever can build does so more often than not: small cities are few. */
+static void build(rv_sim *s, int root, deeds *d) {
+    rv_game *g = s->game;
+    for (int p = 0; p < g->nplayers; p++)
+        if (g->nodes[root].followers[p] && rv_may_found(g, p, root) == RV_NONE &&
+            rv_sim_below(s, 4)) {
+            note(s, d, p, root);
+            rv_found(g, p, root);
+            return;
+        }
+}
+
+static int direct(const rv_game *g, int castle, int list[RV_TURN_COMPLETED]) {
+    int n = 0;
+    for (int i = 0; i < g->ncompleted; i++)
+        if (rv_in_fief(g, castle, g->completed[i]))
+            list[n++] = g->completed[i];
+    return n;
+}
+
+/* Any of several, now and then; once a player, so that two castles do not want the same. */
+static void choose(rv_sim *s, deeds *d) {
+    const rv_castles *all = rv_castles_of(s->game);
+    unsigned chosen = 0;
+    for (int i = 0; i < all->n; i++) {
+        int list[RV_TURN_COMPLETED], owner = all->list[i].owner;
+        int n = rv_may_score(s->game, i) ? direct(s->game, i, list) : 0;
+        if (n < 2 || chosen >> owner & 1 || !rv_sim_below(s, 3))
+            continue;
+        int root = list[rv_sim_below(s, n)];
+        chosen |= 1u << owner;
+        rv_fief_say(s->game, owner, root);
+        note(s, d, owner, root);
+    }
+}
+
+void rv_castles_sim_laid(rv_sim *s, rv_buf *keys) {
+    deeds built = {.n = 0}, said = {.n = 0};
+    if (!rv_has_castles(s->game))
+        return;
+    for (int i = s->game->ncompleted - 1; i >= 0; i--)
+        build(s, s->game->completed[i], &built);
+    if (s->game->ncompleted)
+        choose(s, &said);
+    rv_put_owned(keys, "castle", built.list, built.n);
+    rv_put_owned(keys, "fief", said.list, said.n);
+}

@@ -1,0 +1,92 @@
+/* castles_position.c - castles in a position. */
+#include "games/castles/castles.h"
+#include "judge/replay.h"
+
+static void wrong_castle(rv_case *c, const rv_fief_ref *ref, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->mark, ref->feature.text, why);
+}
+
+/* Who stands on the city by `board`: a node; RV_NONE. */
+static int stands_there(const rv_game *g, int root) {
+    RV_EACH_NODE(g, root, it) {
+        if (g->nodes[it].piece)
+            return it;
+    }
+    return RV_NONE;
+}
+
+/* One lord alone: the others came home when it was built (B-22). */
+static bool has_several(const rv_game *g, int root) {
+    int n = 0;
+    RV_EACH_NODE(g, root, it)
+    n += g->nodes[it].piece != 0;
+    return n > 1;
+}
+
+/* `castles` says it whole: he may stand in `board`, too, where he must be the same. */
+static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
+    rv_game *g = c->game;
+    *node = stands_there(g, root);
+    uint8_t lord = ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, ref->figure);
+    if (*node == RV_NONE) {
+        *node = root;
+        if (lord)
+            rv_deploy(g, ref->player, root, ref->figure);
+        return true;
+    }
+    bool several = has_several(g, root), same = g->nodes[*node].piece == lord;
+    if (several || !same)
+        wrong_castle(c, ref,
+                     several ? "several followers stand there on the board"
+                             : "another follower stands there on the board");
+    return !several && same;
+}
+
+/* The lord's owner built it. */
+static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
+    if (ref->player == RV_NONE)
+        return true;
+    int16_t *tokens = &c->game->seats[ref->player].pieces[RV_P_CASTLE];
+    if (!*tokens)
+        wrong_castle(c, ref, "its owner has more castles than tokens");
+    return *tokens && (*tokens)--;
+}
+
+static void set_castle(rv_case *c, rv_fief_ref *ref) {
+    rv_game *g = c->game;
+    int root = rv_feature_of(c, &ref->feature, RV_D_POS_NO_FEATURE), node;
+    const char *large = root == RV_NONE ? NULL : rv_no_small_city(g, &c->arena, root);
+    if (root == RV_NONE)
+        return;
+    if (rv_castle_at(g, root) != RV_NONE)
+        wrong_castle(c, ref, "it is said twice");
+    else if (large)
+        wrong_castle(c, ref, large);
+    else if (g->nodes[root].open)
+        wrong_castle(c, ref, "the city is not completed");
+    else if (put_lord(c, ref, root, &node) && spend_token(c, ref))
+        rv_castle_stands(g, node, ref->player);
+}
+
+void rv_castles_set_position(rv_case *c) {
+    for (int i = 0; i < c->rec.castles.n; i++)
+        set_castle(c, &c->rec.castles.list[i]);
+}
+
+/* "R", "R big"; "none" where the castle has scored. */
+static const char *lord_word(rv_case *c, int castle) {
+    uint8_t lord = rv_lord_of(c->game, castle);
+    int figure = rv_piece_figure(lord);
+    return lord ? rv_printf(&c->arena, "%s%s%s", c->rec.label[rv_piece_player(lord)],
+                            figure ? " " : "", rv_figure_name(figure))
+                : "none";
+}
+
+void rv_castles_put_position(rv_case *c, rv_buf *b) {
+    const rv_castles *s = rv_castles_of(c->game);
+    for (int i = 0; i < s->n; i++)
+        rv_putf(b, "%s'%s': %s", i ? ", " : "castles: {",
+                rv_feature_name(c->game, &c->arena, rv_root(c->game, s->list[i].node)),
+                lord_word(c, i));
+    rv_put(b, s->n ? "}\n" : "");
+}

@@ -1,0 +1,113 @@
+/* tower.h - The Tower: towers on foundations, captures, prisoners and ransom (T-1 … T-51).
+ *
+ * Functions that change the game do what they say without asking; what may be done is asked before,
+ * of the functions that return a code (RV_D_…) or RV_NONE.
+ */
+#ifndef RV_TOWER_H
+#define RV_TOWER_H
+
+#include "core/module.h"
+
+typedef struct rv_ransom_ref rv_ransom_ref; /* record.h */
+
+#define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
+
+/* What stands on a foundation; by index of the tile. */
+typedef struct rv_site {
+    uint8_t height; /* pieces */
+    uint8_t top;    /* a follower, rv_piece_of, or 0 */
+    uint8_t closed; /* one stood on top, and the tower does not open again (T-31) */
+} rv_site;
+
+typedef struct rv_towers {
+    rv_site *sites;                                                /* room for all tiles */
+    uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_F_COUNT]; /* [captor][owner][figure] */
+    bool ransomed; /* somebody has been bought back in this turn (T-41) */
+} rv_towers;
+
+/* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
+typedef struct rv_captive {
+    int node, placed;
+    uint8_t piece;
+} rv_captive;
+
+extern const rv_module rv_tower_module;
+
+/* NULL in games without towers. */
+rv_towers *rv_towers_of(const rv_game *g);
+/* Is there a foundation on the tile? */
+bool rv_has_foundation(const rv_game *g, int placed);
+/* Prisoners that a player holds of another, of all figures. */
+int rv_prisoners(const rv_game *g, int captor, int owner);
+
+/* A piece on the tower of a tile (T-6 … T-10, T-29, T-31). */
+int rv_may_build(const rv_game *g, int player, int placed);
+void rv_build(rv_game *g, int player, int placed);
+/* A follower on top of it (T-9, T-29, T-36). */
+int rv_may_top(const rv_game *g, int player, int placed, int figure);
+/* Why a tower that is finished takes no piece, or no follower on top: the rule, and the option on
+ * which it hangs or RV_NONE (T-29, T-31, T-36). */
+const char *rv_closed_rule(const rv_game *g, int placed, bool top, int *option);
+void rv_top(rv_game *g, int player, int placed, int figure);
+
+/* How far the tower of a tile reaches towards a cell, and what says so. */
+typedef struct rv_range {
+    const char *words; /* "2 steps", "1 step (SCRIPT makes it 1)" */
+    int steps;         /* to the cell */
+    const char *aside; /* ", not in a straight line", ", across a gap", "" */
+    const char *rule;  /* T-14, T-17, T-48, T-50, T-51, or what a house rule replaces */
+    int option;        /* on which it hangs; RV_NONE */
+    bool reaches;
+} rv_range;
+
+rv_range rv_tower_range(rv_game *g, rv_arena *a, int placed, int pos);
+bool rv_tower_reaches(rv_game *g, int placed, int pos);
+/* Followers on a tile: on its regions, on top of its tower; returns how many. */
+int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
+/* The same, where the tower may reach them at all. */
+int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
+/* May the player whose tower grew take this one (T-18, T-19, T-24, T-32)? */
+int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c);
+/* Takes it; the exchange that follows is the caller's (rv_exchange). */
+void rv_capture(rv_game *g, int player, const rv_captive *c);
+
+/* Two players who now hold one of each other's: they go home (T-37). Which figure of `player`'s own
+ * comes back is said where he has a choice (T-38): rv_exchange_choice. */
+bool rv_exchange_due(const rv_game *g, int player, int other);
+bool rv_exchange_choice(const rv_game *g, int player, int other);
+void rv_exchange(rv_game *g, int player, int other, int mine, int theirs);
+/* A figure of the owner's that the captor holds, the smallest; RV_NONE. */
+int rv_prisoner_figure(const rv_game *g, int captor, int owner);
+
+/* Buys one's own follower back (T-40 … T-45), if the captor holds him. The figure that is meant
+ * where none (RV_NONE) is named: whichever the captor holds, the smallest. */
+bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure);
+int rv_ransom_figure(const rv_game *g, int player, int captor, int figure);
+int rv_may_ransom(rv_game *g, int player, int captor, int figure);
+void rv_ransom(rv_game *g, int player, int captor, int figure);
+
+/* replay_tower.c, tower_position.c, tower_why.c, tower_play.c: keys of a record and of a position,
+ * reasons, random play, what is seen. */
+bool rv_tower_before_turn(rv_case *c, rv_entry *e);
+/* Whom it is to buy back, in words. */
+const char *rv_ransom_words(const rv_game *g, const rv_ransom_ref *r);
+/* Pays one ransom, if its time is before or after scoring; false with a complaint. */
+bool rv_tower_pay(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored);
+bool rv_tower_before_scoring(rv_case *c, rv_entry *e);
+bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
+void rv_tower_why_turn(rv_telling *t, rv_entry *e);
+void rv_tower_why_before(rv_telling *t, rv_entry *e, bool laid);
+void rv_tower_why_after(rv_telling *t, rv_entry *e, bool laid);
+/* "B:big:farmer@0,-1.nw", "B:top@1,2" */
+const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
+const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);
+void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
+void rv_tower_set_position(rv_case *c);
+void rv_tower_put_position(rv_case *c, rv_buf *b);
+int rv_tower_standing(const rv_game *g, int piece);
+void rv_tower_show(const rv_game *g, rv_shown_board *b);
+void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
+void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);
+void rv_tower_sim_action(rv_sim *s, rv_buf *keys);
+
+#endif

@@ -1,0 +1,198 @@
+/* tower_position.c - towers, followers on top and prisoners in a position. */
+#include "core/pieces.h"
+#include "games/tower/tower.h"
+#include "judge/replay.h"
+
+/* ---- set on the table ---------------------------------------------------------------------- */
+
+/* What can be wrong with a tower, or who is on it: by which law, and what would be right. */
+typedef struct fault {
+    int law;
+    const char *why, *right;
+} fault;
+
+static const fault no_tile = {RV_D_NO_FOUNDATION, "no tile lies there",
+                              "The cell of a tile with a foundation."},
+                   no_foundation = {RV_D_NO_FOUNDATION, "its tile has no foundation",
+                                    "The cell of a tile with a foundation."},
+                   bad_height = {RV_D_POS_PIECES, "its height is a number of pieces", ""},
+                   two_heights = {RV_D_NO_FOUNDATION, "its height is said twice",
+                                  "One of the two."},
+                   no_piece = {RV_D_EMPTY_TOWER, "a follower stands on no piece",
+                               "Its height under `towers`; or nobody on top."},
+                   two_on_top = {RV_L_TOP_ALONE, "who stands on top is said twice",
+                                 "One of the two."},
+                   is_open = {RV_D_TOWER_CLOSED, "when nobody stands on top it is open",
+                              "No word of who is on top."};
+
+static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->mark,
+                             rv_cell_name(c->game, &c->arena, t->x, t->y), f->why);
+    g->rule = rv_law_rule(c->game, f->law);
+    g->help = f == &bad_height ? rv_printf(&c->arena, "From 1 to %d, which is all that there are.",
+                                           rv_all_pieces(c->game, RV_P_TOWER))
+                               : f->right;
+}
+
+/* The foundation at a cell; RV_NONE with a complaint. */
+static int site_at(rv_case *c, const rv_tower_ref *t) {
+    const rv_game *g = c->game;
+    int pos = rv_pos(g, t->x, t->y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    if (placed != RV_NONE && rv_has_foundation(g, placed))
+        return placed;
+    wrong_tower(c, t, placed == RV_NONE ? &no_tile : &no_foundation);
+    return RV_NONE;
+}
+
+/* A cell may be said twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
+static void set_tower(rv_case *c, const rv_tower_ref *t) {
+    int placed = site_at(c, t);
+    if (placed == RV_NONE)
+        return;
+    rv_site *site = &rv_towers_of(c->game)->sites[placed];
+    bool fine = rv_is_height(c->game, t->height);
+    if (!fine)
+        wrong_tower(c, t, &bad_height);
+    else if (site->height)
+        wrong_tower(c, t, &two_heights);
+    else
+        site->height = (uint8_t)t->height;
+    if (!fine && !site->height)
+        site->height = 1;
+}
+
+/* T-31: nobody stands there any more, and it does not open again. */
+static void close_tower(rv_case *c, const rv_tower_ref *t, rv_site *site) {
+    if (c->game->option[RV_O_TOWER_REOPENS] == RV_V_NO) {
+        site->closed = 1;
+        return;
+    }
+    wrong_tower(c, t, &is_open);
+    rv_last_diag(c)->rule = c->game->rs->options[RV_O_TOWER_REOPENS].rule;
+    rv_hangs_on(c, RV_O_TOWER_REOPENS);
+}
+
+/* Nobody puts him there now. */
+static void stand_on_top(rv_game *g, const rv_tower_ref *t, int placed) {
+    rv_listener listener = g->listener;
+    g->listener.tell = NULL;
+    rv_top(g, t->player, placed, t->figure);
+    g->listener = listener;
+}
+
+static void set_top(rv_case *c, const rv_tower_ref *t) {
+    int placed = site_at(c, t);
+    if (placed == RV_NONE)
+        return;
+    rv_site *site = &rv_towers_of(c->game)->sites[placed];
+    if (!site->height)
+        wrong_tower(c, t, &no_piece);
+    else if (site->top || site->closed)
+        wrong_tower(c, t, &two_on_top);
+    else if (t->player == RV_NONE)
+        close_tower(c, t, site);
+    else
+        stand_on_top(c->game, t, placed);
+}
+
+/* A prisoner is in nobody's supply. */
+static void set_prisoner(rv_case *c, const rv_prisoner_ref *p) {
+    rv_towers *t = rv_towers_of(c->game);
+    rv_seat *owner = &c->game->seats[p->owner];
+    if (p->captor == p->owner) {
+        rv_diag *g = rv_complain(
+            &c->diags, RV_D_POS_PRISONERS, p->mark,
+            rv_printf(&c->arena, "%s holds a follower of his own", c->rec.label[p->captor]));
+        g->rule = rv_law_rule(c->game, RV_D_OWN_FOLLOWER); /* T-19 */
+        g->help = "One's own goes back to the supply.";
+        return;
+    }
+    t->prisoners[p->captor][p->owner][p->figure]++;
+    owner->supply[p->figure]--;
+}
+
+/* T-37, T-39: the first prisoner that one of the two holds is the place to look. */
+static void check_exchanged(rv_case *c, int one, int other) {
+    if (!rv_exchange_due(c->game, one, other))
+        return;
+    const rv_prisoner_ref *p = c->rec.prisoners.list;
+    while (p->captor != one || p->owner != other)
+        p++;
+    rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
+                rv_printf(&c->arena, "%s and %s hold followers of each other", c->rec.label[one],
+                          c->rec.label[other]));
+}
+
+int rv_tower_standing(const rv_game *g, int piece) {
+    int n = 0;
+    for (int i = 0; i < g->nplaced && piece == RV_P_TOWER; i++)
+        n += rv_towers_of(g)->sites[i].height;
+    return n;
+}
+
+void rv_tower_set_position(rv_case *c) {
+    for (int i = 0; i < c->rec.towers.n; i++)
+        set_tower(c, &c->rec.towers.list[i]);
+    for (int i = 0; i < c->rec.tops.n; i++)
+        set_top(c, &c->rec.tops.list[i]);
+    for (int i = 0; i < c->rec.prisoners.n; i++)
+        set_prisoner(c, &c->rec.prisoners.list[i]);
+    for (int one = 0; one < c->game->nplayers; one++)
+        for (int other = one + 1; other < c->game->nplayers; other++)
+            check_exchanged(c, one, other);
+}
+
+/* ---- written ------------------------------------------------------------------------------- */
+
+/* "R", "R big" */
+static const char *owner_word(rv_case *c, int player, int figure) {
+    return rv_printf(&c->arena, "%s%s%s", c->rec.label[player], figure ? " " : "",
+                     rv_figure_name(figure));
+}
+
+/* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
+static const char *top_word(rv_case *c, const rv_site *s) {
+    return s->top ? owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)) : "none";
+}
+
+static void put_sites(rv_case *c, rv_buf *b, const char *key, bool tops) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++) {
+        const rv_site *s = &rv_towers_of(g)->sites[i];
+        if (tops ? !s->top && !s->closed : !s->height)
+            continue;
+        rv_put(b, n++ ? ", " : rv_printf(&c->arena, "%s: {", key));
+        rv_putf(b, "'%s': ", rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+        if (tops)
+            rv_put(b, top_word(c, s));
+        else
+            rv_putf(b, "%d", s->height);
+    }
+    rv_put(b, n ? "}\n" : "");
+}
+
+static int put_captor(rv_case *c, rv_buf *b, int captor, int n) {
+    const rv_game *g = c->game;
+    int held = 0;
+    for (int owner = 0; owner < g->nplayers; owner++)
+        for (int f = 0; f < RV_F_COUNT; f++)
+            for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
+                if (held++ == 0)
+                    rv_putf(b, "%s%s: [", n ? ", " : "prisoners: {", c->rec.label[captor]);
+                else
+                    rv_put(b, ", ");
+                rv_put(b, owner_word(c, owner, f));
+            }
+    rv_put(b, held ? "]" : "");
+    return n + (held > 0);
+}
+
+void rv_tower_put_position(rv_case *c, rv_buf *b) {
+    int n = 0;
+    put_sites(c, b, "towers", false);
+    put_sites(c, b, "tops", true);
+    for (int p = 0; p < c->game->nplayers; p++)
+        n = put_captor(c, b, p, n);
+    rv_put(b, n ? "}\n" : "");
+}

@@ -1,0 +1,347 @@
+/* case.c - from a document's bytes to a report. */
+#include "judge/case.h"
+#include "base/limit.h"
+#include "core/hooks.h"
+#include "record/write.h"
+#include <stdlib.h>
+
+rv_settings rv_settings_default(void) {
+    return (rv_settings){.until = RV_NO_TURN};
+}
+
+/* ---- settings ------------------------------------------------------------------------------ */
+
+static const char *const *copy_texts(rv_arena *a, const char *const *list, int n) {
+    const char **copy = RV_NEWS(a, const char *, n + 1);
+    for (int i = 0; i < n; i++)
+        copy[i] = rv_dup(a, rv_str_of(list[i]));
+    return copy;
+}
+
+rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
+    rv_settings s = *settings;
+    int *accept = RV_NEWS(a, int, s.naccept + 1);
+    if (s.naccept)
+        memcpy(accept, s.accept, sizeof *accept * (size_t)s.naccept);
+    rv_str *texts = RV_NEWS(a, rv_str, s.nscripts + 1);
+    for (int i = 0; s.script_texts && i < s.nscripts; i++)
+        if (s.script_texts[i].s)
+            texts[i] = (rv_str){rv_dup(a, s.script_texts[i]), s.script_texts[i].n};
+    s.ruleset = s.ruleset ? rv_dup(a, rv_str_of(s.ruleset)) : NULL;
+    s.accept = accept;
+    s.options = copy_texts(a, s.options, s.noptions);
+    s.scripts = copy_texts(a, s.scripts, s.nscripts);
+    s.script_texts = texts;
+    return s;
+}
+
+static void copy_settings(void *ud) {
+    rv_case *c = ud;
+    c->settings = rv_settings_copy(&c->keep, &c->settings);
+    c->overrides = (rv_overrides){c->settings.options, c->settings.noptions, c->settings.ruleset};
+}
+
+void rv_case_until(rv_case *c, int until, bool hold) {
+    c->settings.until = until;
+    c->settings.hold = hold;
+}
+
+rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
+    rv_case *c = calloc(1, sizeof *c);
+    if (!c)
+        return NULL;
+    c->lib = lib;
+    c->effort = &c->own;
+    c->settings = settings ? *settings : rv_settings_default();
+    if (!rv_protect(&c->keep, copy_settings, c)) {
+        rv_case_free(c);
+        return NULL;
+    }
+    return c;
+}
+
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
+    rv_case *c = rv_case_new(first->lib, settings);
+    if (!c)
+        return NULL;
+    c->effort = first->effort;
+    if (!first->hooks)
+        return c;
+    c->lent = rv_hooks_lend(first->hooks);
+    c->hooks = c->lent ? first->hooks : NULL;
+    if (c->lent)
+        return c;
+    rv_case_free(c);
+    return NULL;
+}
+
+void rv_case_free(rv_case *c) {
+    if (!c)
+        return;
+    if (c->lent)
+        rv_hooks_give_back(c->hooks, c->lent);
+    else
+        rv_hooks_free(c->hooks);
+    rv_grid_free(&c->grid);
+    rv_arena_free(&c->arena);
+    rv_arena_free(&c->scratch);
+    rv_arena_free(&c->telling);
+    rv_arena_free(&c->keep);
+    free(c);
+}
+
+/* ---- a fresh bench ------------------------------------------------------------------------- */
+
+static void clear(rv_case *c) {
+    if (c->game)
+        rv_grid_clear(&c->grid, c->game);
+    rv_arena_reset(&c->arena);
+    rv_arena_reset(&c->scratch);
+    c->diags = (rv_diags){.arena = &c->arena};
+    c->rec = (rv_record){.to_move = RV_NONE};
+    c->game = NULL;
+    c->report = (rv_report){.to_move = RV_NONE};
+    c->items = NULL;
+    c->lines = NULL;
+    c->nitems = c->cap_items = c->nlines = c->cap_lines = 0;
+    c->turn = c->draw = 0;
+    c->stopped = c->scored = false;
+    c->named = NULL;
+    c->start_text = NULL;
+    c->effort->spent = false;
+}
+
+static void listen(void *ud, const rv_item *item) {
+    rv_case *c = ud;
+    c->items = rv_grow(&c->arena, c->items, c->nitems, &c->cap_items, sizeof *c->items);
+    c->items[c->nitems] = *item;
+    c->items[c->nitems++].turn = c->turn;
+}
+
+/* ---- scripts ------------------------------------------------------------------------------- */
+
+static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
+    const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
+    rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
+    if (rv_library_script_unreadable(c->lib, &c->arena, name)) {
+        g->help = "there is one of this name, which cannot be read";
+        return;
+    }
+    rv_buf known = {.arena = &c->arena};
+    for (int i = 0; rv_library_script_name(c->lib, i); i++)
+        rv_putf(&known, "%s%s", i ? ", " : "known here: ", rv_library_script_name(c->lib, i));
+    g->help = near ? rv_printf(&c->arena, "did you mean `%s`?", near) : rv_buf_text(&known);
+}
+
+static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
+    if (!text.s && !rv_library_script(c->lib, &c->arena, name, &text)) {
+        unknown_script(c, mark, name);
+        return false;
+    }
+    if (!c->hooks && !(c->hooks = rv_hooks_new()))
+        rv_no_memory(&c->arena);
+    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text), *message;
+    bool limit = false;
+    if (!wrong)
+        return true;
+    rv_hooks_failed(c->hooks, &message, &limit);
+    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark,
+                rv_dup(&c->arena, rv_str_of(wrong)));
+    return false;
+}
+
+/* All that are in force, then what is said of their options. */
+static bool load_scripts(rv_case *c) {
+    bool fine = true;
+    if (c->hooks && (c->lent || c->again))
+        rv_hooks_again(c->hooks);
+    else if (c->hooks)
+        rv_hooks_clear(c->hooks);
+    for (int i = 0; i < c->rec.nscripts && fine; i++)
+        fine = load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
+    for (int i = 0; i < c->settings.nscripts && fine; i++)
+        fine &=
+            load_script(c, (rv_mark){0, 0}, c->settings.scripts[i], c->settings.script_texts[i]);
+    return fine &&
+           rv_script_options_set(c->hooks, c->rec.rs->name, &c->rec.script_options, &c->diags);
+}
+
+/* ---- judging ------------------------------------------------------------------------------- */
+
+static void name_tile(rv_case *c, const rv_tile_ref *ref) {
+    if (!ref->look && ref->text && c->named[ref->tile] < UINT8_MAX)
+        c->named[ref->tile]++;
+}
+
+/* Tiles that the document names by number, so that looks take other copies. */
+static void name_tiles(rv_case *c) {
+    c->named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
+    for (int i = 0; i < c->rec.board.n; i++)
+        name_tile(c, &c->rec.board.list[i].tile);
+    for (int i = 0; i < c->rec.discards.n; i++)
+        name_tile(c, &c->rec.discards.list[i]);
+    for (int i = 0; i < c->rec.moves.n; i++) {
+        const rv_entry *e = &c->rec.moves.list[i];
+        for (int d = 0; e->bazaar && d < e->bazaar->draw.n; d++)
+            name_tile(c, &e->bazaar->draw.list[d]);
+        name_tile(c, &e->tile);
+        for (int d = 0; d < e->beside->discard.n; d++)
+            name_tile(c, &e->beside->discard.list[d]);
+    }
+}
+
+static void start_game(rv_case *c) {
+    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->effort = c->effort;
+    rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
+    if (!c->settings.quietly)
+        c->game->listener = (rv_listener){listen, c};
+}
+
+/* Of a position all tiles are said; unless there are none, when it has not begun. */
+static void lay_start(rv_case *c) {
+    if (!c->rec.has_board || !c->rec.board.n)
+        rv_lay_start(c->game);
+}
+
+static void judge(rv_case *c) {
+    if (!rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags) || !load_scripts(c))
+        return;
+    rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
+    if (c->rec.unlisted.rs)
+        c->rec.rs = c->rec.unlisted.rs;
+    start_game(c);
+    if (!rv_record_body(&c->rec, c->game, &c->diags)) {
+        c->game = NULL;
+        return;
+    }
+    c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
+    name_tiles(c);
+    lay_start(c);
+    if (c->rec.has_board) {
+        rv_set_position(c);
+        rv_cannot_go_on(c, c->rec.board_mark);
+        c->start_text = rv_start_words(c);
+    }
+    if (c->diags.n == 0)
+        rv_replay(c);
+    else
+        c->stopped = true;
+    rv_finish_record(c);
+}
+
+typedef struct judging {
+    rv_case *c;
+    const rv_text *text;
+} judging;
+
+static void judge_text(void *ud) {
+    const judging *j = ud;
+    rv_case *c = j->c;
+    const rv_mark start = {j->text->line, 1};
+    if (j->text->too_long) {
+        rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+        return;
+    }
+    c->rec.root = rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
+    if (c->rec.root && !blank)
+        judge(c);
+    else if (c->diags.n == 0)
+        rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
+            "see: reeve new NAME; reeve rules lists the names";
+}
+
+/* ---- the report ---------------------------------------------------------------------------- */
+
+static void name_winners(rv_report *r, const rv_game *g) {
+    unsigned winners = rv_winners(g);
+    for (int p = 0; p < r->nplayers; p++)
+        r->winner[p] = winners >> p & 1;
+}
+
+static void report_game(rv_case *c) {
+    rv_report *r = &c->report;
+    const rv_game *g = c->game;
+    r->ruleset = c->rec.rs;
+    r->rules = c->rec.rules;
+    r->is_position = !c->rec.has_moves;
+    r->entries = c->rec.moves.n;
+    r->finished = c->scored;
+    r->nplayers = g->nplayers;
+    r->stack = g->stack;
+    r->unknown = rv_unlisted_unknown(g->rs);
+    r->to_move = g->over ? RV_NONE : g->to_move;
+    for (int p = 0; p < g->nplayers; p++) {
+        r->label[p] = c->rec.label[p];
+        r->name[p] = c->rec.name[p];
+        r->score[p] = g->seats[p].score;
+    }
+    if (c->scored)
+        name_winners(r, g);
+}
+
+static const rv_report *report(rv_case *c, bool memory) {
+    static const rv_diag no_memory = {.code = "no-memory",
+                                      .rule = "",
+                                      .option = "",
+                                      .severity = "unreadable",
+                                      .player = "",
+                                      .line = 1,
+                                      .column = 1,
+                                      .message = "memory ran out",
+                                      .help = "",
+                                      .status = RV_LIMIT_HIT};
+    rv_report *r = &c->report;
+    if (!memory) {
+        c->game = NULL;
+        *r = (rv_report){.verdict = RV_NOT_READ,
+                         .status = RV_LIMIT_HIT,
+                         .to_move = RV_NONE,
+                         .diags = &no_memory,
+                         .ndiags = 1};
+        return r;
+    }
+    r->verdict = rv_diags_verdict(&c->diags);
+    r->status = rv_diags_status(&c->diags);
+    r->diags = c->diags.list;
+    r->ndiags = c->diags.n;
+    r->items = c->items;
+    r->nitems = c->nitems;
+    r->lines = c->lines;
+    r->nlines = c->nlines;
+    if (c->game)
+        report_game(c);
+    return r;
+}
+
+static const rv_report *judge_as(rv_case *c, const rv_text *text, bool again) {
+    judging j = {c, text};
+    clear(c);
+    if (!again)
+        c->own = (rv_effort){.orders = 0};
+    c->text = text->bytes;
+    c->line = text->line;
+    c->again = again;
+    bool fine = rv_protect(&c->arena, judge_text, &j);
+    const rv_report *r = report(c, fine);
+    c->judged = c->effort->orders;
+    if (!fine) { /* who knows what its cells are like */
+        c->game = NULL;
+        rv_grid_free(&c->grid);
+    }
+    return r;
+}
+
+const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, false);
+}
+
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
+    return judge_as(c, text, true);
+}
+
+int rv_case_option(const rv_case *c, int i) {
+    int option = c->rec.rs ? rv_option_offered(c->rec.rs, i) : -1;
+    return option < 0 ? 0 : c->rec.option[option];
+}

@@ -1,0 +1,83 @@
+/* case.h - a document under judgement: what the public rv_case holds. */
+#ifndef RV_CASE_H
+#define RV_CASE_H
+
+#include "core/module.h"
+#include "core/turn.h"
+#include "record/record.h"
+#include "yaml/comment.h"
+
+/* Two arenas: `arena` holds the document, the game and the report, and is emptied for the next
+ * document; `scratch` holds what a query gives, and is emptied by the next query. */
+struct rv_case {
+    rv_library *lib;
+    rv_settings settings;
+    rv_overrides overrides;
+    rv_arena keep; /* the copied settings */
+    rv_arena arena, scratch;
+    rv_diags diags;
+    rv_record rec;
+    rv_hooks *hooks; /* NULL without scripts */
+    rv_hooks *lent;  /* they are another case's, who gets this back for them; NULL */
+    bool again;      /* the document was judged before, and its scripts have used what they have */
+    rv_grid grid;    /* the cells of its board, kept for the next document's */
+    rv_game *game;   /* NULL: the document could not be read */
+    rv_report report;
+    rv_item *items;
+    int nitems, cap_items;
+    rv_turn_line *lines;
+    int nlines, cap_lines;
+    int turn;       /* being played: entry from 1; RV_NO_TURN in final scoring */
+    int final_mark; /* of the game's journal: before final scoring */
+    bool stopped;   /* an illegal turn ended the play */
+    bool scored;    /* final scoring is done */
+    int owed;       /* extra turns of another player than the one who plays out of turn */
+    int draw;       /* next of setup.draw */
+    uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
+    const char *start_text; /* the position that the document gives, in canonical words */
+    rv_str text;            /* the document's bytes, the caller's, and its first line */
+    int line;
+    rv_comments comments;             /* while `fmt` writes */
+    const char *why;                  /* of a query that failed */
+    void (*watch)(struct rv_case *c); /* looks on after each turn and final scoring; NULL */
+    void *watching;
+    rv_effort own;     /* what it took to judge the document, unless it is counted elsewhere */
+    rv_effort *effort; /* where it is counted: `own`, or that of another bench */
+    int judged;        /* effort->orders when it was judged; queries go on from there */
+    rv_arena telling;  /* what is told of a place, over a second judging */
+    rv_why told;
+};
+
+/* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
+rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
+
+/* ---- replay.c: plays the moves of the record on the game */
+void rv_replay(rv_case *c);
+/* Has a house rule failed, or have points gone beyond what is counted? Then nothing is played any
+ * more, and the complaint stands at the mark. */
+bool rv_cannot_go_on(rv_case *c, rv_mark mark);
+
+/* ---- resolve.c: what words mean on the table as it stands */
+/* Chooses the copy for a look, or checks the number; false: no copy is left (no complaint yet). */
+bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
+/* "lies at e5 already", "was discarded". */
+const char *rv_where_gone(rv_case *c, int tile);
+/* A feature by name: its root; complains with `none` and returns RV_NONE when there is none. */
+int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
+/* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE.
+ */
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
+
+/* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
+void rv_set_position(rv_case *c);
+
+/* ---- claims.c: scores and results noted at the table, final scoring */
+/* Final scoring, with what the record says of it. False: a claim is not legal, nothing is scored.
+ */
+bool rv_play_final(rv_case *c, bool whole);
+void rv_finish_record(rv_case *c);
+
+/* "3 tiles", "1 tile" */
+const char *rv_plural(rv_arena *a, int n, const char *noun);
+
+#endif

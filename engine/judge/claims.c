@@ -1,0 +1,68 @@
+/* claims.c - the end of a record: final scoring where it is due, the result noted at the table. */
+#include "core/module.h"
+#include "judge/replay.h"
+
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted) {
+    const char *label = c->rec.label[claim->key];
+    c->diags.player = label;
+    rv_diag *g =
+        rv_complain(&c->diags, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
+                    rv_printf(&c->arena, "%d", claim->value));
+    g->claimed = claim->value;
+    g->counted = counted;
+}
+
+void rv_check_result(rv_case *c) {
+    for (int i = 0; i < c->rec.result.n; i++) {
+        const rv_claim *r = &c->rec.result.list[i];
+        int has = c->game->seats[r->key].score;
+        if (has == r->value)
+            continue;
+        rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has);
+        rv_help_why(c, "final", c->rec.moves.n + 1);
+    }
+    c->diags.player = NULL;
+}
+
+static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
+    rv_complain(&c->diags, RV_D_UNFINISHED, mark, key,
+                rv_plural(&c->arena, c->game->stack, "tile"));
+}
+
+bool rv_play_final(rv_case *c, bool whole) {
+    if (!rv_step_final_claims(c, whole))
+        return false;
+    c->final_mark = rv_mark_of(c->game);
+    rv_step_final(c->game);
+    return true;
+}
+
+void rv_finish_record(rv_case *c) {
+    bool whole = c->settings.until == RV_NO_TURN; /* else the final part belongs to a later time */
+    bool ends = c->game->over && c->rec.has_moves && whole;
+    if (c->stopped)
+        return;
+    if (!ends && !c->settings.now) {
+        if (c->rec.final.n && whole)
+            refuse_unfinished(c, "final", c->rec.final_mark);
+        if (c->rec.result.n && whole)
+            refuse_unfinished(c, "result", c->rec.result_mark);
+        return;
+    }
+    if (c->settings.hold)
+        return;
+    c->turn = RV_NO_TURN;
+    int items = c->nitems;
+    if (!rv_play_final(c, whole))
+        return;
+    if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
+        rv_undo(c->game, c->final_mark);
+        c->nitems = items;
+        return;
+    }
+    c->scored = true;
+    if (c->watch)
+        c->watch(c);
+    if (whole)
+        rv_check_result(c);
+}

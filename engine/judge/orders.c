@@ -1,0 +1,202 @@
+/* orders.c - what the orders of scoring that the rules allow lead to (C-60, C-71).
+ *
+ * n features can be scored in n! orders, and this finds what all of them lead to without going
+ * through them. It walks down the tree of orders, as trying one after another would, but not where
+ * it would find again what it has found:
+ *
+ * - Features whose scoring does nothing that the scoring of another could meet (rv_step_stirs: 0)
+ *   stay where they are: to put them elsewhere changes nothing. In Carcassonne that is all of them:
+ *   points add up, followers go home from features of their own, and castles score afterwards.
+ * - Of features that do the same (rv_step_stirs: equal) only the first that is left is tried next:
+ *   to exchange two of them in an order leads to the same.
+ * - Where the same features have been scored, with the same state of the game after it, the walk
+ * has been before, and turns back. What follows is a function of these two: scoring reads nothing
+ * but the game, all of which changes through its journal, and scripts keep nothing elsewhere. So
+ * there are at most as many places as there are sets of features, times the states that each set
+ * can lead to, instead of one for each order.
+ *
+ * Since the walk leaves out only what would repeat something found before, it finds each thing with
+ * the first order that leads to it, as if it had tried them all. Where a house rule acts while
+ * features are scored nobody knows what meets what: then only the third of these holds.
+ */
+#include "base/limit.h"
+#include "core/module.h"
+#include "core/state.h"
+
+typedef struct search {
+    rv_game *g;
+    rv_order order;
+    uint64_t stirs[RV_TURN_COMPLETED]; /* by place in the order */
+    bool hooked;                       /* a house rule acts while features are scored */
+    int mark;                          /* of the journal, before anything is scored */
+    int tried;                         /* states in the table */
+    bool (*see)(void *ud, const rv_order *order);
+    void *ud;
+} search;
+
+bool rv_hooked_in_scoring(const rv_game *g) {
+    static const rv_hook_id all[] = {
+        RV_HOOK_feature_completed, RV_HOOK_majority,     RV_HOOK_tie,
+        RV_HOOK_feature_points,    RV_HOOK_marker_moved, RV_HOOK_marker_stopped};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (rv_hooked(g, all[i]))
+            return true;
+    return false;
+}
+
+/* ---- what can differ ----------------------------------------------------------------------- */
+
+static void weigh(search *s) {
+    s->hooked = rv_hooked_in_scoring(s->g);
+    for (int i = 0; i < s->order.n; i++)
+        s->stirs[i] =
+            s->hooked ? (uint64_t)s->order.roots[i] + 1 : rv_step_stirs(s->g, s->order.roots[i]);
+}
+
+/* The features that may come at place i stand from there up to here. */
+static int end_of_choice(const rv_order *o, int i) {
+    bool fixed = i < o->fixed_own || (i >= o->own && i < o->own + o->fixed_rest);
+    return fixed ? i + 1 : i < o->own ? o->own : o->n;
+}
+
+/* Is it worth trying at place i what stands at place j? */
+static bool is_new(const search *s, int i, int j) {
+    if (j > i && (!s->stirs[i] || !s->stirs[j]))
+        return false;
+    for (int k = i; k < j; k++)
+        if (s->stirs[k] == s->stirs[j])
+            return false;
+    return true;
+}
+
+bool rv_orders_differ(rv_game *g, const rv_order *order) {
+    search s = {.g = g, .order = *order};
+    bool open = false;
+    for (int i = 0; i < order->n; i++)
+        open |= end_of_choice(order, i) > i + 1;
+    if (!open)
+        return false;
+    weigh(&s);
+    for (int i = 0; i < order->n; i++)
+        for (int j = i + 1; j < end_of_choice(order, i); j++)
+            if (is_new(&s, i, j))
+                return true;
+    return false;
+}
+
+/* ---- where the search has been ------------------------------------------------------------- */
+
+/* The place of a state in the table, or where it would be; there is room. */
+static rv_tried *find(const rv_game *g, uint64_t state) {
+    size_t mask = (size_t)g->cap_tried - 1, i = (size_t)state & mask;
+    while (g->tried[i].search == g->search && g->tried[i].state != state)
+        i = (i + 1) & mask;
+    return &g->tried[i];
+}
+
+/* Twice the room: what is in it finds its place anew. */
+static void widen(rv_game *g) {
+    const rv_tried *old = g->tried;
+    int n = g->cap_tried;
+    g->tried = RV_NEWS(g->arena, rv_tried, n ? 2 * n : 64);
+    g->cap_tried = n ? 2 * n : 64;
+    for (int i = 0; i < n; i++)
+        if (old[i].search == g->search)
+            *find(g, old[i].state) = old[i];
+}
+
+/* Features are scored in the order up to place i: where is the game? By the rules it hangs on what
+ * these did, whichever of several that do the same they are, and on who took what. */
+static uint64_t where(const search *s, int i) {
+    uint64_t state = (uint64_t)i; /* what stirs nothing has kept its place */
+    for (int k = 0; k < i; k++)
+        state += rv_mix(s->stirs[k]);
+    if (s->hooked)
+        return rv_mix(state) + rv_changes_hash(s->g, s->mark);
+    for (int p = 0; p < s->g->nplayers; p++)
+        state = rv_mix(state + rv_step_taken_by(s->g, p));
+    return state;
+}
+
+/* Has the search been here? It has now. */
+static bool been_here(search *s, int i) {
+    rv_game *g = s->g;
+    uint64_t state = where(s, i);
+    if (2 * s->tried >= g->cap_tried)
+        widen(g);
+    rv_tried *t = find(g, state);
+    if (t->search == g->search)
+        return true;
+    *t = (rv_tried){state, g->search};
+    s->tried++;
+    return false;
+}
+
+/* ---- the walk ------------------------------------------------------------------------------ */
+
+static bool script_failed(const rv_game *g) {
+    const char *message;
+    bool limit;
+    return g->hooks && rv_hooks_failed(g->hooks, &message, &limit);
+}
+
+static bool spend(rv_effort *e) {
+    e->spent |= e->orders >= RV_LIMIT_ORDERS;
+    e->orders += !e->spent;
+    return !e->spent;
+}
+
+static void swap(search *s, int i, int j) {
+    int root = s->order.roots[i];
+    uint64_t stirs = s->stirs[i];
+    s->order.roots[i] = s->order.roots[j];
+    s->order.roots[j] = root;
+    s->stirs[i] = s->stirs[j];
+    s->stirs[j] = stirs;
+}
+
+static bool walk(search *s, int i);
+
+/* Scores at place i what stands at place j, and goes on. */
+static bool step(search *s, int i, int j) {
+    int mark = rv_mark_of(s->g);
+    if (!spend(s->g->effort) || script_failed(s->g))
+        return false;
+    swap(s, i, j);
+    rv_score_feature(s->g, s->order.roots[i]);
+    bool on = walk(s, i + 1);
+    rv_undo(s->g, mark);
+    swap(s, i, j);
+    return on;
+}
+
+static bool arrive(search *s) {
+    int mark = rv_mark_of(s->g);
+    rv_turn_settle(s->g, s->order.roots, s->order.n);
+    bool on = s->see(s->ud, &s->order);
+    rv_undo(s->g, mark);
+    return on;
+}
+
+static bool walk(search *s, int i) {
+    if (i && been_here(s, i))
+        return true;
+    if (i == s->order.n)
+        return arrive(s);
+    for (int j = i, end = end_of_choice(&s->order, i); j < end; j++)
+        if (is_new(s, i, j) && !step(s, i, j))
+            return false;
+    return true;
+}
+
+bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
+                    void *ud) {
+    search s = {.g = g, .order = *order, .mark = rv_mark_of(g), .see = see, .ud = ud};
+    rv_listener listener = g->listener;
+    g->listener.tell = NULL;
+    g->search++;
+    weigh(&s);
+    walk(&s, 0);
+    g->listener = listener;
+    return !g->effort->spent && !script_failed(g);
+}

@@ -1,0 +1,332 @@
+/* position.c - a position as typed, set on the table; all that is wrong with it is said at once. */
+#include "core/module.h"
+#include "core/pieces.h"
+#include "core/state.h"
+#include "judge/case.h"
+#include "judge/replay.h"
+#include "record/write.h"
+#include "ruleset/words.h"
+
+static const char *number(rv_case *c, int n) {
+    return rv_printf(&c->arena, "%d", n);
+}
+
+static const char *cell_of(rv_case *c, const rv_placed *p) {
+    return rv_cell_name(c->game, &c->arena, p->x, p->y);
+}
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+/* Returns the tile's index on the table, RV_NONE when it is not laid. */
+static int lay_row(rv_case *c, rv_board_row *row) {
+    rv_game *g = c->game;
+    int pos = rv_pos(g, row->x, row->y);
+    if (!rv_choose_copy(c, &row->tile))
+        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
+                    rv_where_gone(c, row->tile.tile));
+    else if (rv_placed_at(g, pos) == RV_NONE) {
+        const rv_tile *t = &g->rs->tiles[row->tile.tile];
+        rv_draw(g, row->tile.tile);
+        return rv_lay(g, rv_step_lies_as(c, row, t), row->tile.tile, row->tile.quarters, pos,
+                      false);
+    }
+    return RV_NONE;
+}
+
+/* What counts when two sides meet: the line that leaves, or all of it. */
+static const char *shown(rv_case *c, const rv_placed *p, int side) {
+    const rv_ruleset *rs = c->game->rs;
+    int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
+    const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
+    return k && (k->line || rs->all_ports_fit)
+               ? rv_printf(&c->arena, "%s %s", rv_article(k->name), k->name)
+               : "none";
+}
+
+static const char *what(rv_case *c, const rv_placed *p) {
+    return p->start ? rv_printf(&c->arena, "start space %d", c->game->rs->starts[p->index].space)
+                    : rv_printf(&c->arena, "tile %s", rv_tile_said(&c->arena, c->game, p->tile));
+}
+
+static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
+    rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    int other = rv_placed_at(g, rv_step(g, p->pos, side));
+    if (other == RV_NONE || (other > placed && !g->placed[other].start))
+        return; /* each pair once: by the tile laid later, start spaces always */
+    const rv_placed *o = &g->placed[other];
+    int mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
+    if (!theirs || g->rs->edge_faces[theirs] == mine)
+        return;
+    rv_diag *d =
+        rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
+                    rv_tile_said(&c->arena, g, p->tile), cell_of(c, p), rv_side_word(side),
+                    shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
+    if (o->start) /* C-22 */
+        d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
+}
+
+/* What tiles hang on where there are no start spaces: a start tile, that at 0,0 if there are
+ * several, or else the first of all. */
+static int find_root(const rv_game *g) {
+    int start = g->rs->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
+    for (int i = g->nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
+        const rv_placed *p = &g->placed[i], *best = &g->placed[root];
+        bool middle = best->index == start && best->x == 0 && best->y == 0;
+        if (p->index == start && !middle)
+            root = i;
+    }
+    return root;
+}
+
+/* Which tiles hang together with a start space, or with the start tile. */
+static void spread_from_starts(rv_game *g, bool *held) {
+    int first = find_root(g);
+    for (bool more = true; more;) {
+        more = false;
+        for (int i = 0; i < g->nplaced; i++)
+            for (int side = 0; side < RV_SIDES && !held[i]; side++) {
+                int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
+                bool faces = o != RV_NONE && g->placed[o].start &&
+                             (g->placed[o].tile->sides >> rv_opposite(side) & 1);
+                held[i] = g->placed[i].start || i == first || faces ||
+                          (o != RV_NONE && !g->placed[o].start && held[o]);
+                more |= held[i] && !g->placed[i].start;
+            }
+    }
+}
+
+static void check_attached(rv_case *c, const rv_mark *marks) {
+    rv_game *g = c->game;
+    bool *held = RV_NEWS(&c->arena, bool, g->nplaced + 1);
+    spread_from_starts(g, held);
+    for (int i = 0; i < g->nplaced; i++)
+        if (!held[i])
+            rv_complain(&c->diags, RV_D_POS_UNATTACHED, marks[i],
+                        rv_tile_said(&c->arena, g, g->placed[i].tile), cell_of(c, &g->placed[i]));
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static void put_piece(rv_case *c, rv_piece_ref *ref, int placed) {
+    rv_game *g = c->game;
+    int node = rv_piece_node(c, ref, placed, RV_D_POS_NO_PLACE);
+    if (node == RV_NONE)
+        return;
+    if (g->nodes[node].piece) {
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
+                    rv_feature_name(g, &c->arena, rv_root(g, node)));
+    } else if (g->barred >> g->nodes[node].kind & 1) { /* K-32 */
+        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark, rv_kind_of(g, node)->role,
+                    cell_of(c, &g->placed[placed]));
+        rv_hangs_on(c, RV_O_FARMERS);
+    } else {
+        rv_deploy(g, ref->player, node, ref->figure);
+    }
+}
+
+static const char *followers_on(rv_case *c, int root) {
+    rv_buf b = {.arena = &c->arena};
+    for (int p = 0; p < c->game->nplayers; p++)
+        if (c->game->nodes[root].followers[p])
+            rv_putf(&b, "%s%s of %s", b.n ? ", " : "",
+                    rv_plural(&c->arena, c->game->nodes[root].followers[p], "follower"),
+                    c->rec.label[p]);
+    return rv_buf_text(&b);
+}
+
+/* Followers that stay on a tied feature are right where the option lets them (C-56), unless those
+ * who are tied have scored it, as a house rule may have it. */
+static bool may_stay(rv_game *g, int root) {
+    bool tied;
+    unsigned winners = rv_majority(g, root, &tied);
+    return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
+}
+
+static void check_completed(rv_case *c, const rv_mark *marks) {
+    rv_game *g = c->game;
+    for (int n = 0; n < g->nnodes; n++)
+        if (rv_is_root(g, n) && !g->nodes[n].open && !rv_kind_of(g, n)->area && !rv_unnamed(g, n) &&
+            rv_feature_holds(g, n) && !may_stay(g, n) && rv_step_shield(g, n) == RV_NONE) {
+            int placed = g->nodes[n].placed;
+            RV_EACH_NODE(g, n, it)
+            if (g->nodes[it].piece)
+                placed = g->nodes[it].placed;
+            rv_complain(&c->diags, RV_D_POS_COMPLETED, marks[placed],
+                        rv_feature_name(g, &c->arena, n), followers_on(c, n));
+        }
+}
+
+/* Followers of a figure that a player owns. */
+static int owned(const rv_case *c, int figure) {
+    return figure == RV_F_SMALL ? c->game->rs->supply
+                                : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+}
+
+/* Is a follower of this figure a prisoner of somebody's? */
+static bool is_held(const rv_case *c, int player, int figure) {
+    for (int i = 0; i < c->rec.prisoners.n; i++)
+        if (c->rec.prisoners.list[i].owner == player && c->rec.prisoners.list[i].figure == figure)
+            return true;
+    return false;
+}
+
+static const char *where_they_are(const rv_case *c, int player, int figure) {
+    return is_held(c, player, figure) ? "on the board or prisoners" : "on the board";
+}
+
+/* What is said of followers must be what the board leaves. */
+static void claim_supply(rv_case *c, const rv_supply_ref *s) {
+    if (s->what >= RV_F_COUNT) {
+        rv_claim_pieces(c, s);
+        return;
+    }
+    int left = c->game->seats[s->player].supply[s->what];
+    if (left < 0 || left == s->value)
+        return;
+    rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
+                rv_plural(&c->arena, left, rv_figure_words(s->what)), number(c, s->value),
+                number(c, owned(c, s->what) - left), where_they_are(c, s->player, s->what));
+    if (s->what == RV_F_BIG && !owned(c, s->what))
+        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+}
+
+static void check_figure(rv_case *c, int player, int figure) {
+    int owns = owned(c, figure), left = c->game->seats[player].supply[figure];
+    if (left >= 0)
+        return;
+    rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
+                rv_plural(&c->arena, owns - left, rv_figure_words(figure)), number(c, owns),
+                where_they_are(c, player, figure));
+    if (!owns)
+        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+}
+
+static void check_supply(rv_case *c) {
+    for (int p = 0; p < c->game->nplayers; p++)
+        for (int f = 0; f < RV_F_COUNT; f++)
+            check_figure(c, p, f);
+    for (int i = 0; i < c->rec.supply.n; i++)
+        claim_supply(c, &c->rec.supply.list[i]);
+}
+
+/* A ransom that needs no points may leave fewer than none (T-43), and so may a bid (B-60). */
+static bool may_owe(const rv_game *g) {
+    if (g->rs->options[RV_O_BAZAARS].offered && g->option[RV_O_BAZAARS] == RV_V_YES &&
+        g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES)
+        return true;
+    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
+}
+
+static void set_scores(rv_case *c) {
+    for (int i = 0; i < c->rec.score.n; i++) {
+        const rv_claim *s = &c->rec.score.list[i];
+        if (s->value < 0 && !may_owe(c->game))
+            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
+                        number(c, s->value));
+        c->game->seats[s->key].score = s->value;
+    }
+}
+
+static int most_extra_turns(const rv_ruleset *rs) {
+    int n = 0;
+    for (int t = 0; t < rs->ntokens; t++)
+        n += rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN ? rs->tokens[t].copies : 0;
+    return n;
+}
+
+/* No more turns are owed than there are tokens that give one (C-85): none where nothing does. A
+ * house rule may give any number. */
+static void check_extra_turns(rv_case *c) {
+    int owed = c->rec.extra, most = most_extra_turns(c->game->rs);
+    if (owed <= most || c->game->hooked)
+        return;
+    rv_complain(&c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+                rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
+                          owed == 1 ? "is" : "are"),
+                most ? rv_printf(&c->arena, "only %d %s give one", most,
+                                 rv_word(c->game->rs, RV_W_WALL_TILE, 2))
+                     : "nothing in this game gives one");
+}
+
+/* ---- what house rules keep ----------------------------------------------------------------- */
+
+static void wrong_state(rv_case *c, const rv_state_ref *ref, const char *text, const char *why) {
+    rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark, text, why);
+}
+
+static void set_state(rv_case *c) {
+    for (int i = 0; i < c->rec.state.n; i++) {
+        const rv_state_ref *ref = &c->rec.state.list[i];
+        rv_kept k = {.number = 0};
+        if (!rv_hooks_in_force(c->game->hooks, ref->script)) {
+            wrong_state(c, ref, ref->script, "no script of this name is in force here");
+        } else if (!rv_state_is_name(rv_str_of(ref->name))) {
+            wrong_state(c, ref, ref->name, "no name that a script can keep something under");
+        } else if (!rv_state_read(&k, ref->value)) {
+            wrong_state(c, ref, ref->value.s, "scripts keep whole numbers, true, false and words");
+        } else {
+            strcpy(k.script, ref->script);
+            strcpy(k.name, ref->name);
+            rv_state_put(c->game, &k);
+        }
+    }
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static void set_tiles(rv_case *c, rv_mark *marks) {
+    rv_game *g = c->game;
+    int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
+    for (int i = 0; i < c->rec.board.n; i++) {
+        rv_board_row *row = &c->rec.board.list[i];
+        laid[i] = lay_row(c, row);
+        if (laid[i] == RV_NONE)
+            continue;
+        marks[laid[i]] = row->mark;
+        for (int side = 0; side < RV_SIDES; side++)
+            check_side(c, row->tile.mark, laid[i], side);
+    }
+    for (int i = 0; i < c->rec.board.n; i++)
+        for (int p = 0; p < c->rec.board.list[i].pieces.n && laid[i] != RV_NONE; p++)
+            put_piece(c, &c->rec.board.list[i].pieces.list[p], laid[i]);
+    for (int i = 0; i < c->rec.discards.n; i++) {
+        rv_tile_ref *d = &c->rec.discards.list[i];
+        if (rv_choose_copy(c, d))
+            rv_draw(g, d->tile);
+        else
+            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text,
+                        rv_where_gone(c, d->tile));
+    }
+}
+
+static void check_start(rv_case *c) {
+    const rv_game *g = c->game;
+    int start = g->rs->start_tile;
+    if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
+        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
+}
+
+/* Who has the majority on a feature is asked last: house rules may want to see all the rest. */
+void rv_set_position(rv_case *c) {
+    rv_game *g = c->game;
+    rv_mark *marks = RV_NEWS(&c->arena, rv_mark, g->cap_placed + 1);
+    set_tiles(c, marks);
+    check_attached(c, marks);
+    check_start(c);
+    set_scores(c);
+    check_extra_turns(c);
+    rv_step_set_position(c);
+    check_supply(c);
+    rv_check_pieces(c);
+    set_state(c);
+    g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    g->extra = c->rec.extra;
+    g->over = g->stack == 0;
+    g->last = RV_NONE;
+    g->ncompleted = 0;
+    check_completed(c, marks);
+    g->journal.n = 0;
+}

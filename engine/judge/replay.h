@@ -1,0 +1,45 @@
+/* replay.h - how a turn of a record is objected to; shared by the parts of replay. */
+#ifndef RV_REPLAY_H
+#define RV_REPLAY_H
+
+#include "judge/case.h"
+
+/* After a complaint about the turn being played: does the game go on from it as it was played? With
+ * --accept, and then the complaint becomes a note; with --all, and it stays. False: it does not. */
+bool rv_stands(rv_case *c);
+/* The same of a part of the turn that cannot be done and is left out; the note says so. */
+bool rv_stands_without(rv_case *c, const char *part);
+/* The last complaint, to hang a help line or an option on. */
+rv_diag *rv_last_diag(rv_case *c);
+/* claims.c: a number noted at the table is not what the rules give. */
+void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted);
+void rv_hangs_on(rv_case *c, int option);
+/* What a house rule has just refused. */
+void rv_complain_house_rule(rv_case *c, rv_mark mark);
+
+/* The help of the last complaint: the command that tells why it is so, with what the caller had the
+ * record judged by; of what is accepted, the turns before this one. */
+void rv_help_why(rv_case *c, const char *what, int before);
+
+/* The steps of an entry, in their order: each does what was played and objects to what is wrong
+ * with it; false when it does not stand, and then it was not done. */
+bool rv_play_player(rv_case *c, const rv_entry *e);
+bool rv_play_discard(rv_case *c, rv_tile_ref *ref);
+bool rv_play_none(rv_case *c, const rv_entry *e);
+/* The tile is drawn (a look finds its copy), laid, and bears a follower. */
+bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
+bool rv_play_place(rv_case *c, const rv_entry *e);
+bool rv_play_follower(rv_case *c, rv_entry *e);
+/* The scores and the result that the players noted. */
+void rv_check_scores(rv_case *c, const rv_entry *e);
+void rv_check_result(rv_case *c);
+
+/* Somebody has no follower of a figure left: why his ransom did not bring one back before the
+ * action, with what it hangs on; "" when he pays none. */
+const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e);
+void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure);
+
+/* replay_order.c: the order of scoring that the record says, or the only one that matters. */
+bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
+
+#endif

@@ -1,0 +1,263 @@
+/* replay_order.c - in which order a turn's completed features are scored (C-60, C-71). */
+#include "base/limit.h"
+#include "core/state.h"
+#include "judge/replay.h"
+#include "ruleset/words.h"
+
+/* ---- the order that is said ---------------------------------------------------------------- */
+
+static int index_of(int root, const int *roots, int n) {
+    for (int i = 0; i < n; i++)
+        if (roots[i] == root)
+            return i;
+    return RV_NONE;
+}
+
+/* Moves roots[from] forward to place `to`. */
+static void bring(int *roots, int from, int to) {
+    int root = roots[from];
+    memmove(roots + to + 1, roots + to, sizeof *roots * (size_t)(from - to));
+    roots[to] = root;
+}
+
+static const char *name_of(rv_case *c, int root) {
+    return rv_feature_name(c->game, &c->arena, root);
+}
+
+/* An order that stands although it breaks C-60: as listed, then the rest. */
+static void as_listed(const int *seen, int n, rv_order *o) {
+    int done = 0;
+    for (int i = 0; i < n; i++) {
+        int at = index_of(seen[i], o->roots + done, o->n - done);
+        if (at == RV_NONE)
+            continue;
+        bring(o->roots, done + at, done);
+        done++;
+    }
+}
+
+static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int own) {
+    int mine = c->game->to_move, other = RV_NONE;
+    bool tied;
+    unsigned winners = rv_majority(c->game, rest, &tied);
+    for (int p = 0; p < c->game->nplayers; p++)
+        other = winners >> p & 1 ? p : other;
+    /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
+    rv_complain(&c->diags, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other],
+                name_of(c, rest), c->rec.label[mine], name_of(c, own));
+    return rv_stands(c);
+}
+
+/* Puts one feature of `order` in its place; false: the turn is not legal. */
+static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
+    rv_feature_ref *ref = &e->beside->order.list[i];
+    int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
+    if (root == RV_NONE)
+        return rv_stands(c);
+    if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
+        rv_complain(&c->diags, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
+        return rv_stands(c);
+    }
+    if (index_of(root, seen, i) != RV_NONE) {
+        rv_complain(&c->diags, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
+        return rv_stands(c);
+    }
+    seen[i] = root;
+    int at = index_of(root, o->roots, o->n);
+    if (at == RV_NONE) /* nobody scores it: it means nothing here */
+        return true;
+    if (at < o->own) {
+        bring(o->roots, at, o->fixed_own++);
+        return true;
+    }
+    bring(o->roots, at, o->own + o->fixed_rest++);
+    if (o->fixed_own < o->own && !*broken) {
+        *broken = true;
+        return placer_first(c, ref, root, o->roots[o->fixed_own]);
+    }
+    return true;
+}
+
+/* ---- orders that differ -------------------------------------------------------------------- */
+
+#define MAX_OUTCOMES 8 /* that are told */
+
+/* What an order leads to, as far as it is told. */
+typedef struct outcome {
+    uint64_t all; /* tells it from others */
+    uint32_t taken;
+    uint32_t taker[RV_MAX_PLAYERS];
+    int32_t score[RV_MAX_PLAYERS];
+    rv_order order;
+} outcome;
+
+/* What the entry says was taken rules orders out in which it could not be. */
+typedef struct outcomes {
+    rv_case *c;
+    int mark;      /* of the journal, before scoring */
+    uint32_t said; /* corners, a bit each */
+    int n;
+    outcome list[MAX_OUTCOMES]; /* in which all of these are taken */
+    outcome first, exact;       /* of all; the first in which nothing else is taken */
+    bool any;
+    int exacts; /* 2: several */
+} outcomes;
+
+static outcome outcome_now(rv_game *g, int mark, const rv_order *order) {
+    outcome o = {.all = rv_changes_hash(g, mark), .taken = rv_taken(g), .order = *order};
+    for (int p = 0; p < g->nplayers; p++) {
+        o.taker[p] = rv_step_taken_by(g, p);
+        o.score[p] = g->seats[p].score;
+    }
+    return o;
+}
+
+static void add_exact(outcomes *all, const outcome *o) {
+    if (!all->exacts)
+        all->exact = *o;
+    if (o->all != all->exact.all)
+        all->exacts = 2;
+    else if (!all->exacts)
+        all->exacts = 1;
+}
+
+static bool see(void *ud, const rv_order *order) {
+    outcomes *all = ud;
+    const outcome now = outcome_now(all->c->game, all->mark, order);
+    bool known = (now.taken & all->said) != all->said;
+    if (!all->any)
+        all->first = now;
+    all->any = true;
+    for (int i = 0; i < all->n; i++)
+        known |= all->list[i].all == now.all;
+    if (!known && all->n < MAX_OUTCOMES)
+        all->list[all->n++] = now;
+    if (all->said && now.taken == all->said)
+        add_exact(all, &now);
+    return all->said || all->n < MAX_OUTCOMES;
+}
+
+/* One is left that stands out: the only one in which just this was taken; or, of a take that is
+ * wrong whatever the order, the first. */
+static void settle(outcomes *all) {
+    if (all->n && all->exacts != 1)
+        return;
+    all->list[0] = all->exacts == 1 ? all->exact : all->first;
+    all->n = 1;
+}
+
+/* In what the outcomes differ. */
+typedef struct difference {
+    bool takers, points;
+} difference;
+
+static difference differ(const outcomes *all) {
+    difference d = {false, false};
+    for (int i = 1; i < all->n; i++) {
+        d.takers |= memcmp(all->list[i].taker, all->list[0].taker, sizeof all->list->taker) != 0;
+        for (int p = 0; p < RV_MAX_PLAYERS; p++)
+            d.points |= all->list[i].score[p] != all->list[0].score[p];
+    }
+    return d;
+}
+
+static void put_takers(rv_case *c, rv_buf *b, const outcome *o) {
+    bool any = false;
+    for (int p = 0; p < c->game->nplayers; p++)
+        for (int k = 0; k < c->game->rs->ncorners; k++)
+            if (o->taker[p] >> k & 1) {
+                rv_putf(b, "%s%s takes %d", any ? " and " : " - ", c->rec.label[p],
+                        c->game->rs->corners[k].space);
+                any = true;
+            }
+    if (!any)
+        rv_put(b, " - nobody takes one");
+}
+
+static void put_outcome(rv_case *c, rv_buf *b, const outcome *o, difference d) {
+    for (int i = 0; i < o->order.n; i++)
+        rv_putf(b, "%s%s", i ? ", " : "", name_of(c, o->order.roots[i]));
+    if (d.takers)
+        put_takers(c, b, o);
+    for (int p = 0; p < c->game->nplayers && d.points; p++)
+        rv_putf(b, "%s%s %d", p || d.takers ? ", " : " - ", c->rec.label[p], o->score[p]);
+}
+
+static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
+    rv_buf b = {.arena = &c->arena};
+    difference d = differ(all);
+    for (int i = 0; i < all->n; i++) {
+        rv_put(&b, i ? "; or " : "");
+        put_outcome(c, &b, &all->list[i], d);
+    }
+    rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
+                d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
+                : d.points ? "the points, by a house rule"
+                           : "what a house rule does",
+                rv_buf_text(&b));
+    if (d.takers)
+        rv_hangs_on(c, RV_O_WALL_PICKUP);
+    rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
+    return c->settings.all || rv_stands(c);
+}
+
+/* ---- the order of a house rule ------------------------------------------------------------- */
+
+static void tell_order(rv_case *c, const rv_order *o) {
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", " : "the order of scoring is ", name_of(c, o->roots[i]));
+    if (rv_listened(c->game))
+        rv_tell_ruled(c->game, o->by, RV_NONE, "", rv_buf_text(&b));
+}
+
+/* What is listed must be listed in that order; the rest follows from it. */
+static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
+    for (int i = 0, last = RV_NONE; i < e->beside->order.n; i++) {
+        rv_feature_ref *ref = &e->beside->order.list[i];
+        int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
+        if (root == RV_NONE)
+            return rv_stands(c);
+        int at = index_of(root, o->roots, o->n);
+        if (at != RV_NONE && at < last) {
+            rv_complain(&c->diags, RV_D_HOUSE_RULE, ref->mark, o->by,
+                        rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
+                                  name_of(c, o->roots[last])));
+            return rv_stands(c);
+        }
+        last = at == RV_NONE ? last : at;
+    }
+    return true;
+}
+
+/* Some could be scored in several orders, and nothing is listed for them: do these differ? */
+static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
+    outcomes all = {.c = c, .mark = rv_mark_of(c->game)};
+    for (int i = 0; i < e->beside->take.n; i++)
+        all.said |= 1u << e->beside->take.list[i].key;
+    if (!rv_turn_orders(c->game, out, see, &all))
+        return false; /* that it could not be found out is said when the entry has been played */
+    settle(&all);
+    *out = all.list[0].order;
+    return all.n < 2 || ambiguous(c, e, &all);
+}
+
+bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
+    int seen[RV_LIMIT_LIST];
+    bool broken = false;
+    *out = rv_turn_scoring(c->game);
+    if (out->by) {
+        tell_order(c, out);
+        return ordered_by_rule(c, e, out);
+    }
+    for (int i = 0; i < e->beside->order.n; i++) {
+        seen[i] = RV_NONE;
+        if (!put_listed(c, e, i, out, seen, &broken))
+            return false;
+    }
+    if (broken) {
+        as_listed(seen, e->beside->order.n, out);
+        return true;
+    }
+    return !rv_orders_differ(c->game, out) || only_order(c, e, out);
+}

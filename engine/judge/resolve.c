@@ -1,0 +1,171 @@
+/* resolve.c - what the words of a record mean on the table as it stands: copies, features, places.
+ */
+#include "judge/case.h"
+#include "record/write.h"
+
+const char *rv_plural(rv_arena *a, int n, const char *noun) {
+    return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");
+}
+
+/* ---- copies -------------------------------------------------------------------------------- */
+
+/* The copy that a look stands for: the one drawn if that is known, else one that the document does
+ * not name by number elsewhere, else any. */
+static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
+    if (c->rec.has_draw && c->draw < c->rec.draw.n) {
+        int drawn = c->rec.draw.list[c->draw].tile;
+        if (g->rs->tiles[drawn].same == same && rv_copies_left(g, drawn) > c->named[drawn])
+            return drawn;
+    }
+    for (int i = g->rs->ntiles - 1; i >= 0; i--)
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
+            any = i;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > c->named[i])
+            return i;
+    return any;
+}
+
+bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    if (!ref->look) {
+        if (c->named[ref->tile])
+            c->named[ref->tile]--;
+        return rv_copies_left(g, ref->tile) > 0;
+    }
+    int copy = copy_for_look(c, ref);
+    if (copy == RV_NONE)
+        return false;
+    ref->tile = copy;
+    ref->quarters = 0;
+    while (ref->quarters < 3 && !rv_look_fits(g->rs, ref->look, &g->rs->tiles[copy], ref->quarters))
+        ref->quarters++;
+    return true;
+}
+
+/* "e5", "0,1, 2,3": where the copies of a tile lie; how many. */
+static int put_cells(rv_case *c, rv_buf *b, int tile) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start && g->placed[i].index == tile)
+            rv_putf(b, "%s%s", n++ ? ", " : "",
+                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+    return n;
+}
+
+const char *rv_where_gone(rv_case *c, int tile) {
+    const rv_game *g = c->game;
+    rv_buf b = {.arena = &c->arena};
+    int copies = rv_copies(g, tile), n = put_cells(c, &b, tile);
+    const char *cells = rv_buf_text(&b);
+    if (copies == 0)
+        return rv_printf(&c->arena, "is not in the set (%s)",
+                         rv_option_words(g, &c->arena, RV_O_EDITION));
+    if (n == 0)
+        return "was discarded";
+    if (copies == 1)
+        return rv_printf(&c->arena, "lies at %s already", cells);
+    return rv_printf(&c->arena, "has no copy left: %s of %d lie%s at %s",
+                     n == copies ? "all" : rv_printf(&c->arena, "%d", n), copies, n == 1 ? "s" : "",
+                     cells);
+}
+
+/* ---- features ------------------------------------------------------------------------------ */
+
+/* Does a feature show on a tile before region r already? */
+static bool seen_before(const rv_game *g, const rv_placed *p, int r) {
+    for (int o = 0; o < r; o++)
+        if (rv_root(g, rv_node_of(p, o)) == rv_root(g, rv_node_of(p, r)))
+            return true;
+    return false;
+}
+
+/* The features of a kind on a tile: how many, and a node of the first. */
+static int features_on(const rv_game *g, const rv_placed *p, int kind, int *first) {
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
+            *first = n++ ? *first : rv_node_of(p, r);
+    return n;
+}
+
+/* Their names after an @, or as places. */
+static const char *names_on(rv_case *c, int placed, int kind) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    rv_buf names = {.arena = &c->arena};
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (p->tile->regions[r].kind == kind && !seen_before(g, p, r))
+            rv_putf(&names, "%s%s", names.n ? ", " : "",
+                    rv_place_on(g, placed, rv_root(g, rv_node_of(p, r))));
+    return rv_buf_text(&names);
+}
+
+static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
+    rv_complain(&c->diags, none, ref->mark, ref->text, why);
+    return RV_NONE;
+}
+
+int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
+    const rv_game *g = c->game;
+    const char *kind = g->rs->kinds[ref->kind].name;
+    int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
+    if (placed == RV_NONE)
+        return bad_feature(c, ref, none, "no tile lies there");
+    int n = features_on(g, &g->placed[placed], ref->kind, &node);
+    if (ref->place >= 0)
+        node = rv_node_of_place(g, placed, ref->kind, ref->place);
+    if (node == RV_NONE)
+        return bad_feature(
+            c, ref, none,
+            rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
+    if (ref->place < 0 && n > 1)
+        return bad_feature(
+            c, ref, none,
+            rv_printf(&c->arena, "that tile has several, at %s", names_on(c, placed, ref->kind)));
+    int root = rv_root(g, node);
+    ref->canon = rv_feature_name(g, &c->arena, root);
+    return root;
+}
+
+/* No such feature there: what is wrong, and what the tile has instead, which has n of the kind. */
+static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, int n,
+                              rv_code_id none) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    const char *id = rv_tile_said(&c->arena, g, p->tile), *role = g->rs->kinds[ref->kind].role;
+    const char *kind = g->rs->kinds[ref->kind].name;
+    const char *at =
+        ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
+    const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
+    rv_diag *d = none == RV_D_NO_PLACE ? rv_complain(&c->diags, none, ref->mark, id, role, at)
+                                       : rv_complain(&c->diags, none, ref->mark, role, cell, id);
+    d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
+                            rv_article(kind), kind, names_on(c, placed, ref->kind))
+                : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
+}
+
+int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    int node = RV_NONE, n = features_on(g, p, ref->kind, &node);
+    if (ref->place >= 0)
+        node = rv_node_of_place(g, placed, ref->kind, ref->place);
+    if (node == RV_NONE) {
+        complain_no_place(c, ref, placed, n, none);
+        return RV_NONE;
+    }
+    if (ref->place < 0 && n > 1) {
+        rv_complain(&c->diags, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE,
+                    ref->mark, rv_tile_said(&c->arena, g, p->tile), g->rs->kinds[ref->kind].role,
+                    names_on(c, placed, ref->kind));
+        return RV_NONE;
+    }
+    const char *const words[] = {rv_figure_prefix(ref->figure), rv_kind_of(g, node)->role, "@",
+                                 rv_place_on(g, placed, rv_root(g, node))};
+    ref->canon = rv_join(&c->arena, 4, words);
+    return node;
+}

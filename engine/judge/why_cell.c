@@ -1,0 +1,111 @@
+/* why_cell.c - an empty cell: what each side asks of a tile, and which tiles can still come there.
+ */
+#include "core/meet.h"
+#include "core/turn.h"
+#include "games/bridges/bridge.h"
+#include "judge/why.h"
+
+/* The kind that must go on across a side; RV_NO_KIND when the ruleset has none. */
+static int line_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].line)
+            return k;
+    return RV_NO_KIND;
+}
+
+/* C-19, C-20 */
+static void say_asked(rv_telling *t, int side, int other) {
+    const rv_ruleset *rs = t->g->rs;
+    const rv_placed *p = &t->g->placed[other];
+    int line = line_kind(rs), opposite = rv_opposite(side);
+    const char *shows = rv_why_side(t, p->tile, p->quarters, opposite), *asks = "";
+    int r = rv_tile_region(p->tile, p->quarters, 3 * opposite + 1);
+    bool goes_on = r != RV_NO_REGION && rs->kinds[p->tile->regions[r].kind].line;
+    if (goes_on || rs->all_ports_fit)
+        asks = rv_printf(t->a, ", and the same must go on");
+    else if (line != RV_NO_KIND)
+        asks = rv_printf(t->a, ", and anything but %s %s may meet it",
+                         rv_article(rs->kinds[line].name), rs->kinds[line].name);
+    RV_SAY(t, "side", p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
+           rv_side_word(side), rv_why_placed(t, other), shows, asks);
+}
+
+static bool say_sides(rv_telling *t, int pos) {
+    bool attached = false;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int other = rv_why_faces(t->g, pos, side);
+        attached |= other != RV_NONE;
+        if (other != RV_NONE)
+            say_asked(t, side, other);
+        else if (t->g->cells[rv_step(t->g, pos, side)].wall)
+            RV_SAY(t, "side", RV_L_WALL_SIDE, "%s: the wall, which anything may meet",
+                   rv_side_word(side));
+        else
+            RV_SAY(t, "side", RV_NONE, "%s: nothing yet", rv_side_word(side));
+    }
+    return attached;
+}
+
+/* The tiles still to come, by number, that fit or that do not; how many, copies counted. */
+static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, int *n) {
+    rv_game *g = t->g;
+    int copies = 0;
+    *n = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        int left = rv_copies_left(g, i);
+        if (left <= 0 || (rv_turns_at(g, &g->rs->tiles[i], pos) != 0) != fitting)
+            continue;
+        list[(*n)++] = g->rs->tiles[i].id;
+        copies += left;
+    }
+    return copies;
+}
+
+/* Whichever list is shorter is put in words. */
+static void say_fits(rv_telling *t, int pos) {
+    const char **fit = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
+    const char **rest = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
+    int nfit, nrest, copies = find_tiles(t, pos, true, fit, &nfit);
+    find_tiles(t, pos, false, rest, &nrest);
+    bool most = nrest < nfit;
+    rv_buf b = {.arena = t->a};
+    int unknown = rv_unlisted_unknown(t->g->rs);
+    rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
+            rv_plural(t->a, t->g->stack - unknown, "tile"), unknown ? "that are known " : "",
+            copies == 1 ? "s" : "");
+    for (int i = 0; i < (most ? nrest : nfit); i++)
+        rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
+    rv_why_step *s = rv_say_step(t, "fits", RV_ANSWER_NONE, RV_L_SIDES, rv_buf_text(&b));
+    s->fits = fit;
+    s->nfits = nfit;
+}
+
+/* B-9: copies that fit only with a bridge of whoever is to move. */
+static void say_bridged(rv_telling *t, int pos) {
+    rv_game *g = t->g;
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    int copies = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const rv_tile *tile = &g->rs->tiles[i];
+        int left = rv_copies_left(g, i), bridges = 0;
+        for (int q = 0; q < 4 && left > 0 && !rv_turns_at(g, tile, pos); q++)
+            bridges += rv_bridges_for(g, tile, q, pos, list);
+        copies += bridges ? left : 0;
+    }
+    RV_SAY(t, "fits", RV_L_BRIDGE_NEEDED, "%d more would fit with a bridge of %s", copies,
+           rv_why_player(t, g->to_move));
+}
+
+void rv_why_empty_cell(rv_telling *t, int x, int y) {
+    int pos = rv_pos(t->g, x, y);
+    RV_SAY(t, "cell", RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
+    bool attached = say_sides(t, pos);
+    if (t->g->stack <= 0)
+        RV_SAY(t, "fits", RV_D_GAME_OVER, "no tile is to come");
+    else if (attached) {
+        say_fits(t, pos);
+        if (rv_has_bridges(t->g))
+            say_bridged(t, pos);
+    } else
+        RV_SAY(t, "fits", RV_D_NOT_ATTACHED, "no tile can lie there yet: no side would touch one");
+}

@@ -1,0 +1,448 @@
+/* why_place.c - the story of a feature, a cell or a corner: how it came to what it is now.
+ *
+ * The document is played twice. The first time tells which regions belong to the feature in the
+ * end; the second time each turn is looked at: which of these regions were laid, what became of
+ * their followers, what was completed and scored.
+ */
+#include "base/limit.h"
+#include "core/meet.h"
+#include "core/module.h"
+#include "judge/why.h"
+#include "ruleset/words.h"
+
+/* One feature as it goes through the game. */
+typedef struct watched {
+    const char *name;  /* as it is called in the end */
+    const char *open;  /* where it is open in the end, or "" */
+    bool *nodes;       /* those that belong to it in the end */
+    int nnodes;        /* laid before the turn being looked at */
+    const char *state; /* as it was told last; NULL before its first tile */
+    int followers[RV_MAX_PLAYERS];
+    bool captured; /* a follower was taken from it in the turn being looked at (T-20) */
+} watched;
+
+typedef struct story {
+    rv_telling t;
+    const char *place;
+    int pos;            /* the cell that was asked for; RV_NONE: none */
+    const char *tower;  /* what is done with the tower there is told of this; NULL: no foundation */
+    const char *bridge; /* the same of the bridge over the tile there; NULL: none */
+    int corner;         /* the corner, by its lower space; RV_NONE: none */
+    bool told;          /* what came to lie on the cell, or was taken from the corner */
+    watched *list;
+    int n;
+    int items; /* seen so far */
+} story;
+
+/* ---- what is asked for --------------------------------------------------------------------- */
+
+static void add_watched(story *s, int root) {
+    rv_game *g = s->t.g;
+    watched *w = &s->list[s->n++];
+    w->name = rv_feature_name(g, s->t.a, root);
+    w->nodes = RV_NEWS(s->t.a, bool, g->cap_nodes + 1);
+    w->open = g->nodes[root].open ? rv_why_open_ends(&s->t, root) : "";
+    RV_EACH_NODE(g, root, it) {
+        w->nodes[it] = true;
+    }
+}
+
+/* "tower@e5.n"; false with a complaint. */
+static bool watch_feature(story *s, rv_str name, rv_diags *d) {
+    rv_feature_ref ref;
+    if (!rv_read_feature_name(s->t.g, name, &ref, d))
+        return false;
+    int root = rv_feature_of(s->t.c, &ref, RV_D_NO_FEATURE);
+    if (root == RV_NONE)
+        return false;
+    add_watched(s, root);
+    return true;
+}
+
+/* "e5": the tile there and all its features, or the empty cell. */
+static bool watch_cell(story *s, int x, int y) {
+    rv_game *g = s->t.g;
+    rv_part parts[RV_TILE_REGIONS];
+    s->pos = rv_pos(g, x, y);
+    int placed = rv_placed_at(g, s->pos);
+    int n = placed == RV_NONE ? 0 : rv_parts_on(g, placed, parts);
+    for (int i = 0; i < n; i++)
+        add_watched(s, parts[i].root);
+    if (placed == RV_NONE)
+        rv_why_empty_cell(&s->t, x, y);
+    if (placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
+        s->tower = rv_printf(s->t.a, "tower@%s", rv_cell_name(g, s->t.a, x, y));
+    if (placed != RV_NONE && g->placed[placed].tile->bridge != RV_NO_REGION)
+        s->bridge = rv_printf(s->t.a, "bridge@%s", rv_cell_name(g, s->t.a, x, y));
+    return true;
+}
+
+/* "corner:12": false when there is none, or none with a wall tile. */
+static bool watch_corner(story *s, rv_str space) {
+    const rv_ruleset *rs = s->t.g->rs;
+    int n, corner = rv_str_int(space, &n) ? rv_corner_at(rs, n) : RV_NONE;
+    if (corner == RV_NONE || !rs->corners[corner].tile)
+        return false;
+    s->corner = rs->corners[corner].space;
+    return true;
+}
+
+/* ---- turn by turn -------------------------------------------------------------------------- */
+
+static rv_why_step *tell(story *s, const watched *w, const char *step, const char *text) {
+    const rv_case *c = s->t.c;
+    rv_why_step *told = rv_say_step(&s->t, step, RV_ANSWER_NONE, RV_NONE, text);
+    told->turn = c->turn;
+    told->player = c->turn > 0 ? c->rec.moves.list[c->turn - 1].player : RV_NONE;
+    told->feature = w ? w->name : "";
+    return told;
+}
+
+/* The feature as it stands: "3 tiles, 2 open ends". */
+static const char *state_of(const story *s, const watched *w) {
+    rv_game *g = s->t.g;
+    int parts = 0, tiles = 0, open = 0, first = RV_NONE;
+    for (int n = 0; n < g->nnodes; n++)
+        if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
+            parts++;
+            first = n;
+            tiles += rv_feature_tiles(g, n);
+            open += g->nodes[n].open;
+        }
+    if (first == RV_NONE)
+        return "";
+    const char *size = rv_plural(s->t.a, tiles, "tile");
+    const char *ends = open                         ? rv_plural(s->t.a, open, "open end")
+                       : rv_kind_of(g, first)->area ? "closed all round"
+                                                    : "complete";
+    return parts == 1 ? rv_printf(s->t.a, "%s, %s", size, ends)
+                      : rv_printf(s->t.a, "%s in %d parts not joined yet, %s", size, parts, ends);
+}
+
+static bool belongs(const rv_game *g, const watched *w, int placed) {
+    const rv_placed *p = &g->placed[placed];
+    bool mine = false;
+    for (int r = 0; r < p->tile->nregions && p->first >= w->nnodes; r++)
+        mine |= w->nodes[rv_node_of(p, r)];
+    return mine;
+}
+
+/* Tiles laid since this was looked at last, that of the turn or all of a position; or a tile beside
+ * it that closes an end. */
+static void see_tiles(story *s, watched *w) {
+    const rv_game *g = s->t.g;
+    rv_buf b = {.arena = s->t.a};
+    for (int i = g->rs->nstarts; i < g->nplaced; i++)
+        if (belongs(g, w, i))
+            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(&s->t, i));
+    const char *state = b.n || w->state ? state_of(s, w) : NULL;
+    if (b.n)
+        tell(s, w, "tile", rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state));
+    else if (state && strcmp(state, w->state) != 0)
+        tell(s, w, "tile",
+             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(&s->t, g->last), state));
+    w->state = state;
+}
+
+/* A tower of the position, and who stands on it; those of turns are told as they are built. */
+static void see_standing(story *s, int placed) {
+    rv_shown_tile t = {.tower = -1, .top = -1};
+    rv_step_show_tile(s->t.g, placed, &t);
+    if (s->t.c->turn || t.tower <= 0)
+        return;
+    const char *top = t.top >= 0
+                          ? rv_printf(s->t.a, ", a %sfollower of %s on top",
+                                      *t.top_figure ? "large " : "", rv_why_label(&s->t, t.top))
+                      : t.closed ? ", finished by a follower who is gone"
+                                 : "";
+    tell(s, NULL, "cell",
+         rv_printf(s->t.a, "a tower of %s stands there%s", rv_plural(s->t.a, t.tower, "piece"),
+                   top));
+}
+
+static void see_cell(story *s) {
+    const rv_game *g = s->t.g;
+    int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(g, s->pos);
+    if (placed == RV_NONE)
+        return;
+    const rv_placed *p = &g->placed[placed];
+    s->told = true;
+    tell(s, NULL, "cell",
+         rv_printf(s->t.a, "%s %s", rv_why_placed(&s->t, placed),
+                   s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
+                                : "lies there in the position"));
+    see_standing(s, placed);
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static void tell_followers(story *s, watched *w, int player, int now) {
+    int by = now - w->followers[player], n = by < 0 ? -by : by;
+    if (by == 0)
+        return;
+    const char *does = by > 0        ? n > 1 ? "stand on it" : "stands on it"
+                       : w->captured ? n > 1 ? "are gone" : "is gone"
+                       : n > 1       ? "come home"
+                                     : "comes home";
+    w->followers[player] = now;
+    rv_why_step *step = tell(s, w, by > 0 ? "follower" : "come_home",
+                             rv_printf(s->t.a, "%s of %s %s", rv_plural(s->t.a, n, "follower"),
+                                       rv_why_label(&s->t, player), does));
+    step->has_followers = true;
+    memcpy(step->followers, w->followers, sizeof w->followers);
+}
+
+static void see_followers(story *s, watched *w) {
+    const rv_game *g = s->t.g;
+    int now[RV_MAX_PLAYERS] = {0};
+    for (int n = 0; n < g->nnodes; n++)
+        if (w->nodes[n] && g->nodes[n].piece)
+            now[rv_piece_player(g->nodes[n].piece)]++;
+    for (int p = 0; p < g->nplayers; p++)
+        tell_followers(s, w, p, now[p]);
+}
+
+/* ---- what was told of it ------------------------------------------------------------------- */
+
+static const char *item_text(const story *s, const rv_item *i) {
+    const rv_ruleset *rs = s->t.g->rs;
+    const char *who = i->player < 0 ? "" : rv_why_label(&s->t, i->player);
+    const char *word = rv_word(rs, RV_W_WALL_TILE, 1);
+    if (i->type == RV_ITEM_SCORE)
+        return rv_printf(s->t.a, "%s scores %d: %s", who, i->points, i->note);
+    if (i->type == RV_ITEM_KEEP)
+        return rv_printf(s->t.a, "the %s of %s goes to it", rv_word(rs, RV_W_KEEP, 1), who);
+    if (i->type == RV_ITEM_USED)
+        return rv_printf(s->t.a, "%s plays %s %d on it", who, word, i->token);
+    if (i->type == RV_ITEM_TOOK && i->token)
+        return rv_printf(s->t.a, "%s takes %s %d at %d", who, word, i->token, i->corner);
+    if (i->type == RV_ITEM_TOOK)
+        return rv_printf(s->t.a, "%s takes the %s at %d", who, word, i->corner);
+    if (i->type == RV_ITEM_ACTION)
+        return rv_printf(s->t.a, "%s %s", who, i->note);
+    return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
+}
+
+static const char *step_of(const rv_item *i) {
+    static const char *const words[] = {
+        [RV_ITEM_SCORE] = "points",  [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
+        [RV_ITEM_KEEP] = "keep",     [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
+        [RV_ITEM_ACTION] = "action",
+    };
+    return words[i->type];
+}
+
+static void tell_item(story *s, const watched *w, const rv_item *i) {
+    rv_why_step *step = tell(s, w, step_of(i), item_text(s, i));
+    step->rule = i->rule;
+    step->option = i->option;
+    step->points = i->points;
+    step->has_points = i->type == RV_ITEM_SCORE;
+    step->script = i->script;
+    step->changes = i->changes;
+    step->nchanges = i->nchanges;
+}
+
+/* A follower may be placed and come home in one turn: then only what was scored shows it. */
+static void see_placed(story *s, watched *w, const rv_item *i) {
+    for (int p = 0; p < s->t.g->nplayers; p++)
+        if (i->followers[p] > w->followers[p])
+            tell_followers(s, w, p, i->followers[p]);
+}
+
+/* Does a name, of the time when it was told, mean a part of the feature? Parts are joined later on,
+ * and then they have another name. */
+static bool names_part(const story *s, const watched *w, const char *name) {
+    const rv_game *g = s->t.g;
+    rv_diags unheard = {.arena = s->t.a, .rs = g->rs};
+    rv_feature_ref ref;
+    if (!strchr(name, '@') || !rv_read_feature_name(g, rv_str_of(name), &ref, &unheard))
+        return false;
+    int pos = rv_pos(g, ref.x, ref.y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    bool part = false;
+    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
+        int node = rv_node_of(&g->placed[placed], r);
+        bool meant = ref.place == RV_NONE
+                         ? g->nodes[node].kind == ref.kind
+                         : node == rv_node_of_place(g, placed, ref.kind, ref.place);
+        part |= meant && w->nodes[node];
+    }
+    return part;
+}
+
+static bool is_about(const story *s, const watched *w, const rv_item *i) {
+    return strcmp(i->feature, w->name) == 0 ||
+           (i->type == RV_ITEM_ACTION && names_part(s, w, i->feature));
+}
+
+/* What this turn told about it; and the wall tile that its points won. */
+static void see_items(story *s, watched *w, int from) {
+    const rv_case *c = s->t.c;
+    int scorer = RV_NONE;
+    for (int i = from; i < c->nitems; i++)
+        if (strcmp(c->items[i].feature, w->name) == 0)
+            see_placed(s, w, &c->items[i]);
+    for (int i = from; i < c->nitems; i++) {
+        const rv_item *item = &c->items[i];
+        bool mine = is_about(s, w, item);
+        bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
+        w->captured |= mine && item->type == RV_ITEM_ACTION;
+        if (mine || won)
+            tell_item(s, w, item);
+        if (*item->feature || item->type == RV_ITEM_SCORE)
+            scorer = !mine ? RV_NONE : item->type == RV_ITEM_SCORE ? item->player : scorer;
+    }
+}
+
+static void see_corner(story *s, int from) {
+    const rv_case *c = s->t.c;
+    for (int i = from; i < c->nitems && s->corner != RV_NONE; i++) {
+        if (c->items[i].type != RV_ITEM_TOOK || c->items[i].corner != s->corner)
+            continue;
+        tell_item(s, NULL, &c->items[i]);
+        s->told = true;
+    }
+}
+
+/* A tower on the tile, a bridge over it. */
+static void see_pieces(story *s, int from) {
+    const rv_case *c = s->t.c;
+    for (int i = from; i < c->nitems; i++)
+        if ((s->tower && strcmp(c->items[i].feature, s->tower) == 0) ||
+            (s->bridge && strcmp(c->items[i].feature, s->bridge) == 0))
+            tell_item(s, NULL, &c->items[i]);
+}
+
+/* A turn has been played; or, before the first, a position has been set. */
+static void see_turn(rv_case *c) {
+    story *s = c->watching;
+    int from = s->items;
+    s->t.g = c->game;
+    s->items = c->nitems;
+    see_cell(s);
+    see_corner(s, from);
+    see_pieces(s, from);
+    for (int i = 0; i < s->n; i++) {
+        watched *w = &s->list[i];
+        see_tiles(s, w);
+        see_items(s, w, from);
+        see_followers(s, w);
+        w->captured = false;
+        w->nnodes = c->game->nnodes;
+    }
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+/* False: there is no such place; perhaps a complaint says why. */
+static bool watch_named(story *s, rv_str name, rv_diags *d) {
+    rv_str rest = name;
+    int x, y, wrong = rv_cell_of(s->t.g, name, &x, &y);
+    if (memchr(name.s, '@', name.n))
+        return watch_feature(s, name, d);
+    if (rv_str_is(rv_str_cut(&rest, ":"), "corner"))
+        return watch_corner(s, rest);
+    if (wrong == RV_D_OUTSIDE)
+        rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
+    return wrong == RV_NONE && watch_cell(s, x, y);
+}
+
+/* The telling's arena is guarded by the caller of this. */
+static void read_place(void *ud) {
+    rv_query *q = ud;
+    story *s = q->ask;
+    rv_str name = rv_str_of(s->place);
+    rv_diags *d = &q->c->diags;
+    int diags = d->n;
+    s->t.a = &q->c->telling;
+    s->t.g = q->g;
+    s->t.why.move = rv_dup(s->t.a, name);
+    s->list = RV_NEWS(s->t.a, watched, RV_TILE_REGIONS + 1);
+    if (watch_named(s, name, d))
+        return;
+    q->status = RV_MISUSED;
+    q->c->why = d->n > diags
+                    ? d->list[d->n - 1].message
+                    : rv_printf(q->a, "`%s` is no turn, cell, feature or corner", s->place);
+}
+
+static void find_place(rv_query *q) {
+    jmp_buf *way_out = q->g->arena->way_out;
+    if (rv_protect(&q->c->telling, read_place, q))
+        return;
+    q->g->arena->way_out = way_out;
+    q->status = RV_LIMIT_HIT;
+    q->c->why = "memory ran out";
+}
+
+typedef struct judging {
+    rv_case *c;
+    const rv_text *text;
+    story *s;
+} judging;
+
+static void tell_open(story *s, const watched *w) {
+    rv_why_step *step = tell(s, w, "open", rv_printf(s->t.a, "open at %s", w->open));
+    step->turn = s->t.c->report.turns;
+    step->player = RV_NONE;
+}
+
+/* What the games that are played make of the feature: a castle. */
+static void tell_besides(story *s, const watched *w) {
+    rv_telling *t = &s->t;
+    int from = t->n, node = 0;
+    t->g = t->c->game;
+    while (t->g && node < t->g->nnodes && !w->nodes[node])
+        node++;
+    if (t->g && node < t->g->nnodes)
+        rv_step_why_feature(t, rv_root(t->g, node));
+    for (int i = from; i < t->n; i++) {
+        t->list[i].step.turn = t->c->report.turns;
+        t->list[i].step.feature = w->name;
+    }
+}
+
+static void judge_again(void *ud) {
+    const judging *j = ud;
+    story *s = j->s;
+    rv_case_judge_again(j->c, j->text);
+    for (int i = 0; i < s->n; i++) {
+        if (*s->list[i].open)
+            tell_open(s, &s->list[i]);
+        tell_besides(s, &s->list[i]);
+    }
+    if (s->corner != RV_NONE && !s->told)
+        rv_say_step(&s->t, "taken", RV_ANSWER_NONE, RV_NONE, "nobody has taken what lies there");
+    s->t.why.scored = true;
+    rv_why_answer(&s->t);
+}
+
+/* The second time. What is told must outlive it, so it has an arena of its own. */
+static const rv_why *watch(story *s, const rv_text *text, rv_status *status, const char **why) {
+    rv_case *c = s->t.c;
+    judging j = {c, text, s};
+    c->watch = see_turn;
+    c->watching = s;
+    bool fine = rv_protect(&c->telling, judge_again, &j);
+    c->watch = NULL;
+    c->watching = NULL;
+    if (fine && c->game && !c->effort->spent)
+        return &c->told;
+    c->arena.way_out = NULL; /* it may have been jumped over */
+    *status = RV_LIMIT_HIT;
+    *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
+    return NULL;
+}
+
+const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
+                                rv_status *status, const char **why) {
+    story s = {.t = {.c = c, .why = {.player = RV_NONE}},
+               .place = place,
+               .pos = RV_NONE,
+               .corner = RV_NONE};
+    int diags = c->diags.n;
+    rv_arena_reset(&c->telling);
+    *status = rv_query_answer(c, find_place, &s, why);
+    c->diags.n = diags;
+    return *status == RV_FINE ? watch(&s, text, status, why) : NULL;
+}

@@ -1,0 +1,380 @@
+/* why_score.c - what is completed, who has the majority, the count tile by tile, and what else the
+ * game tells while it scores.
+ */
+#include "core/meet.h"
+#include "judge/why.h"
+#include "ruleset/words.h"
+
+/* Steps of what happens: they are dropped when the turn does not stand. */
+static rv_why_step *outcome(rv_telling *t, const char *step, rv_answer answer, int law,
+                            const char *text) {
+    rv_why_step *s = rv_say_step(t, step, answer, law, text);
+    t->list[t->n - 1].outcome = true;
+    return s;
+}
+
+/* ---- the count ----------------------------------------------------------------------------- */
+
+/* What is printed on the parts of a tile that belong to a feature. */
+static int prizes_of(const rv_game *g, int placed, int root) {
+    const rv_placed *p = &g->placed[placed];
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_root(g, rv_node_of(p, r)) == root)
+            n += p->tile->regions[r].prizes;
+    return n;
+}
+
+/* Of a start space the cell before it. */
+static const char *cell_of(const rv_telling *t, const rv_placed *p) {
+    int x = p->x, y = p->y;
+    for (int side = 0; side < RV_SIDES && p->start; side++)
+        if (p->tile->sides >> side & 1) {
+            x += rv_dx(side);
+            y += rv_dy(side);
+        }
+    return rv_cell_name(t->g, t->a, x, y);
+}
+
+static bool covers(const rv_game *g, int placed, int root) {
+    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
+            return true;
+    return false;
+}
+
+/* One of those around what its surroundings complete (K-24)? */
+static bool surrounds(const rv_game *g, int placed, int root) {
+    if (rv_kind_of(g, root)->around)
+        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+    if (rv_placed_at(g, at) == placed)
+        return true;
+    return false;
+}
+
+/* What is counted: so much for a tile, so much for a prize mark. */
+typedef struct rates {
+    int tile, prize;
+} rates;
+
+/* In the order in which they were laid, start spaces last. */
+static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rates r) {
+    const rv_game *g = t->g;
+    rv_counted *list = RV_NEWS(t->a, rv_counted, tiles + 1);
+    for (int starts = 0; starts < 2; starts++)
+        for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++) {
+            const rv_placed *p = &g->placed[i];
+            if (p->start != starts || (!covers(g, i, root) && !surrounds(g, i, root)))
+                continue;
+            list[s->ncounted++] =
+                (rv_counted){.cell = cell_of(t, p),
+                             .tile = p->start ? "" : p->tile->id,
+                             .feature = "",
+                             .start = p->start ? g->rs->starts[p->index].space : 0,
+                             .points = r.tile + r.prize * prizes_of(g, i, root)};
+        }
+    s->counted = list;
+}
+
+/* Is it scored by its own rule, and not by a wall tile at the end? */
+static bool by_itself(const rv_item *i, const rv_tally *tally) {
+    return strcmp(i->rule, tally->rule) == 0;
+}
+
+/* Before house rules: what is printed, for a doubling wall tile doubles the whole; or at the end
+ * what a wall tile makes of it. */
+static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
+    int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
+    if (by_itself(i, tally))
+        return (rates){tally->per_tile, tally->per_prize};
+    if (rv_kind_of(t->g, tally->root)->area)
+        return (rates){0, prizes ? points / prizes : 0};
+    return (rates){tally->tiles ? points / tally->tiles : 0, 0};
+}
+
+/* "e6", "e6 and start space 18": what doubles a feature is printed there. */
+static const char *doubled_at(const rv_telling *t, int root) {
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    RV_EACH_NODE(g, root, it) {
+        const rv_placed *p = &g->placed[g->nodes[it].placed];
+        if (!p->tile->regions[g->nodes[it].region].doubles)
+            continue;
+        rv_putf(&b, "%s%s", b.n ? " and " : "",
+                p->start ? rv_why_placed(t, g->nodes[it].placed)
+                         : rv_cell_name(g, t->a, p->x, p->y));
+    }
+    return rv_buf_text(&b);
+}
+
+/* ---- who has the majority ------------------------------------------------------------------ */
+
+static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *verdict) {
+    rv_buf b = {.arena = t->a};
+    bool held = false;
+    rv_putf(&b, "%s: ", i->feature);
+    for (int p = 0; p < t->g->nplayers; p++)
+        held |= i->followers[p] > 0;
+    for (int p = 0; p < t->g->nplayers && held; p++)
+        rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
+                p + 1 < t->g->nplayers ? ", " : "; ");
+    rv_put(&b, verdict);
+    rv_why_step *s = outcome(t, "majority", RV_ANSWER_NONE, RV_L_MAJORITY, rv_buf_text(&b));
+    s->feature = i->feature;
+    s->has_followers = true;
+    memcpy(s->followers, i->followers, sizeof s->followers);
+    return s;
+}
+
+/* Where the majority is asked for: in play C-55, of an area C-108, for a wall tile (`token`) C-83.
+ */
+static const char *majority_rule(const rv_telling *t, int root, bool tied, bool token) {
+    if (rv_kind_of(t->g, root)->area)
+        return rv_law_rule(t->g, RV_L_AREA_TIE);
+    if (token)
+        return rv_law_rule(t->g, RV_D_USE_NO_MAJORITY);
+    return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
+}
+
+/* Who scores, once for a feature, however many do. What wall tiles score at the end need not go to
+ * the majority: `any`. */
+static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
+    bool tied;
+    const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
+    if (any && !rv_leads(t->g, i->player, root))
+        return;
+    rv_why_step *s =
+        say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose));
+    s->rule = majority_rule(t, root, tied, any);
+}
+
+/* ---- items --------------------------------------------------------------------------------- */
+
+static rv_why_step *say_item(rv_telling *t, const char *step, const rv_item *i, const char *text) {
+    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
+    s->rule = i->rule;
+    s->feature = i->feature;
+    s->player = i->player;
+    s->option = i->option;
+    s->script = i->script;
+    s->changes = i->changes;
+    s->nchanges = i->nchanges;
+    return s;
+}
+
+static const char *who(const rv_telling *t, const rv_item *i) {
+    return rv_why_label(t, i->player);
+}
+
+/* What the item's note leaves out: " (doubled at h5)", " (3 tiles, 2 each)". */
+static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
+    bool area = t->g->rs->kinds[tally->kind].area;
+    if (!t->g->final && tally->doubled)
+        return rv_printf(t->a, " (doubled at %s)", doubled_at(t, tally->root));
+    if (by_itself(i, tally) || i->counted || (area && !tally->prizes))
+        return "";
+    if (!area)
+        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
+    return rv_printf(t->a, " (%d to count, %d each)", tally->prizes, r.prize);
+}
+
+static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
+    rv_why_step *s = say_item(
+        t, "points", i, rv_printf(t->a, "%s%s%s: %s", who(t, i), *what ? ", " : "", what, i->note));
+    s->points = i->points;
+    s->has_points = true;
+    return s;
+}
+
+/* What the item itself lists. */
+static bool take_counted(rv_why_step *s, const rv_item *i) {
+    s->counted = i->counted;
+    s->ncounted = i->counted ? i->ncounted : 0;
+    return i->counted;
+}
+
+static void say_score(rv_telling *t, const rv_item *i) {
+    int root = t->g->told;
+    if (root == RV_NONE) {
+        take_counted(say_points(t, i, *i->feature ? i->feature : i->script), i);
+        return;
+    }
+    rv_tally tally = rv_measure(t->g, root);
+    if (root != t->shown)
+        say_winners(t, i, root, !by_itself(i, &tally) && !rv_kind_of(t->g, root)->area);
+    t->shown = root;
+    rates r = rates_of(t, i, &tally);
+    rv_why_step *s =
+        say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally, r)));
+    if (!take_counted(s, i))
+        count_tiles(t, s, root, tally.tiles, r);
+}
+
+static void say_nothing(rv_telling *t, const rv_item *i) {
+    bool held = false, stay = t->g->option[RV_O_RETURN_ON_TIE] == RV_V_NO && !t->g->final;
+    for (int p = 0; p < t->g->nplayers; p++)
+        held |= i->followers[p] > 0;
+    say_majority(t, i, i->note)->rule = i->rule;
+    if (!held || !stay)
+        return;
+    outcome(t, "come_home", RV_ANSWER_NONE, RV_L_TIE_RETURN,
+            rv_printf(t->a, "the followers stay on %s", i->feature))
+        ->feature = i->feature;
+    rv_say_hangs_on(t, RV_O_RETURN_ON_TIE);
+}
+
+static void say_took(rv_telling *t, const rv_item *i) {
+    const char *word = rv_word(t->g->rs, RV_W_WALL_TILE, 1);
+    const char *what =
+        i->token ? rv_printf(t->a, "%s %d", word, i->token) : rv_printf(t->a, "the %s", word);
+    const char *by = *i->script ? rv_printf(t->a, ", by %s", i->script) : "";
+    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s at %d%s", who(t, i), what, i->corner, by));
+}
+
+static void say_keep(rv_telling *t, const rv_item *i) {
+    say_item(t, "keep", i,
+             rv_printf(t->a, "the %s of %s goes to %s, %s", rv_word(t->g->rs, RV_W_KEEP, 1),
+                       who(t, i), i->feature, rv_plural(t->a, i->tiles, "tile")));
+}
+
+static void say_collected(rv_telling *t, const rv_item *i) {
+    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature));
+}
+
+static void say_used(rv_telling *t, const rv_item *i) {
+    const char *what = *i->feature ? rv_printf(t->a, " on %s", i->feature) : ": an extra turn";
+    say_item(t, "used", i,
+             rv_printf(t->a, "%s plays %s %d%s", who(t, i), rv_word(t->g->rs, RV_W_WALL_TILE, 1),
+                       i->token, what));
+}
+
+static void say_ruled(rv_telling *t, const rv_item *i) {
+    say_item(t, "house_rule", i,
+             rv_printf(t->a, "%s%s%s%s%s: %s", i->script, i->player < 0 ? "" : ", ",
+                       i->player < 0 ? "" : who(t, i), *i->feature ? ", " : "", i->feature,
+                       i->note));
+}
+
+/* Its note goes on behind the player's name. */
+static void say_aside(rv_telling *t, const rv_item *i) {
+    say_item(t, i->kind, i, i->player < 0 ? i->note : rv_printf(t->a, "%s %s", who(t, i), i->note));
+}
+
+void rv_why_listen(void *ud, const rv_item *item) {
+    static void (*const say[])(rv_telling * t, const rv_item *i) = {
+        [RV_ITEM_SCORE] = say_score,  [RV_ITEM_NOTHING] = say_nothing,
+        [RV_ITEM_TOOK] = say_took,    [RV_ITEM_KEEP] = say_keep,
+        [RV_ITEM_USED] = say_used,    [RV_ITEM_RULED] = say_ruled,
+        [RV_ITEM_ASIDE] = say_aside,  [RV_ITEM_COLLECTED] = say_collected,
+        [RV_ITEM_ACTION] = say_aside,
+    };
+    rv_item copy = *item;
+    rv_telling *t = ud;
+    copy.feature = rv_dup(t->a, rv_str_of(item->feature));
+    copy.note = rv_dup(t->a, rv_str_of(item->note));
+    copy.kind = rv_dup(t->a, rv_str_of(item->kind));
+    say[item->type](t, &copy);
+}
+
+/* ---- what is completed --------------------------------------------------------------------- */
+
+/* Sides of a placed tile where a feature has an open end: "east", "east, south". */
+static const char *open_sides(const rv_telling *t, int placed, int root) {
+    const rv_placed *p = &t->g->placed[placed];
+    rv_buf b = {.arena = t->a};
+    rv_ports others, mine = rv_feature_ports(t->g, placed, root, &others);
+    for (int side = 0; side < RV_SIDES && !p->start; side++) {
+        const rv_cell *next = &t->g->cells[rv_step(t->g, p->pos, side)];
+        if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
+            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_side_word(side));
+    }
+    return rv_buf_text(&b);
+}
+
+/* "1,2, 2,2 and 3 more": the empty cells around what its surroundings complete (K-24). */
+static const char *holes_around(const rv_telling *t, int root) {
+    enum { MOST = 3 };
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    int n = 0;
+    RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+    if (!g->cells[at].tile && n++ < MOST)
+        rv_putf(&b, "%s%s", n > 1 ? ", " : "",
+                rv_cell_name(g, t->a, at % g->width + g->x0, at / g->width + g->y0));
+    if (n > MOST)
+        rv_putf(&b, " and %d more", n - MOST);
+    return rv_buf_text(&b);
+}
+
+const char *rv_why_open_ends(const rv_telling *t, int root) {
+    enum { MOST = 3 };
+    if (rv_kind_of(t->g, root)->around)
+        return holes_around(t, root);
+    rv_buf b = {.arena = t->a};
+    int n = 0;
+    for (int i = 0; i < t->g->nplaced; i++) {
+        const rv_placed *p = &t->g->placed[i];
+        const char *sides = covers(t->g, i, root) ? open_sides(t, i, root) : "";
+        if (!*sides || n++ >= MOST)
+            continue;
+        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_name(t->g, t->a, p->x, p->y), sides);
+    }
+    if (n > MOST)
+        rv_putf(&b, " and %d more", n - MOST);
+    return rv_buf_text(&b);
+}
+
+static bool is_completed(const rv_game *g, int root) {
+    for (int i = 0; i < g->ncompleted; i++)
+        if (g->completed[i] == root)
+            return true;
+    return false;
+}
+
+static void say_state(rv_telling *t, int root) {
+    rv_game *g = t->g;
+    const char *name = rv_feature_name(g, t->a, root);
+    if (rv_kind_of(g, root)->area)
+        RV_SAY(t, "open", RV_L_AREA_LATER, "%s counts at the end only", name);
+    else if (is_completed(g, root))
+        RV_SAY_YES(t, "completed", RV_L_COMPLETED, "%s is complete: no end of it is open", name);
+    else
+        RV_SAY(t, "open", RV_L_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
+    t->list[t->n - 1].step.feature = name;
+}
+
+void rv_why_completed(rv_telling *t) {
+    rv_part parts[RV_TILE_REGIONS];
+    int n = rv_parts_on(t->g, t->g->last, parts);
+    for (int i = 0; i < n; i++)
+        say_state(t, parts[i].root);
+    for (int i = 0; i < t->g->ncompleted; i++)
+        if (!covers(t->g, t->g->last, t->g->completed[i]))
+            say_state(t, t->g->completed[i]);
+}
+
+void rv_why_order(rv_telling *t, const rv_order *o) {
+    rv_buf b = {.arena = t->a};
+    if (o->n < 2 || o->by) /* a house rule tells its order itself */
+        return;
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
+    if (o->own > 0 && o->own < o->n)
+        rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->to_move));
+    outcome(t, "order", RV_ANSWER_NONE, RV_D_ORDER_PLACER_FIRST,
+            rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
+}
+
+void rv_why_come_home(rv_telling *t) {
+    for (int p = 0; p < t->g->nplayers; p++) {
+        int n = 0;
+        for (int f = 0; f < RV_F_COUNT; f++)
+            n += t->g->seats[p].returning[f];
+        if (!n)
+            continue;
+        outcome(t, "come_home", RV_ANSWER_NONE, RV_L_COME_HOME,
+                rv_printf(t->a, "%s of %s come%s home, for the next turn",
+                          rv_plural(t->a, n, "follower"), rv_why_label(t, p), n == 1 ? "s" : ""))
+            ->player = p;
+    }
+}

@@ -1,0 +1,407 @@
+/* script.c - house rules: which are in force, their failures. */
+#include "base/utf8.h"
+#include "lua/script_lua.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- failure ------------------------------------------------------------------------------- */
+
+void rv_script_clean(char *s) {
+    unsigned c;
+    for (size_t left = strlen(s), n; left; s += n, left -= n) {
+        n = rv_utf8(s, left, &c);
+        bool fine = n && rv_printable(c) && c != 0x85 && !(n == 1 && c < 0x20);
+        if (!fine)
+            *s = *s == '\n' || *s == '\t' ? ' ' : '?';
+        n = fine ? n : 1;
+    }
+}
+
+void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...) {
+    if (h->failed)
+        return;
+    va_list args;
+    va_start(args, format);
+    vsnprintf(h->message, sizeof h->message, format, args);
+    va_end(args);
+    rv_script_clean(h->message);
+    h->failed = true;
+    h->limit = limit;
+}
+
+void rv_script_where(lua_State *L, rv_script_place out) {
+    lua_Debug ar;
+    out[0] = '\0';
+    for (int level = 0; lua_getstack(L, level, &ar); level++) {
+        lua_getinfo(L, "Sl", &ar);
+        if (ar.currentline > 0) {
+            snprintf(out, sizeof(rv_script_place), "%s:%d: ", ar.short_src, ar.currentline);
+            return;
+        }
+    }
+}
+
+/* ---- Lua on demand ------------------------------------------------------------------------- */
+
+rv_hooks *rv_hooks_new(void) {
+    rv_hooks *h = calloc(1, sizeof *h);
+    if (h)
+        rv_script_refill(h);
+    return h;
+}
+
+enum { MODEST = 512 * 1024 }; /* bytes that scripts may have used and be kept */
+
+static void close_lua(rv_hooks *h) {
+    if (h->L)
+        lua_close(h->L);
+    h->L = NULL;
+    h->nkept = 0;
+    h->memory = h->compiled = 0;
+}
+
+/* Lua is kept while there is room for as many scripts as can be in force, and while what it holds
+ * on to, its stack for one, leaves the next document no less than the first had. */
+static bool is_used_up(const rv_hooks *h) {
+    return h->failed || h->nkept > RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS ||
+           h->most > MODEST + h->compiled;
+}
+
+/* Leaves as much room and as short a stack as there was at first. */
+static void tidy(rv_hooks *h) {
+    if (h->L && h->most > MODEST + h->compiled)
+        lua_gc(h->L, LUA_GCCOLLECT);
+}
+
+/* Each document pays for its scripts, compiled for it or kept from another, and once only. */
+static void pay(rv_hooks *h, rv_script *s) {
+    if (s->paid != h->documents)
+        h->steps -= s->cost;
+    s->paid = h->documents;
+    rv_script_bear(h, &s->burden);
+}
+
+void rv_hooks_free(rv_hooks *h) {
+    if (h)
+        close_lua(h);
+    if (h && h->locale)
+        freelocale(h->locale);
+    free(h);
+}
+
+static void forget(rv_hooks *h) {
+    h->n = 0;
+    h->game = NULL;
+    h->labels = h->names = NULL;
+    h->failed = h->limit = h->no_memory = false;
+    h->most = h->memory;
+    h->message[0] = '\0';
+}
+
+void rv_hooks_clear(rv_hooks *h) {
+    if (is_used_up(h))
+        close_lua(h);
+    forget(h);
+    rv_script_refill(h);
+}
+
+void rv_hooks_again(rv_hooks *h) {
+    if (h->failed && !h->lent)
+        close_lua(h);
+    else if (!h->failed)
+        tidy(h);
+    forget(h);
+}
+
+void rv_hooks_refill(rv_hooks *h) {
+    rv_script_refill(h);
+    for (int i = 0; i < h->n; i++)
+        pay(h, h->in_force[i]);
+}
+
+/* ---- judging the same document by other rules meanwhile ------------------------------------- */
+
+rv_hooks *rv_hooks_lend(rv_hooks *h) {
+    rv_hooks *was = malloc(sizeof *was);
+    if (!was)
+        return NULL;
+    if (!h->failed)
+        tidy(h);
+    *was = *h;
+    forget(h);
+    h->lent = true;
+    return was;
+}
+
+/* What was used meanwhile stays used. */
+static void keep_budget(rv_hooks *to, const rv_hooks *from) {
+    to->steps = from->steps;
+    to->late = from->late;
+    to->calls = from->calls;
+    to->burden = from->burden;
+    to->memory = from->memory;
+    to->compiled = from->compiled;
+    to->generations = from->generations;
+}
+
+static void release(rv_hooks *h, const rv_script *s) {
+    const int references[] = {s->text, s->chunk, s->watch};
+    for (int i = 0; i < 3; i++)
+        luaL_unref(h->L, LUA_REGISTRYINDEX, references[i]);
+    for (int hook = 0; hook < RV_HOOKS; hook++)
+        luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook]);
+}
+
+void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
+    while (h->nkept > was->nkept)
+        release(h, &h->kept[--h->nkept]);
+    if (h->L)
+        lua_gc(h->L, LUA_GCRESTART); /* compiling may have failed with it stopped */
+    keep_budget(was, h);
+    *h = *was;
+    rv_script_start(h);
+    free(was);
+}
+
+static int open_sandbox(lua_State *L) {
+    rv_sandbox_open(L);
+    rv_objects_open(L);
+    return 0;
+}
+
+static bool open_lua(rv_hooks *h) {
+    if (h->L)
+        return true;
+    if (!h->locale)
+        h->locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    h->nfirst = 0;
+    h->L = h->locale ? lua_newstate(rv_script_allocate, h) : NULL;
+    if (!h->L) {
+        h->denial = RV_NO_MEMORY;
+        rv_script_no_memory(h);
+        return false;
+    }
+    *(rv_hooks **)lua_getextraspace(h->L) = h;
+    const int64_t steps = h->steps;
+    rv_script_start(h);
+    h->own = true;
+    rv_script_protected(h, open_sandbox, NULL);
+    if (h->failed)
+        close_lua(h);
+    h->own = false;
+    h->steps = steps;
+    return !h->failed;
+}
+
+/* ---- loading ------------------------------------------------------------------------------- */
+
+bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit) {
+    if (!h || !h->failed)
+        return false;
+    *message = h->message;
+    *limit = h->limit;
+    return true;
+}
+
+void rv_script_name_file(char file[LUA_IDSIZE], const char *name) {
+    size_t n = strlen(name);
+    const char *ending = n > 4 && strcmp(name + n - 4, ".lua") == 0 ? "" : ".lua";
+    size_t room = LUA_IDSIZE - 1 - strlen(ending);
+    if (n > room)
+        snprintf(file, LUA_IDSIZE, "...%s%s", name + n - (room - 3), ending);
+    else
+        snprintf(file, LUA_IDSIZE, "%s%s", name, ending);
+}
+
+typedef struct loading {
+    rv_hooks *h;
+    const char *named; /* by this name a record finds it; NULL: it was given as a file */
+    char file[LUA_IDSIZE];
+    rv_str text;
+    rv_script *script;
+} loading;
+
+static bool same_text(lua_State *L, const rv_script *s, rv_str text) {
+    rv_str kept;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
+    kept = (rv_str){lua_touserdata(L, -1), (size_t)lua_rawlen(L, -1)};
+    lua_pop(L, 1);
+    return rv_str_eq(kept, text);
+}
+
+/* One that was checked for the same ruleset; its options have their defaults again. */
+static rv_script *find_kept(lua_State *L, const loading *q) {
+    for (int i = 0; i < q->h->nkept; i++) {
+        rv_script *s = &q->h->kept[i];
+        if (s->rs != q->h->rs || strcmp(s->file, q->file) != 0 || !same_text(L, s, q->text))
+            continue;
+        for (int o = 0; o < s->noptions; o++)
+            s->options[o].chosen = s->options[o].standard;
+        return s;
+    }
+    return NULL;
+}
+
+/* Keeps the text of a script, which may be longer than any that a script makes. Raises. */
+static int keep_text(lua_State *L, rv_str text) {
+    memcpy(lua_newuserdatauv(L, text.n, 0), text.n ? text.s : "", text.n);
+    return luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+/* Pushes what was compiled from the same text for another ruleset, as if it had never run. Raises.
+ */
+static bool copy_chunk(lua_State *L, const loading *q) {
+    for (int i = 0; i < q->h->nkept; i++) {
+        const rv_script *s = &q->h->kept[i];
+        if (strcmp(s->file, q->file) == 0 && same_text(L, s, q->text)) {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, s->chunk);
+            rv_script_copy(L, q->text);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
+ * much as the first that is loaded; no garbage may be collected meanwhile. Raises. */
+static rv_script *compile(lua_State *L, const loading *q) {
+    size_t before = q->h->memory;
+    rv_script *s = &q->h->kept[q->h->nkept];
+    char chunk[LUA_IDSIZE + 1];
+    *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF, .chunk = LUA_NOREF, .watch = LUA_NOREF};
+    for (int hook = 0; hook < RV_HOOKS; hook++)
+        s->functions[hook] = LUA_NOREF;
+    memcpy(s->file, q->file, sizeof s->file);
+    q->h->script = s;
+    snprintf(chunk, sizeof chunk, "@%s", q->file);
+    lua_gc(L, LUA_GCSTOP);
+    if (!copy_chunk(L, q) && rv_script_read(L, q->text, chunk) != LUA_OK)
+        lua_error(L);
+    rv_sandbox_push(L);
+    lua_setupvalue(L, -2, 1);
+    s->text = keep_text(L, q->text);
+    lua_pushvalue(L, -1);
+    s->chunk = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_gc(L, LUA_GCRESTART);
+    q->h->compiled += q->h->memory > before ? q->h->memory - before : 0;
+    q->h->nkept++;
+    return s;
+}
+
+/* Runs the chunk of a script, once: it remembers nothing that a second run would forget. Raises. */
+static void run_chunk(lua_State *L, rv_script *s) {
+    lua_call(L, 0, 1);
+    rv_script_check(L, s);
+    rv_watch_begin(L, s);
+    for (int hook = 0; hook < RV_HOOKS; hook++)
+        s->plain[hook] = rv_hook_is_plain(s, (rv_hook_id)hook);
+}
+
+/* Compiles and runs it, and notes what that takes: of the script alone, whatever came before it.
+ * Raises. */
+static rv_script *learn(lua_State *L, const loading *q) {
+    rv_hooks *h = q->h;
+    const rv_burden others = h->burden;
+    const int64_t steps = h->steps;
+    h->burden = rv_script_burden(q->text);
+    rv_script_start(h);
+    rv_script *s = compile(L, q);
+    run_chunk(L, s);
+    s->burden = h->burden;
+    s->cost = steps - h->steps;
+    s->paid = h->documents;
+    rv_script_bear(h, &others);
+    return s;
+}
+
+/* Raises. */
+static void put_in_force(lua_State *L, rv_hooks *h, rv_script *s) {
+    for (int i = 0; i < h->n; i++) {
+        if (h->in_force[i] == s)
+            return;
+        if (strcmp(h->in_force[i]->name, s->name) == 0)
+            luaL_error(L, "%s: another script that calls itself `%s` is loaded already", s->file,
+                       s->name);
+    }
+    if (h->n == RV_LIMIT_SCRIPTS)
+        luaL_error(L, "%s: more than %d scripts", s->file, RV_LIMIT_SCRIPTS);
+    h->in_force[h->n++] = s;
+}
+
+/* Raises. */
+static int load(lua_State *L) {
+    loading *q = lua_touserdata(L, 1);
+    q->script = find_kept(L, q);
+    if (!q->script)
+        q->script = learn(L, q);
+    pay(q->h, q->script);
+    rv_script_charge(L, 0);
+    if (q->named && strcmp(q->named, q->script->name) != 0)
+        luaL_error(L, "%s: it calls itself `%s`; a house rule is called as its file", q->file,
+                   q->script->name);
+    put_in_force(L, q->h, q->script);
+    return 0;
+}
+
+/* What can be told from the text alone. */
+static void check_text(rv_hooks *h, const loading *q) {
+    if (q->text.n > RV_LIMIT_SCRIPT_TEXT)
+        rv_script_fail(h, true, "%s: a script of more than %d bytes", q->file,
+                       RV_LIMIT_SCRIPT_TEXT);
+    else if (q->text.n && q->text.s[0] == '\033')
+        rv_script_fail(h, false, "%s: compiled Lua is not run, only its text", q->file);
+    else if (h->nkept == RV_SCRIPTS_KEPT)
+        rv_script_fail(h, true, "%s: more than %d scripts", q->file, RV_LIMIT_SCRIPTS);
+}
+
+/* Must Lua be called in another locale than the thread has? */
+static bool is_foreign(void) {
+    const char *name = setlocale(LC_ALL, NULL);
+    return uselocale((locale_t)0) != LC_GLOBAL_LOCALE || !name || strcmp(name, "C") != 0;
+}
+
+const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, rv_str text) {
+    bool file = strchr(name, '/') || strstr(name, ".lua");
+    loading q = {.h = h, .named = file ? NULL : name, .text = text};
+    rv_script_name_file(q.file, name);
+    h->rs = rs;
+    h->foreign = is_foreign();
+    check_text(h, &q);
+    if (!h->failed && open_lua(h)) {
+        rv_script_start(h);
+        rv_script_protected(h, load, &q);
+        h->script = NULL;
+    }
+    return h->failed ? h->message : NULL;
+}
+
+bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
+    for (int i = 0; h && i < h->n; i++)
+        if (strcmp(h->in_force[i]->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* ---- a game -------------------------------------------------------------------------------- */
+
+static uint32_t all_hooked(const rv_hooks *h) {
+    uint32_t hooked = 0;
+    for (int i = 0; i < h->n; i++)
+        for (int hook = 0; hook < RV_HOOKS; hook++)
+            hooked |= (uint32_t)(h->in_force[i]->lines[hook] > 0) << hook;
+    return hooked;
+}
+
+void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names) {
+    g->labels = labels;
+    g->hooks = h && (h->n || h->failed) ? h : NULL;
+    if (!g->hooks || h->failed)
+        return;
+    rv_script_start(h);
+    g->hooked = all_hooked(h);
+    h->script = NULL;
+    h->rs = g->rs;
+    h->foreign = is_foreign();
+    h->labels = labels;
+    h->names = names;
+}

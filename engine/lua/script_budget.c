@@ -1,0 +1,361 @@
+/* script_budget.c - what scripts may use: steps, memory, long texts, time, effects.
+ *
+ * A document has one budget of steps, which all pay from that is done for it: compiling, each
+ * judging of it by whatever edition and options, each question about it.
+ *
+ * Where a script stops must not hang on chance: the hashes of Lua differ from run to run, and an
+ * rv_hooks may have served other documents before. So a step is counted only for what is the same
+ * each time: instructions, objects that are always new, and what library functions charge. Not for
+ * short texts, which Lua makes only once, nor for the growth of small tables and of the stack.
+ *
+ * Some instructions of Lua do much at once, though, and nobody can ask which: they compare long
+ * texts, walk a crowded hash, sort out a table anew. But what they do it to was allocated here. So
+ * from the first long text or large table on each instruction counts as many steps as the longest
+ * comparison, or the longest walk, would take; and in a script that joins texts at all, as many as
+ * that takes. What is left (copying all of `...`, keys that fall into one place) is stopped by a
+ * look at the clock when it takes far longer than any honest script's steps. What that says names
+ * no line but the hook's.
+ */
+#include "lua/script_lua.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum {
+    STEPS_AT_ONCE = 1000,
+    STEPS_PER_OBJECT = 8,
+    STEPS_TO_JOIN = 6,     /* to make a number a text, for one */
+    BYTES_PER_STEP = 4,    /* of a long text, which is made once and hashed at most once */
+    BYTES_COMPARED = 256,  /* of two long texts, in a step */
+    LARGE = 80,            /* bytes; any text of this size is long, in Lua's terms */
+    LARGE_VECTOR = 32768,  /* bytes; no honest script's table needs so many */
+    VECTOR_BYTES = 16,     /* filled in a step */
+    BYTES_SORTED_OUT = 64, /* of all tables, in a step, when one grows */
+    NODES_WALKED = 16,     /* of a hash, in a step */
+    GARBAGE_BYTES = 32     /* looked through in a step */
+};
+
+/* What memory is for, beside the types of objects, as Lua says it to its allocator. */
+enum { NEW_VECTOR = 0, GROWING = -1 };
+
+/* A node of a hash, as Lua lays it out. */
+typedef struct node {
+    lua_Integer value;
+    char type, key_type;
+    int next;
+    lua_Integer key;
+} node;
+
+static const int64_t NS_PER_CALL = 200000; /* for what the engine does between two calls */
+
+/* A multiplication each, which waits for the one before; how long that takes on a machine on which
+ * steps take as long as script.h says. */
+enum { WORK = 100000, WORK_TRIES = 5, WORK_NS = 125000 };
+
+/* ---- time ---------------------------------------------------------------------------------- */
+
+/* Of this thread, in ns; never 0. */
+static int64_t cpu_time(void) {
+    struct timespec t = {0, 0};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec + 1;
+}
+
+/* How long a little work takes, in ns. */
+static int64_t time_of_work(void) {
+    int64_t began = cpu_time();
+    volatile uint64_t kept;
+    uint64_t x = (uint64_t)began;
+    for (int i = 0; i < WORK; i++)
+        x = x * 6364136223846793005u + 1442695040888963407u;
+    kept = x;
+    (void)kept;
+    return cpu_time() - began;
+}
+
+/* A slow machine, or one that counts its time otherwise, gets as much more of it: where a script
+ * stops must not hang on that. Never less than what the limits say. */
+static int64_t measured_pace(void) {
+    int64_t best = time_of_work();
+    for (int i = 1; i < WORK_TRIES; i++) {
+        int64_t again = time_of_work();
+        best = again < best ? again : best;
+    }
+    return best > WORK_NS ? 100 * best / WORK_NS : 100;
+}
+
+static int64_t paced(const rv_hooks *h, int64_t ns) {
+    return h->pace ? ns / 100 * h->pace : ns;
+}
+
+/* Looks at the clock: have the steps of this document taken much too long? The pace is measured
+ * only when they seem to have. */
+static bool is_slow(rv_hooks *h) {
+    int64_t now = cpu_time(), granted = (h->looked_steps - h->steps) * RV_LIMIT_SCRIPT_STEP_TIME +
+                                        (int64_t)(h->calls - h->looked_calls) * NS_PER_CALL;
+    if (h->looked && now - h->looked > paced(h, granted))
+        h->late += now - h->looked - paced(h, granted);
+    h->looked = now;
+    h->looked_steps = h->steps;
+    h->looked_calls = h->calls;
+    if (h->late > RV_LIMIT_SCRIPT_LATE && !h->pace) {
+        h->pace = measured_pace();
+        h->late = h->pace > 100 ? 0 : h->late;
+    }
+    return h->late > paced(h, RV_LIMIT_SCRIPT_LATE);
+}
+
+/* ---- what an instruction can do ------------------------------------------------------------ */
+
+static void count(lua_State *L, lua_Debug *ar);
+
+static size_t greater(size_t a, size_t b) {
+    return a > b ? a : b;
+}
+
+/* Steps of the instruction that does most. Lua compares texts piece by piece between their NULs. */
+static int weight_of(const rv_burden *b) {
+    size_t texts = b->nul ? greater(b->text, LARGE) : b->text / BYTES_COMPARED;
+    return (b->joins ? STEPS_TO_JOIN : 0) + (int)(1 + texts + b->nodes / NODES_WALKED);
+}
+
+/* Steps are counted from here on, and none is left over from before. */
+static void set_pace(rv_hooks *h) {
+    h->weight = weight_of(&h->burden);
+    h->interval = h->weight < STEPS_AT_ONCE ? STEPS_AT_ONCE / h->weight : 1;
+    if (h->L)
+        lua_sethook(h->L, count, LUA_MASKCOUNT, h->interval);
+}
+
+void rv_script_bear(rv_hooks *h, const rv_burden *b) {
+    h->burden.text = greater(h->burden.text, b->text);
+    h->burden.nodes = greater(h->burden.nodes, b->nodes);
+    h->burden.vector = greater(h->burden.vector, b->vector);
+    h->burden.nul |= b->nul;
+    h->burden.joins |= b->joins;
+    if (weight_of(&h->burden) > h->weight && !h->failed)
+        set_pace(h);
+}
+
+void rv_script_bears_nul(rv_hooks *h) {
+    rv_script_bear(h, &(rv_burden){.nul = true});
+}
+
+/* How many of them this is room for; 0: it is for something else. */
+static size_t nodes_of(int type, size_t size) {
+    size_t n = size / sizeof(node);
+    return type == NEW_VECTOR && size % sizeof(node) == 0 && (n & (n - 1)) == 0 ? n : 0;
+}
+
+/* What is allocated, if an instruction may have to go through all of it. */
+static rv_burden burden_of(int type, size_t size) {
+    if (type == LUA_TSTRING)
+        return (rv_burden){.text = size > LARGE ? size : 0};
+    if ((type != NEW_VECTOR && type != GROWING) || size < LARGE_VECTOR)
+        return (rv_burden){.nul = false};
+    return (rv_burden){.vector = size, .nodes = nodes_of(type, size)};
+}
+
+/* ---- memory -------------------------------------------------------------------------------- */
+
+/* Why these bytes are not given; RV_ALLOWED when they are. */
+static rv_denial denial(rv_hooks *h, int type, size_t size, size_t grows) {
+    if (type == LUA_TSTRING && size > RV_LIMIT_SCRIPT_WORD + LARGE)
+        return RV_TOO_LONG;
+    if (h->memory + grows <= RV_LIMIT_SCRIPT_MEMORY + h->compiled)
+        return RV_ALLOWED;
+    /* Lua collects garbage and asks again, for which a script may give it much to do */
+    h->steps -= (int64_t)(h->memory / GARBAGE_BYTES);
+    return h->steps < 0 ? RV_SPENT : is_slow(h) ? RV_TOO_SLOW : RV_TOO_MUCH;
+}
+
+/* The cost of an object that is made anew each time; a text that is short may exist already. Of a
+ * vector that a table needs: all of the table is sorted out anew, and which it is cannot be seen.
+ */
+static int64_t steps_for(const rv_hooks *h, int type, size_t size) {
+    if (type == LUA_TSTRING)
+        return size > LARGE ? (int64_t)(size / BYTES_PER_STEP) : 0;
+    if (type == NEW_VECTOR || type == GROWING)
+        return (int64_t)((nodes_of(type, size) ? h->burden.vector / BYTES_SORTED_OUT : 0) +
+                         (size < LARGE_VECTOR ? 0 : size / VECTOR_BYTES));
+    return type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TUSERDATA ? STEPS_PER_OBJECT
+                                                                                : 0;
+}
+
+/* Counts what a script asks for, not what this program keeps for itself. */
+static void charge_for(rv_hooks *h, int type, size_t size) {
+    const rv_burden b = burden_of(h->own && type != LUA_TSTRING ? LUA_TUSERDATA : type, size);
+    h->steps -= h->own ? 0 : steps_for(h, type, size);
+    if (b.text > h->burden.text || b.vector > h->burden.vector || b.nodes > h->burden.nodes)
+        rv_script_bear(h, &b);
+}
+
+/* Where it is noted that this is one of the vectors that Lua begins with; NULL: it is none. When
+ * they grow, and shrink again, hangs on when garbage was collected. */
+static void **first_vector(rv_hooks *h, const void *p, size_t type) {
+    bool opening = !h->L && !p && type == NEW_VECTOR && h->nfirst < RV_FIRST_VECTORS;
+    for (int i = 0; p && i < h->nfirst; i++)
+        if (h->first[i] == p)
+            return &h->first[i];
+    return opening ? &h->first[h->nfirst++] : NULL;
+}
+
+static void *grow(rv_hooks *h, void *p, size_t old, size_t size) {
+    void *q = realloc(p, size);
+    if (!q) {
+        h->denial = RV_NO_MEMORY;
+        return size > old ? NULL : p; /* Lua takes it for granted that shrinking works */
+    }
+    h->memory = h->memory - old + size;
+    if (h->memory > h->most)
+        h->most = h->memory;
+    return q;
+}
+
+void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
+    rv_hooks *h = hooks;
+    void **first = first_vector(h, p, old);
+    int type = p ? GROWING : (int)old; /* nothing is there yet, but what it is for is said */
+    old = p ? old : 0;
+    if (size == 0) {
+        free(p);
+        h->memory -= old;
+        return NULL;
+    }
+    rv_denial why = size > old ? denial(h, type, size, size - old) : RV_ALLOWED;
+    if (why == RV_ALLOWED && size > old && !first)
+        charge_for(h, type, size);
+    if (why == RV_ALLOWED && h->steps < 0 && h->burden.vector && size > old)
+        why = RV_SPENT; /* for a thousand more instructions such as these it cannot wait */
+    if (why != RV_ALLOWED) {
+        h->denial = why;
+        return NULL;
+    }
+    void *q = grow(h, p, old, size);
+    if (first && q)
+        *first = q;
+    return q;
+}
+
+/* A script can raise an error of the same words. */
+bool rv_script_is_no_memory(lua_State *L) {
+    return rv_hooks_of(L)->denial != RV_ALLOWED && lua_type(L, -1) == LUA_TSTRING &&
+           strcmp(lua_tostring(L, -1), "not enough memory") == 0;
+}
+
+/* ---- what is said -------------------------------------------------------------------------- */
+
+/* The place of the function that was called, for Lua unwinds before it can be asked for the line,
+ * or where the line hangs on chance. */
+static void hook_place(const rv_hooks *h, rv_script_place out) {
+    int line = h->call && h->script ? h->script->lines[h->call->hook] : 0;
+    const char *file = h->script ? h->script->file : "lua";
+    if (line)
+        snprintf(out, sizeof(rv_script_place), "%s:%d: ", file, line);
+    else
+        snprintf(out, sizeof(rv_script_place), "%s: ", file);
+}
+
+static void say(rv_hooks *h, rv_denial why, const char *place) {
+    switch (why) {
+    case RV_TOO_LONG:
+        rv_script_fail(h, true, "%sa text may have %d bytes, and this has more", place,
+                       RV_LIMIT_SCRIPT_WORD);
+        break;
+    case RV_TOO_SLOW:
+        rv_script_fail(h, true, "%sthe steps of a script may take %d ns each, and these take more",
+                       place, RV_LIMIT_SCRIPT_STEP_TIME);
+        break;
+    case RV_TOO_MUCH:
+        rv_script_fail(h, true, "%sscripts may use %d KiB of memory, and this needs more", place,
+                       RV_LIMIT_SCRIPT_MEMORY / 1024);
+        break;
+    case RV_SPENT:
+        rv_script_fail(h, true, "%sscripts may run %d steps in one document, and this needs more",
+                       place, RV_LIMIT_SCRIPT_STEPS);
+        break;
+    case RV_TOO_MANY:
+        rv_script_fail(h, true, "%shouse rules may have %d effects on one game, and these are more",
+                       place, RV_LIMIT_SCRIPT_EFFECTS);
+        break;
+    case RV_NO_MEMORY:
+        h->no_memory = true;
+        rv_script_fail(h, true, "memory ran out");
+        break;
+    case RV_ALLOWED: /* the script raised an error of the same words, which Lua takes for its own */
+        rv_script_fail(h, false, "%snot enough memory", place);
+        break;
+    }
+}
+
+void rv_script_no_memory(rv_hooks *h) {
+    rv_script_place place;
+    hook_place(h, place);
+    say(h, h->denial, place);
+}
+
+/* ---- steps --------------------------------------------------------------------------------- */
+
+/* From now on every instruction raises, so that no pcall helps. Raises. */
+static void give_up(lua_State *L) {
+    lua_sethook(L, count, LUA_MASKCOUNT, 1);
+    lua_pushnil(L);
+    lua_error(L);
+}
+
+static void count(lua_State *L, lua_Debug *ar) {
+    const rv_hooks *h = rv_hooks_of(L);
+    (void)ar;
+    rv_script_charge(L, (lua_Integer)h->interval * h->weight);
+}
+
+static void check_steps(lua_State *L, rv_hooks *h) {
+    rv_script_place at;
+    if (h->steps >= 0)
+        return;
+    rv_script_where(L, at);
+    say(h, RV_SPENT, at);
+}
+
+static void check_time(rv_hooks *h) {
+    rv_script_place at;
+    if (h->looked_steps - h->steps < STEPS_AT_ONCE || !is_slow(h))
+        return;
+    hook_place(h, at);
+    say(h, RV_TOO_SLOW, at);
+}
+
+void rv_script_charge(lua_State *L, lua_Integer n) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (n > h->steps)
+        h->steps = -1;
+    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
+        h->steps -= n;
+    check_steps(L, h);
+    check_time(h);
+    if (h->failed)
+        give_up(L);
+}
+
+void rv_script_refuse(lua_State *L, rv_denial why) {
+    rv_script_place at;
+    rv_script_where(L, at);
+    say(rv_hooks_of(L), why, at);
+    give_up(L);
+}
+
+void rv_script_refill(rv_hooks *h) {
+    h->steps = RV_LIMIT_SCRIPT_STEPS;
+    h->late = 0;
+    h->burden = (rv_burden){.nul = false};
+    h->documents++;
+    rv_script_start(h);
+}
+
+void rv_script_start(rv_hooks *h) {
+    h->looked = 0;
+    h->looked_steps = h->steps;
+    h->denial = RV_ALLOWED;
+    h->own = false;
+    set_pace(h);
+}

@@ -1,0 +1,300 @@
+/* script_check.c - is what a script returns a house rule? Its fields, its rulesets, the rules that
+ * it replaces, its hooks. */
+#include "lua/script_lua.h"
+#include "ruleset/library.h"
+#include <stdio.h>
+
+typedef enum field_type { INTEGER, STRING, STRINGS, OPTIONS, TABLE } field_type;
+
+static const struct field {
+    const char *name;
+    field_type type;
+    bool needed;
+} fields[] = {
+#define RV_FIELD(name, type, needed, doc) {#name, type, needed},
+#include "core/hooks.def"
+};
+
+static const char *field_name(const void *ud, int i) {
+    (void)ud;
+    return i < (int)(sizeof fields / sizeof *fields) ? fields[i].name : NULL;
+}
+
+typedef const char *names(const void *ud, int i);
+
+static int find(names *name, const char *word) {
+    for (int i = 0; word && name(NULL, i); i++)
+        if (strcmp(name(NULL, i), word) == 0)
+            return i;
+    return -1;
+}
+
+/* The key at the top as text; NULL when it is none. Of what follows a NUL nobody would see
+ * anything, so such a text is unknown by a name that is none of ours. */
+static const char *key_text(lua_State *L) {
+    size_t n;
+    const char *key = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &n) : NULL;
+    return key && strlen(key) < n ? "\\0" : key;
+}
+
+void rv_script_unknown(lua_State *L, const char *place, const char *what, names *name) {
+    const char *word = key_text(L);
+    const char *near = word ? rv_nearest(rv_str_of(word), name, NULL) : NULL;
+    if (!word)
+        luaL_error(L, "%s: %s %s is a name, not a %s", place, strchr("aeiou", *what) ? "an" : "a",
+                   what, luaL_typename(L, -1));
+    else if (near)
+        luaL_error(L, "%s: unknown %s `%s`; did you mean `%s`?", place, what, word, near);
+    else
+        luaL_error(L, "%s: unknown %s `%s`", place, what, word);
+}
+
+const char *rv_script_type(lua_State *L) {
+    bool fraction = lua_type(L, -1) == LUA_TNUMBER && !lua_isinteger(L, -1);
+    return fraction ? "fraction" : luaL_typename(L, -1);
+}
+
+int rv_script_push_field(lua_State *L, const char *name) {
+    lua_pushstring(L, name);
+    return lua_rawget(L, 1);
+}
+
+/* ---- fields -------------------------------------------------------------------------------- */
+
+bool rv_script_is_list(lua_State *L) {
+    rv_sorted_keys(L, lua_gettop(L));
+    int n = (int)lua_rawlen(L, -1), i = 1;
+    for (bool next = true; next && i <= n; lua_pop(L, 1), i += next) {
+        lua_rawgeti(L, -1, i);
+        next = lua_isinteger(L, -1) && lua_tointeger(L, -1) == i;
+    }
+    lua_pop(L, 1);
+    return i > n;
+}
+
+/* Raises. */
+static void check_strings(lua_State *L, const rv_script *s, const char *name) {
+    bool fine = rv_script_is_list(L);
+    int list = lua_gettop(L), n = (int)lua_rawlen(L, list);
+    for (int i = 1; fine && i <= n; i++, lua_pop(L, 1))
+        fine = lua_rawgeti(L, list, i) == LUA_TSTRING;
+    if (!fine)
+        luaL_error(L, "%s: `%s` is a list of texts", s->file, name);
+}
+
+/* Raises. */
+static void check_field(lua_State *L, const rv_script *s, const struct field *f) {
+    static const char *const words[] = {"a whole number", "a text", "a list of texts", "a table",
+                                        "a table"};
+    int type = rv_script_push_field(L, f->name);
+    bool table = type == LUA_TTABLE;
+    bool fine = f->type == INTEGER  ? lua_isinteger(L, -1)
+                : f->type == STRING ? type == LUA_TSTRING
+                                    : table;
+    if (type == LUA_TNIL && f->needed)
+        luaL_error(L, "%s: `%s` is missing", s->file, f->name);
+    if (type != LUA_TNIL && !fine)
+        luaL_error(L, "%s: `%s` is %s, not a %s", s->file, f->name, words[f->type],
+                   rv_script_type(L));
+    if (table && f->type == STRINGS)
+        check_strings(L, s, f->name);
+    lua_pop(L, 1);
+}
+
+/* In sorted order, so that the complaint does not hang on chance. Raises. */
+static void check_fields(lua_State *L, const rv_script *s) {
+    rv_sorted_keys(L, 1);
+    int n = (int)lua_rawlen(L, -1);
+    for (int i = 1; i <= n; i++) {
+        lua_rawgeti(L, -1, i);
+        if (find(field_name, key_text(L)) < 0)
+            rv_script_unknown(L, s->file, "field", field_name);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    for (int i = 0; field_name(NULL, i); i++)
+        check_field(L, s, &fields[i]);
+}
+
+/* Raises. */
+static void check_api(lua_State *L, const rv_script *s) {
+    rv_script_push_field(L, "api");
+    if (lua_tointeger(L, -1) != 1)
+        luaL_error(L, "%s: `api` is %I; this reeve offers 1", s->file, lua_tointeger(L, -1));
+    lua_settop(L, 1);
+}
+
+/* Raises. */
+static void take_name(lua_State *L, rv_script *s) {
+    rv_str name;
+    rv_script_push_field(L, "name");
+    name.s = lua_tolstring(L, -1, &name.n);
+    if (!rv_plain_name(name))
+        luaL_error(L, "%s: `name` is letters, digits, dashes and underscores, at most 64", s->file);
+    memcpy(s->name, name.s, name.n + 1);
+    lua_pop(L, 1);
+}
+
+/* Is it one of those that are played together, as "tower+bazaars"? */
+static bool is_among(const char *all, const char *name) {
+    for (rv_str rest = rv_str_of(all); rest.s;)
+        if (rv_str_is(rv_str_cut(&rest, "+"), name))
+            return true;
+    return false;
+}
+
+/* Is this what the ruleset, the one that it is a preset of, or its game is called? */
+static bool is_meant(const rv_ruleset *rs, const char *name) {
+    return is_among(rs->name, name) || is_among(rs->root, name) || strcmp(name, rs->game) == 0;
+}
+
+/* Raises. */
+static void check_rules(lua_State *L, const rv_script *s) {
+    rv_hooks *h = rv_hooks_of(L);
+    const rv_ruleset *rs = h->rs;
+    luaL_Buffer all;
+    bool fits = !rs;
+    rv_script_push_field(L, "rules");
+    int list = lua_gettop(L), n = (int)lua_rawlen(L, list);
+    luaL_buffinit(L, &all);
+    for (int i = 1; i <= n; i++) {
+        luaL_addstring(&all, i > 1 ? ", " : "");
+        lua_rawgeti(L, list, i);
+        const char *name = lua_tostring(L, -1);
+        fits |= rs && is_meant(rs, name);
+        luaL_addvalue(&all);
+    }
+    luaL_pushresult(&all);
+    h->unfit = !fits;
+    if (!fits)
+        luaL_error(L, "%s: this script is for %s, not for %s", s->file,
+                   n ? lua_tostring(L, -1) : "no ruleset", rs->name);
+    lua_settop(L, 1);
+}
+
+/* ---- the rules that it replaces ------------------------------------------------------------ */
+
+/* How long the letters of a rule's number are, "C" of "C-71"; 0: it is no number of a rule. */
+static size_t letters_of(const char *id) {
+    size_t letters = strspn(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), digits;
+    if (letters == 0 || letters > 4 || id[letters] != '-')
+        return 0;
+    digits = strspn(id + letters + 1, "0123456789");
+    return digits > 0 && digits <= 4 && !id[letters + 1 + digits] ? letters : 0;
+}
+
+/* Does the ledger number its rules with these letters? Rules of other ledgers cannot be checked:
+ * a script may be for several games. */
+static bool is_ours(const rv_ruleset *rs, const char *id, size_t letters) {
+    for (int i = 0; i < rs->nrules; i++)
+        if (strncmp(rs->rules[i].id, id, letters + 1) == 0)
+            return true;
+    return false;
+}
+
+/* Raises. */
+static void no_rule(lua_State *L, const rv_script *s, const char *id, bool ours) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    const char *near = rs ? rv_ruleset_suggest_rule(rs, id) : NULL;
+    luaL_error(L, "%s: `replaces` names `%s`, which is no %s%s%s%s%s", s->file, id,
+               ours ? "rule of " : "number of a rule", ours ? rs->name : "",
+               near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
+}
+
+/* Notes the first that the ruleset has. Raises. */
+static void take_rule(lua_State *L, rv_script *s, const char *id) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    size_t letters = letters_of(id);
+    if (rs && rv_ruleset_find_rule(rs, id)) {
+        if (!*s->rule && strlen(id) < sizeof s->rule)
+            memcpy(s->rule, id, strlen(id) + 1);
+        return;
+    }
+    bool ours = rs && letters && is_ours(rs, id, letters);
+    if (ours || !letters)
+        no_rule(L, s, id, ours);
+}
+
+/* Raises. */
+static void take_replaced(lua_State *L, rv_script *s) {
+    s->rule[0] = '\0';
+    int n = rv_script_push_field(L, "replaces") == LUA_TTABLE ? (int)lua_rawlen(L, 2) : 0;
+    for (int i = 1; i <= n; i++) {
+        lua_rawgeti(L, 2, i);
+        take_rule(L, s, lua_tostring(L, -1));
+        lua_pop(L, 1);
+    }
+    lua_settop(L, 1);
+}
+
+/* ---- hooks --------------------------------------------------------------------------------- */
+
+/* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
+ * Raises. */
+static void check_hook(lua_State *L, rv_script *s, const char *name) {
+    char place[LUA_IDSIZE + 16];
+    lua_Debug ar = {.linedefined = 0};
+    int hook = find(rv_hook_name, name);
+    if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)) {
+        lua_pushvalue(L, -1);
+        lua_getinfo(L, ">Su", &ar);
+    }
+    snprintf(place, sizeof place, ar.linedefined ? "%s:%d" : "%s", s->file, ar.linedefined);
+    if (hook < 0) {
+        lua_pop(L, 1);
+        rv_script_unknown(L, place, "hook", rv_hook_name);
+    }
+    if (!ar.linedefined)
+        luaL_error(L, "%s: hook `%s` is a function of the script, not a %s", place, name,
+                   lua_iscfunction(L, -1) ? "library function" : luaL_typename(L, -1));
+    s->lines[hook] = ar.linedefined;
+    s->takes[hook] = ar.isvararg ? UINT8_MAX : ar.nparams;
+    lua_pushvalue(L, -1);
+    s->functions[hook] = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+/* Raises. */
+static void check_hooks(lua_State *L, rv_script *s) {
+    memset(s->lines, 0, sizeof s->lines);
+    rv_script_push_field(L, "hooks");
+    rv_sorted_keys(L, 2);
+    int n = (int)lua_rawlen(L, 3);
+    for (int i = 1; i <= n; i++) {
+        lua_rawgeti(L, 3, i);
+        const char *name = key_text(L);
+        if (!name)
+            rv_script_unknown(L, s->file, "hook", rv_hook_name);
+        lua_pushvalue(L, -1);
+        lua_rawget(L, 2);
+        check_hook(L, s, name);
+        lua_settop(L, 3);
+    }
+}
+
+/* check(what the script returned, the script) */
+static int check(lua_State *L) {
+    const rv_hooks *h = rv_hooks_of(L);
+    rv_script *s = lua_touserdata(L, 2);
+    lua_settop(L, 1);
+    if (!lua_istable(L, 1))
+        luaL_error(L, "%s: a script returns a table, not %s%s", s->file,
+                   lua_isnil(L, 1) ? "" : "a ", lua_isnil(L, 1) ? "nothing" : luaL_typename(L, 1));
+    check_fields(L, s);
+    check_api(L, s);
+    take_name(L, s);
+    check_rules(L, s);
+    take_replaced(L, s);
+    rv_script_take_options(L, s);
+    check_hooks(L, s);
+    lua_settop(L, 1);
+    if (h->tell)
+        h->tell(L, s, h->tell_ud);
+    return 0;
+}
+
+void rv_script_check(lua_State *L, rv_script *s) {
+    lua_pushcfunction(L, check);
+    lua_pushvalue(L, -2);
+    lua_pushlightuserdata(L, s);
+    lua_call(L, 2, 0);
+}

@@ -1,0 +1,232 @@
+/* script_game.c - what the game tells a script: options, players, the table; game.state. */
+#include "core/meet.h"
+#include "lua/script_lua.h"
+
+int rv_lua_game_option(lua_State *L) {
+    rv_script_push_option(L, lua_tostring(L, 2));
+    return 1;
+}
+
+/* ---- players, the turn --------------------------------------------------------------------- */
+
+static int find_player(const rv_hooks *h, const char *label) {
+    for (int p = 0; p < h->game->nplayers; p++)
+        if (strcmp(rv_label_of(h, p), label) == 0)
+            return p;
+    return RV_NONE;
+}
+
+int rv_lua_game_player(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        int player = find_player(rv_hooks_of(L), lua_tostring(L, 2));
+        if (player == RV_NONE)
+            luaL_error(L, "nobody is called `%s` here", lua_tostring(L, 2));
+        rv_object_push(L, RV_OBJECT_player, player);
+        return 1;
+    }
+    lua_Integer i = lua_tointeger(L, 2);
+    if (i < 1 || i > g->nplayers)
+        luaL_error(L, "there is no player %I", (LUAI_UACINT)i);
+    rv_object_push(L, RV_OBJECT_player, (int)i - 1);
+    return 1;
+}
+
+int rv_lua_game_players(lua_State *L) {
+    rv_players_push(L, rv_game_of(L), ~0u);
+    return 1;
+}
+
+int rv_lua_game_turn(lua_State *L) {
+    rv_object_push(L, RV_OBJECT_turn, 0);
+    return 1;
+}
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+static int number_of_cell(lua_State *L, int i) {
+    lua_Integer n = lua_tointeger(L, i);
+    return n < -RV_LIMIT_SCRIPT_NUMBER || n > RV_LIMIT_SCRIPT_NUMBER ? -RV_LIMIT_SCRIPT_NUMBER
+                                                                     : (int)n;
+}
+
+int rv_lua_game_cell(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    bool named = lua_type(L, 2) == LUA_TSTRING;
+    int x = 0, y = 0;
+    if (named != lua_isnil(L, 3))
+        luaL_error(L, "game:cell: a cell is named by a text or by two numbers");
+    if (named && rv_cell_of(g, rv_str_of(lua_tostring(L, 2)), &x, &y) == RV_D_BAD_CELL)
+        luaL_error(L, "`%s` is no cell", lua_tostring(L, 2));
+    if (!named) {
+        x = number_of_cell(L, 2);
+        y = number_of_cell(L, 3);
+    }
+    rv_object_push_or_nil(L, RV_OBJECT_cell, rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE);
+    return 1;
+}
+
+static bool is_of_table(const rv_game *g, int pos) {
+    const rv_cell *c = &g->cells[pos];
+    return g->rs->bounded ? !c->wall : c->tile || c->front;
+}
+
+int rv_lua_game_cells(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int n = 0;
+    rv_script_charge(L, g->width * g->height);
+    lua_createtable(L, 76, 0);
+    for (int pos = 0; pos < g->width * g->height; pos++)
+        if (is_of_table(g, pos)) {
+            rv_object_push(L, RV_OBJECT_cell, pos);
+            lua_rawseti(L, -2, ++n);
+        }
+    return 1;
+}
+
+int rv_lua_game_tiles(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int n = 0;
+    rv_script_charge(L, g->nplaced);
+    lua_createtable(L, g->nplaced, 0);
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start) {
+            rv_object_push(L, RV_OBJECT_tile, i);
+            lua_rawseti(L, -2, ++n);
+        }
+    return 1;
+}
+
+static const char *kind_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nkinds ? rs->kinds[i].name : NULL;
+}
+
+/* The kind that is asked for; RV_NONE for any. Raises. */
+static int kind_at(lua_State *L, int i) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    if (lua_isnil(L, i))
+        return RV_NONE;
+    rv_str name = rv_str_of(lua_tostring(L, i));
+    int kind = rv_kind_find(rs, name);
+    const char *near = kind < 0 ? rv_nearest(name, kind_name, rs) : NULL;
+    if (near)
+        luaL_error(L, "%s has no `%s`; did you mean `%s`?", rs->title, name.s, near);
+    if (kind < 0)
+        luaL_error(L, "%s has no `%s`", rs->title, name.s);
+    return kind;
+}
+
+/* Tile by tile, each feature with the first of its tiles. */
+int rv_lua_game_features(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    int kind = kind_at(L, 2), n = 0;
+    lua_newtable(L);
+    rv_script_charge(L, g->nnodes);
+    for (int i = 0; i < g->nplaced; i++) {
+        int nodes[RV_TILE_REGIONS], all = g->placed[i].start ? 0 : rv_features_on(g, i, nodes);
+        for (int f = 0; f < all; f++) {
+            int root = rv_root(g, nodes[f]);
+            if ((kind != RV_NONE && g->nodes[root].kind != kind) || rv_feature_first(g, root) != i)
+                continue;
+            rv_object_push(L, RV_OBJECT_feature, root);
+            lua_rawseti(L, -2, ++n);
+        }
+    }
+    return 1;
+}
+
+int rv_lua_game_laid(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    lua_pushinteger(L, g->nplaced - g->rs->nstarts);
+    return 1;
+}
+
+int rv_lua_game_left(lua_State *L) {
+    lua_pushinteger(L, rv_game_of(L)->stack);
+    return 1;
+}
+
+/* ---- game.state ---------------------------------------------------------------------------- */
+
+/* The name at 2. Raises. */
+static const char *state_name(lua_State *L) {
+    if (!rv_call_of(L))
+        luaL_error(L, "there is no game here; game.state is for hooks");
+    if (lua_type(L, 2) != LUA_TSTRING || !rv_state_is_name(rv_str_of(lua_tostring(L, 2))))
+        luaL_error(L, "a name in game.state is letters, digits and underscores, at most 32");
+    return lua_tostring(L, 2);
+}
+
+int rv_lua_state_get(lua_State *L) {
+    const char *name = state_name(L);
+    const rv_kept *k = rv_state_get(rv_game_of(L), rv_call_of(L)->script->name, name);
+    if (!k)
+        lua_pushnil(L);
+    else if (k->type == RV_KEPT_NUMBER)
+        lua_pushinteger(L, (lua_Integer)k->number);
+    else if (k->type == RV_KEPT_TRUTH)
+        lua_pushboolean(L, k->number != 0);
+    else
+        lua_pushstring(L, k->word);
+    return 1;
+}
+
+/* Takes the value at 3. Raises. */
+static void take_value(lua_State *L, rv_kept *k) {
+    rv_str word;
+    switch (lua_type(L, 3)) {
+    case LUA_TNIL: return;
+    case LUA_TBOOLEAN:
+        k->type = RV_KEPT_TRUTH;
+        k->number = lua_toboolean(L, 3);
+        return;
+    case LUA_TNUMBER:
+        k->type = RV_KEPT_NUMBER;
+        k->number = lua_tointeger(L, 3);
+        if (lua_isinteger(L, 3) && k->number <= RV_LIMIT_STATE_NUMBER &&
+            k->number >= -RV_LIMIT_STATE_NUMBER)
+            return;
+        break;
+    case LUA_TSTRING:
+        word.s = lua_tolstring(L, 3, &word.n);
+        k->type = RV_KEPT_WORD;
+        if (!rv_state_is_word(word))
+            break;
+        memcpy(k->word, word.s, word.n);
+        return;
+    default: break;
+    }
+    luaL_error(L,
+               "game.state keeps whole numbers up to %d, truths, and words that begin with a "
+               "letter, at most 63 bytes",
+               RV_LIMIT_STATE_NUMBER);
+}
+
+typedef struct keeping {
+    rv_game *g;
+    rv_kept value;
+    bool room;
+} keeping;
+
+static void keep(void *ud) {
+    keeping *k = ud;
+    k->room = rv_state_put(k->g, &k->value);
+}
+
+int rv_lua_state_set(lua_State *L) {
+    const char *name = state_name(L);
+    const rv_call *c = rv_call_of(L);
+    keeping k = {.g = rv_game_of(L)};
+    if (rv_hook_kind_of(c->hook) != RV_EVENT)
+        luaL_error(L, "game.state is set in events only, and %s is %s",
+                   rv_hook_name(NULL, (int)c->hook), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
+    strcpy(k.value.script, c->script->name);
+    strcpy(k.value.name, name);
+    take_value(L, &k.value);
+    rv_script_effect(L, keep, &k);
+    if (!k.room)
+        luaL_error(L, "game.state keeps %d values for one game, and these are more",
+                   RV_LIMIT_STATE);
+    return 0;
+}

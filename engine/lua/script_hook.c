@@ -1,0 +1,306 @@
+/* script_hook.c - the table of hooks: what each is given, and what it may return. */
+#include "lua/script_lua.h"
+#include <stdio.h>
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+typedef enum given {
+    GIVEN_none,
+#define RV_GIVEN(name, ...) GIVEN_##name,
+#include "core/hooks.def"
+} given;
+
+typedef enum returning {
+    NOTHING,
+    SKIP,
+    REASON,
+    NUMBER,
+    PLAYER,
+    PLAYERS,
+    FEATURES,
+} returning;
+
+enum { MOST_GIVEN = 3 };
+
+#define CHECK RV_CHECK
+#define VALUE RV_VALUE
+#define EVENT RV_EVENT
+#define CHOICE RV_CHOICE
+#define UNPACK(a, b, c)                                                                            \
+    { GIVEN_##a, GIVEN_##b, GIVEN_##c }
+
+static const struct row {
+    const char *name;
+    rv_hook_kind kind;
+    given given[MOST_GIVEN];
+    returning returns;
+} rows[] = {
+#define RV_HOOK(name, kind, given, returns, ...) {#name, kind, UNPACK given, returns},
+#include "core/hooks.def"
+};
+
+rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
+    return rows[hook].kind;
+}
+
+const char *rv_hook_name(const void *ud, int i) {
+    (void)ud;
+    return i < RV_HOOKS ? rows[i].name : NULL;
+}
+
+const char *rv_hook_kind_word(rv_hook_kind kind) {
+    static const char *const words[] = {"a check", "a value", "an event", "a choice"};
+    return words[kind];
+}
+
+/* ---- what a hook is given ------------------------------------------------------------------ */
+
+/* Each pushes one thing. All raise. */
+static void give_turn(lua_State *L, const rv_call *c) {
+    (void)c;
+    rv_object_push_lasting(L, RV_OBJECT_turn, 0);
+}
+static void give_player(lua_State *L, const rv_call *c) {
+    rv_object_push_lasting(L, RV_OBJECT_player, c->given->player);
+}
+static void give_players(lua_State *L, const rv_call *c) {
+    rv_players_push(L, rv_game_of(L), c->given->players);
+}
+static void give_feature(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_feature, c->given->root);
+}
+static void give_target(lua_State *L, const rv_call *c) {
+    rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
+}
+static void give_features(lua_State *L, const rv_call *c) {
+    rv_features_push(L, c->given->roots, c->given->nroots);
+}
+static void give_tile(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_tile, c->given->placed);
+}
+static void give_move(lua_State *L, const rv_call *c) {
+    rv_object_push_lasting(L, RV_OBJECT_move, c->depth);
+}
+static void give_number(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->given->number);
+}
+static void give_followers(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->value);
+}
+static void give_other(lua_State *L, const rv_call *c) {
+    rv_object_push_lasting(L, RV_OBJECT_player, c->given->other);
+}
+static void give_tower(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_cell, c->given->tower);
+}
+static void give_cell(lua_State *L, const rv_call *c) {
+    rv_object_push(L, RV_OBJECT_cell, c->given->pos);
+}
+static void give_standing(lua_State *L, const rv_call *c) {
+    rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root);
+}
+static void give_range(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->value);
+}
+static void give_points(lua_State *L, const rv_call *c) {
+    lua_pushinteger(L, c->value);
+}
+
+static void (*const givers[])(lua_State *L, const rv_call *c) = {
+    NULL,
+#define RV_GIVEN(name, ...) give_##name,
+#include "core/hooks.def"
+};
+
+int rv_hook_give(lua_State *L, const rv_call *c) {
+    const given *what = rows[c->hook].given;
+    int takes = c->script->takes[c->hook], n = 0;
+    if (takes > 0)
+        rv_object_push_lasting(L, RV_OBJECT_game, 0);
+    for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
+        givers[what[n]](L, c);
+    return takes > 0 ? n + 1 : 0;
+}
+
+bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook) {
+    static const bool plain[sizeof givers / sizeof *givers] = {
+        [GIVEN_turn] = true,      [GIVEN_player] = true, [GIVEN_number] = true,
+        [GIVEN_followers] = true, [GIVEN_points] = true, [GIVEN_move] = true,
+        [GIVEN_other] = true,     [GIVEN_range] = true,
+    };
+    const given *what = rows[hook].given;
+    bool all = !s->watched;
+    for (int n = 0; n < MOST_GIVEN && n + 1 < s->takes[hook] && what[n]; n++)
+        all &= plain[what[n]] || (what[n] == GIVEN_tile && hook == RV_HOOK_may_place);
+    return all;
+}
+
+/* ---- what a hook returns ------------------------------------------------------------------- */
+
+/* What was returned, for a message. Raises. */
+static const char *returned(lua_State *L) {
+    int type = lua_type(L, -1);
+    if (type == LUA_TNUMBER && !lua_rawequal(L, -1, -1))
+        return "nan"; /* its sign is the machine's */
+    if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
+        return luaL_tolstring(L, -1, NULL);
+    if (type == LUA_TSTRING)
+        return "a text";
+    bool object = type == LUA_TUSERDATA && luaL_getmetafield(L, -1, "__name") == LUA_TSTRING;
+    return lua_pushfstring(L, "a %s", object ? lua_tostring(L, -1) : luaL_typename(L, -1));
+}
+
+/* Raises. */
+static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
+    const char *got = returned(L);
+    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->script->lines[c->hook],
+               rows[c->hook].name, wanted, got);
+}
+
+static void take_nothing(lua_State *L, rv_call *c) {
+    wrong(L, c, "nothing");
+}
+
+static void take_skip(lua_State *L, rv_call *c) {
+    if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "skip") != 0)
+        wrong(L, c, "\"skip\" or nothing");
+    c->skip = true;
+    c->chooser = c->script;
+}
+
+static void take_reason(lua_State *L, rv_call *c) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0)
+        wrong(L, c, "a reason (a text) or nothing");
+    snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
+    rv_script_clean(h->reason);
+    h->refusal = (rv_refusal){c->script->name, c->script->rule, h->reason};
+    c->refused = true;
+}
+
+static bool gives_points(rv_hook_id hook) {
+    for (int i = 0; i < MOST_GIVEN; i++)
+        if (rows[hook].given[i] == GIVEN_points)
+            return true;
+    return false;
+}
+
+/* No score falls below 0 by what a script says. In games where it may be there by the rules (T-43)
+ * it can rise from there. Raises. */
+static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
+    lua_Integer after = rv_game_of(L)->seats[c->given->player].score + points;
+    if (gives_points(c->hook) && points < 0 && after < 0)
+        luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
+                   rv_label_of(rv_hooks_of(L), c->given->player), (LUAI_UACINT)after);
+}
+
+/* No floats: what comes of them may differ from machine to machine. */
+static void take_number(lua_State *L, rv_call *c) {
+    if (lua_type(L, -1) != LUA_TNUMBER || !lua_isinteger(L, -1))
+        wrong(L, c, "a whole number or nothing");
+    lua_Integer n = lua_tointeger(L, -1);
+    if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
+        luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)n,
+                   RV_LIMIT_SCRIPT_NUMBER);
+    check_score(L, c, n);
+    rv_account *a = c->account;
+    if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
+        a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};
+    c->value = (int)n;
+}
+
+/* The first choice stands; another one is a conflict. Raises. */
+static void choose(lua_State *L, rv_call *c, bool same) {
+    if (!c->chooser)
+        c->chooser = c->script;
+    else if (!same)
+        luaL_error(L, "%s:%d: %s chooses otherwise than %s; name one of them only", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name, c->chooser->file);
+}
+
+static void take_player(lua_State *L, rv_call *c) {
+    if (!rv_object_at(L, -1, RV_OBJECT_player))
+        wrong(L, c, "a player or nothing");
+    int player = rv_object_index(L, -1);
+    choose(L, c, player == c->chosen_player);
+    c->chosen_player = player;
+}
+
+/* Calls fn for each item of the list at the top, itself pushed. False: it is no list of these. */
+static bool each_item(lua_State *L, rv_object_kind kind, void (*fn)(void *ud, int i), void *ud) {
+    if (!lua_istable(L, -1) || !rv_script_is_list(L))
+        return false;
+    lua_Integer n = rv_length(L, lua_gettop(L));
+    rv_script_charge(L, n);
+    for (lua_Integer i = 1; i <= n; i++) {
+        lua_rawgeti(L, -1, i);
+        if (!rv_object_at(L, -1, kind)) {
+            lua_pop(L, 1);
+            return false;
+        }
+        fn(ud, rv_object_index(L, -1));
+        lua_pop(L, 1);
+    }
+    return true;
+}
+
+static void add_player(void *ud, int player) {
+    unsigned *set = ud;
+    *set |= 1u << player;
+}
+
+static void take_players(lua_State *L, rv_call *c) {
+    unsigned set = 0;
+    if (!each_item(L, RV_OBJECT_player, add_player, &set))
+        wrong(L, c, "a list of players or nothing");
+    if (set & ~c->given->players)
+        luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
+                   c->script->lines[c->hook], rows[c->hook].name);
+    choose(L, c, set == c->chosen);
+    c->chosen = set;
+}
+
+typedef struct listing {
+    int roots[RV_TURN_COMPLETED], n;
+} listing;
+
+static void add_root(void *ud, int root) {
+    listing *l = ud;
+    if (l->n < RV_TURN_COMPLETED)
+        l->roots[l->n] = root;
+    l->n++;
+}
+
+/* Are these the features given, each once? */
+static bool reordered(const listing *l, const rv_call *c) {
+    bool all = l->n == c->given->nroots;
+    for (int i = 0; all && i < l->n; i++) {
+        int found = 0;
+        for (int k = 0; k < c->given->nroots; k++)
+            found += l->roots[k] == c->given->roots[i];
+        all = found == 1;
+    }
+    return all;
+}
+
+static void take_features(lua_State *L, rv_call *c) {
+    listing l = {.n = 0};
+    if (!each_item(L, RV_OBJECT_feature, add_root, &l) || !reordered(&l, c))
+        wrong(L, c, "the features in another order or nothing");
+    choose(L, c, memcmp(l.roots, c->order, sizeof *l.roots * (size_t)l.n) == 0);
+    memcpy(c->order, l.roots, sizeof *l.roots * (size_t)l.n);
+}
+
+/* All raise. */
+static void (*const takers[])(lua_State *L, rv_call *c) = {
+    [NOTHING] = take_nothing,   [SKIP] = take_skip,     [REASON] = take_reason,
+    [NUMBER] = take_number,     [PLAYER] = take_player, [PLAYERS] = take_players,
+    [FEATURES] = take_features,
+};
+
+void rv_hook_take(lua_State *L, rv_call *c) {
+    if (!lua_isnil(L, -1))
+        takers[rows[c->hook].returns](L, c);
+}

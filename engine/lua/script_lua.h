@@ -1,0 +1,354 @@
+/* script_lua.h - what script*.c share, and nobody else needs.
+ *
+ * Two kinds of jump meet here, and neither may cross the other's frames. Lua errors (longjmps of
+ * Lua) stay within lua_pcall: functions marked "raises" may be called only by Lua or by each other.
+ * The arena's way out is stopped by rv_script_engine, through which Lua's callees call whatever in
+ * the engine may run out of memory.
+ */
+#ifndef RV_SCRIPT_LUA_H
+#define RV_SCRIPT_LUA_H
+
+#include "core/hooks.h"
+#include "core/state.h"
+#include <lauxlib.h>
+#include <locale.h>
+#include <lua.h>
+#include <lualib.h>
+
+typedef enum rv_hook_kind { RV_CHECK, RV_VALUE, RV_EVENT, RV_CHOICE } rv_hook_kind;
+
+typedef enum rv_object_kind {
+#define RV_OBJECT(name, doc) RV_OBJECT_##name,
+#include "core/hooks.def"
+    RV_OBJECTS
+} rv_object_kind;
+
+/* The values that an option of a script may have, as records write them. */
+typedef enum rv_value_type { RV_VALUE_INTEGER, RV_VALUE_BOOLEAN, RV_VALUE_WORD } rv_value_type;
+
+typedef struct rv_script_value {
+    rv_value_type type;
+    char text[25];
+} rv_script_value;
+
+typedef struct rv_script_option {
+    char name[33];
+    rv_script_value values[RV_LIMIT_SCRIPT_CHOICES];
+    int n, standard, chosen; /* how many values; the default; the one in force */
+} rv_script_option;
+
+/* What an instruction may have to do: the longest text, in bytes, and whether texts have NULs in
+ * them; the nodes of the largest hash; the bytes of the largest vector. 0: none of note. Are texts
+ * joined, which numbers are made for? */
+typedef struct rv_burden {
+    size_t text, nodes, vector;
+    bool nul, joins;
+} rv_burden;
+
+/* A compiled script. Its values lie in Lua's registry, at these references. */
+typedef struct rv_script {
+    const rv_ruleset *rs;  /* that it was checked for */
+    char file[LUA_IDSIZE]; /* for messages: "end-of-turn-pickup.lua" */
+    char name[65];         /* as it calls itself */
+    char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
+    rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
+    int noptions;
+    int text, chunk;
+    int64_t cost;            /* steps that it took to compile and run it */
+    rv_burden burden;        /* and what it made then */
+    uint32_t paid;           /* the document that has paid for that last */
+    int functions[RV_HOOKS]; /* LUA_NOREF: the script has none */
+    int lines[RV_HOOKS];     /* where each begins */
+    int takes[RV_HOOKS];     /* how many of its arguments it wants */
+    bool plain[RV_HOOKS];    /* to be called with little ceremony: rv_hook_is_plain */
+    int watch;               /* what it must leave as it is: see script_watch.c */
+    int watched;             /* how much that is */
+} rv_script;
+
+/* What a hook is given. */
+typedef struct rv_given {
+    int player, other, root, placed, number, tower;
+    unsigned players;
+    int quarters, pos;
+    const rv_tile *tile; /* about to be laid */
+    const rv_marker_move *move;
+    const int *roots;
+    int nroots;
+} rv_given;
+
+/* A hook that is being called, and what came of it. Calls nest when an effect leads to another
+ * hook. One is made for each hook of each turn, so it is small. */
+typedef struct rv_call {
+    rv_hook_id hook;
+    int depth;           /* calls that it is within */
+    uint32_t generation; /* of the objects that were made in this call */
+    const rv_script *script;
+    const rv_given *given; /* may be left out */
+    int value;             /* given and returned */
+    bool skip, refused;
+    int chosen_player;
+    unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */
+    int *order;      /* of the features given */
+    const rv_script *chooser;
+    rv_account *account;
+} rv_call;
+
+/* Of earlier documents, of this one, and of it judged by another ruleset. */
+enum { RV_SCRIPTS_KEPT = 3 * RV_LIMIT_SCRIPTS };
+
+/* Why memory was not given. */
+typedef enum rv_denial {
+    RV_ALLOWED,
+    RV_TOO_MUCH,
+    RV_TOO_LONG,
+    RV_TOO_SLOW,
+    RV_SPENT,
+    RV_TOO_MANY, /* effects, which take memory of the engine's */
+    RV_NO_MEMORY
+} rv_denial;
+
+enum { RV_FIRST_VECTORS = 4 };
+
+struct rv_hooks {
+    lua_State *L;    /* NULL: no script was asked for yet */
+    locale_t locale; /* "C" */
+    bool foreign;    /* the caller's is another */
+    const rv_ruleset *rs;
+    rv_game *game; /* of the call */
+    const char *const *labels, *const *names;
+    int lasting[RV_OBJECTS]
+               [RV_LIMIT_SCRIPT_DEPTH + 3]; /* references of objects: script_objects.c */
+    rv_script kept[RV_SCRIPTS_KEPT];
+    int nkept;
+    rv_script *in_force[RV_LIMIT_SCRIPTS];
+    int n;
+    rv_refusal refusal;
+    const rv_script *chooser; /* who chose last */
+    char reason[200];
+    /* Is told of each script that has been checked, with what it returned at stack index 1; it may
+     * raise. NULL: nobody asks. */
+    void (*tell)(lua_State *L, const rv_script *s, void *ud);
+    void *tell_ud;
+    /* the call being made */
+    const rv_script *script; /* also while one is loaded; NULL: none is run */
+    const rv_call *call;
+    uint32_t generations;
+    /* budgets */
+    size_t memory, most;  /* in use; and at most since a judging began */
+    size_t compiled;      /* what the scripts kept take up themselves, which is no script's use */
+    rv_denial denial;     /* the last in this game */
+    int64_t steps;        /* left; below 0: more was needed */
+    rv_burden burden;     /* since the document began */
+    int weight, interval; /* steps that an instruction counts; instructions counted at once */
+    uint32_t documents;   /* begun */
+    bool lent;            /* another case is to have it back as it was */
+    void *first[RV_FIRST_VECTORS]; /* those that Lua begins with: its stack, its table of texts */
+    int nfirst;
+    bool own;                     /* what is allocated now is no script's */
+    int depth;                    /* of the call */
+    uint32_t calls;               /* of hooks, without those that an effect of a script led to */
+    uint32_t looked_calls;        /* at the last look at the clock */
+    int64_t looked, looked_steps; /* when that was, in ns, 0: not yet; and what was left then */
+    int64_t late;                 /* ns that the steps of this document took too long */
+    int64_t
+        pace; /* of this machine, in hundredths of the time that it is taken for; 0: not measured */
+    /* failure */
+    bool failed, limit;
+    bool unfit;     /* the script loaded last is for other rulesets */
+    bool no_memory; /* the machine's, or the arena's */
+    char message[400];
+};
+
+static inline rv_hooks *rv_hooks_of(lua_State *L) {
+    return *(rv_hooks **)lua_getextraspace(L);
+}
+
+/* ---- script.c ---- */
+
+/* A script's words go to terminals and into JSON: makes them one line, without control characters,
+ * and UTF-8. */
+void rv_script_clean(char *s);
+/* Notes the first failure; later ones are its consequences. */
+void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Makes a script's words fit for terminals and JSON, in place. */
+void rv_script_clean(char *s);
+/* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
+ * call it the same. */
+void rv_script_name_file(char file[LUA_IDSIZE], const char *name);
+/* Room for "file:line: " of the Lua function that runs; "" when none does. */
+typedef char rv_script_place[LUA_IDSIZE + 16];
+void rv_script_where(lua_State *L, rv_script_place out);
+
+/* ---- script_check.c ---- */
+
+/* Checks what a script returned, at the top; notes its name, its rule, its options, set to their
+ * defaults,and keeps its hooks. Without a ruleset (h->rs is NULL) it is checked for none in
+ * particular. Raises. */
+void rv_script_check(lua_State *L, rv_script *s);
+/* Pushes a field of the table at stack index 1, without metamethods; gives its type. */
+int rv_script_push_field(lua_State *L, const char *name);
+/* What the value at the top is: "table", "string", "fraction" … */
+const char *rv_script_type(lua_State *L);
+/* Complains of the key at the top, that `names` does not know: "PLACE: unknown WHAT `key`; did you
+ * mean `other`?" Raises. */
+void rv_script_unknown(lua_State *L, const char *place, const char *what,
+                       const char *(*names)(const void *ud, int i));
+/* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
+bool rv_script_is_list(lua_State *L);
+
+/* ---- script_call.c ---- */
+
+/* Calls fn(ud) in Lua; a failure is noted. */
+void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
+
+/* ---- script_hook.c ---- */
+
+rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
+const char *rv_hook_name(const void *ud, int i);
+/* Pushes what the function wants of what its hook is given; returns how much that is. Things that
+ * nobody sees need not be made. Raises. */
+int rv_hook_give(lua_State *L, const rv_call *c);
+/* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
+ * such thing. */
+void rv_hook_take(lua_State *L, rv_call *c);
+/* Can what the function takes be pushed without raising, and nothing be changed by it? */
+bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
+const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
+
+/* ---- script_watch.c ---- */
+
+/* Notes all that the hooks of a script could change from call to call. Raises. */
+void rv_watch_begin(lua_State *L, rv_script *s);
+/* Has a hook changed any of it? That would be a trace of a trial. Raises if so. */
+void rv_watch_check(lua_State *L, const rv_call *c);
+
+/* ---- script_options.c ---- */
+
+/* Reads the options of the table at stack index 1, which a script returned. Raises. */
+void rv_script_take_options(lua_State *L, rv_script *s);
+/* Pushes the value in force of an option of the script that is being called, else of the ruleset
+ * that is played. Raises. */
+void rv_script_push_option(lua_State *L, const char *name);
+
+/* ---- script_budget.c ---- */
+
+/* Lua's allocator: counts what it gives against the budgets. */
+void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
+/* A new document: a full budget. */
+void rv_script_refill(rv_hooks *h);
+/* What runs now does not go on with what ran before: whatever that was, steps are counted alike. */
+void rv_script_start(rv_hooks *h);
+/* From now on instructions may have all that to go through; NULs in texts. */
+void rv_script_bear(rv_hooks *h, const rv_burden *b);
+void rv_script_bears_nul(rv_hooks *h);
+/* Counts `n` steps of work that Lua does not count itself. Raises. */
+void rv_script_charge(lua_State *L, lua_Integer n);
+/* Notes that what is asked for is too much, and ends the script. Raises. */
+void rv_script_refuse(lua_State *L, rv_denial why);
+/* Notes that Lua was refused memory. */
+void rv_script_no_memory(rv_hooks *h);
+/* Is the error at the top a refusal of memory? Lua's buffers report it like any other error. */
+bool rv_script_is_no_memory(lua_State *L);
+
+/* ---- script_sandbox.c ---- */
+
+/* Makes the environment of scripts, and pushes it. Both raise. */
+void rv_sandbox_open(lua_State *L);
+void rv_sandbox_push(lua_State *L);
+/* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */
+void rv_sandbox_strict(lua_State *L, const char *what);
+
+/* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
+
+/* Pushes a list of the keys of a table, in the order in which `pairs` gives them. Raises. */
+void rv_sorted_keys(lua_State *L, int table);
+int rv_lua_next(lua_State *L);
+int rv_lua_pairs(lua_State *L);
+
+/* ---- script_list.c: likewise, and their work is counted */
+
+/* The length of the text or list at i, which must be absolute. Raises. */
+lua_Integer rv_length(lua_State *L, int i);
+/* What it costs to read or set `n` items of the table at i, one by one. Raises. */
+lua_Integer rv_cost_of_items(lua_State *L, int i, lua_Integer n);
+/* Makes `#`, as rv_script_read passes it on, give that length. Raises. */
+void rv_lists_open(lua_State *L);
+int rv_lua_rawlen(lua_State *L);
+int rv_lua_insert(lua_State *L);
+int rv_lua_remove(lua_State *L);
+int rv_lua_sort(lua_State *L);
+
+/* ---- script_text.c ---- */
+
+/* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. Its steps
+ * are counted. Raises when there are too few. */
+int rv_script_read(lua_State *L, rv_str text, const char *name);
+/* Replaces the compiled function at the top by one like it that has not run; likewise. Raises. */
+void rv_script_copy(lua_State *L, rv_str text);
+/* What can be told of it from the text alone. */
+rv_burden rv_script_burden(rv_str text);
+
+/* ---- script_metatable.c ---- */
+
+int rv_lua_setmetatable(lua_State *L);
+int rv_lua_rawset(lua_State *L);
+
+/* ---- script_objects.c ---- */
+
+enum { RV_LASTING = 0 }; /* a generation: of all calls */
+
+/* What an object is; its methods read the game itself. */
+typedef struct rv_object {
+    uint32_t generation;
+    int32_t kind; /* rv_object_kind */
+    int32_t i;    /* player, feature's root, tile on the table, cell; 0 */
+} rv_object;
+
+/* Registers the kinds of objects. Raises. */
+void rv_objects_open(lua_State *L);
+/* Pushes an object of the call being made, the same for the same thing. A tile RV_NONE is the one
+ * about to be laid. Raises, but not for the game, the turn, a player or that tile. */
+void rv_object_push(lua_State *L, rv_object_kind kind, int i);
+/* The same of one that lasts, which is there already. */
+static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int i) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_hooks_of(L)->lasting[kind][i + 1]);
+}
+/* The same, or nil for RV_NONE. Raises. */
+void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
+/* Pushes the players of a set, in turn order from the one whose turn it is. Raises. */
+void rv_players_push(lua_State *L, const rv_game *g, unsigned players);
+/* Pushes a list of features. Raises. */
+void rv_features_push(lua_State *L, const int *roots, int n);
+/* The object at a place of the stack, if it is one of this kind and this call; NULL. */
+const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
+/* What the object at a place of the stack, which has been checked, stands for. */
+int rv_object_index(lua_State *L, int i);
+/* The same of a method's own object. */
+static inline int rv_self(lua_State *L) {
+    return rv_object_index(L, 1);
+}
+/* The game of the call, for a method. */
+static inline rv_game *rv_game_of(lua_State *L) {
+    return rv_hooks_of(L)->game;
+}
+static inline const rv_call *rv_call_of(lua_State *L) {
+    return rv_hooks_of(L)->call;
+}
+/* Calls a function of the engine that may run out of memory. Raises. */
+void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
+/* The same of one that changes the game, which counts as an effect. Raises. */
+void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
+/* The label of a player, for messages. */
+const char *rv_label_of(const rv_hooks *h, int player);
+
+/* ---- script_game.c, script_effects.c, script_things.c, castle_script.c: the methods, one for each
+ * row of hooks.def; they find their arguments checked. All raise. */
+#define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
+#define RV_EFFECT(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
+#include "core/hooks.def"
+/* __index and __newindex of game.state. */
+int rv_lua_state_get(lua_State *L);
+int rv_lua_state_set(lua_State *L);
+
+#endif

@@ -1,0 +1,412 @@
+/* script_objects.c - what a script is given, as objects: how they are made, told apart and checked.
+ *
+ * They are full userdata that say only what they stand for; a method reads the game at that moment.
+ * Each carries the generation of the call in which it was made and is of no use afterwards. Within
+ * a call the same thing is the same object, so that it can be compared and used as a key.
+ *
+ * A method's arguments, and whether it may be called at all, are checked here for all of them, by
+ * what hooks.def says.
+ */
+#include "lua/script_lua.h"
+
+/* Their addresses are the keys of the metatables in Lua's registry, too. */
+static const char *const kinds[] = {
+#define RV_OBJECT(name, doc) #name,
+#include "core/hooks.def"
+};
+
+static const char objects; /* the key, by its address, of the objects made last, by depth */
+
+/* ---- making -------------------------------------------------------------------------------- */
+
+/* The game, the turn, a player and the tile about to be laid are the same in every call, and what
+ * they tell is always of the present one; so they need not be made anew. So is the move of calls
+ * that are as deep. */
+static bool is_lasting(rv_object_kind kind, int i) {
+    return kind == RV_OBJECT_game || kind == RV_OBJECT_turn || kind == RV_OBJECT_player ||
+           kind == RV_OBJECT_move || (kind == RV_OBJECT_tile && i == RV_NONE);
+}
+
+static void new_object(lua_State *L, rv_object_kind kind, int i) {
+    rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
+    uint32_t generation = is_lasting(kind, i) ? RV_LASTING : rv_call_of(L)->generation;
+    *o = (rv_object){generation, (int32_t)kind, i};
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
+    lua_setmetatable(L, -2);
+}
+
+/* Is it of use in this call? */
+static bool is_present(const rv_object *o, const rv_call *c) {
+    if (c && o->kind == RV_OBJECT_move)
+        return c->given->move && o->i == c->depth;
+    return c && (o->generation == RV_LASTING || o->generation == c->generation);
+}
+
+/* Pushes the list of objects of calls so deep: a call within a call leaves those of the outer one
+ * alone. Raises. */
+static void push_objects(lua_State *L) {
+    int depth = rv_call_of(L)->depth;
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
+    if (lua_rawgeti(L, -1, depth) != LUA_TTABLE) {
+        lua_pop(L, 1);
+        lua_newtable(L);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, depth);
+    }
+    lua_remove(L, -2);
+}
+
+static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
+    new_object(L, kind, i);
+    rv_hooks_of(L)->lasting[kind][i + 1] = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+/* Keeps the object at the top in the list below it and itself, which is as long as the games before
+ * have made it; pops it. Raises. */
+static void set_aside(lua_State *L, lua_Integer key) {
+    rv_hooks *h = rv_hooks_of(L);
+    h->own = true;
+    lua_rawseti(L, -3, key);
+    h->own = false;
+}
+
+void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
+    lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
+    if (is_lasting(kind, i)) {
+        rv_object_push_lasting(L, kind, i);
+        return;
+    }
+    push_objects(L);
+    lua_rawgeti(L, -1, key);
+    const rv_object *o = lua_touserdata(L, -1);
+    if (!o || !is_present(o, rv_call_of(L))) {
+        lua_pop(L, 1);
+        new_object(L, kind, i);
+        lua_pushvalue(L, -1);
+        set_aside(L, key);
+    }
+    lua_remove(L, -2);
+}
+
+void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
+    if (i == RV_NONE)
+        lua_pushnil(L);
+    else
+        rv_object_push(L, kind, i);
+}
+
+void rv_players_push(lua_State *L, const rv_game *g, unsigned players) {
+    lua_createtable(L, g->nplayers, 0);
+    for (int i = 0, n = 0; i < g->nplayers; i++) {
+        int player = (g->to_move + i) % g->nplayers;
+        if (!(players >> player & 1))
+            continue;
+        rv_object_push(L, RV_OBJECT_player, player);
+        lua_rawseti(L, -2, ++n);
+    }
+}
+
+void rv_features_push(lua_State *L, const int *roots, int n) {
+    lua_createtable(L, n, 0);
+    for (int i = 0; i < n; i++) {
+        rv_object_push(L, RV_OBJECT_feature, roots[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+/* ---- telling apart ------------------------------------------------------------------------- */
+
+/* Scripts have no other userdata than these, and the proxy of game.state, which is no object of a
+ * kind. */
+const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind) {
+    const rv_object *o = lua_type(L, i) == LUA_TUSERDATA ? lua_touserdata(L, i) : NULL;
+    const rv_call *c = rv_call_of(L);
+    return o && o->kind == (int)kind && is_present(o, c) ? o : NULL;
+}
+
+int rv_object_index(lua_State *L, int i) {
+    const rv_object *o = lua_touserdata(L, i);
+    return o->i;
+}
+
+/* ---- arguments ----------------------------------------------------------------------------- */
+
+enum { MOST_PARAMETERS = 3, STEPS_PER_CALL = 5 };
+
+/* What an argument may be: bits of enum type, those of the kinds of objects from OBJECT on. */
+enum { INTEGER = 1, STRING = 2, BOOLEAN = 4, NIL = 8, OBJECT = 16 };
+
+typedef struct parameter {
+    rv_str name;
+    unsigned types;
+} parameter;
+
+/* A method as it is registered: in a userdata that only its closure sees. */
+typedef struct bound {
+    const struct method *method;
+    int n;
+    parameter parameters[MOST_PARAMETERS];
+} bound;
+
+static const struct method {
+    rv_object_kind kind;
+    const char *object, *name, *arguments;
+    bool effect;
+    lua_CFunction function;
+} methods[] = {
+#define RV_METHOD(object, name, arguments, ...)                                                    \
+    {RV_OBJECT_##object, #object, #name, arguments, false, rv_lua_##object##_##name},
+#define RV_EFFECT(object, name, arguments, ...)                                                    \
+    {RV_OBJECT_##object, #object, #name, arguments, true, rv_lua_##object##_##name},
+#include "core/hooks.def"
+};
+
+enum { METHODS = sizeof methods / sizeof *methods };
+
+static unsigned type_named(rv_str word) {
+    static const char *const words[] = {"integer", "string", "boolean", "nil"};
+    for (unsigned i = 0; i < 4; i++)
+        if (rv_str_is(word, words[i]))
+            return 1u << i;
+    for (unsigned i = 0; i < RV_OBJECTS; i++)
+        if (rv_str_is(word, kinds[i]))
+            return (unsigned)OBJECT << i;
+    return 0;
+}
+
+/* "which: string|integer", "to?: player" */
+static parameter read_parameter(rv_str text) {
+    parameter p = {.types = 0};
+    p.name = rv_str_cut(&text, ":");
+    if (p.name.s[p.name.n - 1] == '?') {
+        p.name.n--;
+        p.types = NIL;
+    }
+    for (text.s++, text.n--; text.s;)
+        p.types |= type_named(rv_str_cut(&text, "|"));
+    return p;
+}
+
+static void read_parameters(bound *b) {
+    for (rv_str rest = rv_str_of(b->method->arguments); rest.s && rest.n;) {
+        while (*rest.s == ' ') {
+            rest.s++;
+            rest.n--;
+        }
+        b->parameters[b->n++] = read_parameter(rv_str_cut(&rest, ","));
+    }
+}
+
+static unsigned type_at(lua_State *L, int i) {
+    switch (lua_type(L, i)) {
+    case LUA_TNUMBER: return lua_isinteger(L, i) ? INTEGER : 0;
+    case LUA_TSTRING: return STRING;
+    case LUA_TBOOLEAN: return BOOLEAN;
+    case LUA_TNONE:
+    case LUA_TNIL: return NIL;
+    case LUA_TUSERDATA: break;
+    default: return 0;
+    }
+    const rv_object *o = lua_touserdata(L, i);
+    return o->kind < RV_OBJECTS ? (unsigned)OBJECT << o->kind : 0;
+}
+
+/* "a whole number or a player". Raises. */
+static const char *words_of(lua_State *L, unsigned types) {
+    static const char *const plain[] = {"a whole number", "a text", "true or false", "nil"};
+    luaL_Buffer b;
+    luaL_buffinit(L, &b);
+    for (unsigned i = 0, n = 0; i < 4 + RV_OBJECTS; i++) {
+        if (!(types >> i & 1))
+            continue;
+        luaL_addstring(&b, n++ ? " or " : "");
+        luaL_addstring(&b, i < 4 ? plain[i] : "a ");
+        luaL_addstring(&b, i < 4 ? "" : kinds[i - 4]);
+    }
+    luaL_pushresult(&b);
+    return lua_tostring(L, -1);
+}
+
+/* Raises. */
+static const char *what_is(lua_State *L, int i) {
+    unsigned type = type_at(L, i);
+    if (lua_type(L, i) == LUA_TNUMBER)
+        return luaL_tolstring(L, i, NULL);
+    return type ? words_of(L, type) : lua_pushfstring(L, "a %s", luaL_typename(L, i));
+}
+
+/* Raises. */
+static void check_kept(lua_State *L, int i) {
+    const rv_object *o = lua_touserdata(L, i);
+    const rv_call *c = rv_call_of(L);
+    if (!is_present(o, c))
+        luaL_error(L, "this %s is of an earlier call; objects cannot be kept", kinds[o->kind]);
+}
+
+/* What stands behind a NUL would be lost. Raises. */
+static void check_text(lua_State *L, const bound *b, const parameter *p, int i) {
+    if (strlen(lua_tostring(L, i)) == lua_rawlen(L, i))
+        return;
+    const char *name = lua_pushlstring(L, p->name.s, p->name.n);
+    luaL_error(L, "%s:%s: `%s` has a NUL in it", b->method->object, b->method->name, name);
+}
+
+/* Raises. */
+static void check_parameters(lua_State *L, const bound *b) {
+    for (int i = 0; i < b->n; i++) {
+        const parameter *p = &b->parameters[i];
+        if (!(type_at(L, i + 2) & p->types)) {
+            const char *name = lua_pushlstring(L, p->name.s, p->name.n);
+            luaL_error(L, "%s:%s: `%s` is %s, not %s", b->method->object, b->method->name, name,
+                       words_of(L, p->types), what_is(L, i + 2));
+        }
+        if (lua_type(L, i + 2) == LUA_TUSERDATA)
+            check_kept(L, i + 2);
+        if (lua_type(L, i + 2) == LUA_TSTRING)
+            check_text(L, b, p, i + 2);
+    }
+}
+
+/* Effects would spoil what a check, a value or a choice is asked for. Raises. */
+static void check_effect(lua_State *L, const struct method *m) {
+    rv_hook_id hook = rv_call_of(L)->hook;
+    if (m->effect && rv_hook_kind_of(hook) != RV_EVENT)
+        luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
+                   m->name, rv_hook_name(NULL, (int)hook),
+                   rv_hook_kind_word(rv_hook_kind_of(hook)));
+}
+
+/* Upvalue: a bound. */
+static int call_method(lua_State *L) {
+    rv_script_charge(L, STEPS_PER_CALL);
+    const bound *b = lua_touserdata(L, lua_upvalueindex(1));
+    const struct method *m = b->method;
+    if (type_at(L, 1) != (unsigned)OBJECT << m->kind)
+        luaL_error(L, "call it as %s:%s(…), on a %s", m->object, m->name, m->object);
+    check_kept(L, 1);
+    lua_settop(L, b->n + 1);
+    check_parameters(L, b);
+    check_effect(L, m);
+    return m->function(L);
+}
+
+/* ---- what several methods need ------------------------------------------------------------- */
+
+void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (!rv_protect(h->game->arena, fn, ud)) {
+        h->no_memory = true;
+        rv_script_fail(h, true, "memory ran out");
+    }
+    if (h->failed)
+        luaL_error(L, "the game cannot go on");
+}
+
+typedef struct effect {
+    rv_game *g;
+    void (*fn)(void *ud);
+    void *ud;
+} effect;
+
+static void run_effect(void *ud) {
+    const effect *e = ud;
+    RV_SET(e->g, e->g->effects, e->g->effects + 1);
+    e->fn(e->ud);
+}
+
+void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud) {
+    effect e = {rv_game_of(L), fn, ud};
+    if (e.g->effects >= RV_LIMIT_SCRIPT_EFFECTS)
+        rv_script_refuse(L, RV_TOO_MANY);
+    rv_script_engine(L, run_effect, &e);
+}
+
+/* ---- registration -------------------------------------------------------------------------- */
+
+/* The i-th method of a kind. */
+static const char *method_name(const void *ud, int i) {
+    const rv_object_kind *kind = ud;
+    for (int m = 0; m < METHODS; m++)
+        if (methods[m].kind == *kind && i-- == 0)
+            return methods[m].name;
+    return NULL;
+}
+
+/* Upvalue: the kind. */
+static int no_method(lua_State *L) {
+    rv_object_kind kind = (rv_object_kind)lua_tointeger(L, lua_upvalueindex(1));
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    const char *near = rv_nearest(rv_str_of(name), method_name, &kind);
+    return luaL_error(L, near ? "a %s has no `%s`; did you mean `%s`?" : "a %s has no `%s`",
+                      kinds[kind], name, near);
+}
+
+static int unchanging(lua_State *L) {
+    return luaL_error(L, "a house rule cannot set fields of the game's objects");
+}
+
+static void push_method(lua_State *L, const struct method *m) {
+    bound *b = lua_newuserdatauv(L, sizeof *b, 0);
+    *b = (bound){.method = m};
+    read_parameters(b);
+    lua_pushcclosure(L, call_method, 1);
+}
+
+/* game.state: a thing without a kind, the same for all scripts and games. Raises. */
+static void push_state(lua_State *L) {
+    rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
+    *o = (rv_object){0, RV_OBJECTS, 0};
+    lua_newtable(L);
+    lua_pushliteral(L, "game.state");
+    lua_setfield(L, -2, "__name");
+    lua_pushcfunction(L, rv_lua_state_get);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, rv_lua_state_set);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
+/* Pushes the methods of a kind; what it lacks raises. Raises. */
+static void push_methods(lua_State *L, rv_object_kind kind) {
+    lua_newtable(L);
+    for (int m = 0; m < METHODS; m++)
+        if (methods[m].kind == kind) {
+            push_method(L, &methods[m]);
+            lua_setfield(L, -2, methods[m].name);
+        }
+    if (kind == RV_OBJECT_game) {
+        push_state(L);
+        lua_setfield(L, -2, "state");
+    }
+    lua_newtable(L);
+    lua_pushinteger(L, kind);
+    lua_pushcclosure(L, no_method, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
+void rv_objects_open(lua_State *L) {
+    for (int kind = 0; kind < RV_OBJECTS; kind++) {
+        lua_newtable(L);
+        lua_pushstring(L, kinds[kind]);
+        lua_setfield(L, -2, "__name");
+        push_methods(L, (rv_object_kind)kind);
+        lua_setfield(L, -2, "__index");
+        lua_pushcfunction(L, unchanging);
+        lua_setfield(L, -2, "__newindex");
+        lua_pushboolean(L, false);
+        lua_setfield(L, -2, "__metatable");
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
+    }
+    lua_newtable(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &objects);
+    make_lasting(L, RV_OBJECT_game, 0);
+    make_lasting(L, RV_OBJECT_turn, 0);
+    make_lasting(L, RV_OBJECT_tile, RV_NONE);
+    for (int p = 0; p < RV_MAX_PLAYERS; p++)
+        make_lasting(L, RV_OBJECT_player, p);
+    for (int depth = 0; depth <= RV_LIMIT_SCRIPT_DEPTH + 1; depth++)
+        make_lasting(L, RV_OBJECT_move, depth);
+}

@@ -1,0 +1,371 @@
+/* script_options.c - options of house rules: read from the script, set by name, told to it. */
+#include "lua/script_options.h"
+#include "lua/script_lua.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+#define WORD_MOST 24 /* bytes, as records write a value */
+
+/* ---- values -------------------------------------------------------------------------------- */
+
+typedef char place[LUA_IDSIZE + 64]; /* room for "x.lua: option `NAME`" */
+
+static bool is_word(rv_str s) {
+    for (size_t i = 0; i < s.n; i++) {
+        char c = s.s[i];
+        bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                     c == '-' || c == '_';
+        if (!plain)
+            return false;
+    }
+    return s.n > 0 && s.n <= WORD_MOST;
+}
+
+/* Raises. */
+static void take_word(lua_State *L, const char *at, rv_script_value *v) {
+    rv_str word;
+    word.s = lua_tolstring(L, -1, &word.n);
+    if (!is_word(word))
+        luaL_error(L, "%s: `%s` is no value: letters, digits, dashes and underscores, at most %d",
+                   at, word.s, WORD_MOST);
+    memcpy(v->text, word.s, word.n + 1);
+}
+
+/* The value at the top. Raises. */
+static rv_script_value take_value(lua_State *L, const char *at) {
+    rv_script_value v = {.type = RV_VALUE_WORD};
+    if (lua_type(L, -1) == LUA_TSTRING) {
+        take_word(L, at, &v);
+    } else if (lua_isboolean(L, -1)) {
+        v.type = RV_VALUE_BOOLEAN;
+        snprintf(v.text, sizeof v.text, "%s", lua_toboolean(L, -1) ? "true" : "false");
+    } else if (lua_isinteger(L, -1)) {
+        v.type = RV_VALUE_INTEGER;
+        snprintf(v.text, sizeof v.text, "%lld", (long long)lua_tointeger(L, -1));
+    } else {
+        luaL_error(L, "%s: a value is a whole number, true, false or a word, not a %s", at,
+                   rv_script_type(L));
+    }
+    return v;
+}
+
+/* The value that records write so; -1. */
+static int find_value(const rv_script_option *o, const char *text) {
+    for (int i = 0; i < o->n; i++)
+        if (strcmp(o->values[i].text, text) == 0)
+            return i;
+    return -1;
+}
+
+/* ---- reading what a script returned -------------------------------------------------------- */
+
+static const char *key_name(const void *ud, int i) {
+    static const char *const keys[] = {"default", "values", "help", NULL};
+    (void)ud;
+    return keys[i];
+}
+
+/* In sorted order, so that the complaint does not hang on chance. The option is at the top. Raises.
+ */
+static void check_keys(lua_State *L, const char *at) {
+    rv_sorted_keys(L, lua_gettop(L));
+    int n = (int)lua_rawlen(L, -1);
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        lua_rawgeti(L, -1, i);
+        const char *key = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+        int k = 0;
+        while (key_name(NULL, k) && strcmp(key_name(NULL, k), key) != 0)
+            k++;
+        if (!key_name(NULL, k))
+            rv_script_unknown(L, at, "field", key_name);
+    }
+    lua_pop(L, 1);
+}
+
+/* Pushes a field of the option at the top. Raises. */
+static int push_part(lua_State *L, const char *name) {
+    lua_pushstring(L, name);
+    return lua_rawget(L, -2);
+}
+
+/* Raises. */
+static void take_values(lua_State *L, const char *at, rv_script_option *o) {
+    bool table = push_part(L, "values") == LUA_TTABLE;
+    int list = lua_gettop(L), n = table && rv_script_is_list(L) ? (int)lua_rawlen(L, list) : 0;
+    if (n < 1 || n > RV_LIMIT_SCRIPT_CHOICES)
+        luaL_error(L, "%s: `values` is a list of 1 to %d values", at, RV_LIMIT_SCRIPT_CHOICES);
+    for (int i = 0; i < n; i++) {
+        lua_rawgeti(L, list, i + 1);
+        rv_script_value v = take_value(L, at);
+        if (find_value(o, v.text) >= 0)
+            luaL_error(L, "%s: the value `%s` stands there twice", at, v.text);
+        o->values[o->n++] = v;
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* Raises. */
+static void take_default(lua_State *L, const char *at, rv_script_option *o) {
+    if (push_part(L, "default") == LUA_TNIL)
+        luaL_error(L, "%s: `default` is missing", at);
+    rv_script_value v = take_value(L, at);
+    o->standard = o->chosen = find_value(o, v.text);
+    if (o->standard < 0 || o->values[o->standard].type != v.type)
+        luaL_error(L, "%s: its default `%s` is none of its values", at, v.text);
+    lua_pop(L, 1);
+    int help = push_part(L, "help");
+    if (help != LUA_TNIL && help != LUA_TSTRING)
+        luaL_error(L, "%s: `help` is a text, not a %s", at, luaL_typename(L, -1));
+    lua_pop(L, 1);
+}
+
+static bool is_name(const char *s) {
+    size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz0123456789_");
+    return *s >= 'a' && *s <= 'z' && n <= 32 && !s[n];
+}
+
+/* Raises. */
+static void check_name(lua_State *L, const rv_script *s, const char *name) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    int own = rs ? rv_option_find(rv_str_of(name)) : -1;
+    if (!is_name(name))
+        luaL_error(L,
+                   "%s: option `%s`: a name is small letters, digits and underscores, first a "
+                   "letter, at most 32",
+                   s->file, name);
+    if (own >= 0 && rs->options[own].offered)
+        luaL_error(L, "%s: option `%s`: %s itself has an option of this name", s->file, name,
+                   rs->name);
+}
+
+/* An option by its key; its table is at the top. Raises. */
+static void take_option(lua_State *L, const rv_script *s, const char *name, rv_script_option *o) {
+    place at;
+    check_name(L, s, name);
+    snprintf(at, sizeof at, "%s: option `%s`", s->file, name);
+    if (!lua_istable(L, -1))
+        luaL_error(L, "%s is a table with `default` and `values`, not a %s", at,
+                   luaL_typename(L, -1));
+    *o = (rv_script_option){.n = 0};
+    memcpy(o->name, name, strlen(name) + 1);
+    check_keys(L, at);
+    take_values(L, at, o);
+    take_default(L, at, o);
+}
+
+/* By name; the table of options is below their sorted keys, at the top. Raises. */
+static void take_each(lua_State *L, rv_script *s) {
+    int keys = lua_gettop(L), n = (int)lua_rawlen(L, keys);
+    if (n > RV_LIMIT_SCRIPT_OPTIONS)
+        luaL_error(L, "%s: more than %d options", s->file, RV_LIMIT_SCRIPT_OPTIONS);
+    for (int i = 0; i < n; i++) {
+        lua_settop(L, keys);
+        if (lua_rawgeti(L, keys, i + 1) != LUA_TSTRING)
+            rv_script_unknown(L, s->file, "option", NULL);
+        lua_pushvalue(L, -1);
+        lua_rawget(L, keys - 1);
+        take_option(L, s, lua_tostring(L, keys + 1), &s->options[i]);
+        s->noptions = i + 1;
+    }
+}
+
+void rv_script_take_options(lua_State *L, rv_script *s) {
+    int top = lua_gettop(L);
+    s->noptions = 0;
+    if (rv_script_push_field(L, "options") == LUA_TTABLE) {
+        rv_sorted_keys(L, top + 1);
+        take_each(L, s);
+    }
+    lua_settop(L, top);
+}
+
+/* ---- telling the script -------------------------------------------------------------------- */
+
+/* The script that asks, and the ruleset: whose names can be meant. */
+typedef struct asked {
+    const rv_script *script;
+    const rv_ruleset *rs;
+} asked;
+
+/* The script's own come first. */
+static const char *known_name(const void *ud, int i) {
+    const asked *a = ud;
+    rv_option_info info;
+    int own = a->script ? a->script->noptions : 0;
+    if (i < own)
+        return a->script->options[i].name;
+    if (i - own >= rv_ruleset_options(a->rs))
+        return NULL;
+    rv_ruleset_option(a->rs, i - own, &info);
+    return info.name;
+}
+
+/* Raises. */
+static void no_option(lua_State *L, const asked *a, const char *name) {
+    const char *near = rv_nearest(rv_str_of(name), known_name, a);
+    bool own = a->script && a->script->noptions;
+    luaL_error(L, near ? "%s%s has %s `%s`; did you mean `%s`?" : "%s%s has %s `%s`",
+               own ? "neither this script nor " : "", a->rs->name, own ? "an option" : "no option",
+               name, near);
+}
+
+static void push_text(lua_State *L, rv_value_type type, const char *text) {
+    if (type == RV_VALUE_BOOLEAN)
+        lua_pushboolean(L, *text == 't');
+    else if (type == RV_VALUE_INTEGER)
+        lua_pushinteger(L, strtoll(text, NULL, 10));
+    else
+        lua_pushstring(L, text);
+}
+
+/* Values of rulesets are words; they become what they mean in Lua: 'false', '2', 'triple'. */
+static rv_value_type type_of(const char *text) {
+    int number;
+    bool truth = strcmp(text, "true") == 0 || strcmp(text, "false") == 0;
+    return truth                                  ? RV_VALUE_BOOLEAN
+           : rv_str_int(rv_str_of(text), &number) ? RV_VALUE_INTEGER
+                                                  : RV_VALUE_WORD;
+}
+
+static int find_option(const rv_script *s, const char *name) {
+    for (int i = 0; s && i < s->noptions; i++)
+        if (strcmp(s->options[i].name, name) == 0)
+            return i;
+    return -1;
+}
+
+static void push_own(lua_State *L, const rv_script_option *o) {
+    push_text(L, o->values[o->chosen].type, o->values[o->chosen].text);
+}
+
+void rv_script_push_option(lua_State *L, const char *name) {
+    const rv_hooks *h = rv_hooks_of(L);
+    const asked a = {h->script, h->game->rs};
+    int own = find_option(h->script, name), option = rv_option_find(rv_str_of(name)), n;
+    if (own >= 0) {
+        push_own(L, &h->script->options[own]);
+        return;
+    }
+    if (option < 0 || !a.rs->options[option].offered)
+        no_option(L, &a, name);
+    /* cppcheck-suppress negativeIndex ; no_option does not return */
+    const char *text = rv_option_values(option, &n)[h->game->option[option]];
+    push_text(L, type_of(text), text);
+}
+
+/* ---- setting ------------------------------------------------------------------------------- */
+
+bool rv_script_option_name(rv_str name) {
+    return name.n > 0 && memchr(name.s + 1, '.', name.n - 1);
+}
+
+static const char *script_name(const void *ud, int i) {
+    const rv_hooks *h = ud;
+    return h && i < h->n ? h->in_force[i]->name : NULL;
+}
+
+static const char *name_in(const void *ud, int i) {
+    const rv_script *s = ud;
+    return i < s->noptions ? s->options[i].name : NULL;
+}
+
+static const char *value_in(const void *ud, int i) {
+    const rv_script_option *o = ud;
+    return i < o->n ? o->values[i].text : NULL;
+}
+
+typedef const char *list_of(const void *ud, int i);
+
+/* "did you mean `x`?", "in force: x, y", or what is to be said when there is nothing. */
+static const char *suggest(rv_arena *a, rv_str word, list_of *next, const void *ud,
+                           const char *heading, const char *none) {
+    const char *near = rv_nearest(word, next, ud);
+    rv_buf all = {.arena = a};
+    if (near)
+        return rv_printf(a, "did you mean `%s`?", near);
+    for (int i = 0; next(ud, i); i++)
+        rv_putf(&all, "%s%s", i ? ", " : heading, next(ud, i));
+    return all.n ? rv_buf_text(&all) : none;
+}
+
+static rv_script *find_script(const rv_hooks *h, rv_str name) {
+    for (int i = 0; h && i < h->n; i++)
+        if (rv_str_is(name, h->in_force[i]->name))
+            return h->in_force[i];
+    return NULL;
+}
+
+static void no_script(const rv_hooks *h, const char *rules, const rv_script_setting *t,
+                      rv_str script, rv_diags *d) {
+    const char *help = suggest(d->arena, script, script_name, h,
+                               "these are: ", "name it under `scripts`, or with --script");
+    rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, rules, t->name)->help =
+        rv_printf(d->arena, "no script `%s` is in force; %s", rv_dup(d->arena, script), help);
+}
+
+/* "5, 10 or 15" */
+static const char *values_text(rv_arena *a, const rv_script_option *o) {
+    rv_buf b = {.arena = a};
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i == 0 ? "" : i == o->n - 1 ? " or " : ", ", o->values[i].text);
+    return rv_buf_text(&b);
+}
+
+static void set_value(rv_script_option *o, const rv_script_setting *t, rv_diags *d) {
+    int value = find_value(o, t->value);
+    if (value >= 0) {
+        o->chosen = value;
+        return;
+    }
+    int number; /* none is near to another */
+    const char *near = rv_str_int(rv_str_of(t->value), &number)
+                           ? NULL
+                           : rv_nearest(rv_str_of(t->value), value_in, o);
+    rv_complain(d, RV_D_BAD_OPTION, t->value_mark, t->name, values_text(d->arena, o), t->value)
+        ->help =
+        near ? rv_printf(d->arena, "did you mean `%s`?", near) : "see: reeve rules --script";
+}
+
+static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
+    rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");
+    rv_script *s = find_script(h, script);
+    int option = find_option(s, name.s);
+    if (option >= 0)
+        set_value(&s->options[option], t, d);
+    else if (s)
+        rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, s->name, name.s)->help =
+            suggest(d->arena, name, name_in, s, "known here: ", "it has none");
+    else
+        no_script(h, rules, t, script, d);
+}
+
+bool rv_script_options_set(rv_hooks *h, const char *rules, const rv_script_settings *settings,
+                           rv_diags *d) {
+    int before = d->n;
+    for (int i = 0; i < settings->n; i++) {
+        int n = d->n;
+        set(h, rules, &settings->list[i], d);
+        if (d->n > n && settings->list[i].callers)
+            d->list[n].status = RV_MISUSED;
+    }
+    return d->n == before;
+}
+
+/* ---- writing ------------------------------------------------------------------------------- */
+
+bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_script_change *out) {
+    char file[LUA_IDSIZE];
+    rv_script_name_file(file, script);
+    for (int k = 0; h && k < h->n; k++) {
+        const rv_script *s = h->in_force[k];
+        for (int o = 0; o < s->noptions && strcmp(s->file, file) == 0; o++) {
+            const rv_script_option *p = &s->options[o];
+            if (p->chosen == p->standard || i--)
+                continue;
+            *out = (rv_script_change){s->name, p->name, p->values[p->chosen].text};
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,407 @@
+/* script_sandbox.c - what a script can reach, and how much of it.
+ *
+ * A script sees an environment made from the list below, and no global of Lua's own: the tables it
+ * sees are empty fronts before the real ones, so that nothing in them can be changed and no script
+ * can leave anything there for the next game. What would hang on addresses, time or chance is left
+ * out or replaced; work that Lua's instruction count does not see is counted here.
+ */
+#include "lua/script_lua.h"
+#include <math.h>
+
+/* ---- errors that a script may catch, and those that it may not ----------------------------- */
+
+/* After a failed call in Lua, its error at the top: goes on raising when there is no budget left.
+ * Raises. */
+static void only_errors(lua_State *L) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (rv_script_is_no_memory(L))
+        rv_script_no_memory(h);
+    if (h->failed)
+        lua_error(L);
+}
+
+static int give_all(lua_State *L, int status) {
+    luaL_checkstack(L, 1, "too many results");
+    lua_pushboolean(L, status == LUA_OK);
+    lua_insert(L, 1);
+    return lua_gettop(L);
+}
+
+enum { STEPS_TO_PROTECT = 8 };
+
+static int checked_pcall(lua_State *L) {
+    luaL_checkany(L, 1);
+    rv_script_charge(L, STEPS_TO_PROTECT);
+    int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
+    if (status != LUA_OK || rv_hooks_of(L)->failed)
+        only_errors(L);
+    return give_all(L, status);
+}
+
+/* The handler runs after the call and not within it, where no instruction would be counted. */
+static int checked_xpcall(lua_State *L) {
+    luaL_checktype(L, 2, LUA_TFUNCTION);
+    rv_script_charge(L, STEPS_TO_PROTECT);
+    lua_pushvalue(L, 2);
+    lua_remove(L, 2);
+    lua_insert(L, 1); /* handler, function, arguments */
+    int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
+    if (status != LUA_OK || rv_hooks_of(L)->failed) {
+        only_errors(L);
+        lua_call(L, 1, 1);
+        return give_all(L, status);
+    }
+    lua_remove(L, 1);
+    return give_all(L, status);
+}
+
+/* ---- functions replaced -------------------------------------------------------------------- */
+
+enum { STEPS_PER_TEXT = 20 }; /* of a number, which takes the C library a while */
+
+/* Its sign is the machine's, and printed. */
+static bool is_nan(lua_State *L, int i) {
+    return lua_type(L, i) == LUA_TNUMBER && isnan(lua_tonumber(L, i));
+}
+
+/* Pushes the text of a value, never with its address. Raises. */
+static void push_text(lua_State *L, int i) {
+    if (luaL_callmeta(L, i, "__tostring")) {
+        if (!lua_isstring(L, -1))
+            luaL_error(L, "'__tostring' must return a string");
+        return;
+    }
+    int type = lua_type(L, i), named = LUA_TNIL;
+    bool plain =
+        type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING;
+    if (is_nan(L, i))
+        lua_pushliteral(L, "nan");
+    else if (plain)
+        luaL_tolstring(L, i, NULL);
+    else if ((named = luaL_getmetafield(L, i, "__name")) != LUA_TSTRING) {
+        lua_pop(L, named != LUA_TNIL);
+        lua_pushstring(L, lua_typename(L, type));
+    }
+}
+
+static int steady_tostring(lua_State *L) {
+    luaL_checkany(L, 1);
+    rv_script_charge(L, STEPS_PER_TEXT);
+    push_text(L, 1);
+    return 1;
+}
+
+/* Makes the argument at i of `format` one that is written alike everywhere. Raises. */
+static void steady_argument(lua_State *L, int i, char how) {
+    bool fraction = lua_type(L, i) == LUA_TNUMBER && !lua_isinteger(L, i);
+    if (how == 'p')
+        luaL_error(L, "%%p shows an address; a house rule sees none");
+    if (how == 'a' || how == 'A' || (how == 'q' && fraction))
+        luaL_error(L, "%%%c shows how this machine keeps fractions; a house rule sees none", how);
+    if (how == 'c' && lua_tointeger(L, i) % 256 == 0)
+        rv_script_bears_nul(rv_hooks_of(L));
+    if (how == 's')
+        push_text(L, i);
+    else if (fraction && is_nan(L, i))
+        lua_pushnumber(L, (lua_Number)NAN);
+    else
+        return;
+    lua_replace(L, i);
+}
+
+/* Lua's own does the work, when each argument has been looked at. */
+static int checked_format(lua_State *L) {
+    size_t n;
+    const char *p = luaL_checklstring(L, 1, &n), *end = p + n; /* a NUL may stand within */
+    for (int i = 1; p < end; p++) {
+        if (*p != '%' || *++p == '%')
+            continue;
+        i++;
+        p += strspn(p, "-+ #0123456789.");
+        if (i <= lua_gettop(L))
+            steady_argument(L, i, *p);
+        rv_script_charge(L, STEPS_PER_TEXT);
+    }
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
+    rv_script_charge(L, 2 * (lua_Integer)lua_rawlen(L, -1)); /* of digits, which come one by one */
+    return 1;
+}
+
+static int checked_rep(lua_State *L) {
+    size_t n, between;
+    luaL_checklstring(L, 1, &n);
+    lua_Integer times = luaL_checkinteger(L, 2);
+    luaL_optlstring(L, 3, "", &between);
+    if (times > 0 && n + between > 0 && (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
+        rv_script_refuse(L, RV_TOO_MUCH);
+    rv_script_charge(L, times > 0 ? times : 0);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
+    return 1;
+}
+
+/* ---- functions that loop without executing instructions ------------------------------------ */
+
+enum { BYTES_PER_STEP = 16, STEPS_PER_CALL = 8 };
+
+/* The cost of a call, from its arguments. Raises. */
+static lua_Integer cost_of_text(lua_State *L) {
+    return lua_type(L, 1) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, 1) / BYTES_PER_STEP : 0;
+}
+
+/* Raises. */
+static void check_values(lua_State *L, lua_Integer n) {
+    if (n > RV_LIMIT_SCRIPT_VALUES)
+        luaL_error(L, "more than %d values", RV_LIMIT_SCRIPT_VALUES);
+}
+
+/* How many items there are from one place to another, both counted. */
+static lua_Integer span(lua_Integer from, lua_Integer to) {
+    lua_Unsigned n = (lua_Unsigned)to - (lua_Unsigned)from;
+    return from > to ? 0 : n < LUA_MAXINTEGER ? (lua_Integer)n + 1 : LUA_MAXINTEGER;
+}
+
+static lua_Integer cost_of_move(lua_State *L) {
+    lua_Integer n = span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3));
+    lua_Integer from = rv_cost_of_items(L, 1, n),
+                to = rv_cost_of_items(L, lua_istable(L, 5) ? 5 : 1, n);
+    return from > to ? from : to;
+}
+
+/* Of the items from the place at `from` to that at `to`; without it, to the last, which is asked
+ * for once. Raises. */
+static lua_Integer cost_of_part(lua_State *L, int from, int to) {
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (lua_isnoneornil(L, to)) {
+        lua_settop(L, to);
+        lua_pushinteger(L, rv_length(L, 1));
+        lua_replace(L, to);
+    }
+    return rv_cost_of_items(L, 1, span(luaL_optinteger(L, from, 1), luaL_checkinteger(L, to)));
+}
+
+static lua_Integer cost_of_concat(lua_State *L) {
+    lua_Integer cost = cost_of_part(L, 3, 4);
+    return cost < LUA_MAXINTEGER / STEPS_PER_TEXT ? cost * STEPS_PER_TEXT : cost;
+}
+
+/* Of characters by number, which make a text. */
+static lua_Integer cost_of_characters(lua_State *L) {
+    int n = lua_gettop(L);
+    for (int i = 1; i <= n; i++)
+        if (lua_tointeger(L, i) == 0)
+            rv_script_bears_nul(rv_hooks_of(L));
+    return n;
+}
+
+/* Of texts that are read as numbers. */
+static lua_Integer cost_of_numerals(lua_State *L) {
+    lua_Integer cost = STEPS_PER_TEXT;
+    for (int i = 1; i <= 2; i++)
+        if (lua_type(L, i) == LUA_TSTRING)
+            cost += (lua_Integer)lua_rawlen(L, i);
+    return cost;
+}
+
+static lua_Integer cost_of_unpack(lua_State *L) {
+    lua_Integer cost = cost_of_part(L, 2, 3);
+    check_values(L, span(luaL_optinteger(L, 2, 1), lua_tointeger(L, 3)));
+    return cost;
+}
+
+static const struct costly {
+    const char *library, *name;
+    lua_Integer (*cost)(lua_State *L);
+} costly[] = {
+    {"", "tonumber", cost_of_numerals},     {"string", "byte", cost_of_text},
+    {"string", "char", cost_of_characters}, {"utf8", "char", cost_of_characters},
+    {"string", "lower", cost_of_text},      {"string", "upper", cost_of_text},
+    {"string", "reverse", cost_of_text},    {"utf8", "codepoint", cost_of_text},
+    {"utf8", "len", cost_of_text},          {"utf8", "offset", cost_of_text},
+    {"table", "concat", cost_of_concat},    {"table", "move", cost_of_move},
+    {"table", "unpack", cost_of_unpack},
+};
+
+/* Upvalues: Lua's function, which of the above. No call gives back many values, for passing them
+ * on costs much and counts little. */
+static int call_costly(lua_State *L) {
+    const struct costly *c = lua_touserdata(L, lua_upvalueindex(2));
+    rv_script_charge(L, STEPS_PER_CALL);
+    rv_script_charge(L, c->cost(L));
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+    rv_script_charge(L, lua_gettop(L));
+    check_values(L, lua_gettop(L));
+    return lua_gettop(L);
+}
+
+/* ---- the list ------------------------------------------------------------------------------ */
+
+static const char *const own_base[] = {"assert", "error",  "getmetatable", "ipairs", "rawequal",
+                                       "rawget", "select", "tonumber",     "type",   NULL};
+static const char *const own_math[] = {"abs",        "fmod",      "max",  "maxinteger", "min",
+                                       "mininteger", "tointeger", "type", "ult",        NULL};
+static const char *const own_string[] = {"byte", "char",    "format", "len",   "lower",
+                                         "rep",  "reverse", "sub",    "upper", NULL};
+static const char *const own_table[] = {"concat", "move", "pack", "unpack", NULL};
+static const char *const own_utf8[] = {"char", "codepoint", "codes", "len", "offset", NULL};
+
+static const struct library {
+    const char *name; /* "": the environment itself */
+    lua_CFunction open;
+    const char *const *own; /* taken from Lua, as it is or behind one of the above */
+} libraries[] = {
+    {"", luaopen_base, own_base},           {"math", luaopen_math, own_math},
+    {"string", luaopen_string, own_string}, {"table", luaopen_table, own_table},
+    {"utf8", luaopen_utf8, own_utf8},
+};
+
+static const struct replaced {
+    const char *library, *name;
+    lua_CFunction function; /* upvalue: Lua's own, if it has any */
+} replaced[] = {
+    {"", "next", rv_lua_next},
+    {"", "pairs", rv_lua_pairs},
+    {"", "pcall", checked_pcall},
+    {"", "rawlen", rv_lua_rawlen},
+    {"", "rawset", rv_lua_rawset},
+    {"", "setmetatable", rv_lua_setmetatable},
+    {"", "tostring", steady_tostring},
+    {"", "xpcall", checked_xpcall},
+    {"string", "format", checked_format},
+    {"string", "rep", checked_rep},
+    {"table", "insert", rv_lua_insert},
+    {"table", "remove", rv_lua_remove},
+    {"table", "sort", rv_lua_sort},
+};
+
+#define EACH(table, it) for (size_t it = 0; it < sizeof(table) / sizeof *(table); it++)
+
+/* ---- making the environment ---------------------------------------------------------------- */
+
+/* Upvalue: what the table is. */
+static int undefined(lua_State *L) {
+    const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    return luaL_error(L, "there is no `%s` in %s", key, lua_tostring(L, lua_upvalueindex(1)));
+}
+
+void rv_sandbox_strict(lua_State *L, const char *what) {
+    lua_newtable(L);
+    lua_pushstring(L, what);
+    lua_pushcclosure(L, undefined, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+}
+
+static int read_only(lua_State *L) {
+    const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    return luaL_error(L, "`%s` cannot be set here; is a `local` missing?", key);
+}
+
+/* Puts an empty front before the table at the top. Raises. */
+static void put_front(lua_State *L) {
+    lua_newtable(L);
+    lua_createtable(L, 0, 3);
+    lua_rotate(L, -3, -1); /* front, metatable, table */
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, read_only);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
+/* Puts Lua's function, at the top, behind what counts its cost. Raises. */
+static void put_cost(lua_State *L, const struct costly *cost) {
+    lua_pushlightuserdata(L, (void *)(uintptr_t)cost);
+    lua_pushcclosure(L, call_costly, 2);
+}
+
+/* The same of a function that is in the table above. Raises. */
+static void put_behind(lua_State *L, const char *library, const char *name) {
+    EACH(costly, i)
+    if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0)
+        put_cost(L, &costly[i]);
+}
+
+/* Fills the table at the top from Lua's library, which is below it. Raises. */
+static void fill(lua_State *L, const struct library *lib) {
+    for (int i = 0; lib->own[i]; i++) {
+        lua_getfield(L, -2, lib->own[i]);
+        put_behind(L, lib->name, lib->own[i]);
+        lua_setfield(L, -2, lib->own[i]);
+    }
+    EACH(replaced, i) {
+        if (strcmp(replaced[i].library, lib->name) != 0)
+            continue;
+        lua_getfield(L, -2, replaced[i].name);
+        lua_pushcclosure(L, replaced[i].function, 1);
+        lua_setfield(L, -2, replaced[i].name);
+    }
+}
+
+/* Texts can be added and so on, as the numbers that they are read as. The metatable is at the top.
+ * Raises. */
+static void open_arithmetic(lua_State *L) {
+    static const struct costly arithmetic = {"", "", cost_of_numerals};
+    static const char *const events[] = {"__add", "__sub",  "__mul", "__mod", "__pow",
+                                         "__div", "__idiv", "__unm", NULL};
+    for (int i = 0; events[i]; i++) {
+        lua_getfield(L, -1, events[i]);
+        put_cost(L, &arithmetic);
+        lua_setfield(L, -2, events[i]);
+    }
+}
+
+/* Methods of strings: of our library, which their metatable hides. Raises. */
+static void open_strings(lua_State *L) {
+    lua_pushliteral(L, "");
+    lua_getmetatable(L, -1);
+    open_arithmetic(L);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 2);
+}
+
+/* Adds a library to the environment at the top. Raises. */
+static void add_library(lua_State *L, const struct library *lib) {
+    luaL_requiref(L, *lib->name ? lib->name : LUA_GNAME, lib->open, 0);
+    if (!*lib->name) {
+        lua_insert(L, -2);
+        fill(L, lib);
+        lua_remove(L, -2);
+        return;
+    }
+    lua_newtable(L);
+    fill(L, lib);
+    if (strcmp(lib->name, "string") == 0)
+        open_strings(L);
+    lua_pushfstring(L, "the `%s` of house rules", lib->name);
+    lua_insert(L, -2);
+    rv_sandbox_strict(L, lua_tostring(L, -2));
+    put_front(L);
+    lua_setfield(L, -4, lib->name);
+    lua_pop(L, 2);
+}
+
+static const char environment; /* its address is the key */
+
+void rv_sandbox_open(lua_State *L) {
+    rv_lists_open(L);
+    lua_newtable(L);
+    EACH(libraries, i)
+    add_library(L, &libraries[i]);
+    rv_sandbox_strict(L, "what a house rule can use");
+    put_front(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &environment);
+}
+
+void rv_sandbox_push(lua_State *L) {
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment);
+}

@@ -1,0 +1,275 @@
+/* script_text.c - the text of a script on its way to Lua: `#` becomes `false^`.
+ *
+ * In a list with holes Lua's `#` gives one or another of its ends, and which hangs on hashes, which
+ * differ from run to run: a script could throw dice with it. It cannot be replaced, but a
+ * metamethod of booleans can do the same steadily (script_list.c). `false^` binds as `#` does
+ * wherever that may stand, and like it is a mistake wherever that may not.
+ */
+#include "lua/script_lua.h"
+
+typedef struct reading {
+    const char *p, *end;
+    bool at_mark; /* the # before p has not been replaced yet */
+} reading;
+
+/* The level of the long bracket that opens here; -1: none does. */
+static int long_bracket(const char *p, const char *end) {
+    const char *q = p + 1;
+    while (q < end && *q == '=')
+        q++;
+    return *p == '[' && q < end && *q == '[' ? (int)(q - p - 1) : -1;
+}
+
+/* Behind the long bracket of this level that opens here. */
+static const char *skip_long(const char *p, const char *end, int level) {
+    for (p += level + 2; p < end; p++) {
+        const char *q = p + 1;
+        while (q < end && *q == '=' && q - p <= level)
+            q++;
+        if (*p == ']' && q < end && *q == ']' && q - p - 1 == level)
+            return q + 1;
+    }
+    return end;
+}
+
+static const char *skip_quoted(const char *p, const char *end) {
+    char quote = *p++;
+    while (p < end && *p != quote)
+        p += *p == '\\' && end - p > 1 ? 2 : 1;
+    return p < end ? p + 1 : end;
+}
+
+static const char *skip_comment(const char *p, const char *end) {
+    p += 2;
+    int level = p < end ? long_bracket(p, end) : -1;
+    if (level >= 0)
+        return skip_long(p, end, level);
+    while (p < end && *p != '\n' && *p != '\r')
+        p++;
+    return p;
+}
+
+/* Behind what begins here: a text, a comment, or one character. */
+static const char *skip(const char *p, const char *end) {
+    int level;
+    if (*p == '"' || *p == '\'')
+        return skip_quoted(p, end);
+    if (*p == '-' && end - p > 1 && p[1] == '-')
+        return skip_comment(p, end);
+    if (*p == '[' && (level = long_bracket(p, end)) >= 0)
+        return skip_long(p, end, level);
+    return p + 1;
+}
+
+/* The next piece of text. */
+static const char *next_piece(lua_State *L, void *ud, size_t *n) {
+    static const char length[] = " false^";
+    reading *r = ud;
+    const char *start = r->p;
+    (void)L;
+    if (!r->at_mark) {
+        while (r->p < r->end && *r->p != '#')
+            r->p = skip(r->p, r->end);
+        *n = (size_t)(r->p - start);
+        r->at_mark = r->p < r->end;
+        if (*n || !r->at_mark)
+            return start;
+    }
+    r->at_mark = false;
+    r->p++;
+    *n = sizeof length - 1;
+    return length;
+}
+
+/* ---- what it costs ------------------------------------------------------------------------- */
+
+/* The compiler runs no instructions, and not all that it does is in proportion to the text: it
+ * looks for a name among all variables of all functions around it, and goes through the list of
+ * jumps for each `and`, that of gotos for each label. The cost is estimated, rather too high, from
+ * the words.
+ */
+enum {
+    STEPS_PER_BYTE = 2,
+    JUMPS_PER_STEP = 3,   /* gone through in a list */
+    LABELS_PER_STEP = 10, /* likewise; there is a `::` before each and one behind */
+    NAMES_PER_STEP = 10,  /* compared */
+    VISIBLE = 455,        /* names that one function can see of its own and of those around it */
+    DEEPEST = 255         /* blocks within one another; Lua allows fewer */
+};
+
+typedef struct weighing {
+    int64_t cost, names, jumps, labels; /* gotos among them */
+    int depth, functions;               /* blocks, and how many of them are functions */
+    bool function[DEEPEST + 1];         /* by block: is it one? */
+} weighing;
+
+static void weigh_jump(weighing *w) {
+    w->cost += w->jumps++ / JUMPS_PER_STEP;
+}
+
+static void weigh_goto(weighing *w) {
+    w->labels++;
+}
+
+static void weigh_label(weighing *w) {
+    w->cost += w->labels++ / LABELS_PER_STEP;
+}
+
+static void weigh_function(weighing *w) {
+    w->depth += w->depth < DEEPEST;
+    w->functions += !w->function[w->depth];
+    w->function[w->depth] = true;
+}
+
+static void weigh_block(weighing *w) {
+    w->depth += w->depth < DEEPEST;
+    w->functions -= w->function[w->depth];
+    w->function[w->depth] = false;
+}
+
+static void weigh_end(weighing *w) {
+    w->functions -= w->function[w->depth];
+    w->function[w->depth] = false;
+    w->depth -= w->depth > 0;
+}
+
+static void weigh_name(weighing *w) {
+    int64_t seen = ++w->names, visible = (int64_t)VISIBLE * (w->functions + 1);
+    w->cost += (seen < visible ? seen : visible) / NAMES_PER_STEP;
+}
+
+static void weigh_word(weighing *w, rv_str word) {
+    static const struct {
+        const char *word;
+        void (*weigh)(weighing *w);
+    } words[] = {
+        {"function", weigh_function}, {"do", weigh_block},  {"end", weigh_end},
+        {"if", weigh_block},          {"and", weigh_jump},  {"or", weigh_jump},
+        {"elseif", weigh_jump},       {"goto", weigh_goto}, {"break", weigh_goto},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (rv_str_is(word, words[i].word)) {
+            words[i].weigh(w);
+            return;
+        }
+    weigh_name(w);
+}
+
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+static bool starts(const char *p, const char *end, const char *with) {
+    size_t n = strlen(with);
+    return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
+}
+
+static lua_Integer cost_of(rv_str text) {
+    weighing w = {.cost = (int64_t)text.n * STEPS_PER_BYTE};
+    const char *p = text.s, *end = text.s + text.n;
+    while (p < end) {
+        const char *start = p;
+        while (p < end && is_letter(*p))
+            p++;
+        if (p > start && *start > '9') {
+            weigh_word(&w, (rv_str){start, (size_t)(p - start)});
+            continue;
+        }
+        if (p > start)
+            continue;
+        if (starts(p, end, "::")) {
+            weigh_label(&w);
+            p += 2;
+        } else {
+            p = skip(p, end);
+        }
+    }
+    return w.cost;
+}
+
+/* `..` between texts, and not `...` or within a text. */
+static bool joins(rv_str text) {
+    const char *p = text.s, *end = text.s + text.n;
+    while (p < end) {
+        if (!starts(p, end, ".."))
+            p = skip(p, end);
+        else if (starts(p, end, "..."))
+            p += 3;
+        else
+            return true;
+    }
+    return false;
+}
+
+static bool has_nul(rv_str text) {
+    static const char *const escapes[] = {"0", "x00", "u{0"};
+    const char *end = text.s + text.n;
+    for (const char *p = text.s; p < end; p++) {
+        if (!*p)
+            return true;
+        for (int i = 0; *p == '\\' && i < 3; i++)
+            if (starts(p + 1, end, escapes[i]))
+                return true;
+    }
+    return false;
+}
+
+rv_burden rv_script_burden(rv_str text) {
+    return (rv_burden){.nul = has_nul(text), .joins = joins(text)};
+}
+
+/* ---- compiling ----------------------------------------------------------------------------- */
+
+/* What is wrong with a script is said of its own words, for which it is compiled once more. */
+int rv_script_read(lua_State *L, rv_str text, const char *name) {
+    reading r = {text.s, text.s + text.n, false};
+    rv_hooks *h = rv_hooks_of(L);
+    lua_Integer cost = cost_of(text);
+    rv_script_charge(L, cost);
+    h->own = true;
+    int status = lua_load(L, next_piece, &r, name, "t");
+    h->own = false;
+    if (status != LUA_ERRSYNTAX)
+        return status;
+    rv_script_charge(L, cost);
+    if (luaL_loadbufferx(L, text.s, text.n, name, "t") == LUA_OK)
+        lua_pop(L, 1);
+    return status;
+}
+
+/* ---- copying ------------------------------------------------------------------------------- */
+
+/* Bytes of a dump: counted while there is no room for them. */
+typedef struct dump {
+    char *to;
+    size_t n;
+} dump;
+
+static int write_piece(lua_State *L, const void *bytes, size_t n, void *ud) {
+    dump *d = ud;
+    (void)L;
+    if (d->to)
+        memcpy(d->to + d->n, bytes, n);
+    d->n += n;
+    return 0;
+}
+
+/* Lua has no other way to copy a function and not share its variables. The dump is our own, so it
+ * can be trusted. */
+void rv_script_copy(lua_State *L, rv_str text) {
+    rv_hooks *h = rv_hooks_of(L);
+    dump d = {NULL, 0};
+    rv_script_charge(L, (lua_Integer)text.n * STEPS_PER_BYTE);
+    h->own = true;
+    lua_dump(L, write_piece, &d, false);
+    d.to = lua_newuserdatauv(L, d.n, 0);
+    lua_insert(L, -2);
+    d.n = 0;
+    lua_dump(L, write_piece, &d, false);
+    int status = luaL_loadbufferx(L, d.to, d.n, "copy", "b");
+    h->own = false;
+    if (status != LUA_OK)
+        lua_error(L);
+    lua_replace(L, -3);
+    lua_pop(L, 1);
+}

@@ -1,0 +1,326 @@
+/* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
+#include "core/meet.h"
+#include "games/tower/tower.h"
+#include "lua/script_lua.h"
+
+/* ---- player -------------------------------------------------------------------------------- */
+
+const char *rv_label_of(const rv_hooks *h, int player) {
+    static const char *const numbers[RV_MAX_PLAYERS] = {"1", "2", "3", "4", "5", "6"};
+    return h && h->labels ? h->labels[player] : numbers[player];
+}
+
+static int give_integer(lua_State *L, int i) {
+    lua_pushinteger(L, i);
+    return 1;
+}
+
+int rv_lua_player_label(lua_State *L) {
+    lua_pushstring(L, rv_label_of(rv_hooks_of(L), rv_self(L)));
+    return 1;
+}
+
+int rv_lua_player_name(lua_State *L) {
+    const rv_hooks *h = rv_hooks_of(L);
+    const char *name = h->names ? h->names[rv_self(L)] : NULL;
+    lua_pushstring(L, name ? name : rv_label_of(h, rv_self(L)));
+    return 1;
+}
+
+int rv_lua_player_place(lua_State *L) {
+    return give_integer(L, rv_self(L) + 1);
+}
+
+int rv_lua_player_score(lua_State *L) {
+    return give_integer(L, rv_game_of(L)->seats[rv_self(L)].score);
+}
+
+int rv_lua_player_supply(lua_State *L) {
+    return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
+}
+
+static const char *piece_key(const void *ud, int i) {
+    (void)ud;
+    return i < RV_P_COUNT ? rv_piece_key(i) : NULL;
+}
+
+int rv_lua_player_pieces(lua_State *L) {
+    const char *name = lua_tostring(L, 2);
+    int piece = 0;
+    while (piece < RV_P_COUNT && strcmp(rv_piece_key(piece), name) != 0)
+        piece++;
+    if (piece == RV_P_COUNT) {
+        const char *near = rv_nearest(rv_str_of(name), piece_key, NULL);
+        luaL_error(
+            L, near ? "there are no pieces `%s`; did you mean `%s`?" : "there are no pieces `%s`",
+            name, near);
+    }
+    return give_integer(L, rv_game_of(L)->seats[rv_self(L)].pieces[piece]);
+}
+
+int rv_lua_player_prisoners(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    bool towers = rv_towers_of(g);
+    return give_integer(L, towers ? rv_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
+}
+
+/* ---- turn ---------------------------------------------------------------------------------- */
+
+int rv_lua_turn_player(lua_State *L) {
+    rv_object_push(L, RV_OBJECT_player, rv_game_of(L)->to_move);
+    return 1;
+}
+
+/* The tile laid last, while the turn in which it was laid goes on. */
+int rv_lua_turn_tile(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    rv_object_push_or_nil(L, RV_OBJECT_tile, g->placing ? g->last : RV_NONE);
+    return 1;
+}
+
+int rv_lua_turn_completed(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    rv_features_push(L, g->completed, g->placing ? g->ncompleted : 0);
+    return 1;
+}
+
+/* ---- feature ------------------------------------------------------------------------------- */
+
+int rv_lua_feature_kind(lua_State *L) {
+    lua_pushstring(L, rv_kind_of(rv_game_of(L), rv_self(L))->name);
+    return 1;
+}
+
+int rv_lua_feature_role(lua_State *L) {
+    lua_pushstring(L, rv_kind_of(rv_game_of(L), rv_self(L))->role);
+    return 1;
+}
+
+int rv_lua_feature_name(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int root = rv_self(L), first = rv_feature_first(g, root);
+    char cell[RV_CELL_NAME];
+    if (first == RV_NONE) {
+        lua_pushliteral(L, "");
+        return 1;
+    }
+    rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
+    lua_pushfstring(L, "%s@%s.%s", rv_kind_of(g, root)->name, cell, rv_place_on(g, first, root));
+    return 1;
+}
+
+int rv_lua_feature_size(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    rv_script_charge(L, g->nodes[rv_self(L)].size);
+    return give_integer(L, rv_feature_size(g, rv_self(L)));
+}
+
+int rv_lua_feature_points(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    rv_script_charge(L, g->nodes[rv_self(L)].size);
+    return give_integer(L, rv_measure(g, rv_self(L)).points);
+}
+
+int rv_lua_feature_complete(lua_State *L) {
+    lua_pushboolean(L, rv_game_of(L)->nodes[rv_self(L)].open == 0);
+    return 1;
+}
+
+int rv_lua_feature_open(lua_State *L) {
+    return give_integer(L, rv_game_of(L)->nodes[rv_self(L)].open);
+}
+
+int rv_lua_feature_followers(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    const uint8_t *followers = g->nodes[rv_self(L)].followers;
+    int n = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        n += lua_isnil(L, 2) || rv_object_index(L, 2) == p ? followers[p] : 0;
+    return give_integer(L, n);
+}
+
+typedef struct asking {
+    rv_game *g;
+    int root;
+    unsigned winners;
+} asking;
+
+static void ask_majority(void *ud) {
+    asking *a = ud;
+    bool tied;
+    a->winners = rv_majority(a->g, a->root, &tied);
+}
+
+int rv_lua_feature_winners(lua_State *L) {
+    rv_hook_id hook = rv_call_of(L)->hook;
+    asking a = {rv_game_of(L), rv_self(L), 0};
+    if (hook == RV_HOOK_majority || hook == RV_HOOK_tie)
+        luaL_error(L, "feature:winners hangs on %s, and cannot be asked there",
+                   rv_hook_name(NULL, (int)hook));
+    rv_script_engine(L, ask_majority, &a);
+    rv_players_push(L, a.g, a.winners);
+    return 1;
+}
+
+static bool covers(const rv_game *g, int placed, int root) {
+    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
+        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
+            return true;
+    return false;
+}
+
+int rv_lua_feature_tiles(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    int n = 0;
+    rv_script_charge(L, g->nnodes);
+    lua_newtable(L);
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start && covers(g, i, rv_self(L))) {
+            rv_object_push(L, RV_OBJECT_tile, i);
+            lua_rawseti(L, -2, ++n);
+        }
+    return 1;
+}
+
+int rv_lua_feature_doubled(lua_State *L) {
+    lua_pushboolean(L, rv_game_of(L)->nodes[rv_self(L)].doubles > 0);
+    return 1;
+}
+
+int rv_lua_feature_prizes(lua_State *L) {
+    return give_integer(L, rv_game_of(L)->nodes[rv_self(L)].prizes);
+}
+
+/* ---- tile: on the table, or (RV_NONE) about to be laid ------------------------------------- */
+
+static const rv_placed *laid(lua_State *L) {
+    return rv_self(L) == RV_NONE ? NULL : &rv_game_of(L)->placed[rv_self(L)];
+}
+
+static const rv_tile *tile(lua_State *L) {
+    if (!laid(L) && !rv_call_of(L)->given->tile)
+        luaL_error(L, "no tile is about to be laid now");
+    return laid(L) ? laid(L)->tile : rv_call_of(L)->given->tile;
+}
+
+int rv_lua_tile_id(lua_State *L) {
+    lua_pushstring(L, tile(L)->id);
+    return 1;
+}
+
+int rv_lua_tile_look(lua_State *L) {
+    lua_pushstring(L, tile(L)->look);
+    return 1;
+}
+
+int rv_lua_tile_rotation(lua_State *L) {
+    tile(L);
+    return give_integer(L, 90 * (laid(L) ? laid(L)->quarters : rv_call_of(L)->given->quarters));
+}
+
+int rv_lua_tile_cell(lua_State *L) {
+    tile(L);
+    rv_object_push(L, RV_OBJECT_cell, laid(L) ? laid(L)->pos : rv_call_of(L)->given->pos);
+    return 1;
+}
+
+int rv_lua_tile_features(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    rv_part parts[RV_TILE_REGIONS];
+    int n = laid(L) ? rv_parts_on(g, rv_self(L), parts) : 0;
+    lua_createtable(L, n, 0);
+    for (int i = 0; i < n; i++) {
+        rv_object_push(L, RV_OBJECT_feature, parts[i].root);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+/* ---- cell ---------------------------------------------------------------------------------- */
+
+static int cell_x(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    return rv_self(L) % g->width + g->x0;
+}
+
+static int cell_y(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    return rv_self(L) / g->width + g->y0;
+}
+
+int rv_lua_cell_name(lua_State *L) {
+    char name[RV_CELL_NAME];
+    rv_cell_write(rv_game_of(L), cell_x(L), cell_y(L), name);
+    lua_pushstring(L, name);
+    return 1;
+}
+
+int rv_lua_cell_x(lua_State *L) {
+    return give_integer(L, cell_x(L));
+}
+
+int rv_lua_cell_y(lua_State *L) {
+    return give_integer(L, cell_y(L));
+}
+
+int rv_lua_cell_tile(lua_State *L) {
+    rv_object_push_or_nil(L, RV_OBJECT_tile, rv_placed_at(rv_game_of(L), rv_self(L)));
+    return 1;
+}
+
+int rv_lua_cell_start(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int at = rv_placed_at(g, rv_step(g, rv_self(L), side));
+        const rv_placed *p = at == RV_NONE ? NULL : &g->placed[at];
+        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
+            return give_integer(L, g->rs->starts[p->index].space);
+    }
+    lua_pushnil(L);
+    return 1;
+}
+
+/* What stands on the foundation of a cell; NULL where none is. */
+static const rv_site *site(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
+    const rv_towers *t = rv_towers_of(g);
+    int at = t ? rv_placed_at(g, rv_self(L)) : RV_NONE;
+    return at != RV_NONE && rv_has_foundation(g, at) ? &t->sites[at] : NULL;
+}
+
+int rv_lua_cell_tower(lua_State *L) {
+    const rv_site *s = site(L);
+    if (s)
+        return give_integer(L, s->height);
+    lua_pushnil(L);
+    return 1;
+}
+
+int rv_lua_cell_top(lua_State *L) {
+    const rv_site *s = site(L);
+    rv_object_push_or_nil(L, RV_OBJECT_player, s ? rv_piece_player(s->top) : RV_NONE);
+    return 1;
+}
+
+/* ---- move ---------------------------------------------------------------------------------- */
+
+int rv_lua_move_player(lua_State *L) {
+    rv_object_push(L, RV_OBJECT_player, rv_call_of(L)->given->move->player);
+    return 1;
+}
+
+int rv_lua_move_from(lua_State *L) {
+    return give_integer(L, rv_call_of(L)->given->move->from);
+}
+
+int rv_lua_move_to(lua_State *L) {
+    return give_integer(L, rv_call_of(L)->given->move->to);
+}
+
+int rv_lua_move_points(lua_State *L) {
+    return give_integer(L, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from);
+}
+
+int rv_lua_move_plain(lua_State *L) {
+    return give_integer(L, rv_call_of(L)->given->move->plain);
+}

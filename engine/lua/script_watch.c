@@ -1,0 +1,211 @@
+/* script_watch.c - a script remembers nothing from call to call.
+ *
+ * Hooks run in trials that are taken back, so what a hook leaves behind in its own variables would
+ * be a trace of moves that were never played. After a script has been loaded a picture is taken of
+ * all that its hooks can reach and change: their upvalues and the tables in them, and what these
+ * hold in turn. After each call the picture is compared. What lasts belongs into game.state, which
+ * is taken back with the game.
+ *
+ * The picture is a list: for each function or table it, a copy of what it holds, how much that is,
+ * its metatable (false: none), and a name for messages.
+ */
+#include "lua/script_lua.h"
+#include <math.h>
+
+enum { STEPS_PER_VALUE = 8 }; /* compared */
+enum { THING, COPY, COUNT, META, NAME, STRIDE };
+
+/* Stack places of the walk. */
+enum { PICTURE = 2, SEEN = 3, LIST_TOP = 3 };
+
+/* ---- taking the picture -------------------------------------------------------------------- */
+
+static bool is_changeable(lua_State *L, int i) {
+    return lua_istable(L, i) || (lua_isfunction(L, i) && !lua_iscfunction(L, i));
+}
+
+/* Adds what is at the top, if it can change and is not there yet; pops it. The environment and the
+ * libraries cannot be changed. Raises. */
+static void add(lua_State *L, const char *name) {
+    lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE);
+    rv_sandbox_push(L);
+    bool skip = lua_rawequal(L, -1, -2) || !is_changeable(L, -2);
+    lua_pop(L, 1);
+    if (!skip) {
+        lua_pushvalue(L, -1);
+        skip = lua_rawget(L, SEEN) != LUA_TNIL;
+        lua_pop(L, 1);
+    }
+    if (skip) {
+        lua_pop(L, 1);
+        return;
+    }
+    lua_pushvalue(L, -1);
+    lua_pushboolean(L, true);
+    lua_rawset(L, SEEN);
+    lua_rawseti(L, PICTURE, n + 1 + THING);
+    lua_newtable(L);
+    lua_rawseti(L, PICTURE, n + 1 + COPY);
+    lua_pushinteger(L, 0);
+    lua_rawseti(L, PICTURE, n + 1 + COUNT);
+    lua_pushboolean(L, false);
+    lua_rawseti(L, PICTURE, n + 1 + META);
+    lua_pushstring(L, name);
+    lua_rawseti(L, PICTURE, n + 1 + NAME);
+}
+
+/* The function at the top, whose copy is below it. Raises. */
+static lua_Integer copy_function(lua_State *L) {
+    const char *name;
+    int n = 0;
+    while ((name = lua_getupvalue(L, -1, n + 1))) {
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -4, ++n);
+        add(L, name);
+    }
+    return n;
+}
+
+/* The table at the top likewise. Raises. */
+static lua_Integer copy_table(lua_State *L, const char *name) {
+    lua_Integer n = 0;
+    for (lua_pushnil(L); lua_next(L, -2); n++) {
+        lua_pushvalue(L, -2);
+        lua_pushvalue(L, -2);
+        lua_rawset(L, -6);
+        add(L, name);
+        lua_pushvalue(L, -1);
+        add(L, name);
+    }
+    return n;
+}
+
+/* Raises. */
+static lua_Integer copy_thing(lua_State *L, lua_Integer at) {
+    lua_rawgeti(L, PICTURE, at + NAME);
+    const char *name = lua_tostring(L, -1);
+    lua_rawgeti(L, PICTURE, at + COPY);
+    lua_rawgeti(L, PICTURE, at + THING);
+    lua_Integer n = lua_istable(L, -1) ? copy_table(L, name) : copy_function(L);
+    if (lua_istable(L, -1) && lua_getmetatable(L, -1)) {
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, PICTURE, at + META);
+        add(L, name);
+    }
+    lua_settop(L, LIST_TOP);
+    lua_pushinteger(L, n);
+    lua_rawseti(L, PICTURE, at + COUNT);
+    return n;
+}
+
+/* begin(the script) */
+static int begin(lua_State *L) {
+    rv_script *s = lua_touserdata(L, 1);
+    lua_newtable(L);
+    lua_newtable(L);
+    for (int hook = 0; hook < RV_HOOKS; hook++)
+        if (s->lines[hook]) {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, s->functions[hook]);
+            add(L, rv_hook_name(NULL, hook));
+        }
+    lua_Integer held = 0;
+    for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, PICTURE); at += STRIDE)
+        held += copy_thing(L, at);
+    s->watched = (int)held;
+    lua_pushvalue(L, PICTURE);
+    s->watch = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+void rv_watch_begin(lua_State *L, rv_script *s) {
+    lua_pushcfunction(L, begin);
+    lua_pushlightuserdata(L, s);
+    lua_call(L, 1, 0);
+}
+
+/* ---- comparing ----------------------------------------------------------------------------- */
+
+/* Is the value at the top the same as that below it, for whatever looks at them? 1 and 1.0 are two,
+ * as are 0.0 and -0.0; the NaNs are one. */
+static bool is_same(lua_State *L) {
+    if (lua_type(L, -1) != LUA_TNUMBER || lua_type(L, -2) != LUA_TNUMBER)
+        return lua_rawequal(L, -1, -2);
+    lua_Number a = lua_tonumber(L, -1), b = lua_tonumber(L, -2);
+    bool whole = lua_isinteger(L, -1);
+    if (whole != lua_isinteger(L, -2))
+        return false;
+    return whole ? lua_rawequal(L, -1, -2)
+                 : (isnan(a) && isnan(b)) || memcmp(&a, &b, sizeof a) == 0;
+}
+
+/* Does the copy at `copy` hold under the key at -2 the value at -1? Pops the value. */
+static bool same_value(lua_State *L, int copy) {
+    lua_pushvalue(L, -2);
+    lua_rawget(L, copy);
+    bool same = is_same(L);
+    lua_pop(L, 2);
+    return same;
+}
+
+static bool same_table(lua_State *L, int thing, int copy, lua_Integer count) {
+    lua_Integer n = 0;
+    for (lua_pushnil(L); lua_next(L, thing); n++)
+        if (!same_value(L, copy)) {
+            lua_pop(L, 1);
+            return false;
+        }
+    return n == count;
+}
+
+/* Names the upvalue that is another; NULL: none is. */
+static const char *changed_upvalue(lua_State *L, int function, int copy, lua_Integer count) {
+    for (int i = 1; i <= count; i++) {
+        const char *name = lua_getupvalue(L, function, i);
+        lua_rawgeti(L, copy, i);
+        bool same = is_same(L);
+        lua_pop(L, 2);
+        if (!same)
+            return name;
+    }
+    return NULL;
+}
+
+static bool same_metatable(lua_State *L, int picture, int thing, lua_Integer at) {
+    lua_rawgeti(L, picture, at + META);
+    if (!lua_getmetatable(L, thing))
+        lua_pushboolean(L, false);
+    bool same = lua_rawequal(L, -1, -2);
+    lua_pop(L, 2);
+    return same;
+}
+
+/* The name of what has changed in one thing; NULL: nothing has. */
+static const char *changed(lua_State *L, int picture, lua_Integer at) {
+    lua_rawgeti(L, picture, at + NAME);
+    const char *name = lua_tostring(L, -1); /* the picture holds it */
+    lua_rawgeti(L, picture, at + COUNT);
+    lua_Integer count = lua_tointeger(L, -1);
+    lua_rawgeti(L, picture, at + COPY);
+    lua_rawgeti(L, picture, at + THING);
+    int thing = lua_gettop(L);
+    if (!lua_istable(L, thing))
+        name = changed_upvalue(L, thing, thing - 1, count);
+    else if (same_table(L, thing, thing - 1, count) && same_metatable(L, picture, thing, at))
+        name = NULL;
+    lua_settop(L, thing - 4);
+    return name;
+}
+
+void rv_watch_check(lua_State *L, const rv_call *c) {
+    const rv_script *s = c->script;
+    rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * s->watched);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, s->watch);
+    int picture = lua_gettop(L);
+    for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, picture); at += STRIDE) {
+        const char *name = changed(L, picture, at);
+        if (name)
+            luaL_error(L, "%s:%d: %s changes `%s`; what lasts belongs into game.state", s->file,
+                       s->lines[c->hook], rv_hook_name(NULL, (int)c->hook), name);
+    }
+    lua_settop(L, picture - 1);
+}

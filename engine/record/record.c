@@ -1,0 +1,314 @@
+/* record.c - the header of a document: version, ruleset, options, scripts, players. */
+#include "record/record.h"
+#include "base/limit.h"
+#include "record/record_read.h"
+#include <stdlib.h>
+
+/* ---- ruleset and options ------------------------------------------------------------------- */
+
+static const char *offered_option(const void *ud, int i) {
+    rv_option_info info;
+    if (i >= rv_ruleset_options(ud))
+        return NULL;
+    rv_ruleset_option(ud, i, &info);
+    return info.name;
+}
+
+static const char *values_text(rv_arena *a, int option) {
+    rv_buf b = {.arena = a};
+    int n;
+    const char *const *values = rv_option_values(option, &n);
+    for (int i = 0; i < n; i++)
+        rv_putf(&b, "%s%s", i == 0 ? "" : i == n - 1 ? " or " : ", ", values[i]);
+    return rv_buf_text(&b);
+}
+
+/* An option of a script waits until the scripts are loaded. */
+static void keep_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
+    rv_script_settings *s = &r->rec->script_options;
+    s->list = rv_grow(r->a, s->list, s->n, &s->cap, sizeof *s->list);
+    s->list[s->n++] = (rv_script_setting){name->mark, mark, name->text.s, rv_dup(r->a, value),
+                                          name->mark.line == 0};
+}
+
+static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
+    const rv_ruleset *rs = r->rec->rs;
+    if (rv_script_option_name(name->text)) {
+        keep_option(r, name, value, mark);
+        return;
+    }
+    int option = rv_option_find(name->text);
+    if (option < 0 || !rs->options[option].offered) {
+        bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
+        bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
+        if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY))
+            rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, offered_option, rs);
+        return;
+    }
+    int v = rv_option_value(option, value);
+    if (v < 0)
+        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, values_text(r->a, option),
+                    rv_dup(r->a, value));
+    else
+        r->rec->option[option] = (uint8_t)v;
+}
+
+static void standard_options(rv_record *rec) {
+    for (int o = 0; o < RV_O_COUNT; o++)
+        rec->option[o] = rec->rs->options[o].standard;
+}
+
+/* What is wrong with these is a misuse of the caller's, not of the document. */
+static void take_overrides(rv_reader *r, const rv_overrides *over) {
+    int before = r->d->n;
+    for (int i = 0; i < over->n; i++) {
+        rv_str rest = rv_str_of(over->list[i]), name = rv_str_cut(&rest, "=");
+        const rv_yaml word = {.text = {rv_dup(r->a, name), name.n}};
+        set_option(r, &word, rest.s ? rest : RV_STR(""), (rv_mark){0, 0});
+    }
+    for (int i = before; i < r->d->n; i++)
+        r->d->list[i].status = RV_MISUSED;
+}
+
+bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
+                   rv_script_settings *scripts, rv_diags *d) {
+    rv_record rec = {.rs = rs};
+    rv_reader r = {.a = d->arena, .rec = &rec, .d = d};
+    standard_options(&rec);
+    take_overrides(&r, over);
+    memcpy(option, rec.option, RV_O_COUNT);
+    *scripts = rec.script_options;
+    return d->n == 0;
+}
+
+static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)k;
+    if (!rv_str_is(v->text, "1"))
+        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
+}
+
+/* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
+ * does. */
+typedef struct ruleset_names {
+    const char *joined, *written;
+} ruleset_names;
+
+static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
+    rv_buf joined = {.arena = a}, written = {.arena = a};
+    bool list = v->type == RV_YAML_LIST;
+    if (!list || v->n == 1)
+        return (ruleset_names){list ? v->first->text.s : v->text.s,
+                               list ? v->first->text.s : v->text.s};
+    RV_EACH_ITEM(v, it) {
+        rv_putf(&joined, "%s%s", joined.n ? "+" : "", it->text.s);
+        rv_putf(&written, "%s%s", written.n ? ", " : "[", it->text.s);
+    }
+    rv_put(&written, "]");
+    return (ruleset_names){rv_buf_text(&joined), rv_buf_text(&written)};
+}
+
+/* Names, each a word without a +. */
+static bool are_names(rv_reader *r, const rv_yaml *v) {
+    bool list = v->type == RV_YAML_LIST, fine = !list || v->n > 0;
+    if (!fine)
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, "", "the list is empty");
+    int joined = 1;
+    for (size_t i = 0; !list && i < v->text.n; i++)
+        joined += v->text.s[i] == '+';
+    fine = fine && rv_few(r, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
+    for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL)
+        fine = rv_typed(r->d, it, RV_WORD, "a ruleset");
+    return fine;
+}
+
+static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reader *r = ud;
+    const char *why = NULL;
+    (void)k;
+    if (!are_names(r, v))
+        return;
+    ruleset_names names = names_of(r->a, v);
+    if (r->ruleset)
+        names = (ruleset_names){r->ruleset, r->ruleset};
+    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
+    if (why == rv_memory_ran_out)
+        rv_no_memory(r->a);
+    if (rs)
+        r->rec->rules = names.written;
+    else if (why && strcmp(why, "there is no such ruleset") == 0)
+        rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
+    else
+        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
+    r->rec->rs = rs;
+    if (rs) {
+        standard_options(r->rec);
+        r->d->rs = rs;
+    }
+}
+
+static void take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    if (!r->rec->rs)
+        return;
+    RV_EACH_PAIR(v, k) {
+        if (rv_typed(r->d, k->next, RV_WORD, k->text.s))
+            set_option(r, k, k->next->text, k->next->mark);
+    }
+}
+
+static void take_scripts(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    const int most = (int)(sizeof r->rec->script / sizeof *r->rec->script);
+    (void)key;
+    RV_EACH_ITEM(v, it) {
+        if (!rv_typed(r->d, it, RV_WORD, "a script"))
+            continue;
+        if (r->rec->nscripts == most) {
+            rv_complain(r->d, RV_D_TOO_MANY, it->mark, "8", "scripts");
+            return;
+        }
+        if (!rv_plain_name(it->text)) {
+            rv_complain(r->d, RV_D_UNKNOWN_SCRIPT, it->mark, it->text.s)->help =
+                "a record names a script by its name alone, never by a path";
+            continue;
+        }
+        r->rec->script[r->rec->nscripts] = it->text.s;
+        r->rec->script_mark[r->rec->nscripts++] = it->mark;
+    }
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+static bool label_fits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++) {
+        char c = s.s[i];
+        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if (!letter && (i == 0 || !((c >= '0' && c <= '9') || c == '_')))
+            return false;
+    }
+    return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
+}
+
+/* "none" is nobody on top of a tower, or in a castle. */
+static bool means_nobody(const rv_ruleset *rs, rv_str label) {
+    bool nobody = false;
+    for (int p = 0; p < RV_P_COUNT && rs; p++)
+        nobody |= rs->pieces[p][rs->max_players] > 0;
+    return nobody && rv_str_is(label, "none");
+}
+
+static void check_count(rv_reader *r, const rv_yaml *v) {
+    const rv_ruleset *rs = r->rec->rs;
+    if (!rs || (v->n >= rs->min_players && v->n <= rs->max_players))
+        return;
+    const char *count = rs->min_players == rs->max_players
+                            ? rv_printf(r->a, "%d", rs->min_players)
+                            : rv_printf(r->a, "%d to %d", rs->min_players, rs->max_players);
+    rv_complain(r->d, RV_D_PLAYER_COUNT, v->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
+}
+
+static void take_players(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reader *r = ud;
+    (void)key;
+    check_count(r, v);
+    RV_EACH_PAIR(v, k) {
+        if (means_nobody(r->rec->rs, k->text))
+            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
+                "in this game none means nobody, as in `tops`";
+        else if (!label_fits(k->text))
+            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
+                "a letter, then up to 15 letters, digits or _; not a key of an entry";
+        if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
+            continue;
+        if (r->rec->nplayers == RV_MAX_PLAYERS)
+            return;
+        r->rec->label[r->rec->nplayers] = k->text.s;
+        r->rec->name[r->rec->nplayers++] = k->next->text.s;
+    }
+}
+
+/* The body's keys are read by rv_record_body; here they are only known. */
+static const rv_field header[] = {
+    {"reeve", RV_WORD, take_version, true},
+    {"rules", RV_WORD | RV_LIST, take_rules, true},
+    {"options", RV_MAP, take_options, false},
+    {"scripts", RV_LIST, take_scripts, false},
+    {"about", RV_WORD | RV_LIST | RV_MAP, NULL, false},
+    {"players", RV_MAP, take_players, true},
+#define RV_X(key, types, position) {#key, types, NULL, false},
+#include "record/body.def"
+#undef RV_X
+};
+
+/* Without a board these would say nothing, and nothing is lost silently. */
+static void refuse_position_keys(rv_reader *r) {
+    static const struct {
+        const char *key;
+        bool position;
+    } keys[] = {
+#define RV_X(key, types, position) {#key, position},
+#include "record/body.def"
+#undef RV_X
+    };
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        RV_EACH_PAIR(r->rec->root, k)
+            if (keys[i].position && rv_str_is(k->text, keys[i].key))
+                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, keys[i].key,
+                            "a key of positions, which have a `board`")
+                    ->help = "a game from its beginning needs none; else add `board:`";
+}
+
+/* The i-th of the keys that a document of this game may have. */
+static const char *document_key(const void *ud, int i) {
+    for (size_t f = 0; f < sizeof header / sizeof *header; f++)
+        if (rv_key_in_game(ud, header[f].key) && i-- == 0)
+            return header[f].key;
+    return NULL;
+}
+
+static int complaint_at(const rv_diags *d, rv_mark mark) {
+    for (int i = 0; i < d->n; i++)
+        if (d->list[i].line == mark.line && d->list[i].column == mark.column &&
+            strcmp(d->list[i].code, "unknown-key") == 0)
+            return i;
+    return -1;
+}
+
+/* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
+ * which game it is was not known yet. */
+static void name_keys(rv_reader *r) {
+    RV_EACH_PAIR(r->rec->root, k) {
+        int at = complaint_at(r->d, k->mark);
+        if (at < 0)
+            continue;
+        if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+            r->d->list[at] = r->d->list[--r->d->n];
+        else
+            rv_suggest(r->d, &r->d->list[at], k->text, document_key, r->rec);
+    }
+}
+
+bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
+    rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
+    if (rec->root->type != RV_YAML_MAP) {
+        rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
+                    rv_doc_type_name(rec->root->type));
+        return false;
+    }
+    RV_SCHEMA(d, rec->root, "the document", header, &r);
+    if (rec->rs)
+        name_keys(&r);
+    if (rec->rs)
+        take_overrides(&r, over);
+    rec->has_board = rv_doc_get(rec->root, "board") != NULL;
+    rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
+    if (!rec->has_board)
+        refuse_position_keys(&r);
+    if (!rec->has_board && !rec->has_moves && d->n == 0)
+        rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
+            "a record has `moves`, a position has `board`";
+    return d->n == 0;
+}

@@ -1,0 +1,89 @@
+/* record_read.h - what the readers of a record share; private to record*.c. */
+#ifndef RV_RECORD_READ_H
+#define RV_RECORD_READ_H
+
+#include "record/record.h"
+#include "ruleset/schema.h"
+
+typedef struct rv_reader {
+    rv_arena *a;
+    rv_record *rec;
+    rv_library *lib;
+    rv_diags *d;
+    const rv_game *empty;
+    rv_entry *entry;     /* being read */
+    rv_use use;          /* of the figures that are read */
+    const char *ruleset; /* instead of the one named; or NULL */
+} rv_reader;
+
+/* Is this a key of an entry of `moves`? */
+bool rv_entry_key(rv_str key);
+
+/* record_parts.c: does the game have what a key is about (rv_key_in_game)? Complains if not. */
+bool rv_need_part(rv_reader *r, const rv_yaml *key);
+
+/* Words of the notation: each false with a complaint. */
+bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
+bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
+bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
+bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out);
+bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out);
+bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out);
+bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
+/* "big", "small"; nothing at all is small. */
+bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure);
+
+/* record_body.c: do as many stand where v is? Else a complaint of `what`. */
+bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
+/* The same of the entries of a list or map. */
+bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
+/* Room for those; NULL with that complaint. */
+void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
+/* Reads a list of words of the notation into a list of the record. */
+#define RV_READ_ITEMS(r, v, most, what, to, read)                                                  \
+    do {                                                                                           \
+        (to).list = rv_room_for((r), (v), (most), (what), sizeof *(to).list);                      \
+        if ((to).list)                                                                             \
+            RV_EACH_ITEM(v, it)                                                                    \
+                if (read((r), it, &(to).list[(to).n]))                                             \
+                    (to).n++;                                                                      \
+    } while (0)
+
+/* `moves:` with nothing behind it is an empty list: a record yet to be filled in. */
+static inline bool rv_is_blank(const rv_yaml *v) {
+    return v->type == RV_YAML_WORD && v->text.n == 0;
+}
+
+/* A tile of the document: mentioned once more, it is there once more if it is unlisted. */
+bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
+bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
+/* PLAYER: number. */
+void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n);
+/* CORNER: wall tile, or '?' where it may be unknown. */
+void rv_read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim **list, int *n);
+/* record_tower.c: "R", "R big" */
+bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
+/* record_bazaar.c: no player's turn and no other key but `score` stands beside it. */
+void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry);
+
+/* Takers of a key (schema.h), ud being the reader. Of the extensions, in an entry, into r->entry.
+ */
+typedef void rv_taker(void *ud, const rv_yaml *key, const rv_yaml *v);
+rv_taker rv_entry_ransom, rv_entry_tower, rv_entry_capture, rv_entry_top, rv_entry_exchange,
+    rv_entry_bridge, rv_entry_castle, rv_entry_fief, rv_entry_bazaar;
+/* Of the body, into r->rec. */
+#define RV_X(key, types, position) rv_taker rv_body_##key;
+#include "record/body.def"
+#undef RV_X
+
+/* Says that a tile is one more than the unlisted ones that the game has. */
+void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                          const rv_tile_ref *ref);
+/* Refuses a word that the rules of the game have and the engine does not model, and quotes the rule
+ * that has it (F-14, F-15); false when it is no such word. */
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use);
+/* The player with this label; RV_NONE with a complaint. */
+int rv_read_player(rv_reader *r, const rv_yaml *v);
+int rv_player_find(const rv_record *rec, rv_str label);
+
+#endif

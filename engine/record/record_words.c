@@ -1,0 +1,315 @@
+/* record_words.c - the words of the notation: tiles, cells, pieces, features, wall tiles. */
+#include "record/record_read.h"
+#include "ruleset/words.h"
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters) {
+    static const char *const names[] = {"0", "90", "180", "270"};
+    for (int q = 0; q < 4; q++)
+        if (rv_str_is(text, names[q])) {
+            *quarters = q;
+            return true;
+        }
+    rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
+        "0, 90, 180 or 270 degrees clockwise, behind the slash";
+    return false;
+}
+
+static bool fits_any(const rv_ruleset *rs, const rv_look *look, int tile) {
+    for (int q = 0; q < 4; q++)
+        if (rv_look_fits(rs, look, &rs->tiles[tile], q))
+            return true;
+    return false;
+}
+
+void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                          const rv_tile_ref *ref) {
+    rv_complain(d, RV_D_UNLISTED_MANY, ref->mark, ref->text, rs->title,
+                rv_printf(d->arena, "%d", u->all));
+}
+
+/* No listed tile looks so: it is one of the others, where the game has some. */
+static bool add_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
+    const char *doubt = NULL;
+    out->tile = rv_unlisted_add(u, out->look, &doubt);
+    if (doubt)
+        rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
+    else if (out->tile < 0 && u->rs && !rs->nunlisted)
+        rv_complain_unlisted(d, rs, u, out);
+    else if (out->tile < 0)
+        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = rv_say(
+            d->arena, rs, "the look is that of the tile as it lies; see: reeve tiles {ruleset}");
+    return out->tile >= 0;
+}
+
+/* A look stands for one sort of tile; its copies look the same and are interchangeable. */
+static bool find_look(const rv_ruleset *rs, rv_unlisted *u, rv_tile_ref *out, rv_diags *d) {
+    rv_buf several = {.arena = d->arena};
+    int found = RV_NONE, sorts = 0;
+    for (int i = 0; i < rs->ntiles; i++) {
+        if (rs->tiles[i].same != i || !fits_any(rs, out->look, i))
+            continue;
+        rv_putf(&several, "%s%s", sorts++ ? ", " : "", rs->tiles[i].id);
+        found = i;
+    }
+    if (sorts == 0)
+        return add_look(rs, u, out, d);
+    if (sorts > 1)
+        rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
+    out->tile = found;
+    return sorts == 1;
+}
+
+static bool all_digits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (s.s[i] < '0' || s.s[i] > '9')
+            return false;
+    return s.n > 0;
+}
+
+/* Looks are small letters; the names of tiles are numbers or have capitals. */
+static bool is_name(rv_str s) {
+    bool capitals = false;
+    for (size_t i = 0; i < s.n; i++)
+        capitals |= s.s[i] >= 'A' && s.s[i] <= 'Z';
+    return capitals || all_digits(s);
+}
+
+static const char *tile_id(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->ntiles ? rs->tiles[i].id : NULL;
+}
+
+/* A mark of another expansion in a look: crfr+cathedral. */
+static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) {
+    rv_str rest = look->text;
+    for (rv_str_cut(&rest, "+"); rest.s;) {
+        rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
+        const rv_yaml word = {.mark = rv_mark_in(look->mark, look->text, name),
+                              .text = rv_str_of(rv_dup(d->arena, name))};
+        if (rv_refuse(d, rs, &word, RV_USE_ANY))
+            return true;
+    }
+    return false;
+}
+
+bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+                  rv_diags *d) {
+    rv_str turn = text, id = rv_str_cut(&turn, "/");
+    *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
+    out->tile = rv_tile_find(rs, id);
+    out->turned = turn.s != NULL;
+    if (out->tile >= 0)
+        return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
+    if (is_name(id) || !text.n) {
+        rv_diag *g = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
+        const char *near = all_digits(id) ? NULL : rv_nearest(id, tile_id, rs);
+        g->help =
+            near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
+                 : rv_printf(d->arena, "tiles are %s to %s; see: reeve tiles %s", tile_id(rs, 0),
+                             tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
+        return false;
+    }
+    rv_look *look = RV_NEW(d->arena, rv_look);
+    out->look = look;
+    const char *wrong = rv_look_parse(d->arena, rs, text, look);
+    if (wrong) {
+        const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
+        if (rv_refuse(d, rs, &word, RV_USE_ANY) || refuse_mark(d, rs, &word))
+            return false;
+        rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
+            rv_say(d->arena, rs, "a tile is its {tile_name}, or its look: {look}, {area_look}");
+        return false;
+    }
+    return find_look(rs, u, out, d);
+}
+
+/* ---- cells and pieces ---------------------------------------------------------------------- */
+
+bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
+    int wrong = rv_cell_of(r->empty, text, x, y);
+    if (wrong == RV_D_BAD_CELL)
+        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
+            r->rec->rs->bounded ? "a file and a rank: a1, e5, i12" : "x,y: 0,0 or -1,2";
+    if (wrong == RV_D_OUTSIDE)
+        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
+            r->rec->rs->bounded ? "the cells inside the wall: reeve show draws them"
+                                : "a cell among the others, counted from 0,0";
+    return wrong == RV_NONE;
+}
+
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
+    const char *id = rv_refused_rule(rs, word->text, use);
+    const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
+    if (!id)
+        return false;
+    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
+    g->rule = id;
+    if (rule)
+        g->help = rv_printf(d->arena, "%s: %s See: reeve explain %s", id, rule->text, id);
+    return true;
+}
+
+static const char *role_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nkinds ? rs->kinds[i].role : NULL;
+}
+
+bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
+    *place = rv_place_of(text);
+    if (*place < 0)
+        rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@")->help =
+            "n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw";
+    return *place >= 0;
+}
+
+bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
+    bool small = !text.s || !text.n || rv_str_is(text, "small");
+    *figure = small ? RV_F_SMALL : rv_figure_find(text);
+    if (*figure >= 0)
+        return true;
+    const rv_yaml word = {.mark = rv_mark_in(v->mark, v->text, text),
+                          .text = {rv_dup(r->a, text), text.n}};
+    if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
+        rv_complain(r->d, RV_D_BAD_EXTRA, word.mark, word.text.s, "big, or nothing")->help =
+            "a large follower is big, any other is small";
+    *figure = RV_F_SMALL;
+    return false;
+}
+
+/* "big:" before a role, which it takes off. */
+static int read_figure(rv_str *role) {
+    rv_str rest = *role, name = rv_str_cut(&rest, ":");
+    int figure = rest.s ? rv_figure_find(name) : RV_F_SMALL;
+    if (figure > RV_F_SMALL)
+        *role = rest;
+    return figure < 0 ? RV_F_SMALL : figure;
+}
+
+bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
+    rv_str where = text, role = rv_str_cut(&where, "@");
+    int figure = read_figure(&role);
+    *out = (rv_piece_ref){.mark = mark,
+                          .player = RV_NONE,
+                          .place = RV_NONE,
+                          .figure = figure,
+                          .text = rv_dup(r->a, text)};
+    out->kind = rv_role_find(r->rec->rs, role);
+    if (out->kind < 0) {
+        const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, role), role.n}};
+        if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
+            rv_unknown(r->d, RV_D_UNKNOWN_ROLE, &word, "", role_name, r->rec->rs);
+        return false;
+    }
+    return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
+}
+
+static const char *kind_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nkinds ? rs->kinds[i].name : NULL;
+}
+
+bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
+    *out = (rv_feature_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
+    if (!rv_typed(r->d, v, RV_WORD, "a feature"))
+        return false;
+    rv_str rest = v->text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
+    out->kind = rv_kind_find(r->rec->rs, kind);
+    if (out->kind < 0) {
+        const char *near = rv_nearest(kind, kind_name, r->rec->rs);
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
+        rv_buf known = {.arena = r->a};
+        for (int i = 0; kind_name(r->rec->rs, i); i++)
+            rv_putf(&known, "%s%s", i ? ", " : "known here: ", kind_name(r->rec->rs, i));
+        g->help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_buf_text(&known);
+        return false;
+    }
+    if (!cell.s) {
+        rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its cell is missing")->help =
+            rv_say(r->a, r->rec->rs, "KIND@CELL.WHERE, as {kind}@e5.ne");
+        return false;
+    }
+    return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&
+           (!rest.s || rv_read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
+}
+
+bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
+    rv_record rec = {.rs = g->rs};
+    rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
+    const rv_yaml word = {.type = RV_YAML_WORD, .text = {rv_dup(d->arena, name), name.n}};
+    return rv_read_feature(&r, &word, out);
+}
+
+/* ---- wall tiles and corners ---------------------------------------------------------------- */
+
+bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
+    int number = 0;
+    *out = RV_NONE;
+    if (v->type != RV_YAML_WORD)
+        return rv_typed(r->d, v, RV_WORD, rv_say(r->a, r->rec->rs, "a {wall_tile}"));
+    if (unknown && rv_str_is(v->text, "?"))
+        return true;
+    if (rv_str_int(v->text, &number))
+        *out = rv_token_find(r->rec->rs, number);
+    if (*out >= 0)
+        return true;
+    const rv_ruleset *rs = r->rec->rs;
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, v->mark, v->text.s);
+    if (rs->ntokens)
+        g->help = rv_printf(r->a, "%d to %d%s", rs->tokens[0].number,
+                            rs->tokens[rs->ntokens - 1].number, unknown ? ", or '?'" : "");
+    return false;
+}
+
+/* Either number of the pair is taken; reeve writes the lower. */
+bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    int space = 0;
+    *out = rv_str_int(v->text, &space) ? rv_corner_at(rs, space) : RV_NONE;
+    if (*out >= 0 && rs->corners[*out].tile)
+        return true;
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; i < rs->ncorners; i++)
+        if (rs->corners[i].tile)
+            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "{corners} with a {wall_tile}: "),
+                    rs->corners[i].space);
+    rv_complain(r->d, RV_D_BAD_CORNER, v->mark, v->text.s)->help = rv_buf_text(&b);
+    return false;
+}
+
+bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
+    *out = (rv_use_ref){.mark = v->mark, .token = RV_NONE};
+    if (v->type == RV_YAML_WORD)
+        return rv_read_token(r, v, false, &out->token);
+    if (v->type != RV_YAML_MAP || v->n != 1) {
+        rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
+                    "a number, or one number with its feature")
+            ->help = rv_say(r->a, r->rec->rs, "use: [{doubler}, {extra_turn}]");
+        return false;
+    }
+    out->has_feature = true;
+    return rv_read_token(r, v->first, false, &out->token) &&
+           rv_read_feature(r, v->first->next, &out->feature);
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+int rv_player_find(const rv_record *rec, rv_str label) {
+    for (int p = 0; p < rec->nplayers; p++)
+        if (rv_str_is(label, rec->label[p]))
+            return p;
+    return RV_NONE;
+}
+
+static const char *label_of(const void *ud, int i) {
+    const rv_record *rec = ud;
+    return i < rec->nplayers ? rec->label[i] : NULL;
+}
+
+int rv_read_player(rv_reader *r, const rv_yaml *v) {
+    int p = rv_player_find(r->rec, v->text);
+    if (p < 0)
+        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, v, "", label_of, r->rec);
+    return p;
+}

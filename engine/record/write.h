@@ -1,0 +1,78 @@
+/* write.h - canonical notation: words, YAML, and the documents made of them. */
+#ifndef RV_WRITE_H
+#define RV_WRITE_H
+
+#include "judge/case.h"
+
+/* ---- write_yaml.c */
+/* A text as YAML: plain where that is safe, quoted otherwise. */
+void rv_put_yaml(rv_buf *b, rv_str text);
+void rv_put_text(rv_buf *b, const char *text);
+/* On a line to itself, where the commas and colons in its words need no quotes. */
+void rv_put_line(rv_buf *b, const char *text);
+/* In single quotes; a text that has none. */
+void rv_put_quoted(rv_buf *b, const char *text);
+/* Any YAML value on one line: what is kept and never judged. */
+void rv_put_flow(rv_buf *b, const rv_yaml *v);
+
+/* ---- write_words.c */
+const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
+/* What a tile of the set is called in messages: "17"; "F1 (kccc)", where only the document has it.
+ */
+const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
+/* A tile that does not lie yet, as the document says it: by look as typed, unless it is resolved
+ * which copy that is. */
+const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node);
+const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
+/* "17/90 e5 knight@n", or "none". */
+const char *rv_turn_words(rv_case *c, const rv_entry *e);
+
+/* ---- write_entry.c */
+/* "12: "; a wall tile's number, or '?'. */
+void rv_put_corner(rv_case *c, rv_buf *b, int corner);
+void rv_put_token(rv_case *c, rv_buf *b, int token);
+/* A deed of a player: the label, and the feature that it is about. */
+typedef struct rv_owned {
+    const char *label, *feature;
+} rv_owned;
+
+/* "  key: {R: city@0,1.n, B: [road@1,2.e, …]}", a line of an entry; nothing for none. */
+void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
+/* Tiles, wall tiles by corner, numbers by player; each ends its line. */
+void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
+void rv_put_corners(rv_case *c, rv_buf *b, const rv_claim *list, int n);
+void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n);
+void rv_put_entry(rv_case *c, rv_buf *b, const rv_entry *e);
+void rv_put_final(rv_case *c, rv_buf *b);
+
+/* ---- write_position.c */
+/* The game as it stands, as the keys of a position. */
+void rv_put_position(rv_case *c, rv_buf *b);
+/* "key: {W: 1, B: 2}". */
+void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
+                      int (*value)(const rv_game *g, int player));
+
+/* ---- write.c */
+const char *rv_start_words(rv_case *c);
+/* The comments of the document that belong above and beside a line of it. */
+void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
+void rv_put_beside(rv_case *c, rv_buf *b, int line);
+/* The line on which a key of the document stands; 0: nowhere. */
+int rv_line_of(const rv_case *c, const char *key);
+/* What a game is played by, as far as a document can say it: options, and scripts by name. */
+typedef struct rv_in_force {
+    const rv_ruleset *rs;
+    const uint8_t *option;
+    const rv_hooks *hooks; /* NULL without scripts */
+    const char *const *scripts;
+    int nscripts;
+} rv_in_force;
+
+/* "options: {…}" with all that are not at their defaults; "scripts: […]"; nothing for none. */
+void rv_put_options(rv_buf *b, const rv_in_force *f);
+void rv_put_scripts(rv_buf *b, const rv_in_force *f);
+/* Adds a name to a list that has room for it, if it is not there; how many there are then. */
+int rv_add_script(const char **names, int n, const char *name);
+
+#endif

@@ -1,0 +1,157 @@
+/* write_position.c - the game as it stands, as the keys of a position. */
+#include "core/module.h"
+#include "core/pieces.h"
+#include "core/state.h"
+#include "record/write.h"
+
+static void put_followers(rv_case *c, rv_buf *b, int placed) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    for (int r = 0; r < p->tile->nregions; r++) {
+        uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
+        if (piece)
+            rv_putf(b, " %s:%s%s", c->rec.label[rv_piece_player(piece)],
+                    rv_figure_prefix(rv_piece_figure(piece)),
+                    rv_piece_word(&c->arena, g, placed, rv_node_of(p, r)));
+    }
+}
+
+static int count_followers(const rv_game *g, const rv_placed *p) {
+    int n = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        n += g->nodes[rv_node_of(p, r)].piece != 0;
+    return n;
+}
+
+static void put_row(rv_case *c, rv_buf *b, int placed) {
+    const rv_game *g = c->game;
+    const rv_placed *p = &g->placed[placed];
+    rv_buf words = {.arena = &c->arena};
+    rv_put(&words, rv_tile_word(&c->arena, g, p->index, p->quarters));
+    put_followers(c, &words, placed);
+    const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
+    rv_put(b, "  ");
+    rv_put_text(b, cell);
+    if (count_followers(g, p) < 2) {
+        rv_putf(b, ": %s\n", rv_buf_text(&words));
+        return;
+    }
+    rv_put(b, ": [");
+    for (rv_str rest = rv_str_of(rv_buf_text(&words)); rest.s;) {
+        rv_str word = rv_str_cut(&rest, " ");
+        rv_putn(b, word.s, word.n);
+        rv_put(b, rest.s ? ", " : "]\n");
+    }
+}
+
+static void put_board(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        n += !g->placed[i].start;
+    rv_put(b, n ? "board:\n" : "board: {}\n");
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start)
+            put_row(c, b, i);
+}
+
+void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
+                      int (*value)(const rv_game *g, int player)) {
+    rv_putf(b, "%s: {", key);
+    for (int p = 0; p < c->game->nplayers; p++)
+        rv_putf(b, "%s%s: %d", p ? ", " : "", c->rec.label[p], value(c->game, p));
+    rv_put(b, "}\n");
+}
+
+static int score_of(const rv_game *g, int player) {
+    return g->seats[player].score;
+}
+
+static int supply_of(const rv_game *g, int player) {
+    return g->seats[player].supply[RV_F_SMALL];
+}
+
+/* Are there other figures, or pieces? */
+static bool has_more_than_followers(const rv_game *g) {
+    bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    for (int p = 0; p < RV_P_COUNT; p++)
+        more |= rv_all_pieces(g, p) > 0;
+    return more;
+}
+
+/* "{followers: 4, big: 1, towers: 8}" */
+static void put_hand_of(rv_case *c, rv_buf *b, int player) {
+    const rv_game *g = c->game;
+    const rv_seat *s = &g->seats[player];
+    rv_putf(b, "%s: {followers: %d", c->rec.label[player], s->supply[RV_F_SMALL]);
+    if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
+        rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
+    for (int p = 0; p < RV_P_COUNT; p++)
+        if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
+            rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
+    rv_put(b, "}");
+}
+
+static void put_supply(rv_case *c, rv_buf *b) {
+    if (!has_more_than_followers(c->game)) {
+        rv_put_by_player(c, b, "supply", supply_of);
+        return;
+    }
+    for (int p = 0; p < c->game->nplayers; p++) {
+        rv_put(b, p ? ", " : "supply: {");
+        put_hand_of(c, b, p);
+    }
+    rv_put(b, "}\n");
+}
+
+static void put_discards(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int t = 0; t < g->rs->ntiles; t++) {
+        int gone = g->gone[t];
+        for (int i = 0; i < g->nplaced; i++)
+            gone -= !g->placed[i].start && g->placed[i].index == t;
+        for (; gone > 0; gone--) {
+            rv_put(b, n++ ? ", " : "discards: [");
+            rv_put_quoted(b, rv_tile_word(&c->arena, g, t, 0));
+        }
+    }
+    rv_put(b, n ? "]\n" : "");
+}
+
+static void put_value(rv_buf *b, const rv_kept *k) {
+    rv_putf(b, "%s: ", k->name);
+    if (k->type == RV_KEPT_NUMBER)
+        rv_putf(b, "%d", (int)k->number);
+    else if (k->type == RV_KEPT_TRUTH)
+        rv_put(b, k->number ? "true" : "false");
+    else
+        rv_put_yaml(b, rv_str_of(k->word));
+}
+
+/* "state: {SCRIPT: {NAME: value}}" */
+static void put_state(const rv_game *g, rv_buf *b) {
+    const rv_kept *k, *last = NULL;
+    for (int i = 0; (k = rv_state_at(g, i)); last = k, i++) {
+        if (last && strcmp(last->script, k->script) == 0)
+            rv_put(b, ", ");
+        else
+            rv_putf(b, "%s%s: {", last ? "}, " : "state: {", k->script);
+        put_value(b, k);
+    }
+    rv_put(b, last ? "}}\n" : "");
+}
+
+void rv_put_position(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    if (!g->over)
+        rv_putf(b, "to_move: %s\n", c->rec.label[g->to_move]);
+    if (g->extra && !g->over)
+        rv_putf(b, "extra_turns: %d\n", g->extra);
+    put_board(c, b);
+    rv_put_by_player(c, b, "score", score_of);
+    rv_step_put_position(c, b);
+    put_supply(c, b);
+    put_discards(c, b);
+    put_state(g, b);
+}

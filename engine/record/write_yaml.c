@@ -1,0 +1,104 @@
+/* write_yaml.c - texts as YAML: plain, quoted or escaped, whichever reads back the same. */
+#include "base/utf8.h"
+#include "record/write.h"
+#include "yaml/doc.h"
+
+/* `besides`: what else needs no quotes where the text stands. */
+static bool plain_char(char c, bool first, const char *besides) {
+    bool word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                (unsigned char)c >= 0x80 || c == '_';
+    return word || (!first && c && (strchr(" -./+()@;!", c) || strchr(besides, c)));
+}
+
+static bool plain(rv_str s, const char *besides) {
+    for (size_t i = 0; i < s.n; i++)
+        if (!plain_char(s.s[i], i == 0, besides))
+            return false;
+    return s.n > 0 && s.s[s.n - 1] != ' ';
+}
+
+/* Would a quoted text lose it when it is read again, or would it act where it is shown? Line ends
+ * of all sorts, what turns the direction of reading, what is no text. */
+static bool needs_escape(unsigned c) {
+    return !rv_printable(c) || rv_acts(c);
+}
+
+static bool needs_escapes(rv_str s) {
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        if (n == 0 || needs_escape(c))
+            return true;
+    }
+    return false;
+}
+
+static void put_escaped(rv_buf *b, rv_str s) {
+    unsigned c = 0;
+    rv_put(b, "\"");
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        n = n ? n : 1;
+        if (c == '\n' || c == '\t')
+            rv_put(b, c == '\n' ? "\\n" : "\\t");
+        else if (c == '"' || c == '\\')
+            rv_putf(b, "\\%c", (char)c);
+        else if (needs_escape(c))
+            rv_putf(b, "\\u%04X", c);
+        else
+            rv_putn(b, s.s + i, n);
+    }
+    rv_put(b, "\"");
+}
+
+void rv_put_yaml(rv_buf *b, rv_str s) {
+    if (plain(s, "") && !needs_escapes(s)) {
+        rv_putn(b, s.s, s.n);
+        return;
+    }
+    if (needs_escapes(s)) {
+        put_escaped(b, s);
+        return;
+    }
+    rv_put(b, "'");
+    for (size_t i = 0; i < s.n; i++)
+        rv_putn(b, s.s[i] == '\'' ? "''" : s.s + i, s.s[i] == '\'' ? 2 : 1);
+    rv_put(b, "'");
+}
+
+void rv_put_text(rv_buf *b, const char *s) {
+    rv_put_yaml(b, rv_str_of(s));
+}
+
+/* It has a line to itself, where the commas and colons in its words need no quotes. */
+void rv_put_line(rv_buf *b, const char *words) {
+    const rv_str s = rv_str_of(words);
+    if (plain(s, ",:"))
+        rv_putn(b, s.s, s.n);
+    else
+        rv_put_yaml(b, s);
+}
+
+void rv_put_quoted(rv_buf *b, const char *s) {
+    rv_putf(b, "'%s'", s);
+}
+
+/* Any YAML value on one line: what is kept and never judged. */
+void rv_put_flow(rv_buf *b, const rv_yaml *v) {
+    const char *between = "";
+    if (v->type == RV_YAML_WORD) {
+        rv_put_yaml(b, v->text);
+        return;
+    }
+    rv_put(b, v->type == RV_YAML_MAP ? "{" : "[");
+    for (const rv_yaml *i = v->first; i; i = i->next) {
+        rv_put(b, between);
+        rv_put_flow(b, i);
+        between = ", ";
+        if (v->type == RV_YAML_MAP) {
+            rv_put(b, ": ");
+            rv_put_flow(b, i = i->next);
+        }
+    }
+    rv_put(b, v->type == RV_YAML_MAP ? "}" : "]");
+}

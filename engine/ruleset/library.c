@@ -1,0 +1,309 @@
+#include "ruleset/library.h"
+#include "base/limit.h"
+#include "record/record.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct entry entry;
+struct entry {
+    entry *next;
+    const char *name;
+    const rv_ruleset *rs; /* NULL: it is being read, so an `extends` that comes back is a circle */
+    const char *why;
+};
+
+struct rv_library {
+    rv_arena arena;
+    rv_loader loader;
+    entry *entries; /* rulesets asked for so far */
+    int together;   /* of these, those that are several */
+    int depth;      /* of `extends`, while one is read */
+};
+
+static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
+    (void)ud, (void)asset, (void)name;
+    *n = 0;
+    return NULL;
+}
+
+rv_library *rv_library_new(const rv_loader *loader) {
+    rv_library *lib = calloc(1, sizeof *lib);
+    if (lib)
+        lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
+    return lib;
+}
+
+void rv_library_free(rv_library *lib) {
+    if (lib) {
+        rv_arena_free(&lib->arena);
+        free(lib);
+    }
+}
+
+bool rv_plain_name(rv_str name) {
+    for (size_t i = 0; i < name.n; i++) {
+        char c = name.s[i];
+        bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                     c == '-' || c == '_';
+        if (!plain)
+            return false;
+    }
+    return name.n > 0 && name.n <= 64;
+}
+
+static const rv_ruleset *builtin(const char *name) {
+    for (int i = 0; rv_builtins[i]; i++)
+        if (strcmp(rv_builtins[i]->name, name) == 0)
+            return rv_builtins[i];
+    return NULL;
+}
+
+static entry *find(const rv_library *lib, const char *name) {
+    entry *e = lib->entries;
+    while (e && strcmp(e->name, name) != 0)
+        e = e->next;
+    return e;
+}
+
+typedef struct asking {
+    rv_library *lib;
+    const char *name;
+    const rv_ruleset *rs;
+    const char *why;
+} asking;
+
+static bool callers_own(rv_library *lib, const char *name) {
+    size_t n = 0;
+    char path[128]; /* nothing is kept of a name that is none */
+    snprintf(path, sizeof path, "%s/ruleset.yaml", name);
+    char *text = lib->loader.load(lib->loader.ud, RV_ASSET_RULESET, path, &n);
+    free(text);
+    return text || n;
+}
+
+static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
+    rv_library *lib = ud;
+    const rv_ruleset *rs = rv_library_ruleset(lib, name, why);
+    if (*why == rv_memory_ran_out)
+        rv_no_memory(&lib->arena);
+    return rs;
+}
+
+/* What was found is kept, so that a stream of records asks for files once. */
+static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) {
+    entry *e = RV_NEW(&lib->arena, entry);
+    *e = (entry){lib->entries, rv_dup(&lib->arena, rv_str_of(name)), rs, NULL};
+    lib->entries = e;
+    return e;
+}
+
+static void ask(asking *q, const char *name) {
+    q->rs = rv_library_ruleset(q->lib, name, &q->why);
+    if (q->why == rv_memory_ran_out)
+        rv_no_memory(&q->lib->arena);
+    if (!q->rs)
+        q->why = rv_printf(&q->lib->arena, "%s: %s", name, q->why);
+}
+
+/* "tower+bazaars": each on top of those before it. */
+static void merge_all(asking *q) {
+    rv_str rest = rv_str_of(q->name);
+    const rv_ruleset *all = NULL;
+    if (q->lib->together++ == RV_LIMIT_TOGETHER) {
+        q->lib->together--;
+        q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_TOGETHER) " sets of rulesets in one run";
+        return;
+    }
+    for (q->why = NULL; rest.s && !q->why;) {
+        ask(q, rv_dup(&q->lib->arena, rv_str_cut(&rest, "+")));
+        if (q->rs)
+            all = all ? rv_ruleset_merge(&q->lib->arena, all, q->rs, &q->why) : q->rs;
+    }
+    q->rs = q->why ? NULL : all;
+    remember(q->lib, q->name, q->rs)->why = q->why;
+}
+
+static void read_own(void *ud) {
+    asking *q = ud;
+    if (strchr(q->name, '+')) {
+        merge_all(q);
+        return;
+    }
+    if (!rv_plain_name(rv_str_of(q->name)))
+        return;
+    if (!callers_own(q->lib, q->name)) {
+        q->rs = builtin(q->name);
+        if (q->rs)
+            remember(q->lib, q->name, q->rs);
+        return;
+    }
+    if (q->lib->depth == RV_LIMIT_EXTENDS) {
+        q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_EXTENDS) " rulesets extend one another";
+        return;
+    }
+    q->lib->depth++;
+    entry *e = remember(q->lib, q->name, NULL);
+    e->why = "it extends itself";
+    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->why);
+    q->rs = e->rs;
+    q->why = e->why;
+}
+
+const char rv_memory_ran_out[] = "memory ran out";
+
+const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
+    const entry *known = find(lib, name);
+    const int depth = lib->depth;
+    asking q = {lib, name, NULL, NULL};
+    if (known)
+        q.rs = known->rs, q.why = known->why;
+    else if (!rv_protect(&lib->arena, read_own, &q))
+        q.rs = NULL, q.why = rv_memory_ran_out; /* what was read may be one of several */
+    lib->depth = depth;
+    if (why)
+        *why = q.rs ? NULL : q.why ? q.why : "there is no such ruleset";
+    return q.rs;
+}
+
+const char *rv_library_name(rv_library *lib, int i) {
+    (void)lib;
+    for (int n = 0; rv_builtins[n]; n++)
+        if (n == i)
+            return rv_builtins[n]->name;
+    return NULL;
+}
+
+const char *rv_library_ruleset_name(const void *lib, int i) {
+    (void)lib;
+    return rv_library_name(NULL, i);
+}
+
+const char *rv_library_script_at(rv_library *lib, int i) {
+    (void)lib;
+    for (int n = 0; rv_builtin_scripts[n].name; n++)
+        if (n == i)
+            return rv_builtin_scripts[n].name;
+    return NULL;
+}
+
+const char *rv_library_script_name(const void *lib, int i) {
+    (void)lib;
+    return rv_library_script_at(NULL, i);
+}
+
+/* The caller's own, malloced; NULL with *n not 0 when there is one that cannot be read. */
+static char *own_script(rv_library *lib, rv_arena *a, const char *name, size_t *n) {
+    *n = 0;
+    if (!rv_plain_name(rv_str_of(name)))
+        return NULL;
+    const char *path = rv_printf(a, "%s.lua", name);
+    return lib->loader.load(lib->loader.ud, RV_ASSET_SCRIPT, path, n);
+}
+
+bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text) {
+    size_t n;
+    char *own = own_script(lib, a, name, &n);
+    if (own) {
+        *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
+        free(own);
+        return true;
+    }
+    if (n)
+        return false;
+    for (int i = 0; rv_builtin_scripts[i].name; i++)
+        if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
+            *text = rv_str_of(rv_builtin_scripts[i].text);
+            return true;
+        }
+    return false;
+}
+
+bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name) {
+    size_t n;
+    char *own = own_script(lib, a, name, &n);
+    bool unreadable = !own && n;
+    free(own);
+    return unreadable;
+}
+
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name) {
+    if (rv_library_script_unreadable(lib, a, name))
+        return rv_printf(a, "script `%s` cannot be read", name);
+    const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, lib);
+    return near ? rv_printf(a, "unknown script `%s`; did you mean `%s`?", name, near)
+                : rv_printf(a, "unknown script `%s`", name);
+}
+
+typedef struct coding {
+    rv_library *lib;
+    const rv_ruleset *rs;
+    int i;
+    rv_code_info *out;
+} coding;
+
+static void say_code(void *ud) {
+    const coding *q = ud;
+    rv_code_info said;
+    rv_code_said(&q->lib->arena, q->rs, q->i, &said);
+    *q->out = said;
+}
+
+void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
+    coding q = {lib, rs, i, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
+    rv_code(i, out);
+    rv_protect(&lib->arena, say_code, &q);
+}
+
+typedef struct keeping {
+    rv_library *lib;
+    const char *text, *copy;
+} keeping;
+
+static void keep_text(void *ud) {
+    keeping *k = ud;
+    k->copy = rv_dup(&k->lib->arena, rv_str_of(k->text));
+}
+
+const char *rv_library_keep(rv_library *lib, const char *text) {
+    keeping k = {lib, text, NULL};
+    return rv_protect(&lib->arena, keep_text, &k) ? k.copy : "memory ran out";
+}
+
+/* ---- with other options -------------------------------------------------------------------- */
+
+typedef struct varying {
+    rv_library *lib;
+    rv_overrides over;
+    const rv_ruleset *rs, *made;
+    const char *why;
+} varying;
+
+static void make_variant(void *ud) {
+    varying *v = ud;
+    rv_arena *a = &v->lib->arena;
+    rv_diags d = {.arena = a};
+    rv_script_settings scripts;
+    uint8_t option[RV_O_COUNT];
+    if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {
+        v->why =
+            rv_printf(a, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "", d.list[0].help);
+        return;
+    }
+    rv_ruleset *made = RV_NEW(a, rv_ruleset);
+    *made = *v->rs;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        made->options[o].standard = option[o];
+    v->made = made;
+}
+
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why) {
+    varying v = {lib, {options, n, NULL}, rs, NULL, "memory ran out"};
+    *why = NULL;
+    if (n == 0)
+        return rs;
+    if (!rv_protect(&lib->arena, make_variant, &v) || !v.made)
+        *why = v.why;
+    return v.made;
+}

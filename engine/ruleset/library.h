@@ -1,0 +1,22 @@
+/* library.h - rulesets and scripts by name: the caller's first, then the built-in ones. */
+#ifndef RV_LIBRARY_H
+#define RV_LIBRARY_H
+
+#include "ruleset/ruleset.h"
+
+/* The text of a script by name (without ".lua"), in the arena; false when there is none, or when
+ * this is no plain name. */
+bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);
+/* Is there one that the caller's loader cannot read? */
+bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name);
+/* "unknown script `x`; did you mean `y`?", in the arena. */
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name);
+/* May a document name this? Letters, digits, dashes and underscores only, never a path. */
+bool rv_plain_name(rv_str name);
+/* A copy of a text that lives as long as the library. */
+const char *rv_library_keep(rv_library *lib, const char *text);
+/* i-th ruleset or script name for suggestions; NULL past the end. */
+const char *rv_library_ruleset_name(const void *lib, int i);
+const char *rv_library_script_name(const void *lib, int i);
+
+#endif

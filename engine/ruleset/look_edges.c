@@ -1,0 +1,467 @@
+/* look_edges.c - looks of four edges and what is joined inside the tile: "crfr", "ccfc/j+p",
+ * "ffrr:s,w", "ffff+k".
+ *
+ * Four edges N E S W by the letters of their kinds. Edges of one line (a road) are joined when
+ * there are two of it, and end apart when there are more or fewer. Edges of a built kind (a city)
+ * are apart, and `/j` joins them all. What differs is said after a colon as groups of edges, joined
+ * inside a group: "rrrr:nw,es". Then marks: the letter of what stands in the middle and is
+ * completed by what is around it (+k), and of what pays (+p, with its edge where several could be
+ * meant).
+ *
+ * The areas (fields) follow from it: half-edges are one area unless a joined group, or the lines
+ * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so
+ * (`fields`).
+ */
+#include "ruleset/look_style.h"
+#include "ruleset/words.h"
+#include <string.h>
+
+static int find_kind(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (is(&rs->kinds[k]))
+            return k;
+    return -1;
+}
+
+static bool is_area(const rv_kind *k) {
+    return k->area && k->letter;
+}
+
+static bool is_built(const rv_kind *k) {
+    return !k->area && !k->line && !k->around;
+}
+
+/* ---- from text to look --------------------------------------------------------------------- */
+
+static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    if (s.n != 4)
+        return "it begins with four edges, N E S W";
+    for (int side = 0; side < RV_SIDES; side++) {
+        int k = rv_kind_of_letter(rs, s.s[side]);
+        if (k < 0 || rs->kinds[k].around)
+            return rv_printf(a, "no edge has the letter %c", s.s[side]);
+        out->kind[side] = (uint8_t)k;
+    }
+    return NULL;
+}
+
+static int edges_of(const rv_look *look, int kind, int *first) {
+    int n = 0;
+    for (int s = RV_SIDES - 1; s >= 0; s--)
+        if (look->kind[s] == kind) {
+            *first = s;
+            n++;
+        }
+    return n;
+}
+
+/* What is joined when nothing else is said. A group has the number of its first edge, from 1. */
+static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
+    for (int s = 0; s < RV_SIDES; s++) {
+        const rv_kind *k = &rs->kinds[look->kind[s]];
+        int first = s, n = edges_of(look, look->kind[s], &first);
+        bool together = k->line ? n == 2 : joined;
+        look->group[s] = (uint8_t)(k->area ? 0 : 1 + (together ? first : s));
+    }
+}
+
+static const char *read_joined(const rv_ruleset *rs, rv_str s, const rv_look *look) {
+    if (!s.s)
+        return NULL;
+    if (!rv_str_is(s, "j"))
+        return "behind the slash stands j (all joined), or degrees behind a tile's name";
+    for (int i = 0; i < RV_SIDES; i++) {
+        int first = i;
+        if (is_built(&rs->kinds[look->kind[i]]) && edges_of(look, look->kind[i], &first) > 1)
+            return NULL;
+    }
+    return "/j joins edges of one kind, and here are not two";
+}
+
+static const char *read_group(rv_arena *a, const rv_ruleset *rs, rv_str group, rv_look *out,
+                              unsigned *named) {
+    int first = RV_NO_KIND;
+    for (size_t i = 0; i < group.n; i++) {
+        int side = rv_side_of(group.s[i]);
+        if (side < 0)
+            return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
+        if (*named >> side & 1)
+            return rv_printf(a, "edge %c stands twice", group.s[i]);
+        first = first == RV_NO_KIND ? side : first;
+        if (rs->kinds[out->kind[side]].area || out->kind[side] != out->kind[first])
+            return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
+        *named |= 1u << side;
+        out->group[side] = (uint8_t)(5 + first);
+    }
+    return group.n ? NULL : "a group of edges is empty";
+}
+
+static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    const char *wrong = NULL;
+    unsigned named = 0;
+    while (!wrong && s.s) {
+        rv_str group = rv_str_cut(&s, ",");
+        wrong = read_group(a, rs, group, out, &named);
+    }
+    return wrong;
+}
+
+/* What can be paid for: how many groups of edges. */
+static int prized_groups(const rv_ruleset *rs, const rv_look *look) {
+    unsigned seen = 0;
+    int n = 0;
+    for (int s = 0; s < RV_SIDES; s++) {
+        if (!rs->kinds[look->kind[s]].prize || seen >> look->group[s] & 1)
+            continue;
+        seen |= 1u << look->group[s];
+        n++;
+    }
+    return n;
+}
+
+static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
+    int place = where.s ? rv_place_of(where) : -1, side = place < 0 ? -1 : rv_place_side(place);
+    if (where.s && (side < 0 || !rs->kinds[out->kind[side]].prize))
+        return rv_printf(a, "%.*s is no edge on which a %s can be", (int)where.n, where.s,
+                         rv_word(rs, RV_W_PRIZE, 1));
+    if (!where.s && prized_groups(rs, out) != 1)
+        return rv_printf(a, "+%c (%s) needs its edge, as +%c.n", rs->prize_letter,
+                         rv_word(rs, RV_W_PRIZE, 1), rs->prize_letter);
+    if (out->prizes == RV_LOOK_PRIZES)
+        return rv_printf(a, "more than %d marks +%c", RV_LOOK_PRIZES, rs->prize_letter);
+    out->prizes++;
+    if (side >= 0)
+        out->prize[side]++;
+    return NULL;
+}
+
+static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "+%.*s is no mark (", (int)s.n, s.s);
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].around)
+            rv_putf(&b, "+%c %s, ", rs->kinds[k].letter, rs->kinds[k].name);
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (rs->mark_letters[m])
+            rv_putf(&b, "+%c %s, ", rs->mark_letters[m], rv_mark_name(m));
+    rv_putf(&b, "+%c %s)", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1));
+    return rv_buf_text(&b);
+}
+
+/* The mark of whole tiles with this letter; -1. */
+static int mark_of(const rv_ruleset *rs, char letter) {
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (letter && rs->mark_letters[m] == letter)
+            return m;
+    return -1;
+}
+
+static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    rv_str whole = s, mark = rv_str_cut(&s, ".");
+    char letter = mark.n == 1 ? mark.s[0] : '\0';
+    int kind = letter ? rv_kind_of_letter(rs, letter) : -1, whole_mark = mark_of(rs, letter);
+    if (letter == rs->prize_letter)
+        return read_prize(a, rs, s, out);
+    if (!s.s && whole_mark >= 0) {
+        out->marks = (uint8_t)(out->marks | 1u << whole_mark);
+        return NULL;
+    }
+    if (s.s || kind < 0 || !rs->kinds[kind].around)
+        return no_mark(a, rs, whole);
+    if (out->has_centre)
+        return "two things stand in the middle";
+    out->has_centre = true;
+    out->centre = (uint8_t)kind;
+    return NULL;
+}
+
+static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
+    *out = (rv_look){0};
+    rv_str rest = text, body = rv_str_cut(&rest, "+");
+    rv_str groups = body, joined = rv_str_cut(&groups, ":"), edges = rv_str_cut(&joined, "/");
+    const char *wrong = read_edges(a, rs, edges, out);
+    if (!wrong)
+        wrong = read_joined(rs, joined, out);
+    if (wrong)
+        return wrong;
+    join_edges(rs, out, joined.s);
+    wrong = read_groups(a, rs, groups, out);
+    while (!wrong && rest.s)
+        wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
+    return wrong;
+}
+
+/* ---- from look to tile --------------------------------------------------------------------- */
+
+static rv_region *add_region(rv_tile *t, int kind, rv_ports ports) {
+    rv_region *r = &t->regions[t->nregions++];
+    *r = (rv_region){.kind = (uint8_t)kind, .ports = ports};
+    return r;
+}
+
+static bool is_first(const rv_look *look, int side) {
+    for (int s = 0; s < side; s++)
+        if (look->group[s] == look->group[side])
+            return false;
+    return look->group[side] != 0;
+}
+
+/* A line leaves by the middle of an edge; what is built has all of it. */
+static rv_ports group_ports(const rv_ruleset *rs, const rv_look *look, int side) {
+    rv_ports ports = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        if (look->group[s] == look->group[side])
+            ports |= rs->kinds[look->kind[s]].line ? rv_place_ports(s) : rv_side_ports(s);
+    return ports;
+}
+
+static void add_groups(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
+    for (int s = 0; s < RV_SIDES; s++)
+        if (is_first(look, s))
+            add_region(t, look->kind[s], group_ports(rs, look, s));
+    if (look->has_centre)
+        add_region(t, look->centre, 1 << RV_CENTRE);
+}
+
+/* The edges that are said to have some; 0 when it is not said. */
+static rv_ports prize_ports(const rv_look *look) {
+    rv_ports ports = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        ports |= look->prize[s] ? rv_side_ports(s) : 0;
+    return ports;
+}
+
+static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
+    rv_ports said = prize_ports(look);
+    for (int r = 0; r < t->nregions; r++) {
+        rv_region *g = &t->regions[r];
+        if (!rs->kinds[g->kind].prize || (said && !(g->ports & said)))
+            continue;
+        g->prizes = (uint8_t)look->prizes;
+        g->prize_ports = g->ports & said;
+        return;
+    }
+}
+
+static bool is_single(rv_ports ports) {
+    return ports && !(ports & (ports - 1));
+}
+
+static int count_sides(rv_ports ports) {
+    int n = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        n += (ports & rv_side_ports(s)) != 0;
+    return n;
+}
+
+/* What is built and has more than one edge: it lies in the middle of the tile. */
+static rv_ports middle_of(const rv_ruleset *rs, const rv_tile *t) {
+    for (int r = 0; r < t->nregions; r++)
+        if (is_built(&rs->kinds[t->regions[r].kind]) && count_sides(t->regions[r].ports) > 1)
+            return t->regions[r].ports;
+    return 0;
+}
+
+/* Lines that end on the tile meet where they end; one alone ends at what lies in the middle. */
+static rv_ports line_ends(const rv_ruleset *rs, const rv_tile *t) {
+    rv_ports ends = 0;
+    for (int r = 0; r < t->nregions; r++)
+        if (rs->kinds[t->regions[r].kind].line && is_single(t->regions[r].ports))
+            ends |= t->regions[r].ports;
+    return is_single(ends) ? ends | middle_of(rs, t) : ends;
+}
+
+/* Ports on the way round the edge from one port to another, both left out. */
+static rv_ports between(int from, int to) {
+    rv_ports ports = 0;
+    for (int p = (from + 1) % RV_PORTS; p != to; p = (p + 1) % RV_PORTS)
+        ports |= (rv_ports)(1u << p);
+    return ports;
+}
+
+static bool parted_by(rv_ports arms, int p, int q) {
+    return (arms & between(p, q)) && (arms & between(q, p));
+}
+
+static bool are_parted(const rv_ruleset *rs, const rv_tile *t, int ngroups, int p, int q) {
+    for (int r = 0; r < ngroups; r++)
+        if (parted_by(t->regions[r].ports, p, q))
+            return true;
+    return parted_by(line_ends(rs, t), p, q);
+}
+
+/* What an area along this half-edge touches around the corner (K-29). */
+static unsigned touched_at(const rv_ruleset *rs, const rv_tile *t, int port) {
+    int r = t->region_at[(port % 3 ? port + 1 : port + RV_PORTS - 1) % RV_PORTS];
+    return r != RV_NO_REGION && is_built(&rs->kinds[t->regions[r].kind]) ? 1u << r : 0;
+}
+
+/* The area of a half-edge that has none yet. */
+static void add_area(const rv_ruleset *rs, rv_tile *t, int ngroups, int kind, int port) {
+    rv_region *area = add_region(t, kind, 0);
+    for (int p = 0; p < RV_PORTS; p++) {
+        if (p % 3 == 1 || t->region_at[p] != RV_NO_REGION ||
+            (p != port && are_parted(rs, t, ngroups, port, p)))
+            continue;
+        area->ports |= (rv_ports)(1u << p);
+        area->touches |= (uint16_t)touched_at(rs, t, p);
+    }
+}
+
+static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
+    int area = find_kind(rs, is_area);
+    (void)joined;
+    out->nregions = 0;
+    out->marks = look->marks;
+    add_groups(rs, look, out);
+    place_prizes(rs, look, out);
+    int ngroups = out->nregions;
+    rv_tile_finish(out);
+    for (int p = 0; p < RV_PORTS && area >= 0; p++)
+        if (p % 3 != 1 && out->region_at[p] == RV_NO_REGION) {
+            add_area(rs, out, ngroups, area, p);
+            rv_tile_finish(out);
+        }
+}
+
+/* ---- from tile to look --------------------------------------------------------------------- */
+
+/* The region that gives an edge its letter. */
+static int region_on(const rv_tile *t, int quarters, int side) {
+    int r = rv_tile_region(t, quarters, 3 * side + 1);
+    return r == RV_NO_REGION ? rv_tile_region(t, quarters, 3 * side) : r;
+}
+
+static int kind_on(const rv_tile *t, int quarters, int side) {
+    int r = region_on(t, quarters, side);
+    return r == RV_NO_REGION ? RV_NO_KIND : t->regions[r].kind;
+}
+
+/* What stands in the middle; RV_NO_KIND. */
+static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
+    int r = t->region_at[RV_CENTRE];
+    return r != RV_NO_REGION && rs->kinds[t->regions[r].kind].around ? t->regions[r].kind
+                                                                     : RV_NO_KIND;
+}
+
+static bool same_edges(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    for (int s = 0; s < RV_SIDES; s++) {
+        if (kind_on(t, quarters, s) != look->kind[s])
+            return false;
+        for (int o = 0; o < s && !rs->kinds[look->kind[s]].area; o++)
+            if ((region_on(t, quarters, o) == region_on(t, quarters, s)) !=
+                (look->group[o] == look->group[s]))
+                return false;
+    }
+    return true;
+}
+
+static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
+    rv_ports said = prize_ports(look);
+    int printed = 0;
+    for (int r = 0; r < t->nregions; r++) {
+        printed += t->regions[r].prizes;
+        if (said && t->regions[r].prizes && !(rv_tile_ports(t, quarters, r) & said))
+            return false;
+    }
+    return printed == look->prizes;
+}
+
+static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    int centre = look->has_centre ? look->centre : RV_NO_KIND;
+    return t->marks == look->marks && centre_of(rs, t) == centre &&
+           same_edges(rs, look, t, quarters) && same_prizes(look, t, quarters);
+}
+
+/* The look that the tile has as it lies, with its edges joined as if nothing were said. */
+static rv_look plain_look(const rv_ruleset *rs, const rv_tile *t, int quarters, bool joined) {
+    rv_look look = {0};
+    for (int s = 0; s < RV_SIDES; s++)
+        look.kind[s] = (uint8_t)kind_on(t, quarters, s);
+    join_edges(rs, &look, joined);
+    return look;
+}
+
+/* Is it true of the edges of this kind? */
+static bool joins_truly(const rv_look *look, const rv_tile *t, int quarters, int kind) {
+    for (int s = 0; s < RV_SIDES; s++)
+        for (int o = 0; o < s; o++)
+            if (look->kind[s] == kind && look->kind[o] == kind &&
+                (look->group[s] == look->group[o]) !=
+                    (region_on(t, quarters, s) == region_on(t, quarters, o)))
+                return false;
+    return true;
+}
+
+static void write_group(rv_buf *b, const rv_tile *t, int quarters, int side, const char **mark) {
+    int r = region_on(t, quarters, side);
+    for (int s = 0; s < side; s++)
+        if (region_on(t, quarters, s) == r)
+            return;
+    rv_put(b, *mark);
+    for (int s = side; s < RV_SIDES; s++)
+        if (region_on(t, quarters, s) == r)
+            rv_put(b, rv_side_name(s));
+    *mark = ",";
+}
+
+static void write_groups(rv_buf *b, const rv_look *look, const rv_tile *t, int quarters) {
+    const char *mark = ":";
+    for (int s = 0; s < RV_SIDES; s++)
+        if (look->group[s] && !joins_truly(look, t, quarters, look->kind[s]))
+            write_group(b, t, quarters, s, &mark);
+}
+
+static void write_joined(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    rv_look apart = plain_look(rs, t, quarters, false), all = plain_look(rs, t, quarters, true);
+    for (int s = 0; s < RV_SIDES; s++)
+        if (!joins_truly(&apart, t, quarters, apart.kind[s]) &&
+            joins_truly(&all, t, quarters, apart.kind[s]) && is_built(&rs->kinds[apart.kind[s]])) {
+            rv_put(b, "/j");
+            apart = all;
+            break;
+        }
+    write_groups(b, &apart, t, quarters);
+}
+
+static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    int prized = 0;
+    for (int r = 0; r < t->nregions; r++)
+        prized += rs->kinds[t->regions[r].kind].prize > 0;
+    for (int r = 0; r < t->nregions; r++)
+        for (int n = t->regions[r].prizes; n > 0; n--) {
+            rv_putf(b, "+%c", rs->prize_letter);
+            if (prized > 1)
+                rv_putf(b, ".%s",
+                        rv_place_name(rv_place_canonical(rv_tile_ports(t, quarters, r), 0)));
+        }
+}
+
+static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    rv_buf b = {.arena = a};
+    bool whole = true; /* a tile of a ruleset that is refused may have edges that are nothing */
+    for (int s = 0; s < RV_SIDES; s++) {
+        int k = kind_on(t, quarters, s);
+        char letter = k == RV_NO_KIND || !rs->kinds[k].letter ? '?' : rs->kinds[k].letter;
+        whole = whole && k != RV_NO_KIND;
+        rv_putn(&b, &letter, 1);
+    }
+    if (whole)
+        write_joined(&b, rs, t, quarters);
+    int centre = centre_of(rs, t);
+    if (centre != RV_NO_KIND)
+        rv_putf(&b, "+%c", rs->kinds[centre].letter);
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (t->marks >> m & 1)
+            rv_putf(&b, "+%c", rs->mark_letters[m]);
+    write_prizes(&b, rs, t, quarters);
+    return rv_buf_text(&b);
+}
+
+/* Nothing: a prize says its edge where it could be on several. */
+static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
+    (void)a, (void)rs, (void)look, (void)t;
+    return NULL;
+}
+
+const rv_look_style rv_look_edges = {parse, build, fits, write, doubt};

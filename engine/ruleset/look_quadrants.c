@@ -1,0 +1,449 @@
+/* look_quadrants.c - looks of four quadrants and the lines through them: "ttch:e,s,w",
+ * "cccc:nw,es+m.ne".
+ *
+ * Four quadrants NW NE SE SW by the letters of their kinds, then after a colon the paths as groups
+ * of edges joined inside the tile, then the ruleset's marks: +f (what doubles) and +m (what pays,
+ * with the quadrant where several courts could be meant); where something is collected, +a and the
+ * quadrant or the edge of the path on which it is printed.
+ */
+#include "ruleset/look_style.h"
+#include "ruleset/words.h"
+#include <string.h>
+
+enum { NW, NE, SE, SW };
+
+static const char *const quadrant_names[4] = {"nw", "ne", "se", "sw"};
+
+/* Quadrant q lies between side q-1 and side q (NW between west and north). */
+static rv_ports quadrant_ports(int q) {
+    return rv_place_ports(rv_place_of(rv_str_of(quadrant_names[q])));
+}
+
+static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    if (s.n != 4)
+        return "it begins with four quadrants, NW NE SE SW";
+    for (int q = 0; q < 4; q++) {
+        int k = rv_kind_of_letter(rs, s.s[q]);
+        if (k < 0)
+            return rv_printf(a, "no kind has the letter %c", s.s[q]);
+        if (rs->kinds[k].line || rs->kinds[k].around)
+            return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
+        out->kind[q] = (uint8_t)k;
+    }
+    return NULL;
+}
+
+static int line_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].line)
+            return k;
+    return RV_NO_KIND;
+}
+
+/* What a line is called. */
+static const char *line_word(const rv_ruleset *rs) {
+    int k = line_kind(rs);
+    return k == RV_NO_KIND ? "line" : rs->kinds[k].name;
+}
+
+static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    if (line_kind(rs) == RV_NO_KIND)
+        return "no kind of this game is a line";
+    while (s.s && s.n) {
+        rv_str group = rv_str_cut(&s, ",/");
+        out->ngroups++;
+        if (group.n == 0)
+            return rv_printf(a, "a group of %s edges is empty", line_word(rs));
+        for (size_t i = 0; i < group.n; i++) {
+            int side = rv_side_of(group.s[i]);
+            if (side < 0)
+                return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
+            if (out->group[side])
+                return rv_printf(a, "edge %c stands twice", group.s[i]);
+            out->group[side] = (uint8_t)out->ngroups;
+        }
+    }
+    return out->ngroups ? NULL : rv_printf(a, "after the colon come the %s edges", line_word(rs));
+}
+
+static bool is_quadrant(rv_ports ports) {
+    bool is = false;
+    for (int q = 0; q < 4; q++)
+        is |= ports == quadrant_ports(q);
+    return is;
+}
+
+static bool is_letter(rv_str s, char letter) {
+    return s.n == 1 && s.s[0] == letter;
+}
+
+/* Two games may use one word for different things (Z-3), so what an older one means is said. */
+static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
+    char d = rs->doubles_letter, p = rs->prize_letter;
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "+%.*s is no mark (+%c, +%c, +%c.ne", (int)s.n, s.s, d, p, p);
+    rv_putf(&b, rs->collects_letter ? ", +%c.ne)" : ")", rs->collects_letter);
+    for (const rv_ruleset *o = rs->base; o; o = o->base) {
+        rv_word_id word = is_letter(s, o->doubles_letter) ? RV_W_DOUBLES : RV_W_PRIZE;
+        if (word == RV_W_PRIZE && !is_letter(s, o->prize_letter))
+            continue;
+        rv_putf(&b, "; what %s calls %s is +%c (%s) here", o->name, rv_word(o, word, 1),
+                word == RV_W_PRIZE ? p : d, rv_word(rs, word, 1));
+        if (strcmp(rv_word(o, word, 1), rv_word(rs, RV_W_DIVIDES, 1)) == 0)
+            rv_putf(&b, ", and %s %s parts the edges, as in e,s,w", rv_article(rv_word(o, word, 1)),
+                    rv_word(o, word, 1));
+        break;
+    }
+    return rv_buf_text(&b);
+}
+
+static bool one_region(const rv_look *look);
+
+/* Of what is collected it matters where it is: on a quadrant, or on the path at an edge. */
+static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
+    int place = where.s ? rv_place_of(where) : -1;
+    int side = place < 0 ? -1 : rv_place_side(place);
+    if (out->ncollects == RV_LOOK_COLLECTS)
+        return rv_printf(a, "more than %d marks +%c", RV_LOOK_COLLECTS, rs->collects_letter);
+    if (!where.s && !one_region(out))
+        return rv_printf(a, "+%c (%s) needs its place, as +%c.ne", rs->collects_letter,
+                         rv_word(rs, RV_W_COLLECTS, 1), rs->collects_letter);
+    if (where.s && (place < 0 || (side >= 0 && !out->group[side]) ||
+                    (side < 0 && !is_quadrant(rv_place_ports(place)))))
+        return rv_printf(a, "%.*s is no quadrant, and no edge with %s %s", (int)where.n, where.s,
+                         rv_article(line_word(rs)), line_word(rs));
+    out->collect[out->ncollects++] = where.s ? rv_place_ports(place) : quadrant_ports(NW);
+    return NULL;
+}
+
+/* What areas are called. */
+static const char *area_word(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].area)
+            return rs->kinds[k].name;
+    return "area";
+}
+
+static bool is_area(const rv_ruleset *rs, const rv_look *look, int q) {
+    return rs->kinds[look->kind[q]].area;
+}
+
+/* It is paid for with an area, so that it cannot be printed on anything else. */
+static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
+    int q = 0;
+    while (q < 4 && !(where.s ? rv_str_is(where, quadrant_names[q]) : is_area(rs, out, q)))
+        q++;
+    if (q == 4 && where.s)
+        return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", (int)where.n, where.s);
+    if (q == 4 || !is_area(rs, out, q))
+        return rv_printf(a, "+%c (%s) needs %s %s%s", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1),
+                         rv_article(area_word(rs)), area_word(rs), where.s ? " there" : "");
+    if (out->prizes == RV_LOOK_PRIZES)
+        return rv_printf(a, "more than %d marks +%c", RV_LOOK_PRIZES, rs->prize_letter);
+    out->prizes++;
+    out->prize[q] = (uint8_t)(out->prize[q] + (where.s != NULL));
+    return NULL;
+}
+
+static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    rv_str whole = s, mark = rv_str_cut(&s, ".");
+    if (is_letter(whole, rs->doubles_letter)) {
+        out->doubles = true;
+        return out->ngroups ? NULL
+                            : rv_printf(a, "+%c (%s) needs %s %s", rs->doubles_letter,
+                                        rv_word(rs, RV_W_DOUBLES, 1), rv_article(line_word(rs)),
+                                        line_word(rs));
+    }
+    if (rs->collects_letter && is_letter(mark, rs->collects_letter))
+        return read_collects(a, rs, s, out);
+    if (!is_letter(mark, rs->prize_letter))
+        return no_mark(a, rs, mark);
+    return read_prize(a, rs, s, out);
+}
+
+static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
+    *out = (rv_look){0};
+    rv_str rest = text, body = rv_str_cut(&rest, "+");
+    rv_str paths = body, quadrants = rv_str_cut(&paths, ":");
+    const char *wrong = read_quadrants(a, rs, quadrants, out);
+    if (!wrong && paths.s)
+        wrong = read_paths(a, rs, paths, out);
+    while (!wrong && rest.s)
+        wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
+    return wrong;
+}
+
+/* Quadrants that are one region: alike neighbours without an arm between them, or joined. */
+static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) {
+    for (int q = 0; q < 4; q++)
+        leader[q] = q;
+    for (int pass = 0; pass < 4; pass++)
+        for (int q = 0; q < 4; q++) {
+            int next = (q + 1) & 3; /* the side between them is the one numbered q */
+            if (look->kind[q] != look->kind[next] || look->group[q])
+                continue;
+            int low = leader[q] < leader[next] ? leader[q] : leader[next];
+            leader[q] = leader[next] = low;
+        }
+    int first = -1;
+    for (int q = 0; q < 4; q++) {
+        if (!(quadrant_ports(q) & joined))
+            continue;
+        first = first < 0 ? q : first;
+        leader[q] = leader[first];
+    }
+}
+
+static bool one_region(const rv_look *look) {
+    int leader[4];
+    join_quadrants(look, 0, leader);
+    return !leader[0] && !leader[1] && !leader[2] && !leader[3];
+}
+
+static rv_region *add_region(rv_tile *t, int kind) {
+    rv_region *r = &t->regions[t->nregions++];
+    *r = (rv_region){.kind = (uint8_t)kind};
+    return r;
+}
+
+/* How many prizes are said to be in quadrants of a region of a tile turned. */
+static int prizes_said(const rv_look *look, rv_ports region) {
+    int n = 0;
+    for (int q = 0; q < 4; q++)
+        n += region & quadrant_ports(q) ? look->prize[q] : 0;
+    return n;
+}
+
+static rv_ports prize_ports(const rv_look *look) {
+    rv_ports ports = 0;
+    for (int q = 0; q < 4; q++)
+        ports |= look->prize[q] ? quadrant_ports(q) : 0;
+    return ports;
+}
+
+/* A market lies on the court that is said, or on the first there is. */
+static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
+    int loose = look->prizes - prizes_said(look, (rv_ports)~0u);
+    for (int r = 0; r < t->nregions; r++) {
+        rv_region *g = &t->regions[r];
+        if (!rs->kinds[g->kind].area)
+            continue;
+        g->prizes = (uint8_t)(prizes_said(look, g->ports) + loose);
+        g->prize_ports = g->ports & prize_ports(look);
+        loose = 0;
+    }
+}
+
+/* Each on the region that is printed there, whatever its kind. */
+static void place_collects(const rv_look *look, rv_tile *t) {
+    for (int i = 0; i < look->ncollects; i++)
+        for (int r = 0; r < t->nregions; r++) {
+            rv_region *g = &t->regions[r];
+            if (!(g->ports & look->collect[i]))
+                continue;
+            g->collects++;
+            g->collect_ports |= g->ports & look->collect[i];
+            break;
+        }
+}
+
+static int areas_of(const rv_ruleset *rs, const rv_tile *t) {
+    int areas = 0;
+    for (int r = 0; r < t->nregions; r++)
+        areas += rs->kinds[t->regions[r].kind].area;
+    return areas;
+}
+
+static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
+    if (areas_of(rs, t) < 2 || look->prizes == prizes_said(look, (rv_ports)~0u))
+        return NULL;
+    return rv_printf(a, "it has several %ss, and +%c does not say which, as +%c.ne", area_word(rs),
+                     rs->prize_letter, rs->prize_letter);
+}
+
+static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
+    int leader[4];
+    join_quadrants(look, joined, leader);
+    out->nregions = 0;
+    for (int q = 0; q < 4; q++) {
+        if (leader[q] != q)
+            continue;
+        rv_region *r = add_region(out, look->kind[q]);
+        for (int o = q; o < 4; o++)
+            if (leader[o] == q)
+                r->ports |= quadrant_ports(o);
+    }
+    /* A square parts the paths into groups (C-38); a fountain (C-39) or a plain junction (C-40)
+     * does not, and a fountain doubles its own group only (C-51). */
+    RV_RELY(!look->ngroups || line_kind(rs) != RV_NO_KIND);
+    for (int g = 1; g <= look->ngroups; g++) {
+        rv_region *r = add_region(out, line_kind(rs));
+        r->doubles = look->doubles;
+        for (int s = 0; s < 4; s++)
+            if (look->group[s] == g)
+                r->ports |= (rv_ports)(1u << (3 * s + 1));
+    }
+    rv_tile_finish(out);
+    place_prizes(rs, look, out);
+    place_collects(look, out);
+}
+
+/* ---- from tile to look --------------------------------------------------------------------- */
+
+static const rv_region *at(const rv_tile *t, int quarters, int port) {
+    int r = rv_tile_region(t, quarters, port);
+    return r == RV_NO_REGION ? NULL : &t->regions[r];
+}
+
+static const rv_region *quadrant_of(const rv_tile *t, int quarters, int q) {
+    return at(t, quarters, q == NW ? 0 : 3 * q);
+}
+
+static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
+    const rv_region *r = at(t, quarters, 3 * side + 1);
+    return r && rs->kinds[r->kind].line ? r : NULL;
+}
+
+static bool same_paths(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    bool doubled = false;
+    for (int s = 0; s < 4; s++) {
+        const rv_region *mine = line_at(rs, t, quarters, s);
+        if ((mine != NULL) != (look->group[s] != 0))
+            return false;
+        doubled |= mine && mine->doubles;
+        for (int o = 0; o < s; o++)
+            if (mine && look->group[o] &&
+                (line_at(rs, t, quarters, o) == mine) != (look->group[o] == look->group[s]))
+                return false;
+    }
+    return doubled == look->doubles;
+}
+
+/* As many in all, and on each region what is said to be there. */
+static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
+    int n = 0;
+    for (int r = 0; r < t->nregions; r++) {
+        n += t->regions[r].prizes;
+        if (prizes_said(look, rv_tile_ports(t, quarters, r)) > t->regions[r].prizes)
+            return false;
+    }
+    return n == look->prizes;
+}
+
+/* As many marks on each region as the look has there. */
+static bool same_collects(const rv_look *look, const rv_tile *t, int quarters) {
+    int said = 0, printed = 0;
+    for (int r = 0; r < t->nregions; r++) {
+        int here = 0;
+        for (int i = 0; i < look->ncollects; i++)
+            here += (rv_tile_ports(t, quarters, r) & look->collect[i]) != 0;
+        if (here != t->regions[r].collects)
+            return false;
+        said += here;
+        printed += t->regions[r].collects;
+    }
+    return said == look->ncollects && printed == said;
+}
+
+static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    for (int q = 0; q < 4; q++) {
+        const rv_region *r = quadrant_of(t, quarters, q);
+        if (!r || r->kind != look->kind[q])
+            return false;
+    }
+    return same_prizes(look, t, quarters) && same_paths(rs, look, t, quarters) &&
+           same_collects(look, t, quarters);
+}
+
+static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    const char *mark = ":";
+    for (int s = 0; s < 4; s++) {
+        const rv_region *r = line_at(rs, t, quarters, s);
+        bool first = r != NULL;
+        for (int o = 0; o < s && first; o++)
+            first = line_at(rs, t, quarters, o) != r;
+        if (!first)
+            continue;
+        rv_put(b, mark);
+        for (int o = s; o < 4; o++)
+            if (line_at(rs, t, quarters, o) == r)
+                rv_put(b, rv_side_name(o));
+        mark = ",";
+    }
+}
+
+/* The places of such marks: four quadrants, then the edges at which a path can leave. */
+static rv_ports ports_of_mark(int i) {
+    return i < 4 ? quadrant_ports(i) : rv_place_ports(i - 4);
+}
+
+static const char *place_of_mark(int i) {
+    return i < 4 ? quadrant_names[i] : rv_side_name(i - 4);
+}
+
+static bool fills_tile(const rv_tile *t, int quarters, const rv_region *g) {
+    bool whole = true;
+    for (int q = 0; q < 4; q++)
+        whole &= quadrant_of(t, quarters, q) == g;
+    return whole;
+}
+
+/* One a place, and in the last all that are left; without a place where the quadrants are all one
+ * region. */
+static void write_region_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                                  const rv_region *g) {
+    rv_ports rest = rv_turn_ports(g->collect_ports, quarters);
+    int left = g->collects;
+    for (int i = 0; i < 8; i++) {
+        if (!(rest & ports_of_mark(i)))
+            continue;
+        rest &= (rv_ports)~ports_of_mark(i);
+        for (int n = rest ? 1 : left; n > 0; n--, left--)
+            if (fills_tile(t, quarters, g))
+                rv_putf(b, "+%c", rs->collects_letter);
+            else
+                rv_putf(b, "+%c.%s", rs->collects_letter, place_of_mark(i));
+    }
+}
+
+static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    for (int r = 0; r < t->nregions; r++)
+        if (t->regions[r].collects)
+            write_region_collects(b, rs, t, quarters, &t->regions[r]);
+}
+
+/* With the first of its quadrants, where there are several areas. */
+static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                         const rv_region *g, bool several) {
+    int q = 0;
+    while (q < 3 && quadrant_of(t, quarters, q) != g)
+        q++;
+    for (int i = 0; i < g->prizes; i++)
+        rv_putf(b, "+%c%s%s", rs->prize_letter, several ? "." : "",
+                several ? quadrant_names[q] : "");
+}
+
+static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    bool doubles = false;
+    for (int r = 0; r < t->nregions; r++)
+        doubles |= t->regions[r].doubles > 0;
+    if (doubles)
+        rv_putf(b, "+%c", rs->doubles_letter);
+    for (int r = 0; r < t->nregions; r++)
+        write_prizes(b, rs, t, quarters, &t->regions[r], areas_of(rs, t) > 1);
+}
+
+static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    rv_buf b = {.arena = a};
+    for (int q = 0; q < 4; q++) {
+        const rv_region *r = quadrant_of(t, quarters, q);
+        char letter = r && rs->kinds[r->kind].letter ? rs->kinds[r->kind].letter : '?';
+        rv_putn(&b, &letter, 1);
+    }
+    write_paths(&b, rs, t, quarters);
+    write_marks(&b, rs, t, quarters);
+    write_collects(&b, rs, t, quarters);
+    return rv_buf_text(&b);
+}
+
+const rv_look_style rv_look_quadrants = {parse, build, fits, write, doubt};

@@ -1,0 +1,299 @@
+#include "ruleset/ruleset.h"
+#include <string.h>
+
+static const char *const option_names[] = {
+#define RV_X(id, name, ...) name,
+#include "ruleset/option.def"
+#undef RV_X
+};
+
+static const char *const option_values[][RV_MAX_VALUES + 1] = {
+#define RV_X(id, name, ...) {__VA_ARGS__, NULL},
+#include "ruleset/option.def"
+#undef RV_X
+};
+
+const char *rv_option_name(int option) {
+    return option_names[option];
+}
+
+const char *const *rv_option_values(int option, int *n) {
+    *n = 0;
+    while (option_values[option][*n])
+        ++*n;
+    return option_values[option];
+}
+
+int rv_option_find(rv_str name) {
+    for (int i = 0; i < RV_O_COUNT; i++)
+        if (rv_str_is(name, option_names[i]))
+            return i;
+    return -1;
+}
+
+int rv_option_value(int option, rv_str value) {
+    for (int i = 0; option_values[option][i]; i++)
+        if (rv_str_is(value, option_values[option][i]))
+            return i;
+    return -1;
+}
+
+int rv_kind_find(const rv_ruleset *rs, rv_str name) {
+    for (; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rv_str_is(name, rs->kinds[k].name))
+                return k;
+    return -1;
+}
+
+int rv_role_find(const rv_ruleset *rs, rv_str role) {
+    for (; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rv_str_is(role, rs->kinds[k].role))
+                return k;
+    return -1;
+}
+
+static const struct {
+    const char *key, *name;
+    int option;
+} pieces[] = {
+#define RV_X(id, key, name, option) {key, name, RV_O_##option},
+#include "ruleset/piece.def"
+#undef RV_X
+};
+
+static const struct {
+    const char *key, *name;
+} marks[] = {
+#define RV_X(id, ...) {__VA_ARGS__},
+#include "tile/mark.def"
+#undef RV_X
+};
+
+const char *rv_piece_key(int piece) {
+    return pieces[piece].key;
+}
+
+const char *rv_piece_name(int piece) {
+    return pieces[piece].name;
+}
+
+int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
+                   int piece) {
+    int part = pieces[piece].option;
+    return part != RV_O_COUNT && option[part] == RV_V_NO ? 0 : rs->pieces[piece][nplayers];
+}
+
+const char *rv_mark_key(int mark) {
+    return marks[mark].key;
+}
+
+const char *rv_mark_name(int mark) {
+    return marks[mark].name;
+}
+
+/* Where tiles are numbered, tile 17 is likely the seventeenth. */
+static bool likely_tile(const rv_ruleset *rs, rv_str id, int *n) {
+    return rv_str_int(id, n) && *n > 0 && *n <= rs->ntiles && rv_str_is(id, rs->tiles[*n - 1].id);
+}
+
+int rv_tile_find(const rv_ruleset *rs, rv_str id) {
+    int n;
+    if (likely_tile(rs, id, &n))
+        return n - 1;
+    for (int i = 0; i < rs->ntiles; i++)
+        if (id.n && rs->tiles[i].id[0] == id.s[0] && rv_str_is(id, rs->tiles[i].id))
+            return i;
+    return -1;
+}
+
+int rv_corner_at(const rv_ruleset *rs, int space) {
+    int upper = -1;
+    for (int i = 0; i < rs->ncorners; i++)
+        if (rs->corners[i].space == space)
+            return i;
+        else if (rs->corners[i].space + 1 == space && upper < 0)
+            upper = i;
+    return upper;
+}
+
+const char *rv_use_key(int use) {
+    static const char *const keys[RV_USES] = {"otherwise", "top", "captured"};
+    return use < RV_USES ? keys[use] : NULL;
+}
+
+static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
+    for (int i = 0; i < rs->nrefused; i++)
+        if (rs->refused[i].use == use && rv_str_is(name, rs->refused[i].name))
+            return rs->refused[i].rule;
+    return NULL;
+}
+
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
+    const char *rule = NULL;
+    for (; rs && !rule; rs = rs->base)
+        if ((rule = refused_for(rs, name, use)) == NULL)
+            rule = refused_for(rs, name, RV_USE_ANY);
+    return rule;
+}
+
+int rv_token_find(const rv_ruleset *rs, int number) {
+    for (int i = 0; i < rs->ntokens; i++)
+        if (rs->tokens[i].number == number)
+            return i;
+    return -1;
+}
+
+/* ---- the public view ----------------------------------------------------------------------- */
+
+const char *rv_ruleset_name(const rv_ruleset *rs) {
+    return rs->name;
+}
+
+const char *rv_ruleset_title(const rv_ruleset *rs) {
+    return rs->title;
+}
+
+const char *rv_ruleset_edition(const rv_ruleset *rs) {
+    return rs->edition;
+}
+
+int rv_ruleset_kinds(const rv_ruleset *rs) {
+    return rs->nkinds;
+}
+
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
+    const rv_kind *k = &rs->kinds[i];
+    *out = (rv_kind_info){.name = k->name,
+                          .role = k->role,
+                          .letter = k->letter,
+                          .line = k->line,
+                          .area = k->area,
+                          .keep = k->keep,
+                          .around = k->around,
+                          .doubles = k->doubled,
+                          .prizes = k->prize};
+}
+
+const char *rv_ruleset_extends(const rv_ruleset *rs) {
+    return rs->base ? rs->base->name : NULL;
+}
+
+const char *rv_ruleset_root(const rv_ruleset *rs) {
+    return rs->root;
+}
+
+bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *name) {
+    for (int p = 0; p < RV_P_COUNT; p++)
+        if (strcmp(pieces[p].key, name) == 0)
+            return rs->pieces[p][rs->max_players] > 0;
+    return false;
+}
+
+bool rv_ruleset_collects(const rv_ruleset *rs) {
+    return rs->collects_letter;
+}
+
+bool rv_ruleset_by_edges(const rv_ruleset *rs) {
+    return rs->edge_looks;
+}
+
+int rv_ruleset_tiles(const rv_ruleset *rs) {
+    return rs->ntiles;
+}
+
+/* The first that looks as this one does, of those in the set: other boxes have others. */
+static const rv_tile *first_alike(const rv_ruleset *rs, const rv_tile *t) {
+    for (int i = t->same; i < rs->ntiles; i++)
+        if (rs->tiles[i].same == t->same && rs->tiles[i].count[rs->options[RV_O_EDITION].standard])
+            return &rs->tiles[i];
+    return &rs->tiles[t->same];
+}
+
+int rv_ruleset_unlisted(const rv_ruleset *rs) {
+    return rs->nunlisted;
+}
+
+void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
+    const rv_tile *t = &rs->tiles[i];
+    *out = (rv_tile_info){.id = t->id,
+                          .look = t->look,
+                          .count = t->count[rs->options[RV_O_EDITION].standard],
+                          .same = first_alike(rs, t)->id,
+                          .foundation = t->marks >> RV_M_FOUNDATION & 1,
+                          .bazaar = t->marks >> RV_M_BAZAAR & 1,
+                          .nregions = t->nregions};
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_region *g = &t->regions[r];
+        out->regions[r] =
+            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,      g->prizes,
+                             g->prize_ports,          g->collects, g->collect_ports};
+    }
+}
+
+int rv_option_offered(const rv_ruleset *rs, int i) {
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (rs->options[o].offered && i-- == 0)
+            return o;
+    return -1;
+}
+
+int rv_ruleset_options(const rv_ruleset *rs) {
+    int n = 0;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        n += rs->options[o].offered;
+    return n;
+}
+
+void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
+    int o = rv_option_offered(rs, i);
+    const rv_option_row *row = &rs->options[o];
+    *out = (rv_option_info){
+        .name = rv_option_name(o), .standard = row->standard, .rule = row->rule, .help = row->help};
+    out->values = rv_option_values(o, &out->nvalues);
+}
+
+int rv_ruleset_rules(const rv_ruleset *rs) {
+    return rs->nrules;
+}
+
+int rv_ruleset_own_rules(const rv_ruleset *rs) {
+    return rs->nown;
+}
+
+const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) {
+    return &rs->rules[i];
+}
+
+const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {
+    for (int i = 0; i < rs->nrules; i++)
+        if (strcmp(rs->rules[i].id, id) == 0)
+            return &rs->rules[i];
+    return NULL;
+}
+
+static const char *rule_id(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nrules ? rs->rules[i].id : NULL;
+}
+
+const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) {
+    return rv_nearest(rv_str_of(id), rule_id, rs);
+}
+
+const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) {
+    for (int i = 0; i < rs->nsources; i++)
+        if (strcmp(rs->sources[i].key, key) == 0)
+            return rs->sources[i].text;
+    return NULL;
+}
+
+const char *rv_code_rule(const rv_ruleset *rs, const char *code) {
+    int law = rv_law_find(rv_str_of(code));
+    return law >= 0 && rs->laws[law] ? rs->laws[law] : "";
+}
+
+const char *rv_ruleset_blank(const rv_ruleset *rs) {
+    return rs->blank;
+}

@@ -1,0 +1,253 @@
+/* ruleset.h - a game as data: kinds of features, tiles, board, track, supplies, options, laws.
+ *
+ * A ruleset is read from YAML (rulesets/NAME/ruleset.yaml and the files that it names) or compiled
+ * in from it by engine/tool/embed.c; either way it is constant once made. Everything belongs to the
+ * library, or is static.
+ */
+#ifndef RV_RULESET_H
+#define RV_RULESET_H
+
+#include "base/diag.h"
+#include "tile/tile.h"
+
+#define RV_MAX_KINDS 8
+#define RV_MAX_CORNERS 32
+#define RV_MAX_TOKENS 16
+#define RV_MAX_STARTS 16
+#define RV_MAX_EDGES 15
+#define RV_MAX_VALUES 4
+#define RV_MAX_TABLE 16
+#define RV_MAX_GATES 16
+#define RV_MAX_REFUSED 48
+#define RV_MAX_UNLISTED 100
+#define RV_MAX_MODULES 6
+#define RV_NO_KIND 0xff
+#define RV_NO_TILE (-1)
+#define RV_LOST_TILE (-2) /* while a ruleset is read */
+
+/* Pieces that are no followers, piece.def. */
+typedef enum rv_piece_id {
+#define RV_X(id, ...) RV_P_##id,
+#include "ruleset/piece.def"
+#undef RV_X
+    RV_P_COUNT
+} rv_piece_id;
+
+/* "towers"; "tower piece"; "foundation"; "tower foundation". */
+const char *rv_piece_key(int piece);
+const char *rv_piece_name(int piece);
+const char *rv_mark_key(int mark);
+const char *rv_mark_name(int mark);
+
+typedef enum rv_option_id {
+#define RV_X(id, ...) RV_O_##id,
+#include "ruleset/option.def"
+#undef RV_X
+    RV_O_COUNT
+} rv_option_id;
+
+/* Things that a game may have its own words for. */
+typedef enum rv_word_id {
+#define RV_X(id, ...) RV_W_##id,
+#define RV_EXAMPLE(...)
+#include "ruleset/word.def"
+#undef RV_X
+#undef RV_EXAMPLE
+    RV_W_COUNT
+} rv_word_id;
+
+/* The values that the engine asks for by name, in the order of option.def. */
+enum { RV_V_NO = 0, RV_V_YES = 1 };
+enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
+enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
+enum { RV_V_SINGLE, RV_V_SPLIT };
+enum { RV_V_SHARED, RV_V_NO_WINNER };
+enum { RV_V_FOUR, RV_V_TWO };
+enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
+enum { RV_V_CROSS, RV_V_MANHATTAN };
+enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
+enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
+enum { RV_V_OWNER, RV_V_PLACER_ONLY };
+
+typedef struct rv_kind {
+    const char *name, *role; /* "tower", "knight" */
+    char letter;             /* in looks; 0 for lines */
+    bool line;   /* leaves the tile at the middle of an edge and must go on (paths, roads) */
+    bool area;   /* scored at the end, never in play (courts, fields) */
+    bool around; /* completed by the eight cells around its tile (monasteries) */
+    bool keep;   /* bears keeps */
+    int8_t points, doubled;              /* a tile, plain and when something on it doubles */
+    int8_t prize;                        /* a prize mark on it */
+    int8_t unfinished, unfinished_prize; /* the same of one that the end finds unfinished */
+    const char *rule, *doubled_rule, *unfinished_rule;
+    int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
+    int16_t table[RV_MAX_TABLE];
+} rv_kind;
+
+/* What a wall tile does (C-85 … C-98). */
+typedef enum rv_effect {
+    RV_EFFECT_EXTRA_TURN,
+    RV_EFFECT_DOUBLE,     /* the score of a completed feature of `kind` */
+    RV_EFFECT_UNFINISHED, /* scores an unfinished feature of `kind` at the end */
+    RV_EFFECT_PRIZE,      /* raises the prize marks of an area of `kind` */
+    RV_EFFECT_KEEP,       /* the keep counts as `amount` tiles larger */
+    RV_EFFECT_POINTS,     /* `amount` points */
+    RV_EFFECT_COUNT
+} rv_effect;
+
+typedef struct rv_token {
+    int8_t number, copies, kind, amount;
+    uint8_t effect;
+    const char *rule;
+} rv_token;
+
+typedef struct rv_corner {
+    int16_t space; /* lower one of its pair */
+    bool tile;     /* does a wall tile lie there at the start (C-4)? */
+} rv_corner;
+
+/* A start space: a tile with one printed side that lies outside, against `side` of its cell. */
+typedef struct rv_start {
+    int16_t space; /* number on the track, for messages */
+    int16_t x, y;  /* where it lies: just outside */
+    rv_tile tile;
+} rv_start;
+
+typedef struct rv_option_row {
+    bool offered;
+    uint8_t standard;
+    const char *rule, *help;
+} rv_option_row;
+
+/* What a thing is called: one, several, and as a name. NULL: as in word.def. */
+typedef struct rv_word_row {
+    const char *one, *several, *name;
+} rv_word_row;
+
+/* The parts of final scoring, which come in the order of the ruleset. */
+typedef enum rv_stage { RV_STAGE_KEEPS, RV_STAGE_AREAS, RV_STAGE_WALL_TILES, RV_STAGES } rv_stage;
+
+/* What is done with a figure, where the rule by which it is refused depends on that. */
+typedef enum rv_use { RV_USE_ANY, RV_USE_TOP, RV_USE_CAPTURED, RV_USES } rv_use;
+
+/* What the rules of a game have, and the engine refuses by name: a figure or an option. */
+typedef struct rv_refused_row {
+    const char *name, *rule;
+    rv_use use;
+} rv_refused_row;
+
+typedef struct rv_source_row {
+    const char *key, *text;
+} rv_source_row;
+
+typedef struct rv_module rv_module;
+
+struct rv_ruleset {
+    const char *name, *title, *edition;
+    int16_t nmodules;
+    const char *modules[RV_MAX_MODULES];
+    const rv_ruleset *base; /* that it extends; its kinds have the same indices; or NULL */
+    const char *root; /* the ruleset of which this one is a preset: it differs in options only */
+    const char *game; /* the game that scripts name */
+    int16_t min_players, max_players;
+    int16_t supply;     /* followers of each player */
+    bool ties_share;    /* majority ties: everybody scores (K-33), or nobody (C-55) */
+    bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
+    int16_t nkinds;
+    rv_kind kinds[RV_MAX_KINDS];
+    char doubles_letter, prize_letter;              /* of the marks in looks */
+    char collects_letter;                           /* 0: nothing is collected in this game */
+    char mark_letters[RV_M_COUNT];                  /* 0: no tile has this mark */
+    int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
+    rv_word_row words[RV_W_COUNT];
+    uint8_t final[RV_STAGES]; /* rv_stage, in order */
+    bool bounded;
+    int16_t files, ranks;
+    const uint64_t *inside; /* by rank: a bit for each file inside the wall */
+    int16_t nstarts;
+    const rv_start *starts;
+    int16_t track; /* spaces of the score track */
+    int16_t ncorners;
+    rv_corner corners[RV_MAX_CORNERS];
+    int16_t ngates;
+    int16_t gates[RV_MAX_GATES]; /* each behind a space of the track, and no space itself (F-3) */
+    int16_t ntokens;
+    rv_token tokens[RV_MAX_TOKENS];
+    int16_t nedges;
+    uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
+    uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie against it */
+    int16_t ntiles;                          /* kinds of tile in the set */
+    int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
+    int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
+    bool arounds;       /* it has kinds that their surroundings complete */
+    bool edge_looks;    /* looks are four edges and not four quadrants */
+    const rv_tile *tiles;
+    int16_t nunlisted;       /* more tiles, of which only the number is known; see unlisted.h */
+    const char *unlisted_id; /* how their names begin; "" where there are none */
+    int16_t nlisted;         /* of a document's own ruleset: its first tiles, which are listed */
+    int32_t nrules, nown, nsources; /* its own rules stand before those of its base */
+    const rv_rule *rules;
+    const rv_source_row *sources;
+    rv_option_row options[RV_O_COUNT];
+    const char *laws[RV_L_COUNT];
+    int16_t nrefused;
+    rv_refused_row refused[RV_MAX_REFUSED];
+    const char *blank; /* what `reeve new` prints after the header */
+};
+
+/* How many of these pieces each player has; none where the option of their part is off. */
+int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
+const char *rv_option_name(int option);
+const char *const *rv_option_values(int option, int *n);
+/* Finds an option, a value of an option, by name; -1 when there is none. */
+int rv_option_find(rv_str name);
+int rv_option_value(int option, rv_str value);
+
+/* The kind of this name, of this role; also by what the rulesets that this one extends call it. -1
+ * when there is none. */
+int rv_kind_find(const rv_ruleset *rs, rv_str name);
+int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The i-th of the options that the ruleset offers; -1. */
+int rv_option_offered(const rv_ruleset *rs, int i);
+/* The tile with this id; -1 when there is none. */
+int rv_tile_find(const rv_ruleset *rs, rv_str id);
+/* Is it a tile that only a document describes? */
+static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
+    return rs->nlisted && tile >= rs->nlisted;
+}
+/* The corner that has this space of the track, its lower one, or else its upper one; -1 when none
+ * has. */
+int rv_corner_at(const rv_ruleset *rs, int space);
+/* The rule by which a name is refused, of a figure or an option that the rules have and the engine
+ * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
+const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
+const char *rv_use_key(int use);
+/* The index of the wall tile with this number; -1. */
+int rv_token_find(const rv_ruleset *rs, int number);
+
+/* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
+bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
+
+/* Built-in rulesets and scripts (generated). */
+typedef struct rv_builtin_script {
+    const char *name, *text;
+} rv_builtin_script;
+extern const rv_ruleset *const rv_builtins[];
+extern const rv_builtin_script rv_builtin_scripts[];
+
+/* Is it this one, or does it extend it, itself or over others? */
+bool rv_ruleset_builds_on(const rv_ruleset *rs, const rv_ruleset *base);
+/* Both together, where both extend the same: an expansion beside another. NULL and *why when they
+ * do not go together. May longjmp. */
+const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
+                                   const char **why);
+/* Reads NAME/ruleset.yaml and all that it names with `loader`. NULL and *why when it is broken.
+ * `base` finds the ruleset that it extends. All of it goes into the arena. May longjmp. */
+const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
+                                  const rv_ruleset *(*base)(void *ud, const char *name,
+                                                            const char **why),
+                                  void *ud, const char **why);
+
+#endif

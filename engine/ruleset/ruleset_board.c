@@ -1,0 +1,253 @@
+/* ruleset_board.c - the board of a ruleset: cells, track, corners, start spaces. */
+#include "ruleset/ruleset_read.h"
+
+/* ---- board --------------------------------------------------------------------------------- */
+
+static int file_of(rv_reading *r, const rv_yaml *v) {
+    if (!rv_typed(&r->diags, v, RV_WORD, "a file"))
+        return 0;
+    int f = v->text.n == 1 ? v->text.s[0] - 'a' : -1;
+    if (f >= 0 && f < 26)
+        return f;
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a file, a to z");
+    return 0;
+}
+
+static void take_rank(rv_reading *r, const rv_yaml *k, uint64_t *inside) {
+    int rank = rv_read_number(r, k, "a rank", 1, RV_LIMIT_SIDE);
+    const rv_yaml *v = k->next;
+    if (!rank || !rv_typed(&r->diags, v, RV_LIST, "a rank"))
+        return;
+    int from = v->n == 2 ? file_of(r, v->first) : 0;
+    int to = v->n == 2 ? file_of(r, v->first->next) : -1;
+    if (from > to)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "its first and last file");
+    for (int f = from; f <= to; f++)
+        inside[rank - 1] |= (uint64_t)1 << f;
+    r->rs->ranks = (int16_t)(rank > r->rs->ranks ? rank : r->rs->ranks);
+    r->rs->files = (int16_t)(to + 1 > r->rs->files ? to + 1 : r->rs->files);
+}
+
+static void take_cells(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    uint64_t *inside = RV_NEWS(r->a, uint64_t, RV_LIMIT_SIDE);
+    (void)key;
+    r->rs->bounded = true;
+    r->rs->inside = inside;
+    RV_EACH_PAIR(v, k) {
+        take_rank(r, k, inside);
+    }
+}
+
+static void take_track(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    ((rv_reading *)ud)->rs->track = (int16_t)rv_read_number(ud, v, k->text.s, 1, 1000);
+}
+
+static void take_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    r->rs->ncorners = 0;
+    RV_EACH_ITEM(v, it) {
+        if (r->rs->ncorners == RV_MAX_CORNERS) {
+            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_CORNERS),
+                        "corners");
+            return;
+        }
+        r->rs->corners[r->rs->ncorners++] =
+            (rv_corner){(int16_t)rv_read_number(r, it, "a corner", 0, 999), true};
+    }
+}
+
+static void take_bare_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    RV_EACH_ITEM(v, it) {
+        int i = rv_corner_at(r->rs, rv_read_number(r, it, "a corner", 0, 999));
+        if (i >= 0)
+            r->rs->corners[i].tile = false;
+    }
+}
+
+/* A gate stands behind a space and is none itself, so that nothing is counted on it (F-3, F-4). */
+static void take_gates(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    r->rs->ngates = 0;
+    RV_EACH_ITEM(v, it) {
+        if (r->rs->ngates == RV_MAX_GATES) {
+            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_GATES), "gates");
+            return;
+        }
+        r->rs->gates[r->rs->ngates++] = (int16_t)rv_read_number(r, it, "a gate", 0, 999);
+    }
+}
+
+/* The port of a start space's half: which half of the side lies towards compass point `c`. The
+ * start lies outside, so its printed side is the opposite of the cell's. */
+static int half_port(int side, char c) {
+    int towards = rv_side_of(c), printed = rv_opposite(side);
+    if (towards == ((printed + 3) & 3))
+        return 3 * printed;
+    return towards == ((printed + 1) & 3) ? 3 * printed + 2 : -1;
+}
+
+typedef struct start_reading {
+    rv_reading *r;
+    rv_start *start;
+    int side;
+    int half_kind[2]; /* by port 0 and 2 of the printed side; -1 not given */
+    int prize_half, collects_half, path;
+    bool doubles, joined;
+} start_reading;
+
+static void start_cell(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    start_reading *s = ud;
+    int rank = 0;
+    bool named = v->text.n >= 2 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z' &&
+                 rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) && rank > 0;
+    (void)k;
+    if (!named || rank > RV_LIMIT_SIDE)
+        rv_complain(&s->r->diags, RV_D_BAD_CELL, v->mark, v->text.s);
+    s->start->x = (int16_t)(v->text.s[0] - 'a');
+    s->start->y = (int16_t)(rank - 1);
+}
+
+static void start_side(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    start_reading *s = ud;
+    (void)k;
+    s->side = v->text.n == 1 ? rv_side_of(v->text.s[0]) : -1;
+    if (s->side < 0) {
+        rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a side: n e s w");
+        s->side = 0;
+    }
+}
+
+static void start_half(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    start_reading *s = ud;
+    int port = half_port(s->side, k->text.s[0]);
+    if (port < 0)
+        rv_complain(&s->r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
+                    "the halves of this side lie the other way");
+    else
+        s->half_kind[port % 3 / 2] = rv_read_kind(s->r, v);
+}
+
+/* Which half is meant; -1 with a complaint. */
+static int marked_half(const start_reading *s, const rv_yaml *v) {
+    int port =
+        v->text.n == 1 && rv_side_of(v->text.s[0]) >= 0 ? half_port(s->side, v->text.s[0]) : -1;
+    if (port < 0)
+        rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a half of this side");
+    return port < 0 ? -1 : port % 3 / 2;
+}
+
+static void start_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((start_reading *)ud)->prize_half = marked_half(ud, v);
+}
+
+static void start_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((start_reading *)ud)->collects_half = marked_half(ud, v);
+}
+
+static void start_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    start_reading *s = ud;
+    (void)k;
+    s->path = rv_read_kind(s->r, v);
+}
+
+static void start_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((start_reading *)ud)->doubles = rv_read_truth(((start_reading *)ud)->r, v);
+}
+
+static void start_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((start_reading *)ud)->joined = rv_read_truth(((start_reading *)ud)->r, v);
+}
+
+FIELDS(start_fields) = {
+    {"cell", RV_WORD, start_cell, true},
+    {"side", RV_WORD, start_side, true},
+    {"n", RV_WORD, start_half, false},
+    {"e", RV_WORD, start_half, false},
+    {"s", RV_WORD, start_half, false},
+    {"w", RV_WORD, start_half, false},
+    {"prize", RV_WORD, start_prize, false},
+    {"path", RV_WORD, start_path, false},
+    {"doubles", RV_WORD, start_doubles, false},
+    {"joined", RV_WORD, start_joined, false},
+    {"collects", RV_WORD, start_collects, false},
+};
+
+static void add_half(const start_reading *s, rv_tile *t, int half) {
+    int printed = rv_opposite(s->side);
+    rv_region *r = &t->regions[t->nregions++];
+    *r = (rv_region){.kind = (uint8_t)s->half_kind[half],
+                     .prizes = s->prize_half == half,
+                     .collects = s->collects_half == half};
+    r->ports = (rv_ports)(1u << (3 * printed + 2 * half));
+}
+
+/* Alike halves without a path between them are one region, as on any tile; so are joined ones
+ * (C-113). */
+static void make_start_tile(const start_reading *s) {
+    rv_tile *t = &s->start->tile;
+    int printed = rv_opposite(s->side);
+    bool one = s->half_kind[0] == s->half_kind[1] && (s->path < 0 || s->joined);
+    *t = (rv_tile){.id = "", .look = ""};
+    add_half(s, t, 0);
+    add_half(s, t, 1);
+    if (one) {
+        t->nregions = 1;
+        t->regions[0].ports |= t->regions[1].ports;
+        t->regions[0].prizes = s->prize_half >= 0;
+        t->regions[0].collects = s->collects_half >= 0;
+    }
+    if (s->path >= 0)
+        t->regions[t->nregions++] = (rv_region){.ports = (rv_ports)(1u << (3 * printed + 1)),
+                                                .kind = (uint8_t)s->path,
+                                                .doubles = s->doubles};
+    rv_tile_finish(t);
+}
+
+static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_start *starts = RV_NEWS(r->a, rv_start, RV_MAX_STARTS);
+    (void)key;
+    r->recode = true;
+    r->rs->nstarts = 0;
+    r->rs->starts = starts;
+    RV_EACH_PAIR(v, k) {
+        if (r->rs->nstarts == RV_MAX_STARTS) {
+            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_STARTS), "starts");
+            return;
+        }
+        start_reading s = {r, &starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
+        s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
+        RV_SCHEMA(&r->diags, k->next, "a start space", start_fields, &s);
+        if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "both halves of its side");
+            return;
+        }
+        s.start->x = (int16_t)(s.start->x + rv_dx(s.side));
+        s.start->y = (int16_t)(s.start->y + rv_dy(s.side));
+        make_start_tile(&s);
+    }
+}
+
+FIELDS(board_fields) = {
+    {"cells", RV_MAP, take_cells, false},      {"track", RV_WORD, take_track, false},
+    {"corners", RV_LIST, take_corners, false}, {"no_wall_tile", RV_LIST, take_bare_corners, false},
+    {"starts", RV_MAP, take_starts, false},    {"gates", RV_LIST, take_gates, false},
+};
+
+static void take_board_map(rv_reading *r, const rv_yaml *root) {
+    RV_SCHEMA(&r->diags, root, "the board", board_fields, r);
+}
+
+void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_part(ud, v, take_board_map);
+}

@@ -1,0 +1,208 @@
+/* ruleset_merge.c - two rulesets that extend the same one, played together: "tower" and "bazaars".
+ *
+ * The result is the first, and what the second adds to what both extend: its tiles, modules,
+ * options, words, laws and rules. Where both change the same, the second counts.
+ */
+#include "ruleset/ruleset_read.h"
+#include "ruleset/ruleset_sound.h"
+#include <string.h>
+
+typedef struct merging {
+    rv_arena *a;
+    rv_ruleset *out;
+    const rv_ruleset *one, *two, *common;
+    const char *why;
+} merging;
+
+bool rv_ruleset_builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
+    while (rs && strcmp(rs->name, base->name) != 0)
+        rs = rs->base;
+    return rs;
+}
+
+static const rv_ruleset *common_base(const rv_ruleset *one, const rv_ruleset *two) {
+    while (two && !rv_ruleset_builds_on(one, two))
+        two = two->base;
+    return two;
+}
+
+/* Is this text of the second another than that of the common base? */
+static bool is_new(const char *text, const char *base) {
+    return text && (!base || strcmp(text, base) != 0);
+}
+
+static void merge_modules(merging *m) {
+    rv_ruleset *out = m->out;
+    for (int i = 0; i < m->two->nmodules; i++) {
+        int k = 0;
+        while (k < out->nmodules && strcmp(out->modules[k], m->two->modules[i]) != 0)
+            k++;
+        if (k == out->nmodules && k < RV_MAX_MODULES)
+            out->modules[out->nmodules++] = m->two->modules[i];
+    }
+}
+
+static void merge_options(merging *m) {
+    for (int o = 0; o < RV_O_COUNT; o++) {
+        const rv_option_row *two = &m->two->options[o], *base = &m->common->options[o];
+        if (two->offered && (!base->offered || two->standard != base->standard))
+            m->out->options[o] = *two;
+    }
+}
+
+/* What the second brings: pieces, and letters for what is printed on its tiles. */
+static void merge_pieces(merging *m) {
+    for (int k = 0; k < RV_M_COUNT; k++)
+        if (!m->out->mark_letters[k])
+            m->out->mark_letters[k] = m->two->mark_letters[k];
+    for (int p = 0; p < RV_P_COUNT; p++)
+        for (int n = 0; n <= RV_MAX_PLAYERS; n++)
+            if (m->two->pieces[p][n] != m->common->pieces[p][n])
+                m->out->pieces[p][n] = m->two->pieces[p][n];
+}
+
+static void merge_words(merging *m) {
+    for (int w = 0; w < RV_W_COUNT; w++)
+        if (is_new(m->two->words[w].one, m->common->words[w].one))
+            m->out->words[w] = m->two->words[w];
+    for (int l = 0; l < RV_L_COUNT; l++)
+        if (is_new(m->two->laws[l], m->common->laws[l]))
+            m->out->laws[l] = m->two->laws[l];
+}
+
+static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
+    for (int i = 0; i < rs->nrefused; i++)
+        if (rs->refused[i].use == row->use && strcmp(rs->refused[i].name, row->name) == 0 &&
+            strcmp(rs->refused[i].rule, row->rule) == 0)
+            return true;
+    return false;
+}
+
+/* What the second says of its own stands before all others: the first that fits counts. */
+static void merge_refused(merging *m) {
+    rv_ruleset *out = m->out;
+    out->nrefused = 0;
+    for (int i = 0; i < m->two->nrefused; i++)
+        if (!has_row(m->common, &m->two->refused[i]))
+            out->refused[out->nrefused++] = m->two->refused[i];
+    for (int i = 0; i < m->one->nrefused && out->nrefused < RV_MAX_REFUSED; i++)
+        out->refused[out->nrefused++] = m->one->refused[i];
+}
+
+/* Does it have the tiles of a base, and its own behind them? */
+static bool only_adds_tiles(const rv_ruleset *rs, const rv_ruleset *base) {
+    for (int i = 0; i < base->ntiles; i++)
+        if (i == rs->ntiles || strcmp(rs->tiles[i].id, base->tiles[i].id) != 0 ||
+            !rv_tile_alike(&rs->tiles[i], &base->tiles[i], 0))
+            return false;
+    return rs->all_ports_fit == base->all_ports_fit && rs->edge_looks == base->edge_looks;
+}
+
+/* Those that the second has behind those of the common base. */
+static void merge_tiles(merging *m) {
+    rv_ruleset *out = m->out;
+    int kept = out->ntiles, more = m->two->ntiles - m->common->ntiles;
+    if (!only_adds_tiles(m->two, m->common)) {
+        m->why =
+            rv_printf(m->a, "%s has other tiles than %s, and what is played together adds some",
+                      m->two->name, m->common->name);
+        return;
+    }
+    rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
+    memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
+    for (int i = 0; i < more; i++) {
+        const rv_tile *t = &m->two->tiles[m->common->ntiles + i];
+        if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
+            m->why = rv_printf(m->a, "both have a tile %s", t->id);
+        tiles[kept + i] = *t;
+    }
+    out->tiles = tiles;
+    out->ntiles = (int16_t)(kept + more);
+    for (int i = kept; i < out->ntiles; i++)
+        rv_find_same(tiles, i);
+}
+
+/* Tiles that either does not list; what either describes of those of the common base is listed. */
+static void merge_unlisted(merging *m) {
+    rv_ruleset *out = m->out;
+    int n = out->nunlisted + m->two->nunlisted - m->common->nunlisted;
+    if (n > RV_MAX_UNLISTED)
+        m->why = rv_printf(m->a, "more than %d tiles are not listed", RV_MAX_UNLISTED);
+    out->nunlisted = (int16_t)(n > 0 ? n : 0);
+    if (!*out->unlisted_id)
+        out->unlisted_id = m->two->unlisted_id;
+}
+
+/* Its own rules stand before those of its base. */
+static void merge_rules(merging *m) {
+    rv_ruleset *out = m->out;
+    int more = m->two->nrules - m->common->nrules, kept = out->nrules;
+    int sources = m->two->nsources - m->common->nsources;
+    rv_rule *rules = RV_NEWS(m->a, rv_rule, more + kept + 1);
+    rv_source_row *list = RV_NEWS(m->a, rv_source_row, sources + out->nsources + 1);
+    memcpy(rules, m->two->rules, sizeof *rules * (size_t)more);
+    memcpy(rules + more, out->rules, sizeof *rules * (size_t)kept);
+    memcpy(list, m->two->sources, sizeof *list * (size_t)sources);
+    memcpy(list + sources, out->sources, sizeof *list * (size_t)out->nsources);
+    out->rules = rules;
+    out->sources = list;
+    out->nown = more;
+    out->nrules = more + kept;
+    out->nsources += sources;
+}
+
+static void merge_numbers(merging *m) {
+    rv_ruleset *out = m->out;
+    const rv_ruleset *two = m->two;
+    out->min_players = two->min_players > out->min_players ? two->min_players : out->min_players;
+    out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
+    if (two->nkinds != m->common->nkinds)
+        m->why = rv_printf(m->a, "%s has kinds of its own", two->name);
+}
+
+/* Is a preset of the same among what the first is made of? Then there are two editions of it. */
+static bool has_preset(const merging *m) {
+    for (const rv_ruleset *rs = m->one; rs && rs != m->common; rs = rs->base)
+        if (strcmp(rs->root, m->two->root) == 0)
+            return true;
+    return false;
+}
+
+const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
+                                   const char **why) {
+    merging m = {a, RV_NEW(a, rv_ruleset), one, two, common_base(one, two), NULL};
+    rv_fault fault;
+    *why = NULL;
+    if (rv_ruleset_builds_on(one, two))
+        return one;
+    if (rv_ruleset_builds_on(two, one))
+        return two;
+    if (!m.common) {
+        *why = rv_printf(a, "%s and %s extend nothing together", one->name, two->name);
+        return NULL;
+    }
+    if (has_preset(&m)) {
+        *why = rv_printf(a, "%s and %s are two editions of %s, and one game is played by one",
+                         one->name, two->name, two->root);
+        return NULL;
+    }
+    *m.out = *one;
+    m.out->base = one;
+    m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
+    m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
+    merge_modules(&m);
+    merge_options(&m);
+    merge_pieces(&m);
+    merge_words(&m);
+    merge_refused(&m);
+    merge_tiles(&m);
+    merge_unlisted(&m);
+    merge_rules(&m);
+    merge_numbers(&m);
+    if (!m.why)
+        m.why = rv_code_edges(a, m.out, true);
+    if (!m.why && !rv_ruleset_sound(a, m.out, &fault))
+        m.why = rv_fault_text(a, &fault);
+    *why = m.why;
+    return m.why ? NULL : m.out;
+}

@@ -1,0 +1,121 @@
+/* ruleset_options.c - the options that a ruleset offers, its laws, and what it does not model. */
+#include "ruleset/ruleset_read.h"
+
+static const char *any_option(const void *ud, int i) {
+    (void)ud;
+    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
+}
+
+static void set_default(rv_reading *r, int option, const rv_yaml *v) {
+    int value = rv_option_value(option, v->text);
+    if (value < 0)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a value of this option");
+    else
+        r->rs->options[option].standard = (uint8_t)value;
+}
+
+static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    set_default(ud, ((rv_reading *)ud)->index, v);
+}
+
+static void option_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    r->rs->options[r->index].rule = rv_read_rule(r, v);
+}
+
+static void option_help(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    r->rs->options[r->index].help = rv_read_text(r, v);
+}
+
+FIELDS(option_fields) = {
+    {"default", RV_WORD, option_default, true},
+    {"rule", RV_WORD, option_rule, true},
+    {"help", RV_WORD, option_help, true},
+};
+
+void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    RV_EACH_PAIR(v, k) {
+        r->index = rv_option_find(k->text);
+        if (r->index < 0) {
+            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, "the engine", any_option, NULL);
+            continue;
+        }
+        r->rs->options[r->index] = (rv_option_row){.offered = true, .rule = "", .help = ""};
+        RV_SCHEMA(&r->diags, k->next, "an option", option_fields, r);
+    }
+}
+
+void rv_take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    RV_EACH_PAIR(v, k) {
+        int option = rv_option_find(k->text);
+        if (option < 0 || !r->rs->options[option].offered)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, any_option, NULL);
+        else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
+            set_default(r, option, k->next);
+    }
+}
+
+static const char *any_law(const void *ud, int i) {
+    (void)ud;
+    return i < RV_L_COUNT ? rv_law_name(i) : NULL;
+}
+
+void rv_take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    RV_EACH_PAIR(v, k) {
+        int law = rv_law_find(k->text);
+        if (law < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_law, NULL);
+        else if (rv_typed(&r->diags, k->next, RV_WORD, "a law"))
+            r->rs->laws[law] = rv_read_rule(r, k->next);
+    }
+}
+
+/* Figures and options that the rules have, and that are refused by name. */
+static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
+    if (r->rs->nrefused == RV_MAX_REFUSED)
+        rv_complain(&r->diags, RV_D_TOO_MANY, name->mark, RV_LIMIT_TEXT(RV_MAX_REFUSED),
+                    "things that are not modelled");
+    else if (rv_typed(&r->diags, rule, RV_WORD, name->text.s))
+        r->rs->refused[r->rs->nrefused++] =
+            (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
+}
+
+static const char *any_use(const void *ud, int i) {
+    (void)ud;
+    return rv_use_key(i);
+}
+
+/* NAME: {top: T-33, captured: T-22, otherwise: K-42} */
+static void add_uses(rv_reading *r, const rv_yaml *name) {
+    RV_EACH_PAIR(name->next, k) {
+        int use = 0;
+        while (rv_use_key(use) && !rv_str_is(k->text, rv_use_key(use)))
+            use++;
+        if (rv_use_key(use))
+            add_refused(r, name, k->next, use);
+        else
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "unmodelled", any_use, NULL);
+    }
+}
+
+void rv_take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    r->rs->nrefused = 0;
+    RV_EACH_PAIR(v, k) {
+        if (k->next->type == RV_YAML_MAP)
+            add_uses(r, k);
+        else
+            add_refused(r, k, k->next, RV_USE_ANY);
+    }
+}

@@ -1,0 +1,397 @@
+/* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
+#include "ruleset/ruleset_read.h"
+#include "ruleset/library.h"
+#include "ruleset/ruleset_sound.h"
+#include <stdlib.h>
+#include <string.h>
+
+const char *rv_read_text(rv_reading *r, const rv_yaml *v) {
+    return rv_dup(r->a, v->text);
+}
+
+int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most) {
+    int n = 0;
+    if (!rv_number(&r->diags, v, what, &n))
+        return 0;
+    if (n >= least && n <= most)
+        return n;
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                rv_printf(r->a, "%s goes from %d to %d", what, least, most));
+    return 0;
+}
+
+bool rv_read_truth(rv_reading *r, const rv_yaml *v) {
+    bool yes = rv_str_is(v->text, "true");
+    if (!yes && !rv_str_is(v->text, "false"))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false belongs here");
+    return yes;
+}
+
+const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
+    if (!rv_plain_name(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "a name: letters, digits, - and _, at most 64");
+    return rv_read_text(r, v);
+}
+
+static bool rule_fits(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (s.s[i] != '.' && !rv_plain_name((rv_str){s.s + i, 1}))
+            return false;
+    return s.n > 0 && s.n <= 32;
+}
+
+const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
+    if (!rule_fits(v->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "the number of a rule: letters, digits, -, _ and ., at most 32");
+    return rv_read_text(r, v);
+}
+
+void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to) {
+    r->reletter = true;
+    if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
+        *to = v->text.s[0];
+    else
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+}
+
+/* ---- files --------------------------------------------------------------------------------- */
+
+static void load(rv_reading *r, const char *file,
+                 void (*take)(rv_reading *r, const rv_yaml *root)) {
+    size_t n = 0;
+    const char *path = rv_printf(r->a, "%s/%s", r->name, file), *outer = r->file;
+    char *text = r->loader->load(r->loader->ud, RV_ASSET_RULESET, path, &n);
+    if (!text) {
+        if (!r->why)
+            r->why = rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path);
+        return;
+    }
+    if (n > RV_LIMIT_DOCUMENT) {
+        free(text);
+        r->why =
+            rv_printf(r->a, "%s is longer than %s bytes", path, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
+        return;
+    }
+    const char *copy = rv_dup(r->a, (rv_str){text, n});
+    free(text);
+    r->file = path;
+    int before = r->diags.n;
+    const rv_yaml *root = rv_doc_parse(r->a, (rv_str){copy, n}, 1, &r->diags);
+    if (root)
+        take(r, root);
+    if (r->diags.n > before && !r->why) {
+        const rv_diag *g = &r->diags.list[before];
+        bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
+        r->why = rv_printf(r->a, "%s:%d:%d: %s%s%s", path, g->line, g->column, g->message,
+                           *g->help ? "; " : "", of_records ? "see reeve-ruleset(5)" : g->help);
+    }
+    r->file = outer;
+}
+
+void rv_read_part(rv_reading *r, const rv_yaml *v,
+                  void (*take)(rv_reading *r, const rv_yaml *root)) {
+    if (v->type != RV_YAML_WORD) {
+        take(r, v);
+    } else if (strstr(v->text.s, "..") || strchr(v->text.s, '/')) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a file beside this one");
+    } else {
+        load(r, v->text.s, take);
+    }
+}
+
+/* ---- pieces -------------------------------------------------------------------------------- */
+
+/* Of each player, for the fewest who can play and on. */
+static void take_piece(rv_reading *r, const rv_yaml *key, const rv_yaml *v, int piece) {
+    int n = r->rs->min_players;
+    RV_EACH_ITEM(v, it) {
+        int count = rv_read_number(r, it, key->text.s, 0, 100);
+        if (n <= RV_MAX_PLAYERS)
+            r->rs->pieces[piece][n++] = (int16_t)count;
+    }
+    if (v->n != r->rs->max_players - r->rs->min_players + 1)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s,
+                    "a number for each number of players");
+}
+
+#define RV_X(id, ...)                                                                              \
+    static void piece_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
+        take_piece(ud, k, v, RV_P_##id);                                                           \
+    }
+#include "ruleset/piece.def"
+#undef RV_X
+
+FIELDS(piece_fields) = {
+#define RV_X(id, key, ...) {key, RV_LIST, piece_##id, false},
+#include "ruleset/piece.def"
+#undef RV_X
+};
+
+static void take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, piece_fields, ud);
+}
+
+/* ---- final scoring ------------------------------------------------------------------------- */
+
+static int stage_of(rv_str name) {
+    static const char *const names[] = {"keeps", "areas", "wall_tiles"};
+    for (int i = 0; i < RV_STAGES; i++)
+        if (rv_str_is(name, names[i]))
+            return i;
+    return -1;
+}
+
+static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    uint8_t order[RV_STAGES] = {0};
+    unsigned seen = 0;
+    int n = 0;
+    RV_EACH_ITEM(v, it) {
+        int stage = it->type == RV_YAML_WORD ? stage_of(it->text) : -1;
+        if (stage >= 0 && n < RV_STAGES)
+            order[n] = (uint8_t)stage;
+        seen |= stage < 0 ? 0 : 1u << stage;
+        n++;
+    }
+    if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
+        memcpy(r->rs->final, order, sizeof order);
+    else
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    "each of keeps, areas and wall_tiles, once");
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+#define SET_TEXT(key)                                                                              \
+    static void take_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
+        (void)k;                                                                                   \
+        ((rv_reading *)ud)->rs->key = rv_read_text(ud, v);                                         \
+    }
+SET_TEXT(title)
+SET_TEXT(edition)
+SET_TEXT(blank)
+
+static bool is_module(const char *name) {
+    static const char *const names[] = {
+#define RV_X(id, name) #name,
+#include "games/games.def"
+#undef RV_X
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Beside those of the base: an expansion is played on top of it. */
+static void add_module(rv_reading *r, const rv_yaml *v) {
+    const char *name = rv_read_text(r, v);
+    for (int i = 0; i < r->rs->nmodules; i++)
+        if (strcmp(r->rs->modules[i], name) == 0)
+            return;
+    if (!is_module(name) || r->rs->nmodules == RV_MAX_MODULES)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
+    else
+        r->rs->modules[r->rs->nmodules++] = name;
+}
+
+static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    if (v->type == RV_YAML_WORD)
+        add_module(ud, v);
+    else
+        RV_EACH_ITEM(v, it) {
+            if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "a module"))
+                add_module(ud, it);
+        }
+}
+
+static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->rs->game = rv_read_name(ud, v);
+}
+
+static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    if (!rv_str_is(v->text, "1"))
+        rv_complain(&((rv_reading *)ud)->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
+}
+
+static void take_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    if (!rv_str_is(v->text, r->name))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "its directory has another name");
+}
+
+static void take_players(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    if (v->n != 2) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least and the most");
+        return;
+    }
+    r->rs->min_players = (int16_t)rv_read_number(r, v->first, "players", 1, RV_MAX_PLAYERS);
+    r->rs->max_players = (int16_t)rv_read_number(r, v->first->next, "players", 1, RV_MAX_PLAYERS);
+    if (r->rs->min_players > r->rs->max_players)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least, then the most");
+}
+
+static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    ((rv_reading *)ud)->rs->supply = (int16_t)rv_read_number(ud, v, k->text.s, 0, 100);
+}
+
+/* One of two words. */
+static bool choice(rv_reading *r, const rv_yaml *v, const char *no, const char *yes) {
+    if (!rv_str_is(v->text, no) && !rv_str_is(v->text, yes))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    rv_printf(r->a, "%s or %s", no, yes));
+    return rv_str_is(v->text, yes);
+}
+
+static void take_fit(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->rs->all_ports_fit = choice(ud, v, "middles", "all");
+    ((rv_reading *)ud)->recode = true;
+}
+
+static void take_looks(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->rs->edge_looks = choice(ud, v, "quadrants", "edges");
+    ((rv_reading *)ud)->reletter = true;
+}
+
+static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
+    if (r->rs->start_tile < 0)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a tile of the set");
+}
+
+static void take_ties(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->rs->ties_share = choice(ud, v, "nobody", "everybody");
+}
+
+static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    const char *why = NULL;
+    const rv_ruleset *base = r->base(r->ud, v->text.s, &why);
+    (void)k;
+    if (!base) {
+        rv_complain(&r->diags, RV_D_BAD_RULESET, v->mark, v->text.s, why ? why : "unknown");
+        return;
+    }
+    const char *name = r->rs->name;
+    *r->rs = *base;
+    r->rs->name = name;
+    r->rs->base = base;
+}
+
+/* In this order: the base first, kinds before what uses them. */
+FIELDS(fields) = {
+    {"ruleset", RV_WORD, take_version, true},
+    {"name", RV_WORD, take_name, true},
+    {"extends", RV_WORD, take_extends, false},
+    {"title", RV_WORD, take_title, false},
+    {"edition", RV_WORD, take_edition, false},
+    {"game", RV_WORD, take_game, false},
+    {"players", RV_LIST, take_players, false},
+    {"module", RV_WORD | RV_LIST, take_module, false},
+    {"fit", RV_WORD, take_fit, false},
+    {"looks", RV_WORD, take_looks, false},
+    {"ties", RV_WORD, take_ties, false},
+    {"supply", RV_WORD, take_supply, false},
+    {"pieces", RV_MAP, take_pieces, false},
+    {"blank", RV_WORD, take_blank, false},
+    {"kinds", RV_MAP, rv_take_kinds, false},
+    {"words", RV_MAP, rv_take_words, false},
+    {"marks", RV_MAP, rv_take_marks, false},
+    {"final", RV_LIST, take_final, false},
+    {"wall_tiles", RV_MAP, rv_take_tokens, false},
+    {"board", RV_WORD | RV_MAP, rv_take_board, false},
+    {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
+    {"unlisted", RV_MAP, rv_take_unlisted, false},
+    {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
+    {"start_tile", RV_WORD, take_start_tile, false},
+    {"unmodelled", RV_MAP, rv_take_unmodelled, false},
+    {"rules", RV_WORD | RV_MAP, rv_take_ledger, false},
+    {"options", RV_MAP, rv_take_options, false},
+    {"defaults", RV_MAP, rv_take_defaults, false},
+    {"laws", RV_MAP, rv_take_laws, false},
+};
+
+/* What makes another game of the base; without these it is a preset of the same. */
+static bool changes_game(const rv_yaml *root) {
+    static const char *const keys[] = {
+        "game",  "players", "module", "fit",        "ties",     "supply",     "kinds", "wall_tiles",
+        "board", "tiles",   "final",  "more_tiles", "unlisted", "start_tile", "looks", "pieces"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (rv_doc_get(root, keys[i]))
+            return true;
+    return false;
+}
+
+static void take_ruleset(rv_reading *r, const rv_yaml *root) {
+    r->root = root;
+    RV_SCHEMA(&r->diags, root, "a ruleset", fields, r);
+    if (root->type == RV_YAML_MAP && (!r->rs->base || changes_game(root)))
+        r->rs->root = r->rs->name;
+}
+
+/* The first of these keys that stands in the file, else that of its parent. */
+static rv_mark mark_of(const rv_yaml *root, rv_str keys) {
+    rv_mark mark = {1, 1};
+    while (root && keys.s) {
+        rv_str key = rv_str_cut(&keys, " ");
+        RV_EACH_PAIR(root, k) {
+            if (key.n == k->text.n && memcmp(key.s, k->text.s, key.n) == 0)
+                return k->mark;
+            if (rv_str_is(k->text, "extends"))
+                mark = k->mark;
+        }
+    }
+    return mark;
+}
+
+static void finish(rv_reading *r) {
+    rv_fault fault;
+    if (r->recode || r->reletter)
+        r->why = rv_code_edges(r->a, r->rs, r->reletter);
+    if (r->why || rv_ruleset_sound(r->a, r->rs, &fault))
+        return;
+    const rv_mark at = mark_of(r->root, rv_str_of(fault.keys));
+    r->why = rv_printf(r->a, "%s/ruleset.yaml:%d:%d: %s", r->name, at.line, at.column,
+                       rv_fault_text(r->a, &fault));
+}
+
+const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
+                                  const rv_ruleset *(*base)(void *ud, const char *name,
+                                                            const char **why),
+                                  void *ud, const char **why) {
+    rv_reading r = {.a = a,
+                    .diags = {.arena = a},
+                    .loader = loader,
+                    .name = rv_dup(a, rv_str_of(name)),
+                    .rs = RV_NEW(a, rv_ruleset),
+                    .base = base,
+                    .ud = ud};
+    r.rs->name = r.rs->title = r.name;
+    r.rs->game = r.rs->root = r.name;
+    r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
+    r.rs->doubles_letter = 'f';
+    r.rs->prize_letter = 'm';
+    for (int i = 0; i < RV_STAGES; i++)
+        r.rs->final[i] = (uint8_t)i;
+    r.rs->start_tile = RV_NO_TILE;
+    r.rs->min_players = 2;
+    r.rs->max_players = RV_MAX_PLAYERS;
+    load(&r, "ruleset.yaml", take_ruleset);
+    if (!r.why)
+        finish(&r);
+    *why = r.why;
+    return r.why ? NULL : r.rs;
+}

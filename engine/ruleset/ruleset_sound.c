@@ -1,0 +1,571 @@
+/* ruleset_sound.c - the invariants of a ruleset: what games, queries and pictures take for granted.
+ *
+ * The readers of keys (ruleset_*.c) look at each value by itself; here is what values must be to
+ * one another, whoever set them: this file, one that it extends, or one that it is played together
+ * with. A check says nothing of what an earlier row has found sound.
+ */
+#include "ruleset/ruleset_sound.h"
+#include "base/limit.h"
+#include "core/module.h"
+#include "games/castle/castle.h"
+#include "ruleset/look.h"
+#include <stdio.h>
+
+/* What is being looked over. `of` takes the words of the fault. */
+typedef struct sounding {
+    rv_arena *a;
+    const rv_ruleset *rs;
+    rv_fault *fault;
+} sounding;
+
+/* Notes the i-th word of a fault; false, so that a check can end with it. */
+__attribute__((format(printf, 3, 4))) static bool word(const sounding *s, int i, const char *format,
+                                                       ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(s->fault->of[i], RV_FAULT_WORD, format, args);
+    va_end(args);
+    return false;
+}
+
+static bool has_module(const rv_ruleset *rs, const char *name) {
+    for (int i = 0; i < rs->nmodules; i++)
+        if (strcmp(rs->modules[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Which editions can be played, one behind the other; only one where it is no option. */
+static int playable_editions(const rv_ruleset *rs) {
+    return rs->options[RV_O_EDITION].offered ? RV_EDITIONS : 1;
+}
+
+static int count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
+    int n = 0;
+    for (int k = 0; k < rs->nkinds; k++)
+        n += is(&rs->kinds[k]);
+    return n;
+}
+
+static bool is_line(const rv_kind *k) {
+    return k->line;
+}
+
+static bool is_area(const rv_kind *k) {
+    return k->area;
+}
+
+static bool bears_keep(const rv_kind *k) {
+    return k->keep;
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static bool has_all_parts(const sounding *s) {
+    return s->rs->nkinds && s->rs->ntiles && s->rs->nmodules;
+}
+
+static bool is_for_some(const sounding *s) {
+    const rv_ruleset *rs = s->rs;
+    word(s, 0, "%d", rs->min_players);
+    word(s, 1, "%d", rs->max_players);
+    return rs->min_players >= 1 && rs->min_players <= rs->max_players &&
+           rs->max_players <= RV_MAX_PLAYERS;
+}
+
+/* ---- modules and what only they play ------------------------------------------------------- */
+
+static bool has_one_game(const sounding *s) {
+    return has_module(s->rs, "castle") != has_module(s->rs, "carcassonne");
+}
+
+/* An expansion is played on tiles that fit by whole edges, on Carcassonne's table. */
+static bool stands_on_its_game(const sounding *s) {
+    static const char *const expansions[] = {"tower", "bridges", "castles", "bazaars"};
+    for (size_t i = 0; i < sizeof expansions / sizeof *expansions; i++)
+        if (has_module(s->rs, expansions[i]) &&
+            (!has_module(s->rs, "carcassonne") || !s->rs->edge_looks || !s->rs->all_ports_fit ||
+             s->rs->bounded))
+            return word(s, 0, "%s", expansions[i]);
+    return true;
+}
+
+static bool has_pieces(const rv_ruleset *rs, int piece) {
+    for (int n = 0; n <= RV_MAX_PLAYERS; n++)
+        if (rs->pieces[piece][n])
+            return true;
+    return false;
+}
+
+static bool plays_its_parts(const sounding *s) {
+    const rv_ruleset *rs = s->rs;
+    const struct part {
+        bool has;
+        const char *what, *module;
+    } parts[] = {
+        {rs->ntokens, "wall_tiles", "castle"},
+        {rs->ncorners, "corners", "castle"},
+        {rs->collects_letter, "the mark `collects`", "castle"},
+        {count_kinds(rs, bears_keep), "a kind with a keep", "castle"},
+        {has_pieces(rs, RV_P_TOWER), "pieces: towers", "tower"},
+        {has_pieces(rs, RV_P_BRIDGE), "pieces: bridges", "bridges"},
+        {has_pieces(rs, RV_P_CASTLE), "pieces: castles", "castles"},
+        {rs->options[RV_O_BRIDGES].offered, "the option bridges", "bridges"},
+        {rs->options[RV_O_CASTLES].offered, "the option castles", "castles"},
+        {rs->options[RV_O_BAZAARS].offered, "the option bazaars", "bazaars"},
+    };
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i].has && !has_module(rs, parts[i].module)) {
+            word(s, 0, "%s", parts[i].what);
+            return word(s, 1, "%s", parts[i].module);
+        }
+    return true;
+}
+
+/* ---- kinds --------------------------------------------------------------------------------- */
+
+static bool is_said(const char *text) {
+    return text && *text;
+}
+
+static bool has_roles(const sounding *s) {
+    for (int k = 0; k < s->rs->nkinds; k++)
+        if (!is_said(s->rs->kinds[k].role))
+            return word(s, 0, "%s", s->rs->kinds[k].name);
+    return true;
+}
+
+/* The rules by which a kind is scored. */
+static bool has_rules(const sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++) {
+        const rv_kind *k = &s->rs->kinds[i];
+        const char *missing = !is_said(k->rule)                               ? "rule"
+                              : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
+                              : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
+                                                                              : NULL;
+        word(s, 0, "%s", k->name);
+        if (missing)
+            return word(s, 1, "%s", missing);
+    }
+    return true;
+}
+
+static bool are_called_apart(const sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        for (int j = 0; j < i; j++)
+            if (strcmp(s->rs->kinds[i].name, s->rs->kinds[j].name) == 0)
+                return word(s, 0, "%s", s->rs->kinds[i].name);
+    return true;
+}
+
+static bool have_own_roles(const sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        for (int j = 0; j < i; j++)
+            if (strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
+                return word(s, 0, "%s", s->rs->kinds[i].role);
+    return true;
+}
+
+static bool have_own_letters(const sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        for (int j = 0; j < i; j++)
+            if (s->rs->kinds[i].letter && s->rs->kinds[i].letter == s->rs->kinds[j].letter)
+                return word(s, 0, "%c", s->rs->kinds[i].letter);
+    return true;
+}
+
+/* Those that can stand behind a + in the looks of this ruleset; 0 where there is none. Where looks
+ * are edges these are marks of whole tiles, and what stands in the middle. */
+static int mark_letters(const rv_ruleset *rs, char out[3 + RV_M_COUNT + RV_MAX_KINDS]) {
+    int n = 0;
+    out[n++] = rs->doubles_letter;
+    out[n++] = rs->prize_letter;
+    out[n++] = rs->collects_letter;
+    for (int m = 0; m < RV_M_COUNT && rs->edge_looks; m++)
+        out[n++] = rs->mark_letters[m];
+    for (int k = 0; k < rs->nkinds && rs->edge_looks; k++)
+        out[n++] = (char)(rs->kinds[k].around ? rs->kinds[k].letter : 0);
+    return n;
+}
+
+static bool marks_are_apart(const sounding *s) {
+    char letters[3 + RV_M_COUNT + RV_MAX_KINDS];
+    int n = mark_letters(s->rs, letters);
+    for (int i = s->rs->edge_looks ? 1 : 0; i < n; i++) /* no edge doubles */
+        for (int j = s->rs->edge_looks ? 1 : 0; j < i; j++)
+            if (letters[i] && letters[i] == letters[j])
+                return word(s, 0, "%c", letters[i]);
+    return true;
+}
+
+static const char *shape_of(const rv_kind *k) {
+    return k->line ? "a line" : k->area ? "an area" : k->around ? "around its tile" : "built";
+}
+
+static bool has_one_shape(const sounding *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        if (s->rs->kinds[i].line + s->rs->kinds[i].area + s->rs->kinds[i].around > 1)
+            return word(s, 0, "%s", s->rs->kinds[i].name);
+    return true;
+}
+
+/* Tiles and looks are made for the shapes of kinds, and most come from a parent. */
+static bool keeps_shapes(const sounding *s) {
+    const rv_ruleset *base = s->rs->base;
+    for (int i = 0; base && i < base->nkinds; i++) {
+        const char *here = shape_of(&s->rs->kinds[i]), *there = shape_of(&base->kinds[i]);
+        word(s, 0, "%s", s->rs->kinds[i].name);
+        word(s, 1, "%s", here);
+        word(s, 2, "%s", there);
+        word(s, 3, "%s", base->name);
+        if (strcmp(here, there) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* A look of edges says nothing of fields but where they are. */
+static bool looks_know_areas(const sounding *s) {
+    return !s->rs->edge_looks || count_kinds(s->rs, is_area) <= 1;
+}
+
+static bool bridges_know_kinds(const sounding *s) {
+    return !has_module(s->rs, "bridges") ||
+           (count_kinds(s->rs, is_area) == 1 && count_kinds(s->rs, is_line) == 1);
+}
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+#define MIDDLES 0x492u /* the ports in the middle of edges */
+
+/* Do the ports of a region suit its kind? */
+static bool suits(const rv_kind *k, rv_ports ports) {
+    if (k->line)
+        return !(ports & ~MIDDLES);
+    return k->around ? ports == 1u << RV_CENTRE : (ports & ~MIDDLES) != 0;
+}
+
+/* Each region has ports, and no other has them; an area lies along what is built. */
+static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
+    rv_ports taken = 0;
+    if (t->nregions > RV_TILE_REGIONS)
+        return false;
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_region *g = &t->regions[r];
+        if (g->kind >= rs->nkinds || !g->ports || (g->ports & taken) ||
+            !suits(&rs->kinds[g->kind], g->ports) || g->touches >> t->nregions)
+            return false;
+        taken |= g->ports;
+    }
+    return true;
+}
+
+static bool touches_built(const rv_ruleset *rs, const rv_tile *t) {
+    for (int r = 0; r < t->nregions; r++)
+        RV_EACH_BIT(t->regions[r].touches, o) {
+            const rv_kind *k = &rs->kinds[t->regions[o].kind];
+            if (k->line || k->area || k->around)
+                return false;
+        }
+    return true;
+}
+
+static bool tiles_are_whole(const sounding *s) {
+    for (int i = 0; i < s->rs->ntiles; i++)
+        if (!regions_are_whole(s->rs, &s->rs->tiles[i]) || s->rs->tiles[i].sides != 0xf)
+            return word(s, 0, "%s", s->rs->tiles[i].id);
+    return true;
+}
+
+static bool fields_lie_along(const sounding *s) {
+    for (int i = 0; i < s->rs->ntiles; i++)
+        if (!touches_built(s->rs, &s->rs->tiles[i]))
+            return word(s, 0, "%s", s->rs->tiles[i].id);
+    return true;
+}
+
+/* What is written of a tile must be read as the tile. */
+static bool looks_are_found(const sounding *s) {
+    for (int i = 0; i < s->rs->ntiles; i++) {
+        const rv_tile *t = &s->rs->tiles[i];
+        rv_look look;
+        word(s, 0, "%s", t->id);
+        word(s, 1, "%s", t->look);
+        if (rv_look_parse(s->a, s->rs, rv_str_of(t->look), &look) || look.older ||
+            !rv_look_fits(s->rs, &look, t, 0))
+            return false;
+    }
+    return true;
+}
+
+static bool set_has_room(const sounding *s) {
+    for (int e = 0; e < RV_EDITIONS; e++)
+        if (s->rs->nlaid[e] + s->rs->nunlisted > RV_LIMIT_TILES)
+            return false;
+    return true;
+}
+
+static bool set_has_tiles(const sounding *s) {
+    for (int e = 0; e < playable_editions(s->rs); e++)
+        if (s->rs->nlaid[e] < 1)
+            return word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
+                        rv_option_values(RV_O_EDITION, &(int){0})[e]);
+    return true;
+}
+
+static bool unlisted_have_quadrants(const sounding *s) {
+    return !s->rs->nunlisted || (!s->rs->edge_looks && is_said(s->rs->unlisted_id));
+}
+
+/* ---- the start tile ------------------------------------------------------------------------ */
+
+static bool start_tile_is_listed(const sounding *s) {
+    const rv_ruleset *base = s->rs->base;
+    int tile = s->rs->start_tile;
+    bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
+    word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
+    return tile == RV_NO_TILE || (tile >= 0 && tile < s->rs->ntiles);
+}
+
+static bool start_tile_is_in_the_box(const sounding *s) {
+    const rv_tile *t = s->rs->start_tile < 0 ? NULL : &s->rs->tiles[s->rs->start_tile];
+    for (int e = 0; t && e < playable_editions(s->rs); e++)
+        if (!t->count[e]) {
+            word(s, 0, "%s", t->id);
+            return word(s, 1, "%s", rv_option_values(RV_O_EDITION, &(int){0})[e]);
+        }
+    return true;
+}
+
+static bool start_tile_has_a_table(const sounding *s) {
+    return s->rs->start_tile < 0 || (!s->rs->bounded && !s->rs->nstarts);
+}
+
+/* ---- the board ----------------------------------------------------------------------------- */
+
+static bool is_cell(const rv_ruleset *rs, int x, int y) {
+    return x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
+}
+
+static bool board_has_cells(const sounding *s) {
+    const rv_ruleset *rs = s->rs;
+    bool any = !rs->bounded;
+    for (int y = 0; rs->bounded && rs->inside && y < rs->ranks && y < RV_LIMIT_SIDE; y++)
+        any |= rs->inside[y] != 0;
+    return any && rs->ranks <= RV_LIMIT_SIDE;
+}
+
+static bool starts_have_a_wall(const sounding *s) {
+    return !s->rs->nstarts || s->rs->bounded;
+}
+
+/* Which side of a start space is printed; -1: not one. */
+static int printed_side(const rv_tile *t) {
+    for (int side = 0; side < RV_SIDES; side++)
+        if (t->sides == 1u << side)
+            return side;
+    return -1;
+}
+
+/* A start space lies just outside, its printed side against a cell. */
+static bool starts_lie_outside(const sounding *s) {
+    for (int i = 0; i < s->rs->nstarts; i++) {
+        const rv_start *t = &s->rs->starts[i];
+        int side = printed_side(&t->tile);
+        word(s, 0, "%d", t->space);
+        if (side < 0 || is_cell(s->rs, t->x, t->y) ||
+            !is_cell(s->rs, t->x + rv_dx(side), t->y + rv_dy(side)))
+            return false;
+    }
+    return true;
+}
+
+static bool starts_lie_apart(const sounding *s) {
+    for (int i = 0; i < s->rs->nstarts; i++)
+        for (int j = 0; j < i; j++) {
+            const rv_start *a = &s->rs->starts[j], *b = &s->rs->starts[i];
+            word(s, 0, "%d", a->space);
+            word(s, 1, "%d", b->space);
+            if (a->space == b->space || (a->x == b->x && a->y == b->y))
+                return false;
+        }
+    return true;
+}
+
+static bool starts_are_whole(const sounding *s) {
+    for (int i = 0; i < s->rs->nstarts; i++)
+        if (!regions_are_whole(s->rs, &s->rs->starts[i].tile))
+            return word(s, 0, "%d", s->rs->starts[i].space);
+    return true;
+}
+
+/* ---- the track ----------------------------------------------------------------------------- */
+
+/* Both spaces of a corner lie on it. */
+static bool corners_lie_on_the_track(const sounding *s) {
+    for (int i = 0; i < s->rs->ncorners; i++) {
+        word(s, 0, "%d", s->rs->corners[i].space);
+        word(s, 1, "%d", s->rs->track - 1);
+        if (s->rs->corners[i].space < 0 || s->rs->corners[i].space + 1 >= s->rs->track)
+            return false;
+    }
+    return s->rs->ncorners <= RV_MAX_CORNERS;
+}
+
+/* Records go by their lower spaces. */
+static bool corners_lie_apart(const sounding *s) {
+    for (int i = 0; i < s->rs->ncorners; i++)
+        for (int j = 0; j < i; j++)
+            if (s->rs->corners[i].space == s->rs->corners[j].space)
+                return word(s, 0, "%d", s->rs->corners[i].space);
+    return true;
+}
+
+static bool gates_lie_on_the_track(const sounding *s) {
+    for (int i = 0; i < s->rs->ngates; i++) {
+        word(s, 0, "%d", s->rs->gates[i]);
+        word(s, 1, "%d", s->rs->track - 1);
+        if (s->rs->gates[i] < 0 || s->rs->gates[i] >= s->rs->track)
+            return false;
+    }
+    return true;
+}
+
+/* ---- wall tiles ---------------------------------------------------------------------------- */
+
+static bool wall_tiles_are_apart(const sounding *s) {
+    for (int i = 0; i < s->rs->ntokens; i++)
+        if (rv_token_find(s->rs, s->rs->tokens[i].number) != i)
+            return word(s, 0, "%d", s->rs->tokens[i].number);
+    return true;
+}
+
+/* What a wall tile does to a kind, that kind can have: doubled is what is scored in play, and so is
+ * what is scored unfinished; a prize is an area's. */
+static bool wall_tiles_suit(const sounding *s) {
+    for (int i = 0; i < s->rs->ntokens; i++) {
+        const rv_token *t = &s->rs->tokens[i];
+        bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_KEEP ||
+                   t->effect == RV_EFFECT_POINTS;
+        word(s, 0, "%d", t->number);
+        if (!any && (t->kind < 0 || t->kind >= s->rs->nkinds))
+            return word(s, 1, "no kind");
+        const rv_kind *k = &s->rs->kinds[any ? 0 : t->kind];
+        if (!any && k->area != (t->effect == RV_EFFECT_PRIZE)) {
+            word(s, 1, "%s", k->name);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* All may be played in one turn, and the game has room for so many. */
+static bool few_double(const sounding *s) {
+    int n = 0;
+    for (int i = 0; i < s->rs->ntokens; i++)
+        n += s->rs->tokens[i].effect == RV_EFFECT_DOUBLE ? s->rs->tokens[i].copies : 0;
+    return n <= RV_MAX_DOUBLERS;
+}
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+static const struct invariant {
+    const char *name;
+    bool (*holds)(const sounding *s);
+    const char *keys; /* in which it can be mended, the likeliest first */
+    const char *text;
+} invariants[] = {
+    {"parts", has_all_parts, "module kinds tiles", "it needs kinds, tiles and a module"},
+    {"players", is_for_some, "players", "it would be for {1} to {2} players"},
+    {"game", has_one_game, "module",
+     "its modules must have one of castle and carcassonne, and not both"},
+    {"expansion", stands_on_its_game, "module fit looks board",
+     "the module {1} goes with the module carcassonne, `looks: edges`, `fit: all` and a board "
+     "without cells"},
+    {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
+     "it has {1}, which needs the module {2}"},
+    {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
+    {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
+    {"names", are_called_apart, "kinds", "two kinds are called {1}"},
+    {"roles", have_own_roles, "kinds", "the followers of two kinds are called {1}"},
+    {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
+    {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
+    {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
+    {"same-shape", keeps_shapes, "kinds",
+     "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
+    {"one-area", looks_know_areas, "kinds looks",
+     "looks of edges know one kind that is an area, and here are several"},
+    {"bridged", bridges_know_kinds, "kinds module",
+     "bridges go from one kind of line to another over one kind of area: it needs one of each"},
+    {"regions", tiles_are_whole, "tiles more_tiles kinds",
+     "the tile {1} has parts without an edge, or some that overlap"},
+    {"fields", fields_lie_along, "tiles more_tiles kinds",
+     "a field of the tile {1} lies along something that is not built"},
+    {"many", set_has_room, "tiles more_tiles unlisted",
+     "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles"},
+    {"edition", set_has_tiles, "tiles options", "it has no tiles{1}"},
+    {"unlisted", unlisted_have_quadrants, "unlisted looks",
+     "tiles that are not listed are described by quadrants: its looks are edges"},
+    {"looks", looks_are_found, "looks marks kinds tiles more_tiles",
+     "the tile {1} cannot be described: {2} is no look of it"},
+    {"start-tile", start_tile_is_listed, "start_tile tiles",
+     "the start tile {1} is none of its tiles: say `start_tile`"},
+    {"start-box", start_tile_is_in_the_box, "start_tile tiles options",
+     "the start tile {1} is not among the tiles of edition {2}"},
+    {"start-table", start_tile_has_a_table, "start_tile board",
+     "a start tile lies at 0,0 of a board without cells and start spaces"},
+    {"cells", board_has_cells, "board", "its board has no cells"},
+    {"wall", starts_have_a_wall, "board", "start spaces lie outside a board: it needs cells"},
+    {"outside", starts_lie_outside, "board",
+     "the start space {1} must lie just outside the board, beside one of its cells"},
+    {"apart", starts_lie_apart, "board", "the start spaces {1} and {2} lie on each other"},
+    {"start-regions", starts_are_whole, "board kinds",
+     "what the start space {1} shows: its halves are no line, and its path is one"},
+    {"gates", gates_lie_on_the_track, "board",
+     "a gate stands behind space {1}; the track has the spaces 0 to {2}"},
+    {"corners", corners_lie_on_the_track, "board",
+     "the corner {1} is not on the track, which has the spaces 0 to {2}: both its spaces must be"},
+    {"corners-apart", corners_lie_apart, "board", "two corners have the space {1}"},
+    {"wall-tiles", wall_tiles_are_apart, "wall_tiles", "two wall tiles have the number {1}"},
+    {"wall-tile-kind", wall_tiles_suit, "wall_tiles kinds",
+     "the wall tile {1} cannot do that to {2}: `prize` is for areas, `double` and `unfinished` are "
+     "for other kinds"},
+    {"doublers", few_double, "wall_tiles",
+     "more than " RV_LIMIT_TEXT(RV_MAX_DOUBLERS) " wall tiles that double"},
+};
+
+int rv_invariants(void) {
+    return (int)(sizeof invariants / sizeof *invariants);
+}
+
+const char *rv_invariant_name(int i) {
+    return invariants[i].name;
+}
+
+bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
+    const sounding s = {a, rs, out};
+    for (int i = 0; i < rv_invariants(); i++) {
+        const struct invariant *row = &invariants[i];
+        out->name = row->name;
+        out->keys = row->keys;
+        out->text = row->text;
+        memset(out->of, 0, sizeof out->of);
+        if (!row->holds(&s))
+            return false;
+    }
+    return true;
+}
+
+const char *rv_fault_text(rv_arena *a, const rv_fault *f) {
+    rv_buf b = {.arena = a};
+    for (const char *p = f->text; *p; p++) {
+        int i = p[0] == '{' ? p[1] - '1' : -1;
+        if (i < 0 || i >= RV_FAULT_WORDS) {
+            rv_putn(&b, p, 1);
+            continue;
+        }
+        rv_put(&b, f->of[i]);
+        p += 2;
+    }
+    return rv_buf_text(&b);
+}

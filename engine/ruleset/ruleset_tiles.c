@@ -1,0 +1,270 @@
+/* ruleset_tiles.c - the tiles of a ruleset. */
+#include "ruleset/ruleset_read.h"
+#include <string.h>
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+static void tile_look(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    const char *wrong = rv_look_parse(r->a, r->rs, v->text, &r->look);
+    if (wrong)
+        rv_complain(&r->diags, RV_D_BAD_LOOK, v->mark, v->text.s, wrong);
+}
+
+static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    RV_EACH_ITEM(v, it) {
+        int place = it->type == RV_YAML_WORD ? rv_place_of(it->text) : -1;
+        if (place < 0)
+            rv_complain(&r->diags, RV_D_BAD_WHERE, it->mark, it->text.s ? it->text.s : "");
+        else
+            r->joined |= rv_place_ports(place);
+    }
+}
+
+static int edition_of(rv_reading *r, const rv_yaml *k) {
+    int edition = rv_option_value(RV_O_EDITION, k->text);
+    if (edition < 0)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "an edition: 1 or 2");
+    return edition;
+}
+
+/* One number, or one by edition: 0 in those that are not named. */
+static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    bool each = v->type == RV_YAML_MAP;
+    int all = each ? 0 : rv_read_number(ud, v, k->text.s, 1, 100);
+    for (int i = 0; i < RV_EDITIONS; i++)
+        r->tile->count[i] = (uint16_t)all;
+    for (const rv_yaml *e = each ? v->first : NULL; e; e = e->next->next) {
+        int edition = edition_of(r, e);
+        if (edition >= 0)
+            r->tile->count[edition] = (uint16_t)rv_read_number(ud, e->next, k->text.s, 1, 100);
+    }
+}
+
+static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->areas = v;
+}
+
+static void tile_odd_city(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    ((rv_reading *)ud)->tile->odd_city = rv_read_truth(ud, v);
+}
+
+FIELDS(tile_fields) = {
+    {"look", RV_WORD, tile_look, true},          {"joined", RV_LIST, tile_joined, false},
+    {"fields", RV_LIST, tile_areas, false},      {"count", RV_WORD | RV_MAP, tile_count, false},
+    {"odd_city", RV_WORD, tile_odd_city, false},
+};
+
+/* ---- areas that are not what the look would have them -------------------------------------- */
+
+/* Places parted by blanks, a bit each. */
+static unsigned read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
+    unsigned places = 0;
+    while (words.s) {
+        rv_str word = rv_str_cut(&words, " ");
+        int place = word.n ? rv_place_of(word) : -1;
+        if (place >= 0)
+            places |= 1u << place;
+        else if (word.n)
+            rv_complain(&r->diags, RV_D_BAD_WHERE, v->mark, rv_dup(r->a, word));
+    }
+    return places;
+}
+
+/* "ssw > w n e": half-edges (or c), and the edges of what the area touches. */
+static void take_area(rv_reading *r, const rv_yaml *v, rv_region *area, const rv_tile *t) {
+    rv_str touched = v->text, ports = rv_str_cut(&touched, ">");
+    unsigned along = read_places(r, v, ports), beside = read_places(r, v, touched);
+    for (int p = 0; p < RV_PLACES; p++)
+        area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
+            area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
+}
+
+/* Everything but its areas; the kind of those, -1 when it had none. */
+static int take_areas_off(const rv_ruleset *rs, rv_tile *t) {
+    int kind = -1, kept = 0;
+    for (int i = 0; i < t->nregions; i++)
+        if (rs->kinds[t->regions[i].kind].area)
+            kind = t->regions[i].kind;
+        else
+            t->regions[kept++] = t->regions[i];
+    t->nregions = (uint8_t)kept;
+    rv_tile_finish(t);
+    return kind;
+}
+
+static rv_ports all_ports(const rv_tile *t) {
+    rv_ports all = 0;
+    for (int i = 0; i < t->nregions; i++)
+        all |= t->regions[i].ports;
+    return all;
+}
+
+/* Together the areas of a tile are what nothing else has of its edges. */
+static void take_areas(rv_reading *r, rv_tile *t) {
+    const rv_tile looks = *t;
+    int kind = take_areas_off(r->rs, t);
+    for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
+        kind = r->rs->kinds[i].area ? i : -1;
+    if (kind < 0) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
+                    "a ruleset with a kind that is an area");
+        return;
+    }
+    rv_ports taken = all_ports(t);
+    bool twice = false;
+    RV_EACH_ITEM(r->areas, it) {
+        if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
+            continue;
+        rv_region *area = &t->regions[t->nregions++];
+        *area = (rv_region){.kind = (uint8_t)kind};
+        take_area(r, it, area, t);
+        twice |= !area->ports || (area->ports & taken);
+        taken |= area->ports;
+    }
+    rv_tile_finish(t);
+    if (twice || (all_ports(&looks) & ~all_ports(t)))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
+                    "each half-edge that is of no city, once");
+}
+
+/* It stands in records as it is, where `none` is no tile: of what has a meaning in YAML or in a
+ * turn it has nothing. */
+static bool plain_id(rv_str s) {
+    for (size_t i = 0; i < s.n; i++) {
+        char c = s.s[i];
+        bool alphanumeric =
+            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (!alphanumeric && !(i && strchr(".+-_!", c)))
+            return false;
+    }
+    return s.n > 0 && s.n <= 15 && !rv_str_is(s, "none");
+}
+
+static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
+    *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}};
+    r->tile = t;
+    r->joined = 0;
+    r->areas = NULL;
+    r->look = (rv_look){0};
+    if (!plain_id(k->text))
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a short name for a tile");
+    if (k->next->type == RV_YAML_WORD)
+        tile_look(r, k, k->next);
+    else
+        RV_SCHEMA(&r->diags, k->next, "a tile", tile_fields, r);
+    rv_look_tile(r->rs, &r->look, r->joined, t);
+    if (r->areas)
+        take_areas(r, t);
+    t->look = rv_look_write(r->a, r->rs, t, 0);
+}
+
+void rv_find_same(rv_tile *tiles, int i) {
+    tiles[i].same = tiles[i].alike = (uint16_t)i;
+    for (int j = 0; j < i; j++)
+        for (int q = 0; q < 4; q++)
+            if (tiles[j].same == j && rv_tile_alike(&tiles[j], &tiles[i], q)) {
+                tiles[i].same = (uint16_t)j;
+                tiles[i].same_turn = (uint8_t)q;
+                tiles[i].alike = tiles[j].alike;
+                tiles[j].alike = (uint16_t)i;
+                return;
+            }
+}
+
+static int tile_or_lost(const rv_ruleset *rs, const char *id) {
+    int tile = rv_tile_find(rs, rv_str_of(id));
+    return tile < 0 ? RV_LOST_TILE : tile;
+}
+
+/* Behind the first `kept` tiles of the set that there is. */
+static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
+    const rv_yaml *map = rv_doc_get(root, "tiles");
+    if (!map)
+        map = root;
+    if (!rv_typed(&r->diags, map, RV_MAP, "tiles"))
+        return;
+    if (map->n + kept > RV_LIMIT_TILES) {
+        rv_complain(&r->diags, RV_D_TOO_MANY, map->mark, RV_LIMIT_TEXT(RV_LIMIT_TILES), "tiles");
+        return;
+    }
+    rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
+    if (kept)
+        memcpy(tiles, r->rs->tiles, sizeof *tiles * (size_t)kept);
+    if (r->rs->start_tile >= 0)
+        r->start = r->rs->tiles[r->rs->start_tile].id;
+    r->recode = true;
+    r->rs->tiles = tiles;
+    r->rs->ntiles = (int16_t)kept;
+    RV_EACH_PAIR(map, k) {
+        if (rv_tile_find(r->rs, k->text) >= 0)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
+                        "a name that no other tile of the set has");
+        take_tile(r, k, &tiles[r->rs->ntiles]);
+        rv_find_same(tiles, r->rs->ntiles++);
+    }
+    if (r->start)
+        r->rs->start_tile = (int16_t)tile_or_lost(r->rs, r->start);
+}
+
+static void take_tile_map(rv_reading *r, const rv_yaml *root) {
+    take_set(r, root, 0);
+}
+
+static int most_copies(const rv_tile *t) {
+    int most = 0;
+    for (int e = 0; e < RV_EDITIONS; e++)
+        most = t->count[e] > most ? t->count[e] : most;
+    return most;
+}
+
+/* What is described is unlisted no more (F-2). */
+static void take_more(rv_reading *r, const rv_yaml *root) {
+    int known = r->rs->ntiles, left = r->rs->nunlisted;
+    take_set(r, root, known);
+    for (int i = known; i < r->rs->ntiles; i++)
+        left -= most_copies(&r->rs->tiles[i]);
+    r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
+}
+
+void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_part(ud, v, take_tile_map);
+}
+
+void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_part(ud, v, take_more);
+}
+
+static void unlisted_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    r->rs->nunlisted = (int16_t)rv_read_number(r, v, k->text.s, 0, RV_MAX_UNLISTED);
+}
+
+static void unlisted_id(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    bool letter = v->text.n == 1 && v->text.s[0] >= 'A' && v->text.s[0] <= 'Z';
+    if (!letter)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one capital letter");
+    r->rs->unlisted_id = rv_read_text(r, v);
+}
+
+FIELDS(unlisted_fields) = {
+    {"count", RV_WORD, unlisted_count, true},
+    {"id", RV_WORD, unlisted_id, true},
+};
+
+void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_SCHEMA(&r->diags, v, k->text.s, unlisted_fields, r);
+}

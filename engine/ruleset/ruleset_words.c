@@ -1,0 +1,108 @@
+/* ruleset_words.c - what a ruleset calls things, and the letters of what lies on tiles. */
+#include "base/utf8.h"
+#include "ruleset/ruleset_read.h"
+
+static const char *any_word(const void *ud, int i) {
+    (void)ud;
+    return rv_word_key(i);
+}
+
+/* "special_token" */
+static const char *name_of_word(rv_reading *r, const char *word) {
+    char *name = (char *)(uintptr_t)rv_dup(r->a, rv_str_of(word));
+    for (char *p = name; *p; p++)
+        *p = *p == ' ' ? '_' : *p;
+    return name;
+}
+
+/* Letters of any script, digits, and what stands between them; no signs that mean something in an
+ * answer. */
+static bool in_word(unsigned c) {
+    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter || (c >= '0' && c <= '9') ||
+           (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c));
+}
+
+static bool word_fits(rv_str s) {
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n; i += n)
+        if ((n = rv_utf8(s.s + i, s.n - i, &c)) == 0 || !in_word(c))
+            return false;
+    return s.n > 0 && s.n <= 32 && s.s[0] != ' ' && s.s[s.n - 1] != ' ';
+}
+
+static bool is_word(rv_reading *r, const rv_yaml *v) {
+    if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
+        return false;
+    if (word_fits(v->text))
+        return true;
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
+    return false;
+}
+
+/* One word, of which an s makes several; or a list of both. */
+static void take_word(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
+    const rv_yaml *one = v, *several = NULL;
+    if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
+        return;
+    if (v->type == RV_YAML_LIST && v->n != 2) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "words",
+                    "a list has the words for one and for more");
+        return;
+    }
+    if (v->type == RV_YAML_LIST)
+        several = (one = v->first)->next;
+    if (!is_word(r, one) || (several && !is_word(r, several)))
+        return;
+    to->one = rv_read_text(r, one);
+    to->several = several ? rv_read_text(r, several) : rv_printf(r->a, "%ss", to->one);
+    to->name = name_of_word(r, to->one);
+}
+
+void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_EACH_PAIR(v, k) {
+        int word = rv_word_find(k->text);
+        if (word < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_word, NULL);
+        else
+            take_word(r, k->next, &r->rs->words[word]);
+    }
+}
+
+static void mark_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->doubles_letter);
+}
+
+static void mark_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->prize_letter);
+}
+
+static void mark_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->collects_letter);
+}
+
+#define RV_X(id, ...)                                                                              \
+    static void mark_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                          \
+        (void)k;                                                                                   \
+        rv_read_letter(ud, v, &((rv_reading *)ud)->rs->mark_letters[RV_M_##id]);                   \
+    }
+#include "tile/mark.def"
+#undef RV_X
+
+FIELDS(mark_fields) = {
+    {"doubles", RV_WORD, mark_doubles, false},
+    {"prize", RV_WORD, mark_prize, false},
+    {"collects", RV_WORD, mark_collects, false},
+#define RV_X(id, key, ...) {key, RV_WORD, mark_##id, false},
+#include "tile/mark.def"
+#undef RV_X
+};
+
+void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, mark_fields, ud);
+}

@@ -1,0 +1,82 @@
+#include "ruleset/schema.h"
+
+typedef struct field_list {
+    const rv_field *fields;
+    int n;
+} field_list;
+
+static const char *field_name(const void *ud, int i) {
+    const field_list *l = ud;
+    return i < l->n ? l->fields[i].key : NULL;
+}
+
+static const char *types_word(unsigned types) {
+    static const char *const words[8] = {
+        "",      "a word",          "a list",          "a word or a list",
+        "a map", "a word or a map", "a list or a map", "a word, a list or a map"};
+    return words[types & 7];
+}
+
+bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
+    bool blank = v->type == RV_YAML_WORD && v->text.n == 0;
+    if ((types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK)))
+        return true;
+    rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, types_word(types), rv_doc_type_name(v->type));
+    return false;
+}
+
+bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
+    if (!rv_typed(d, v, RV_WORD, what))
+        return false;
+    if (rv_str_int(v->text, out))
+        return true;
+    rv_complain(d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
+    return false;
+}
+
+void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
+                const void *ud) {
+    const char *near = rv_nearest(word, next, ud);
+    if (near) {
+        g->help = rv_printf(d->arena, "did you mean `%s`?", near);
+        return;
+    }
+    rv_buf b = {.arena = d->arena};
+    const char *s;
+    for (int i = 0; i < 24 && (s = next(ud, i)) != NULL; i++)
+        rv_putf(&b, "%s%s", i ? ", " : "known here: ", s);
+    g->help = rv_buf_text(&b);
+}
+
+void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *where,
+                const char *(*next)(const void *ud, int i), const void *ud) {
+    rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->mark, where, v->text.s)
+                                             : rv_complain(d, code, v->mark, v->text.s, where);
+    rv_suggest(d, g, v->text, next, ud);
+}
+
+static const rv_field *find(const field_list *l, rv_str key) {
+    for (int i = 0; i < l->n; i++)
+        if (rv_str_is(key, l->fields[i].key))
+            return &l->fields[i];
+    return NULL;
+}
+
+void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field *fields, int n,
+               void *ud) {
+    const field_list l = {fields, n};
+    if (!rv_typed(d, map, RV_MAP, what))
+        return;
+    RV_EACH_PAIR(map, k)
+        if (!find(&l, k->text))
+            rv_unknown(d, RV_D_UNKNOWN_KEY, k, what, field_name, &l);
+    for (int i = 0; i < n; i++) {
+        const rv_yaml *k = map->first;
+        while (k && !rv_str_is(k->text, fields[i].key))
+            k = k->next->next;
+        if (!k && fields[i].needed)
+            rv_complain(d, RV_D_MISSING_KEY, map->mark, fields[i].key);
+        else if (k && rv_typed(d, k->next, fields[i].types, fields[i].key) && fields[i].take)
+            fields[i].take(ud, k, k->next);
+    }
+}

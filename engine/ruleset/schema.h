@@ -1,0 +1,38 @@
+/* schema.h - the keys a map may have, as tables: unknown keys get a suggestion, wrong types a word.
+ */
+#ifndef RV_SCHEMA_H
+#define RV_SCHEMA_H
+
+#include "yaml/doc.h"
+
+#define RV_TYPE(t) (1u << (t))
+#define RV_WORD RV_TYPE(RV_YAML_WORD)
+#define RV_LIST RV_TYPE(RV_YAML_LIST)
+#define RV_MAP RV_TYPE(RV_YAML_MAP)
+#define RV_BLANK 8u /* or nothing at all: `moves:` */
+
+typedef struct rv_field {
+    const char *key;
+    unsigned types;                                               /* RV_WORD | RV_LIST … */
+    void (*take)(void *ud, const rv_yaml *key, const rv_yaml *v); /* NULL: allowed, not read */
+    bool needed;
+} rv_field;
+
+/* Reads a map by its table, in the table's order; `what` names the map in messages. */
+void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field *fields, int n,
+               void *ud);
+#define RV_SCHEMA(d, map, what, fields, ud)                                                        \
+    rv_schema((d), (map), (what), (fields), (int)(sizeof(fields) / sizeof *(fields)), (ud))
+
+/* Is the value of one of these types? Complains if not. */
+bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
+/* A whole number; complains and returns false if it is none. */
+bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
+/* Makes the nearest of those that `next` gives the help of a complaint, or all of them. */
+void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
+                const void *ud);
+/* Complains of an unknown word, with the nearest of those that `next` gives as help. */
+void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *where,
+                const char *(*next)(const void *ud, int i), const void *ud);
+
+#endif

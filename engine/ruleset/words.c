@@ -1,0 +1,261 @@
+#include "ruleset/words.h"
+#include <string.h>
+
+/* ---- things -------------------------------------------------------------------------------- */
+
+static const struct word_row {
+    const char *key, *one, *several;
+} rows[] = {
+#define RV_X(id, key, word, ...) {key, word, word "s"},
+#define RV_EXAMPLE(...)
+#include "ruleset/word.def"
+#undef RV_X
+#undef RV_EXAMPLE
+};
+
+const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n) {
+    const rv_word_row *own = rs && rs->words[word].one ? &rs->words[word] : NULL;
+    if (n == 1)
+        return own ? own->one : rows[word].one;
+    return own ? own->several : rows[word].several;
+}
+
+const char *rv_word_name(const rv_ruleset *rs, rv_word_id word) {
+    return rs && rs->words[word].name ? rs->words[word].name : rows[word].key;
+}
+
+const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word) {
+    return rv_printf(a, "%d %s", n, rv_word(rs, word, n));
+}
+
+const char *rv_word_key(int word) {
+    return word >= 0 && word < RV_W_COUNT ? rows[word].key : NULL;
+}
+
+int rv_word_find(rv_str key) {
+    for (int i = 0; i < RV_W_COUNT; i++)
+        if (rv_str_is(key, rows[i].key))
+            return i;
+    return -1;
+}
+
+const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
+    int word = rv_word_find(rv_str_of(key));
+    return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
+}
+
+const char *rv_article(const char *word) {
+    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
+}
+
+void rv_mend_article(rv_buf *b, size_t at) {
+    bool after =
+        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
+    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
+        return;
+    rv_put(b, " "); /* room for one more */
+    memmove(b->s + at, b->s + at - 1, b->n - at);
+    b->s[at - 1] = 'n';
+}
+
+/* ---- examples ------------------------------------------------------------------------------ */
+
+/* The i-th kind that is completed and no line: a tower, a house. Past the end the last; NULL. */
+static const rv_kind *building(const rv_ruleset *rs, int i) {
+    const rv_kind *last = NULL;
+    for (int k = 0; k < rs->nkinds; k++)
+        if (!rs->kinds[k].line && !rs->kinds[k].area && (last = &rs->kinds[k]) && i-- == 0)
+            return last;
+    return last;
+}
+
+static const rv_kind *an_area(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].area)
+            return &rs->kinds[k];
+    return NULL;
+}
+
+/* The last wall tile that does this; NULL. */
+static const rv_token *token_that(const rv_ruleset *rs, rv_effect effect, bool first) {
+    const rv_token *found = NULL;
+    for (int t = 0; t < rs->ntokens; t++)
+        if (rs->tokens[t].effect == effect && !(first && found))
+            found = &rs->tokens[t];
+    return found;
+}
+
+/* Each puts its example, or returns false. */
+static bool put_ruleset(rv_buf *b, const rv_ruleset *rs) {
+    rv_put(b, rs->name);
+    return true;
+}
+
+static bool put_role(rv_buf *b, const rv_ruleset *rs) {
+    const rv_kind *k = building(rs, 0);
+    if (k)
+        rv_put(b, k->role);
+    return k;
+}
+
+static bool put_kind(rv_buf *b, const rv_ruleset *rs) {
+    const rv_kind *k = building(rs, 0);
+    if (k)
+        rv_put(b, k->name);
+    return k;
+}
+
+static bool put_look(rv_buf *b, const rv_ruleset *rs) {
+    const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
+    if (rs->edge_looks && rs->start_tile != RV_NO_TILE) {
+        rv_put(b, rs->tiles[rs->start_tile].look);
+        return true;
+    }
+    if (!one || !area || !one->letter || !other->letter || !area->letter)
+        return false;
+    rv_putf(b, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter, other->letter);
+    return true;
+}
+
+static bool put_prized_look(rv_buf *b, const rv_ruleset *rs) {
+    for (int i = 0; i < rs->ntiles; i++)
+        for (int r = 0; r < rs->tiles[i].nregions; r++)
+            if (rs->tiles[i].regions[r].prizes) {
+                rv_put(b, rs->tiles[i].look);
+                return true;
+            }
+    return false;
+}
+
+static bool put_area_look(rv_buf *b, const rv_ruleset *rs) {
+    if (rs->edge_looks)
+        return put_prized_look(b, rs);
+    const rv_kind *area = an_area(rs);
+    char c = area ? area->letter : '\0';
+    if (c)
+        rv_putf(b, "%c%c%c%c+%c", c, c, c, c, rs->prize_letter);
+    return c;
+}
+
+static bool put_use(rv_buf *b, const rv_ruleset *rs, const rv_token *t, const char *place) {
+    if (t)
+        rv_putf(b, "{%d: %s@%s}", t->number, rs->kinds[t->kind].name, place);
+    return t;
+}
+
+static bool put_doubler(rv_buf *b, const rv_ruleset *rs) {
+    return put_use(b, rs, token_that(rs, RV_EFFECT_DOUBLE, false), "f6");
+}
+
+static bool put_finisher(rv_buf *b, const rv_ruleset *rs) {
+    return put_use(b, rs, token_that(rs, RV_EFFECT_UNFINISHED, true), "e5.n");
+}
+
+/* Where no start spaces are, what a tile lies beside is a tile. */
+static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
+    if (!rs->nstarts)
+        rv_put(b, text);
+    return !rs->nstarts;
+}
+
+static bool put_beside(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "a tile");
+}
+
+static bool put_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, "no tile");
+}
+
+static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
+    return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
+}
+
+/* A board without walls reaches as far as all tiles of the set laid in a row. */
+static bool put_outside(rv_buf *b, const rv_ruleset *rs) {
+    if (!rs->bounded)
+        rv_put(b, "farther from 0,0 than all tiles in a row reach");
+    return !rs->bounded;
+}
+
+static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
+    char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
+    bool number = c >= '0' && c <= '9';
+    if (!number)
+        rv_put(b, "name");
+    return !number;
+}
+
+static bool put_tile(rv_buf *b, const rv_ruleset *rs) {
+    if (rs->start_tile != RV_NO_TILE)
+        rv_put(b, rs->tiles[rs->start_tile].id);
+    return rs->start_tile != RV_NO_TILE;
+}
+
+static bool put_cell(rv_buf *b, const rv_ruleset *rs) {
+    if (!rs->bounded)
+        rv_put(b, "0,1");
+    return !rs->bounded;
+}
+
+static bool put_extra_turn(rv_buf *b, const rv_ruleset *rs) {
+    const rv_token *t = token_that(rs, RV_EFFECT_EXTRA_TURN, true);
+    if (t)
+        rv_putf(b, "%d", t->number);
+    return t;
+}
+
+static const struct example {
+    const char *key, *text;
+    bool (*put)(rv_buf *b, const rv_ruleset *rs);
+} examples[] = {
+#define RV_X(...)
+#define RV_EXAMPLE(key, text) {#key, text, put_##key},
+#include "ruleset/word.def"
+#undef RV_X
+#undef RV_EXAMPLE
+};
+
+/* ---- texts --------------------------------------------------------------------------------- */
+
+/* "wall_tile", "wall_tiles" */
+static bool put_thing(rv_buf *b, const rv_ruleset *rs, rv_str key) {
+    int word = rv_word_find(key), n = 1;
+    if (word < 0 && key.s[key.n - 1] == 's') {
+        word = rv_word_find((rv_str){key.s, key.n - 1});
+        n = 2;
+    }
+    if (word >= 0)
+        rv_put(b, rv_word(rs, (rv_word_id)word, n));
+    return word >= 0;
+}
+
+static bool put_example(rv_buf *b, const rv_ruleset *rs, rv_str key) {
+    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
+        if (rv_str_is(key, examples[i].key)) {
+            if (!rs || !examples[i].put(b, rs))
+                rv_put(b, examples[i].text);
+            return true;
+        }
+    return false;
+}
+
+size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
+    size_t n = *text == '{' ? strspn(text + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
+    const rv_str key = {text + 1, n};
+    if (n == 0 || text[n + 1] != '}')
+        return 0;
+    return put_thing(b, rs, key) || put_example(b, rs, key) ? n + 2 : 0;
+}
+
+const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
+    rv_buf b = {.arena = a};
+    while (*text) {
+        size_t at = b.n, n = rv_put_braced(&b, rs, text);
+        if (n == 0)
+            rv_putn(&b, text, n = 1);
+        else
+            rv_mend_article(&b, at);
+        text += n;
+    }
+    return rv_buf_text(&b);
+}

@@ -1,0 +1,71 @@
+#include "tile/tile.h"
+#include <string.h>
+
+static void give_middles(rv_tile *t) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
+        uint8_t *middle = &t->region_at[3 * side + 1];
+        if (*middle == RV_NO_REGION && left == right && left != RV_NO_REGION) {
+            *middle = (uint8_t)left;
+            t->regions[left].ports |= (rv_ports)(1u << (3 * side + 1));
+        }
+    }
+}
+
+void rv_tile_finish(rv_tile *t) {
+    memset(t->region_at, RV_NO_REGION, sizeof t->region_at);
+    t->sides = 0;
+    t->around = t->bridge = RV_NO_REGION;
+    for (int r = 0; r < t->nregions; r++)
+        for (int p = 0; p <= RV_CENTRE; p++)
+            if (t->regions[r].ports >> p & 1) {
+                t->region_at[p] = (uint8_t)r;
+                t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);
+            }
+    give_middles(t);
+    for (int side = 0; side < RV_SIDES; side++) {
+        t->on_side[side] = 0;
+        for (int r = 0; r < t->nregions; r++) {
+            unsigned there = (t->regions[r].ports & rv_side_ports(side)) != 0;
+            t->on_side[side] |= (uint16_t)(there << r);
+            t->regions[r].sides |= (uint8_t)(there << side);
+        }
+    }
+}
+
+static const rv_region *region_with(const rv_tile *t, int quarters, rv_ports ports) {
+    for (int r = 0; r < t->nregions; r++)
+        if (rv_tile_ports(t, quarters, r) == ports)
+            return &t->regions[r];
+    return NULL;
+}
+
+/* Ports of all regions that a region touches. */
+static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
+    rv_ports all = 0;
+    for (int o = 0; o < t->nregions; o++)
+        all |= r->touches >> o & 1 ? rv_tile_ports(t, quarters, o) : 0;
+    return all;
+}
+
+rv_turnings rv_turnings_of(const rv_tile *t) {
+    rv_turnings out = {{{0}}};
+    for (int side = 0; side < RV_SIDES; side++) {
+        out.by[side][0] = 0xf;
+        for (int q = 0; q < 4; q++)
+            out.by[side][t->edges[q] >> (4 * side) & 0xf] |= (uint8_t)(1u << q);
+    }
+    return out;
+}
+
+bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
+    if (a->nregions != b->nregions || a->marks != b->marks || a->odd_city != b->odd_city)
+        return false;
+    for (int r = 0; r < a->nregions; r++) {
+        const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
+        if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes ||
+            x->collects != y->collects || touched(a, x, 0) != touched(b, y, quarters))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,97 @@
+/* tile.h - what is printed on a tile: its ports, partitioned into regions.
+ *
+ * The same model holds the castle's quadrants and paths and Carcassonne's cities, roads and fields.
+ * All of it is ruleset data; a tile is never changed after its ruleset is made.
+ */
+#ifndef RV_TILE_H
+#define RV_TILE_H
+
+#include "tile/geom.h"
+
+#define RV_TILE_REGIONS 12
+#define RV_NO_REGION 0xff
+#define RV_EDITIONS 2 /* sets that a ruleset may have, by the value of its option `edition` */
+
+/* Marks of a tile, mark.def. */
+typedef enum rv_mark_id {
+#define RV_X(id, ...) RV_M_##id,
+#include "tile/mark.def"
+#undef RV_X
+    RV_M_COUNT
+} rv_mark_id;
+
+typedef struct rv_region {
+    rv_ports ports;
+    uint8_t kind;            /* index into the ruleset's kinds */
+    uint8_t doubles, prizes; /* mechanics, not words: what doubles, what pays at the end (Z-3) */
+    uint8_t collects;        /* tokens that whoever scores it takes (F-11) */
+    rv_ports prize_ports;    /* the quadrant in which the prizes are printed; 0 when not said */
+    rv_ports collect_ports;  /* the same of what is collected */
+    uint16_t touches;        /* regions of the tile that it lies along, a bit each (K-28) */
+    uint8_t sides;           /* of the tile as printed, on which it has a port, a bit each */
+} rv_region;
+
+typedef struct rv_tile {
+    const char *id, *look;
+    uint16_t count[RV_EDITIONS]; /* copies in the set, by edition */
+    uint16_t same;     /* index of the first tile of the set that looks alike; its own when first */
+    uint16_t alike;    /* index of the next tile of the set that looks alike, in a ring */
+    uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
+    uint8_t nregions;
+    uint8_t marks;              /* rv_mark_id, a bit each */
+    uint8_t sides;              /* bit s: something is printed on side s (start spaces: one side) */
+    bool odd_city;              /* its city is not drawn half round (B-26) */
+    uint8_t bridge;             /* region that is a bridge over the tile, or RV_NO_REGION */
+    uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
+    uint8_t region_at[13];      /* region of each port, RV_NO_REGION where none is */
+    uint16_t on_side[RV_SIDES]; /* regions that have a port on each side, a bit each */
+    uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
+    rv_region regions[RV_TILE_REGIONS];
+} rv_tile;
+
+/* The region at a port of a tile turned by `quarters`; RV_NO_REGION when there is none. */
+static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
+    return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
+}
+
+/* The side of the tile as printed that lies at a side when it is turned; the same of a set of
+ * sides, a bit each; and the set of sides at which printed ones lie. */
+static inline int rv_printed_side(int quarters, int side) {
+    return (side + 4 - quarters) & 3;
+}
+static inline unsigned rv_printed_sides(int quarters, unsigned sides) {
+    return (sides >> quarters | sides << (4 - quarters)) & 0xf;
+}
+static inline unsigned rv_turned_sides(int quarters, unsigned sides) {
+    return (sides << quarters | sides >> (4 - quarters)) & 0xf;
+}
+
+/* Walks what is in a set, a bit each. */
+#define RV_EACH_BIT(set, it)                                                                       \
+    for (unsigned it##_left = (set), it;                                                           \
+         it##_left && (it = (unsigned)__builtin_ctz(it##_left), true); it##_left &= it##_left - 1)
+
+static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region) {
+    return rv_turn_ports(t->regions[region].ports, quarters);
+}
+
+/* Fills region_at, on_side and sides, of tile and regions, from their ports; gives the middle of an
+ * edge to the region that has both its halves when no other has it (record notation, "Where on a
+ * tile"). */
+void rv_tile_finish(rv_tile *t);
+
+/* Turned by which quarters a tile shows an edge code on a side, a bit each. Code 0 is any. */
+typedef struct rv_turnings {
+    uint8_t by[RV_SIDES][16];
+} rv_turnings;
+
+rv_turnings rv_turnings_of(const rv_tile *t);
+/* In which of them it shows what a cell needs there. */
+static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned need) {
+    return t->by[side][need >> (4 * side) & 0xf];
+}
+
+/* Do the two show the same regions when `b` is turned by `quarters`? */
+bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
+
+#endif

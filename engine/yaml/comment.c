@@ -1,0 +1,117 @@
+#include "yaml/comment.h"
+#include "base/utf8.h"
+#include <string.h>
+
+typedef struct scan {
+    rv_arena *a;
+    rv_comments found;
+    int cap;
+    char quote; /* inside a quoted text: its mark */
+} scan;
+
+/* Does a quote here open a text, rather than stand in a word (it's)? */
+static bool opens(const char *start, const char *p) {
+    while (p > start && (p[-1] == ' ' || p[-1] == '\t'))
+        p--;
+    return p == start || strchr(":[{,-?", p[-1]) != NULL;
+}
+
+/* Inside a quoted text: is the character behind this one meant, not read? */
+static bool escapes(char quote, const char *p, const char *end) {
+    return quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
+}
+
+static const char *find_mark(scan *s, const char *start, const char *end) {
+    for (const char *p = start; p < end; p++) {
+        if (s->quote) {
+            if (escapes(s->quote, p, end))
+                p++;
+            else if (*p == s->quote)
+                s->quote = '\0';
+        } else if ((*p == '"' || *p == '\'') && opens(start, p)) {
+            s->quote = *p;
+        } else if (*p == '#' && (p == start || p[-1] == ' ' || p[-1] == '\t')) {
+            return p;
+        }
+    }
+    return NULL;
+}
+
+static void add(scan *s, const char *start, const char *mark, const char *end, int line) {
+    bool alone = true;
+    while (end > mark && end[-1] == ' ')
+        end--;
+    for (const char *p = start; p < mark; p++)
+        alone &= *p == ' ' || *p == '\t';
+    s->found.list = rv_grow(s->a, s->found.list, s->found.n, &s->cap, sizeof *s->found.list);
+    s->found.list[s->found.n++] =
+        (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(end - mark)}};
+}
+
+/* How many bytes the line end has that begins here; 0: there is none. YAML's reader knows, besides
+ * LF, CR with and without it, NEL, LS and PS. */
+static size_t line_end(const char *p, const char *end) {
+    static const char *const ends[] = {"\r\n",     "\n",           "\r",
+                                       "\xc2\x85", "\xe2\x80\xa8", "\xe2\x80\xa9"};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        size_t n = strlen(ends[i]);
+        if ((size_t)(end - p) >= n && memcmp(p, ends[i], n) == 0)
+            return n;
+    }
+    return 0;
+}
+
+static const char *find_line_end(const char *p, const char *end) {
+    while (p < end && ((signed char)*p > '\r' || !line_end(p, end)))
+        p++;
+    return p;
+}
+
+rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
+    scan s = {.a = a};
+    for (const char *p = text.s, *end = p + text.n; p < end; line++) {
+        const char *stop = find_line_end(p, end), *mark = find_mark(&s, p, stop);
+        if (mark)
+            add(&s, p, mark, stop, line);
+        p = stop + line_end(stop, end);
+    }
+    return s.found;
+}
+
+/* A comment has no escapes, but what would act in it (what turns the direction of reading) is shown
+ * as one. A tab is none of that. */
+static void put_comment(rv_buf *b, rv_str s) {
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        n = n ? n : 1;
+        if (rv_acts(c) && c != '\t')
+            rv_putf(b, "\\u%04X", c);
+        else
+            rv_putn(b, s.s + i, n);
+    }
+    rv_put(b, "\n");
+}
+
+void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent) {
+    for (int i = 0; i < c->n && c->list[i].line < line; i++) {
+        rv_comment *k = &c->list[i];
+        if (k->put)
+            continue;
+        rv_put(b, indent);
+        put_comment(b, k->text);
+        k->put = true;
+    }
+}
+
+void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line) {
+    for (int i = 0; i < c->n && c->list[i].line <= line; i++) {
+        rv_comment *k = &c->list[i];
+        if (k->put || k->alone || k->line != line || !b->n || b->s[b->n - 1] != '\n')
+            continue;
+        b->n--;
+        rv_put(b, " ");
+        put_comment(b, k->text);
+        k->put = true;
+    }
+}

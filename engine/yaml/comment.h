@@ -1,0 +1,33 @@
+/* comment.h - comments of a document, which YAML's reader drops, kept for `fmt`.
+ *
+ * A comment on a line of its own belongs to what stands next below it; one at the end of a line to
+ * what begins there. Texts point into the document.
+ */
+#ifndef RV_COMMENT_H
+#define RV_COMMENT_H
+
+#include "base/arena.h"
+
+typedef struct rv_comment {
+    int line;
+    bool alone; /* on a line of its own */
+    bool put;
+    rv_str text; /* from the # on */
+} rv_comment;
+
+typedef struct rv_comments {
+    rv_comment *list;
+    int n;
+} rv_comments;
+
+/* Finds them in a document whose first line is `line`. May longjmp. */
+rv_comments rv_comments_of(rv_arena *a, rv_str text, int line);
+
+/* Writes the comments that stand above `line` and are not written yet, each on a line of its own.
+ */
+void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent);
+/* Writes the comment at the end of `line`, if there is one, before the line end that `b` ends in.
+ */
+void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line);
+
+#endif

@@ -1,0 +1,435 @@
+#include "yaml/doc.h"
+#include "base/limit.h"
+#include "base/utf8.h"
+#include "yaml/keys.h"
+#include <string.h>
+#include <yaml.h>
+
+/* A character beyond U+FFFF: which of the text it is, and how it was typed if not as itself. */
+typedef struct wide {
+    size_t at;
+    const char *pair;
+} wide;
+
+typedef struct reader {
+    rv_arena *arena;
+    rv_diags *diags;
+    rv_str text;
+    int line;
+    yaml_parser_t parser;
+    yaml_event_t event;
+    bool have_event;
+    const rv_yaml *root;
+    int nodes; /* so far */
+    bool fine;
+    wide *wide; /* only where some were typed as pairs of escapes */
+    int nwide, wide_cap;
+    int wide_at; /* the first that no text read so far had */
+} reader;
+
+static rv_mark mark_at(const reader *r, yaml_mark_t m) {
+    return (rv_mark){.line = (int)m.line + r->line, .column = (int)m.column + 1};
+}
+
+/* ---- encoding ------------------------------------------------------------------------------ */
+
+static bool no_text(reader *r, rv_mark at, const char *what) {
+    rv_complain(r->diags, RV_D_NOT_TEXT, at, what);
+    return false;
+}
+
+/* Most texts are plain ASCII: about how many bytes of such begin this one, counted by the block. */
+static size_t plain_start(rv_str text) {
+    enum { BLOCK = 64 };
+    const unsigned char *p = (const unsigned char *)text.s;
+    size_t n = 0;
+    for (; text.n - n >= BLOCK; n += BLOCK) {
+        unsigned char odd = 0;
+        for (int i = 0; i < BLOCK; i++) {
+            unsigned char c = p[n + (size_t)i];
+            odd |= (unsigned char)((c < 0x20 && c != '\n' && c != '\r' && c != '\t') || c > 0x7e);
+        }
+        if (odd)
+            break;
+    }
+    return n;
+}
+
+/* The place behind a text that stands at a place. */
+static rv_mark mark_behind(rv_str text, rv_mark at) {
+    unsigned c = 0;
+    for (size_t i = 0; i < text.n; i += rv_utf8(text.s + i, text.n - i, &c)) {
+        at.column = text.s[i] == '\n' ? 1 : at.column + 1;
+        at.line += text.s[i] == '\n';
+    }
+    return at;
+}
+
+/* Complains of the first thing in a text that is no character, or has no place in a text. */
+static bool check_text(reader *r, rv_str text, rv_mark at) {
+    unsigned c = 0;
+    for (size_t i = plain_start(text), n; i < text.n; i += n) {
+        const rv_str before = {text.s, i};
+        n = rv_utf8(text.s + i, text.n - i, &c);
+        if (n == 0)
+            return no_text(
+                r, mark_behind(before, at),
+                rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", (unsigned char)text.s[i]));
+        if (!rv_printable(c))
+            return no_text(r, mark_behind(before, at),
+                           rv_printf(r->arena, "the character U+%04X", c));
+    }
+    return true;
+}
+
+static bool check_encoding(reader *r) {
+    const unsigned char *p = (const unsigned char *)r->text.s;
+    bool utf16 =
+        r->text.n > 1 && ((p[0] == 0xff && p[1] == 0xfe) || (p[0] == 0xfe && p[1] == 0xff));
+    const rv_mark start = {r->line, 1};
+    if (r->text.n >= 3 &&
+        memcmp(p, "\xef\xbb\xbf", 3) == 0) /* a byte order mark: not ours to read */
+        r->text = (rv_str){r->text.s + 3, r->text.n - 3};
+    if (check_text(r, r->text, start))
+        return true;
+    if (utf16)
+        r->diags->list[r->diags->n - 1].help = "it is UTF-16: save it as UTF-8";
+    return false;
+}
+
+/* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. They
+ * become the character itself, in a copy. Only in double quotes they are escapes: elsewhere `word`
+ * puts back what was typed. */
+static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
+    unsigned value = 0;
+    if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
+        return false;
+    for (int i = 2; i < 6; i++) {
+        char c = p[i];
+        unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
+                         : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a' + 10)
+                         : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A' + 10)
+                                                : 0x10000;
+        value = value * 16 + digit;
+    }
+    *out = value;
+    return value >= from && value < from + 0x400;
+}
+
+enum { PAIR = 12, WIDE = 4 }; /* bytes of two escapes, and of the character */
+
+static bool is_pair(const char *p, const char *end, unsigned *out) {
+    unsigned high, low;
+    if (!is_half(p, end, 0xd800, &high) || !is_half(p + PAIR / 2, end, 0xdc00, &low))
+        return false;
+    *out = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
+    return true;
+}
+
+/* The first pair of escapes in a text, NULL where there is none. */
+static const char *find_pair(const char *p, const char *end) {
+    unsigned c;
+    while (p < end && (p = memchr(p, '\\', (size_t)(end - p))) != NULL && !is_pair(p, end, &c))
+        p += 2; /* an escape takes the next character with it: \\u is no escape of ours */
+    return p && p < end ? p : NULL;
+}
+
+static void put_character(rv_buf *b, unsigned c) {
+    const char utf8[WIDE] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
+                             (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
+    rv_putn(b, utf8, sizeof utf8);
+}
+
+static bool is_wide(char c) {
+    return (unsigned char)c >= 0xf0;
+}
+
+/* Remembers the wide characters of a piece of text, of which `pair` was typed for the last. */
+static void note_wide(reader *r, rv_str piece, size_t *at, const char *pair) {
+    for (size_t i = 0; i < piece.n; i++) {
+        if (is_wide(piece.s[i])) {
+            r->wide = rv_grow(r->arena, r->wide, r->nwide, &r->wide_cap, sizeof *r->wide);
+            r->wide[r->nwide++] = (wide){*at, NULL};
+        }
+        *at += ((unsigned char)piece.s[i] & 0xc0) != 0x80;
+    }
+    if (pair)
+        r->wide[r->nwide - 1].pair = pair;
+}
+
+static void join_surrogates(reader *r) {
+    const char *p = r->text.s, *end = p + r->text.n, *pair;
+    rv_buf b = {.arena = r->arena};
+    size_t at = 0, from = 0;
+    unsigned c = 0;
+    if (!find_pair(p, end))
+        return;
+    for (; (pair = find_pair(p, end)) != NULL; p = pair + PAIR, from = b.n) {
+        rv_putn(&b, p, (size_t)(pair - p));
+        put_character(&b, is_pair(pair, end, &c) ? c : 0);
+        note_wide(r, (rv_str){b.s + from, b.n - from}, &at, pair);
+    }
+    rv_putn(&b, p, (size_t)(end - p));
+    note_wide(r, (rv_str){b.s + from, b.n - from}, &at, NULL);
+    r->text = (rv_str){b.s, b.n};
+}
+
+static bool has_wide(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (is_wide(s.s[i]))
+            return true;
+    return false;
+}
+
+/* A text that no double quotes enclose, which begins at a character: with the pairs of escapes that
+ * were typed. Texts come in their order, and each has its wide characters in theirs. */
+static rv_str as_typed(reader *r, rv_str s, size_t start) {
+    rv_buf b = {.arena = r->arena};
+    if (!has_wide(s))
+        return s;
+    while (r->wide_at < r->nwide && r->wide[r->wide_at].at < start)
+        r->wide_at++;
+    for (size_t i = 0; i < s.n; i++) {
+        bool next = is_wide(s.s[i]) && r->wide_at < r->nwide;
+        const char *pair = next ? r->wide[r->wide_at++].pair : NULL;
+        rv_putn(&b, pair ? pair : s.s + i, pair ? PAIR : 1);
+        i += pair ? WIDE - 1 : 0;
+    }
+    return (rv_str){rv_buf_text(&b), b.n};
+}
+
+/* Of many declarations libyaml compares each with each; for tags that are refused there is no use.
+ */
+static bool check_directives(reader *r) {
+    enum { FEW = 16 };
+    rv_mark at = {r->line, 1};
+    int n = 0;
+    for (rv_str rest = r->text; rest.n && strchr("%#\r\n", *rest.s); at.line++) {
+        rv_str line = rv_str_cut(&rest, "\n");
+        n += line.n >= 4 && memcmp(line.s, "%TAG", 4) == 0;
+        if (n > FEW) {
+            rv_complain(r->diags, RV_D_YAML_FEATURE, at, "one more declaration of tags (%TAG)");
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- events -------------------------------------------------------------------------------- */
+
+static bool tab_at(const reader *r, size_t line) {
+    const char *p = r->text.s, *end = p + r->text.n;
+    for (size_t i = 0; i < line && p < end; p++)
+        i += *p == '\n';
+    while (p < end && *p == ' ')
+        p++;
+    return p < end && *p == '\t';
+}
+
+static void complain_syntax(reader *r) {
+    yaml_parser_t *p = &r->parser;
+    if (p->error == YAML_MEMORY_ERROR)
+        rv_no_memory(r->arena);
+    const char *what = p->problem ? p->problem : "it cannot be read";
+    const char *context = p->context ? p->context : "";
+    rv_mark at = mark_at(r, p->problem_mark);
+    if (p->error == YAML_SCANNER_ERROR && tab_at(r, p->problem_mark.line))
+        rv_complain(r->diags, RV_D_YAML_TAB, at, "");
+    else
+        rv_complain(r->diags, RV_D_YAML_SYNTAX, at,
+                    rv_printf(r->arena, "%s%s%s", what, *context ? ", " : "", context));
+}
+
+static bool next_event(reader *r) {
+    if (r->have_event)
+        yaml_event_delete(&r->event);
+    r->have_event = yaml_parser_parse(&r->parser, &r->event);
+    if (!r->have_event)
+        complain_syntax(r);
+    return r->have_event;
+}
+
+static bool refuse(reader *r, rv_code_id code, const char *what) {
+    rv_complain(r->diags, code, mark_at(r, r->event.start_mark), what);
+    return false;
+}
+
+static bool plain_event(reader *r, const yaml_char_t *anchor, const yaml_char_t *tag) {
+    if (anchor)
+        return refuse(r, RV_D_YAML_FEATURE, "an anchor (&name)");
+    if (tag)
+        return refuse(r, RV_D_YAML_FEATURE, "a tag (!name)");
+    return true;
+}
+
+/* With `room` bytes behind it. */
+static rv_yaml *new_node(reader *r, rv_yaml_type type, size_t room) {
+    rv_yaml *y = rv_room(r->arena, sizeof *y + room);
+    *y = (rv_yaml){.type = type, .mark = mark_at(r, r->event.start_mark)};
+    return y;
+}
+
+static rv_yaml *word(reader *r) {
+    rv_str s = {(const char *)r->event.data.scalar.value, r->event.data.scalar.length};
+    yaml_scalar_style_t style = r->event.data.scalar.style;
+    if (!plain_event(r, r->event.data.scalar.anchor, r->event.data.scalar.tag))
+        return NULL;
+    if (r->wide && style != YAML_DOUBLE_QUOTED_SCALAR_STYLE)
+        s = as_typed(r, s, r->event.start_mark.index);
+    if (s.n > RV_LIMIT_SCALAR) {
+        refuse(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
+        return NULL;
+    }
+    if (s.n &&
+        memchr(s.s, '\0', s.n)) { /* an escape can hide it, and it would cut the text short */
+        no_text(r, mark_at(r, r->event.start_mark), "the character U+0000");
+        return NULL;
+    }
+    rv_yaml *y = new_node(r, RV_YAML_WORD, s.n + 1);
+    char *text = memcpy(y + 1, s.s, s.n);
+    text[s.n] = '\0';
+    y->text = (rv_str){text, s.n};
+    /* The mark is that of the first letter. */
+    y->mark.column +=
+        style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+    return y;
+}
+
+/* Does no key stand twice? */
+static bool keys_differ(reader *r, const rv_yaml *map) {
+    const rv_yaml *before, *k = rv_keys_twice(r->arena, map, &before, NULL);
+    if (k)
+        rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
+                    rv_printf(r->arena, "%d", before->mark.line));
+    return !k;
+}
+
+static rv_yaml *value(reader *r, int depth);
+
+static rv_yaml *list(reader *r, int depth) {
+    if (!plain_event(r, r->event.data.sequence_start.anchor, r->event.data.sequence_start.tag))
+        return NULL;
+    rv_yaml *y = new_node(r, RV_YAML_LIST, 0), **end = &y->first;
+    for (;;) {
+        if (!next_event(r))
+            return NULL;
+        if (r->event.type == YAML_SEQUENCE_END_EVENT)
+            return y;
+        if (!(*end = value(r, depth + 1)))
+            return NULL;
+        end = &(*end)->next;
+        y->n++;
+    }
+}
+
+/* A word, or a cell as two numbers: [1, 0] is 1,0. */
+static rv_yaml *key(reader *r, int depth) {
+    if (r->event.type == YAML_SCALAR_EVENT || r->event.type == YAML_ALIAS_EVENT)
+        return value(r, depth);
+    bool is_list = r->event.type == YAML_SEQUENCE_START_EVENT;
+    rv_mark mark = mark_at(r, r->event.start_mark);
+    rv_yaml *y = is_list ? list(r, depth) : NULL;
+    if (is_list && !y)
+        return NULL;
+    if (!y || y->n != 2 || y->first->type != RV_YAML_WORD || y->first->next->type != RV_YAML_WORD) {
+        rv_complain(r->diags, RV_D_YAML_FEATURE, mark, "a key that is a list or a map");
+        return NULL;
+    }
+    y->type = RV_YAML_WORD;
+    y->text = rv_str_of(rv_printf(r->arena, "%s,%s", y->first->text.s, y->first->next->text.s));
+    y->first = NULL;
+    y->n = 0;
+    return y;
+}
+
+static rv_yaml *map(reader *r, int depth) {
+    if (!plain_event(r, r->event.data.mapping_start.anchor, r->event.data.mapping_start.tag))
+        return NULL;
+    rv_yaml *y = new_node(r, RV_YAML_MAP, 0), **end = &y->first;
+    for (;;) {
+        if (!next_event(r))
+            return NULL;
+        if (r->event.type == YAML_MAPPING_END_EVENT)
+            return keys_differ(r, y) ? y : NULL;
+        if (!(*end = key(r, depth + 1)) || !next_event(r) || !((*end)->next = value(r, depth + 1)))
+            return NULL;
+        end = &(*end)->next->next;
+        y->n++;
+    }
+}
+
+/* The value whose first event has just been read. */
+static rv_yaml *value(reader *r, int depth) {
+    if (++r->nodes > RV_LIMIT_NODES) {
+        rv_complain(r->diags, RV_D_TOO_MANY, mark_at(r, r->event.start_mark),
+                    RV_LIMIT_TEXT(RV_LIMIT_NODES), "words, lists and maps");
+        return NULL;
+    }
+    bool nests =
+        r->event.type == YAML_SEQUENCE_START_EVENT || r->event.type == YAML_MAPPING_START_EVENT;
+    if (nests && depth >= RV_LIMIT_NESTING) {
+        refuse(r, RV_D_TOO_DEEP, RV_LIMIT_TEXT(RV_LIMIT_NESTING));
+        return NULL;
+    }
+    switch (r->event.type) {
+    case YAML_SCALAR_EVENT: return word(r);
+    case YAML_SEQUENCE_START_EVENT: return list(r, depth);
+    case YAML_MAPPING_START_EVENT: return map(r, depth);
+    default: refuse(r, RV_D_YAML_FEATURE, "an alias (*name)"); return NULL;
+    }
+}
+
+static void document(void *ud) {
+    reader *r = ud;
+    /* NOLINTNEXTLINE(misc-redundant-expression): two of them */
+    if (!next_event(r) || !next_event(r)) /* the stream's start, then the document's or its end */
+        return;
+    if (r->event.type == YAML_STREAM_END_EVENT) {
+        r->fine = true;
+        return;
+    }
+    if (!next_event(r))
+        return;
+    const rv_yaml *root = value(r, 0);
+    if (!root || !next_event(r) || !next_event(r))
+        return;
+    if (r->event.type != YAML_STREAM_END_EVENT) {
+        refuse(r, RV_D_YAML_SYNTAX, "a second document begins without a line `---`");
+        return;
+    }
+    r->root = root;
+}
+
+static void parse(reader *r) {
+    if (!yaml_parser_initialize(&r->parser))
+        rv_no_memory(r->arena);
+    yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.s, r->text.n);
+    bool fine = rv_protect(r->arena, document, r);
+    if (r->have_event)
+        yaml_event_delete(&r->event);
+    yaml_parser_delete(&r->parser);
+    if (!fine)
+        rv_no_memory(r->arena);
+}
+
+const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags) {
+    reader r = {.arena = a, .diags = diags, .text = text, .line = line};
+    if (!check_encoding(&r) || !check_directives(&r))
+        return NULL;
+    join_surrogates(&r);
+    parse(&r);
+    return r.root;
+}
+
+const rv_yaml *rv_doc_get(const rv_yaml *m, const char *key) {
+    RV_EACH_PAIR(m, k)
+        if (rv_str_is(k->text, key))
+            return k->next;
+    return NULL;
+}
+
+const char *rv_doc_type_name(rv_yaml_type type) {
+    static const char *const names[] = {"a word", "a list", "a map"};
+    return names[type];
+}

@@ -1,0 +1,39 @@
+/* doc.h - one YAML document as a tree with marks, read through libyaml's events.
+ *
+ * The tree and its texts live in the arena given to rv_doc_parse. Refused are anchors, aliases and
+ * tags, duplicate keys, keys that are no words, and whatever passes a limit of limit.h.
+ */
+#ifndef RV_DOC_H
+#define RV_DOC_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+
+typedef enum rv_yaml_type { RV_YAML_WORD, RV_YAML_LIST, RV_YAML_MAP } rv_yaml_type;
+
+typedef struct rv_yaml rv_yaml;
+struct rv_yaml {
+    rv_yaml_type type;
+    rv_mark mark;
+    rv_str text;    /* of a word; ended by a NUL */
+    rv_yaml *first; /* children; of a map: key, value, key, value … */
+    rv_yaml *next;  /* sibling */
+    int n;          /* children of a list, pairs of a map */
+};
+
+/* Walks the pairs of a map, the items of a list. */
+#define RV_EACH_PAIR(map, k)                                                                       \
+    for (const rv_yaml *k = (map) ? (map)->first : NULL; k; k = k->next->next)
+#define RV_EACH_ITEM(list, it)                                                                     \
+    for (const rv_yaml *it = (list) ? (list)->first : NULL; it; it = it->next)
+
+/* Parses the only document of `text`, whose first line is `line` of its file. NULL when it cannot
+ * be read (one complaint in `diags`), or when it is empty (none). May longjmp. */
+const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
+
+/* The value of a key, or NULL. */
+const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
+/* "a list", "a map", "a word" for messages. */
+const char *rv_doc_type_name(rv_yaml_type type);
+
+#endif

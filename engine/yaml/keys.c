@@ -1,0 +1,103 @@
+#include "yaml/keys.h"
+#include <stdint.h>
+
+/* A key with its first bytes as a number: most keys differ in them. */
+typedef struct head {
+    uint64_t first;
+    const rv_yaml *key;
+} head;
+
+enum { FIRST = sizeof(uint64_t) };
+
+static uint64_t first_bytes(rv_str s) {
+    uint64_t n = 0;
+    for (size_t i = 0; i < FIRST; i++)
+        n = n << 8 | (i < s.n ? (unsigned char)s.s[i] : 0); /* no key holds a NUL */
+    return n;
+}
+
+static int compare(const head *x, const head *y) {
+    const rv_str s = x->key->text, t = y->key->text;
+    if (x->first != y->first)
+        return x->first < y->first ? -1 : 1;
+    if (s.n <= FIRST || t.n <= FIRST)
+        return (s.n > t.n) - (s.n < t.n);
+    int order = memcmp(s.s + FIRST, t.s + FIRST, (s.n < t.n ? s.n : t.n) - FIRST);
+    return order ? order : (s.n > t.n) - (s.n < t.n);
+}
+
+typedef struct sorting {
+    const rv_yaml *twice, *before;
+    long steps;
+} sorting;
+
+/* Of few keys each is compared with those before it. */
+static void try_few(sorting *s, const rv_yaml *map) {
+    RV_EACH_PAIR(map, k)
+        for (const rv_yaml *o = map->first; o != k; o = o->next->next, s->steps++)
+            if (rv_str_eq(o->text, k->text)) {
+                s->twice = k;
+                s->before = o;
+                return;
+            }
+}
+
+/* Merges two runs that lie one behind the other; of equal keys the earlier one comes first. */
+static void merge(sorting *s, head *to, const head *x, const head *y, const head *end) {
+    const head *middle = y;
+    while (x < middle && y < end) {
+        s->steps++;
+        *to++ = compare(x, y) <= 0 ? *x++ : *y++;
+    }
+    while (x < middle)
+        *to++ = *x++;
+    while (y < end)
+        *to++ = *y++;
+}
+
+/* In `list`, or in the room as large, whichever it ends in. */
+static const head *sorted(sorting *s, head *list, head *room, size_t n) {
+    for (size_t run = 1; run < n; run *= 2) {
+        for (size_t i = 0; i < n; i += 2 * run) {
+            size_t middle = i + run < n ? i + run : n, end = middle + run < n ? middle + run : n;
+            merge(s, room + i, list + i, list + middle, list + end);
+        }
+        head *swap = list;
+        list = room;
+        room = swap;
+    }
+    return list;
+}
+
+static bool stands_before(const rv_yaml *x, const rv_yaml *y) {
+    return x->mark.line != y->mark.line ? x->mark.line < y->mark.line
+                                        : x->mark.column < y->mark.column;
+}
+
+/* Equal keys lie beside each other then, in the order of the map. */
+static void try_many(sorting *s, rv_arena *a, const rv_yaml *map) {
+    size_t n = 0;
+    head *list = RV_ROOM(a, head, map->n), *room = RV_ROOM(a, head, map->n);
+    RV_EACH_PAIR(map, k)
+        list[n++] = (head){first_bytes(k->text), k};
+    const head *order = sorted(s, list, room, n);
+    for (size_t i = 1; i < n; i++, s->steps++)
+        if (compare(&order[i - 1], &order[i]) == 0 &&
+            (!s->twice || stands_before(order[i].key, s->twice))) {
+            s->twice = order[i].key;
+            s->before = order[i - 1].key;
+        }
+}
+
+const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before, long *steps) {
+    enum { FEW = 8 };
+    sorting s = {0};
+    if (map->n < FEW)
+        try_few(&s, map);
+    else
+        try_many(&s, a, map);
+    *before = s.before;
+    if (steps)
+        *steps += s.steps;
+    return s.twice;
+}
