@@ -33,7 +33,7 @@ end
 local function percent(some, all) return all == 0 and 100 or 100 * some / all end
 
 local files, all = {}, {path = "engine", lines = 0, of_lines = 0, branches = 0, of_branches = 0}
-for path in output_of("ls engine/*/*.c engine/games/*/*.c"):gmatch("[^\n]+") do
+for path in output_of("find engine -name '*.c' ! -path '*/tool/*' | sort"):gmatch("[^\n]+") do
   local file = measure(path)
   for key, value in pairs(all) do
     if key ~= "path" then all[key] = value + file[key] end
