@@ -1,8 +1,9 @@
 -- raw.lua: nothing that a stranger wrote gets past the escaping. Whatever cli/ prints goes through
 -- one function a form: out_printf and out_clean (text), out_field (TSV), js.c (JSON), svg.c (SVG),
--- engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is looked at
--- here: out_put and formats are literals, and the rest stands below, each with its reason. Prints
--- what is wrong, a line each; the exit status says if there was any. Run from the top.
+-- engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is
+-- looked at here: out_put and formats are literals, and the rest stands below, each with its
+-- reason. Prints what is wrong, a line each; the exit status says if there was any. Run from the
+-- top.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board_svg.c out_raw o, out_text(&body)"] = "svg.c wrote it",
