@@ -1,8 +1,8 @@
--- hooks.lua: the matrix of house rules. For every row of engine/core/hooks.def a script is written that
--- shows that the engine does what the row says: each hook is called with what it is given, takes
--- what it may return and nothing else, and combines as its kind does; each method gives what it
--- should and names the argument that is wrong; no effect works where it must not. Run from the top
--- of the checkout with the reeve under test on the PATH, by run.lua or by hand.
+-- hooks.lua: the matrix of house rules. For every row of engine/core/hooks.def a script is written
+-- that shows that the engine does what the row says: each hook is called with what it is given,
+-- takes what it may return and nothing else, and combines as its kind does; each method gives what
+-- it should and names the argument that is wrong; no effect works where it must not. Run from the
+-- top of the checkout with the reeve under test on the PATH, by run.lua or by hand.
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")

@@ -43,7 +43,8 @@ local function number_of(text)
 end
 
 -- Those of the engine by their names, those of the program by the words that they go by.
-for path in output_of("ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c"):gmatch("[^\n]+") do
+local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c"
+for path in output_of(SOURCES):gmatch("[^\n]+") do
   local text = assert(io.open(path)):read("a"):gsub("\\\n", " ")
   for name, value in text:gmatch("#define%s+([%w_]+)%s+([^\n]+)") do
     value = value:gsub("/%*.*", "")
