@@ -1,4 +1,5 @@
--- hook_table.lua: reads engine/core/hooks.def, and sees that it says only what there is. What each row
+-- hook_table.lua: reads engine/core/hooks.def, and sees that it says only what there is. What each
+-- row
 -- means is told at the top of that file.
 --
 --     table.fields   {name, type, words, needed, doc}

@@ -1,4 +1,5 @@
--- mkhooks.lua: what the authors of house rules read, made from engine/core/hooks.def. Run it from the
+-- mkhooks.lua: what the authors of house rules read, made from engine/core/hooks.def. Run it from
+-- the
 -- top of the checkout; both write to standard output.
 --
 --     lua5.4 man/mkhooks.lua page [TABLE]     reeve-hooks(7)

@@ -1,5 +1,6 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: the rules of a ledger as a man page, with the options of
--- the ruleset.yaml beside it and the diagnostics of engine/base/diag.def. The page of any ruleset but
+-- the ruleset.yaml beside it and the diagnostics of engine/base/diag.def. The page of any ruleset
+-- but
 -- MAIN, reeve-rules-NAME.7, leaves the diagnostics to that of MAIN. Run it from the top of the
 -- checkout.
 --
@@ -271,7 +272,9 @@ end
 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
-  for _, row in ipairs(def.rows("engine/ruleset/option.def")) do values[row[2]] = {table.unpack(row, 3)} end
+  for _, row in ipairs(def.rows("engine/ruleset/option.def")) do
+    values[row[2]] = {table.unpack(row, 3)}
+  end
   io.write(".Sh OPTIONS\nWhat a table may have agreed on, the value that holds if nothing is said ",
            "first:\n.Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
