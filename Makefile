@@ -23,7 +23,7 @@ COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -DREEVE_VERSION='
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
 Q := $(if $(V),,@)
-say = @$(if $(V),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
+say = @$(if $(V)$(QUIET),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
 
 # $(call stamp,TEXT) rewrites $@ only when TEXT has changed; then what depends on it is made again.
 stamp = @mkdir -p $(@D); printf '%s\n' '$(subst ','\'',$(1))' >$@.new; \
@@ -95,7 +95,9 @@ $(BUILD)/reeve: $(CLI) $(BUILD)/libreeve.a
 	$(Q)$(LINK)
 
 # Recipes that start another make (after +) use all the cores, unless -j was given.
-SUBMAKE = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+SUBMAKE = $(MAKE) --no-print-directory $(if $(V),,-s) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+# What is built on the way is told on a terminal only.
+QUIETLY = $(SUBMAKE) QUIET=$$(test -t 1 || echo 1)
 GAME   := fixtures/castle/kitchen-table.yaml
 
 run: ## install what is missing, build, and adjudicate a shipped game
@@ -114,7 +116,7 @@ IS_CLANG  = $(findstring clang,$(notdir $(firstword $(CC))))
 ASAN     := $(BUILD)/asan-$(notdir $(firstword $(CC)))
 SANITIZE  = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all \
 	$(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
-SANITIZED = +@$(SUBMAKE) BUILD=$(ASAN) CFLAGS='$(SANITIZE)'
+SANITIZED = +@$(QUIETLY) BUILD=$(ASAN) CFLAGS='$(SANITIZE)'
 LEDGERS   = $(wildcard rulesets/*/rules.yaml)
 # A test program as it is run: the oracles' own tests are told where their data files are.
 data.selftest             := castle-tiles.txt castle-wall.yaml
@@ -165,13 +167,14 @@ $(SHIM): tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
-RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua --fast $(BUILD)/reeve
+RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua
+FAST := --fast $(BUILD)/reeve
 
-check: ## build, and run all cases, test programs and linters: a minute and a half
+check: ## build and run all cases, test programs (with ASan and UBSan) and linters; CI, too
 	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(SUBMAKE) all $(BUILD)/tests/bench/spawn $(SHIM)
+	+@$(QUIETLY) all $(BUILD)/tests/bench/spawn $(SHIM)
 	$(SANITIZED) test-programs fuzz-programs
-	@$(RUN) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
+	@$(RUN) $(FAST) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
 	    $(foreach test,$(TESTS),--program '$(strip $(call command,$(test)))') \
 	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))' \
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
@@ -189,31 +192,32 @@ check: ## build, and run all cases, test programs and linters: a minute and a ha
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
-sanitized: ## run all cases with ASan and UBSan: no case makes the program misuse memory
+sanitized: ## run all cases with ASan and UBSan: none makes the program misuse memory; CI, too
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all
 	$(SANITIZED) all
-	@$(RUN) --bin $(ASAN)/reeve
+	@$(RUN) $(FAST) --bin $(ASAN)/reeve
 
 # Other games each night; what is printed says which, and GAMES and SEED play them again.
 nightly: GAMES ?= 20000
 nightly: SEED ?= $(shell date +%Y%m%d)00000
-nightly: faults ## play GAMES (20000) of every set of rules against the slow checkers; all faults
+nightly: ## play GAMES (20000) of every set of rules against the slow checkers; then all faults
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) test-programs
-	@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED)
+	+@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED); played=$$?; \
+	    $(MAKE) --no-print-directory faults && exit $$played
 
 faults: ## let each request for memory fail in its turn, and the system in other ways
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
-	@EVERY=1 $(RUN) --bin $(BUILD)/reeve --no-cases \
+	@EVERY=1 $(RUN) --no-cases \
 	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
 
 FUZZ_SECONDS ?= 60
-fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) for each target (with CC=clang)
+fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) a target, with CC=clang; CI, too
 	@CC='$(CC)' sh tests/run/need.sh check
 	$(SANITIZED) fuzz-programs
-	@$(RUN) --bin $(BUILD)/reeve --no-cases $(foreach target,$(FUZZERS),\
+	@$(RUN) --no-cases $(foreach target,$(FUZZERS),\
 	    --program 'sh tests/run/fuzz.sh $(ASAN) $(if $(IS_CLANG),$(FUZZ_SECONDS),0) $(target)')
 
 # On other machines: 32 bits wide, and with the high byte first. That one runs in an emulator.

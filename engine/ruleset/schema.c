@@ -36,6 +36,8 @@ bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
 
 void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
                 const void *ud) {
+    if (g == &d->spare) /* one too many, which nobody will read */
+        return;
     const char *near = rv_nearest(word, next, ud);
     if (near) {
         g->help = rv_printf(d->arena, "did you mean `%s`?", near);

@@ -5,7 +5,20 @@ local progress = {}
 progress.__index = progress
 
 local SHOWN = os.execute("test -t 1") and os.getenv("TERM") ~= "dumb"
-local WIDTH = 79
+
+local function columns()
+  local pipe = assert(io.popen("stty size 2>/dev/null </dev/tty"))
+  local width = tonumber((pipe:read("a") or ""):match("%d+ (%d+)"))
+  pipe:close()
+  return width and width > 20 and width or 80
+end
+
+local WIDTH = SHOWN and columns() - 1
+
+-- Before a command whose lines are read: a line every second, so that the clock goes on. It ends
+-- when nobody reads it any more.
+local CLOCK = "(while sleep 1 && echo .; do :; done) & clock=$!; trap 'kill $clock' 0;"
+progress.CLOCK = SHOWN and CLOCK or ""
 
 -- Other things may be printed now.
 function progress.clear_line()
@@ -47,6 +60,10 @@ function progress:ends(title)
     end
   end
   self.ended = self.ended + 1
+  show(self)
+end
+
+function progress:ticks()
   show(self)
 end
 

@@ -20,8 +20,8 @@ usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:L
 ]]
 
 local LOG_LINES = 30
--- How much longer than a little work of Lua's a job may run before it hangs; in an emulator more.
-local CASE_GUARD, PROGRAM_GUARD, EMULATED = 4000, 60000, 20
+-- How much longer than a little work of Lua's a case may run before it hangs; in an emulator more.
+local CASE_GUARD, EMULATED = 4000, 20
 
 package.path = (arg[0]:match("^(.*/)") or "./") .. "?.lua;" .. package.path
 local suite = require "cases"
@@ -56,9 +56,9 @@ local function make_place(options)
   local place = output_of('mktemp -d "${TMPDIR:-/tmp}/reeve-test.XXXXXX"'):match("[^\n]+")
   if not place then die("no temporary directory") end
   local bin = quote(place .. "/bin")
-  local commands = {"mkdir " .. bin, ("ln -s %s %s/reeve"):format(quote(options.bin), bin)}
-  if options.fast then
-    table.insert(commands, ("ln -s %s %s/reeve-fast"):format(quote(options.fast), bin))
+  local commands = {"mkdir " .. bin}
+  for name, program in pairs {reeve = options.bin, ["reeve-fast"] = options.fast} do
+    table.insert(commands, ("ln -s %s %s/%s"):format(quote(program), bin, name))
   end
   assert(os.execute(table.concat(commands, " && ")))
   write(place .. "/driver", suite.DRIVER)
@@ -101,18 +101,19 @@ local function run(jobs, options, finished)
   local list, unit = {}, yardstick() * (options.emulated and EMULATED or 1)
   for i, job in ipairs(jobs) do
     suite.prepare(job, options.emulated)
-    local guard = (job.program and PROGRAM_GUARD or CASE_GUARD) * unit
-    list[i] = ("%d %d\n"):format(i, math.ceil(guard))
+    list[i] = ("%d %s\n"):format(i, job.program and "unlimited" or math.ceil(CASE_GUARD * unit))
   end
   write(place .. "/jobs", table.concat(list))
   local where = quote(place)
-  local pipe = assert(io.popen(("xargs -P %d -L 1 sh %s/driver <%s/jobs")
-                               :format(options.jobs, where, where)))
+  local pipe = assert(io.popen(("%s xargs -P %d -L 1 sh %s/driver <%s/jobs")
+                               :format(progress.CLOCK, options.jobs, where, where)))
   local shown = progress.new(#jobs)
   for line in pipe:lines() do
     local sign, number = line:match("^([+-]) (%d+)$")
     local job = jobs[math.tointeger(number)]
-    if sign == "+" then
+    if not sign then
+      shown:ticks()
+    elseif sign == "+" then
       shown:begins(title_of(job))
     else
       suite.collect(job)
@@ -239,6 +240,9 @@ local function judge_program(job, options)
   elseif failed and job.ran.stderr ~= "" then
     print(last_lines(job.ran.stderr))
   end
+  if failed or status ~= 0 then
+    print(("  alone: %s --no-cases --program %s"):format(options.alone, quote(job.program)))
+  end
 end
 
 -- ---- All together ------------------------------------------------------------------------------
@@ -270,10 +274,10 @@ local function parse_arguments(list)
     else table.insert(options.files, word) end
     i = i + 1
   end
-  if not options.bin then die("--bin is missing\n%s", USAGE) end
-  options.alone = ("lua5.4 %s --bin %s"):format(arg[0], options.bin)
+  if not options.bin and not options.no_cases then die("--bin is missing\n%s", USAGE) end
+  options.alone = "lua5.4 " .. arg[0] .. (options.bin and " --bin " .. options.bin or "")
     .. (options.fast and " --fast " .. options.fast or "")
-  options.bin = real_path(options.bin)
+  options.bin = options.bin and real_path(options.bin)
   options.fast = options.fast and real_path(options.fast)
   options.jobs = options.jobs or tonumber((output_of("nproc"))) or 1
   return options
@@ -284,24 +288,33 @@ local function case_files(options)
   local where, wanted = {}, {}
   for _, file in ipairs(options.files) do
     local path, line = file:match("^(.*%.t):(%d+)$")
-    if path then wanted[path] = math.tointeger(line) end
+    if path then
+      wanted[path] = wanted[path] or {}
+      table.insert(wanted[path], math.tointeger(line))
+    end
     where[#where + 1] = quote(path or file)
   end
   if #where == 0 then where = {"tests/cases"} end
-  local list, found = output_of(("find %s -type f -name '*.t'"):format(table.concat(where, " ")))
+  local list, found = output_of(("find %s -type f -name '*.t' | sort -u")
+                                :format(table.concat(where, " ")))
   if not found then os.exit(2) end
   local files = lines_of(list)
   table.sort(files)
   return files, wanted
 end
 
--- The case that stands on a line: the last that begins there or before.
-local function case_at(cases, line)
-  local at
-  for _, case in ipairs(cases) do
-    if case.line <= line then at = case end
+-- The cases that stand on these lines: of each the last that begins there or before.
+local function cases_at(cases, lines)
+  local chosen = {}
+  for i, case in ipairs(cases) do
+    local last = cases[i + 1] and cases[i + 1].line or math.huge
+    for _, line in ipairs(lines) do
+      if case.line <= line and line < last and chosen[#chosen] ~= case then
+        chosen[#chosen + 1] = case
+      end
+    end
   end
-  return {at}
+  return chosen
 end
 
 local function without_memory_limits(cases)
@@ -324,7 +337,7 @@ local function read_cases(options)
   for _, path in ipairs(files) do
     local good, cases = pcall(suite.read_cases, path)
     if good then
-      if wanted[path] then cases = case_at(cases, wanted[path]) end
+      if wanted[path] then cases = cases_at(cases, wanted[path]) end
       if options.emulated then cases = without_memory_limits(cases) end
       table.move(cases, 1, #cases, #jobs + 1, jobs)
     elseif type(cases) == "table" then

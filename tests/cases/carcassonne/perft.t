@@ -127,7 +127,7 @@ depth 4: 990114
 == what is known is printed, however long the rest takes
 $ : >$T/counts
 $ reeve perft --depth 60 fixtures/castle/kitchen-table.yaml --at 55 >$T/counts & counting=$!
-$ until grep -q 'depth 2' $T/counts; do sleep 0.05; done
+$ until grep -q 'depth 2' $T/counts || ! kill -0 $counting; do sleep 0.05; done
 $ kill $counting; wait $counting 2>/dev/null; head -n 2 $T/counts
 --- stdout
 depth 1: 152
