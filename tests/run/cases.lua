@@ -233,29 +233,42 @@ end
 
 -- ---- Running -----------------------------------------------------------------------------------
 -- Each job has a directory of its own, with its script, its input, its output and a T for its
--- files; `driver JOB SECONDS` runs one, and prints `+ JOB` when it begins and `- JOB` at its end.
--- HOME is T, so that nothing of the user's is seen. A case that has used so many seconds of
--- processor time hangs, and so does one that sleeps for an hour: that is no measure of speed, but
--- the end of a suite that would have none. A program runs as long as it will.
+-- files. `driver WALL JOB CPU [JOB CPU]…` runs one after the other, so that starting it does not
+-- cost more than they do, and prints `+ JOB` when one begins and `- JOB` at its end. HOME is T, so
+-- that nothing of the user's is seen.
+--
+-- A process hangs that has used CPU seconds of processor time, and so do jobs that sleep for WALL
+-- seconds (0, `unlimited`: none does): that is no measure of speed, but the end of a suite that
+-- would have none.
 
 suite.DRIVER = [[
-job=${0%/*}/$1
-T=$job/T HOME=$job/T
-PATH=${0%/*}/bin:$PATH
+wall=$1
+shift
+[ "$wall" = 0 ] || exec timeout -k 5 "$wall" sh "$0" 0 "$@"
+place=${0%/*}
+PATH=$place/bin:$PATH
 NO_COLOR=1 LC_ALL=C.UTF-8
 ASAN_OPTIONS=${ASAN_OPTIONS:-exitcode=99:allocator_may_return_null=1}
 LSAN_OPTIONS=${LSAN_OPTIONS:-exitcode=99}
 UBSAN_OPTIONS=${UBSAN_OPTIONS:-exitcode=99:print_stacktrace=1}
-export T HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
+export HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
 unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
-echo "+ $1"
-ulimit -t "$2"
-guard='timeout -k 5 3600'
-[ "$2" != unlimited ] || guard=
-$guard sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
-echo $? >"$job/status"
-times >"$job/times"
-echo "- $1"
+
+run() (
+    job=$place/$1
+    export T="$job/T" HOME="$job/T"
+    ulimit -t "$2"
+    sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
+    echo $? >"$job/status"
+    times >"$job/times"
+)
+
+while [ $# -gt 1 ]; do
+    echo "+ $1"
+    run "$1" "$2"
+    echo "- $1"
+    shift 2
+done
 ]]
 
 local function prepare(job, emulated)

@@ -181,8 +181,8 @@ local function run_test(place, test, seconds, before)
     suite.prepare(test)
   end
   test.used = true
-  os.execute(("ulimit -t %d; %s sh %s/driver %d %d 2>/dev/null"):format(
-    seconds, before or "", quote(place.path), test.number, 10 * seconds + 20))
+  os.execute(("ulimit -t %d; %s sh %s/driver %d %d %d >/dev/null 2>&1"):format(
+    seconds, before or "", quote(place.path), 10 * seconds + 20, test.number, seconds))
   suite.collect(test)
   local problem = suite.problems(test)[1]
   return problem and problem.text

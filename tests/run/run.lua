@@ -22,6 +22,8 @@ usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:L
 local LOG_LINES = 30
 -- How much longer than a little work of Lua's a case may run before it hangs; in an emulator more.
 local CASE_GUARD, EMULATED = 4000, 20
+-- Seconds after which cases hang that sleep; how many are run one after the other.
+local WALL, TOGETHER = 3600, 8
 
 package.path = (arg[0]:match("^(.*/)") or "./") .. "?.lua;" .. package.path
 local suite = require "cases"
@@ -89,6 +91,27 @@ local function yardstick()
   return best
 end
 
+-- A line for each call of the driver: a program alone, of cases several, the longest not together.
+local function lines_of_jobs(jobs, options)
+  local unit = yardstick() * (options.emulated and EMULATED or 1)
+  local guard, lines, line = math.ceil(CASE_GUARD * unit), {}, nil
+  for i, job in ipairs(jobs) do
+    if job.program then
+      lines[#lines + 1] = ("0 %d unlimited"):format(i)
+    else
+      if not line or #line > TOGETHER then
+        line = {WALL}
+        lines[#lines + 1] = line
+      end
+      line[#line + 1] = ("%d %d"):format(i, guard)
+    end
+  end
+  for i, one in ipairs(lines) do
+    lines[i] = type(one) == "table" and table.concat(one, " ") or one
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
 local function title_of(job)
   return job.program or ("%s:%d: %s"):format(job.file, job.line, job.name)
 end
@@ -98,12 +121,8 @@ local function run(jobs, options, finished)
   if #jobs == 0 then return end
   local place = make_place(options)
   make_directories(place, jobs)
-  local list, unit = {}, yardstick() * (options.emulated and EMULATED or 1)
-  for i, job in ipairs(jobs) do
-    suite.prepare(job, options.emulated)
-    list[i] = ("%d %s\n"):format(i, job.program and "unlimited" or math.ceil(CASE_GUARD * unit))
-  end
-  write(place .. "/jobs", table.concat(list))
+  for _, job in ipairs(jobs) do suite.prepare(job, options.emulated) end
+  write(place .. "/jobs", lines_of_jobs(jobs, options))
   local where = quote(place)
   local pipe = assert(io.popen(("%s xargs -P %d -L 1 sh %s/driver <%s/jobs")
                                :format(progress.CLOCK, options.jobs, where, where)))
@@ -122,9 +141,15 @@ local function run(jobs, options, finished)
     end
   end
   shown:clear()
-  local done = pipe:close()
+  local _, how = pipe:close()
+  for _, job in ipairs(jobs) do
+    if how == "exit" and not job.ran then -- it was stopped, with what was to follow it
+      suite.collect(job)
+      finished(job)
+    end
+  end
   os.execute("rm -rf " .. where)
-  if not done then die("interrupted") end
+  if how ~= "exit" then die("interrupted") end
 end
 
 -- ---- Results -----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@
 #include "games/castle/castle.h"
 #include "games/castles/castles.h"
 
-enum { GAMES = 6, SEED = 1, TURNS = 6, MOST = 4096, WORD = 32, ORDERS = 720 };
+enum { GAMES = 4, SEED = 1, TURNS = 6, MOST = 4096, WORD = 32, ORDERS = 720 };
 
 static const struct sort {
     const char *rules;

@@ -17,7 +17,7 @@
 #include "games/castle/castle.h"
 #include "judge/case.h"
 
-enum { GAMES = 3, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
+enum { GAMES = 2, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
 
 /* ---- house rules --------------------------------------------------------------------------- */
 
@@ -398,7 +398,7 @@ static crowd look_at_crowds(test *t, const struct sort *sort, const struct scrip
     t->sort = sort;
     settings.players = sort->players;
     rv_sim *sim = rv_sim_new(t->lib, sort->rules, &settings, t->seed, &why);
-    for (int i = 0; sim && i < 20; i++) {
+    for (int i = 0; sim && i < 6; i++) {
         const char *text = rv_sim_next(sim, true, &why);
         t->c = bench(t, s, text, read_record(text).entries * 3 / 4);
         if (t->c->game)
