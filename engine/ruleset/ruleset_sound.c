@@ -224,6 +224,12 @@ static bool keeps_shapes(const sounding *s) {
     return true;
 }
 
+/* Who bids bids against another (B-56). */
+static bool has_bidders(const sounding *s) {
+    word(s, 0, "%d", s->rs->min_players);
+    return !has_module(s->rs, "bazaars") || s->rs->min_players > 1;
+}
+
 /* A look of edges says nothing of fields but where they are. */
 static bool looks_know_areas(const sounding *s) {
     return !s->rs->edge_looks || count_kinds(s->rs, is_area) <= 1;
@@ -477,6 +483,8 @@ static const struct invariant {
 } invariants[] = {
     {"parts", has_all_parts, "module kinds tiles", "it needs kinds, tiles and a module"},
     {"players", is_for_some, "players", "it would be for {1} to {2} players"},
+    {"bidders", has_bidders, "players module",
+     "a bazaar is for 2 players or more (B-56), and it would be for {1}"},
     {"game", has_one_game, "module",
      "its modules must have one of castle and carcassonne, and not both"},
     {"expansion", stands_on_its_game, "module fit looks board",

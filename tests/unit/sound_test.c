@@ -33,6 +33,9 @@ BREAK(parts) {
 BREAK(players) {
     rs->min_players = (int16_t)(rs->max_players + 1);
 }
+BREAK(bidders) {
+    rs->min_players = 1;
+}
 BREAK(game) {
     rs->modules[0] = "carcassonne";
     rs->modules[rs->nmodules++] = "castle";
@@ -161,6 +164,7 @@ static const struct slip {
 } slips[] = {
     {"parts", "castle", break_parts, "tiles"},
     {"players", "castle", break_players, "for 3 to 2 players"},
+    {"bidders", "bazaars", break_bidders, "it would be for 1"},
     {"game", "carcassonne", break_game, "not both"},
     {"expansion", "tower", break_expansion, "the module tower"},
     {"part", "castle", break_part, "pieces: towers, which needs the module tower"},

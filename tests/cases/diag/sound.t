@@ -233,3 +233,10 @@ tiles: {a: {look: tttt, count: 4}, b: {look: tthh, count: 4}}
 pos.yaml: position consistent: score White (W) 0, Black (B) 0, B to move
 0
 --- status 1
+
+== a bazaar needs somebody to bid against [B-56]
+$ mkdir -p $T/alone && printf 'ruleset: 1\nname: alone\nextends: bazaars\nplayers: [1, 4]\n' >$T/alone/ruleset.yaml
+$ reeve sim alone --rules $T
+--- stderr
+reeve: alone: alone/ruleset.yaml:4:1: a bazaar is for 2 players or more (B-56), and it would be for 1
+--- status 3
