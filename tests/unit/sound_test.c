@@ -95,7 +95,7 @@ BREAK(wrong_ports) {
     tiles[3].regions[0].kind = 0;
 }
 BREAK(fields) {
-    tiles[0].regions[tiles[0].nregions - 1].touches = 1u << (tiles[0].nregions - 1);
+    tiles[0].regions[tiles[0].nregions - 1].touches = (uint16_t)(1u << (tiles[0].nregions - 1));
 }
 BREAK(many) {
     rs->nlaid[1] = RV_LIMIT_TILES + 1;
