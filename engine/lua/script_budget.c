@@ -32,7 +32,8 @@ enum {
     VECTOR_BYTES = 16,     /* filled in a step */
     BYTES_SORTED_OUT = 64, /* of all tables, in a step, when one grows */
     NODES_WALKED = 16,     /* of a hash, in a step */
-    GARBAGE_BYTES = 32     /* looked through in a step */
+    GARBAGE_BYTES = 32,    /* looked through in a step */
+    LOOKS_TO_BE_SLOW = 10  /* at the clock, each of which finds that it is late */
 };
 
 /* What memory is for, beside the types of objects, as Lua says it to its allocator. */
@@ -88,13 +89,21 @@ static int64_t paced(const rv_hooks *h, int64_t ns) {
     return h->pace ? ns / 100 * h->pace : ns;
 }
 
+/* How late the steps since the last look are. No single look counts for much: a machine that
+ * stands still for a moment charges the time to whoever was running. */
+static int64_t lateness(const rv_hooks *h, int64_t now) {
+    int64_t granted = (h->looked_steps - h->steps) * RV_LIMIT_SCRIPT_STEP_TIME +
+                      (int64_t)(h->calls - h->looked_calls) * NS_PER_CALL;
+    int64_t late = h->looked ? now - h->looked - paced(h, granted) : 0;
+    int64_t most = paced(h, RV_LIMIT_SCRIPT_LATE / LOOKS_TO_BE_SLOW);
+    return late < 0 ? 0 : late < most ? late : most;
+}
+
 /* Looks at the clock: have the steps of this document taken much too long? The pace is measured
  * only when they seem to have. */
 static bool is_slow(rv_hooks *h) {
-    int64_t now = cpu_time(), granted = (h->looked_steps - h->steps) * RV_LIMIT_SCRIPT_STEP_TIME +
-                                        (int64_t)(h->calls - h->looked_calls) * NS_PER_CALL;
-    if (h->looked && now - h->looked > paced(h, granted))
-        h->late += now - h->looked - paced(h, granted);
+    int64_t now = cpu_time();
+    h->late += lateness(h, now);
     h->looked = now;
     h->looked_steps = h->steps;
     h->looked_calls = h->calls;

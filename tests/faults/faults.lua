@@ -6,7 +6,7 @@
 --     lua5.4 tests/faults/faults.lua REEVE SHIM
 --
 -- With EVERY=1 in the environment each request for memory fails in its turn (make faults), else one
--- in thirty-seven or fewer.
+-- in seventy-nine or fewer.
 
 local reeve, shim = arg[1], arg[2]
 local LIMIT_HIT, PIPE_CLOSED, UNREADABLE = 5, 141, 3
@@ -140,7 +140,7 @@ end
 -- Which requests fail: all, if EVERY is 1. Else of each command every few, and not those of the
 -- command before it, for the first requests are the same of all; of later ones fewer. Where two
 -- sets of rules are put together, the requests for that one by one.
-local EVERY, MERGED = tonumber(os.getenv("EVERY") or "37"), 170
+local EVERY, MERGED = tonumber(os.getenv("EVERY") or "79"), 170
 local commands = 0
 
 local function next_request(n, arguments)

@@ -50,6 +50,7 @@ need_check() {
     need lua-check has luacheck
     need mandoc has mandoc
     need shellcheck has shellcheck
+    need gojq has gojq
     need jq has jq
     need libxml2-utils has xmllint
     need librsvg2-bin has rsvg-convert

@@ -50,7 +50,7 @@ bridges: {'1,0': ns, '2,0': ns, '3,0': ns, '4,0': ns, '5,0': ns, '6,0': ns}
 $ for name in bazaar-draw bazaar-lots lot-tile no-bazaar bid-off; do
 $     reeve check -q --accept 2 fixtures/bazaars/bad/$name.yaml 2>&1 | grep -o 'illegal.*'
 $     reeve why --accept 2 fixtures/bazaars/bad/$name.yaml 2 | grep -v '^ yes\|^      '
-$     reeve why --format json --accept 2 fixtures/bazaars/bad/$name.yaml 2 | jq -c '[.verdict, .accepted, .score, .alternatives]'
+$     reeve why --format json --accept 2 fixtures/bazaars/bad/$name.yaml 2 | gojq -c '[.verdict, .accepted, .score, .alternatives]'
 $ done
 --- stdout
 illegal: 3 tiles are drawn for a bazaar of 3 players, not 2 [bazaar-draw, B-56]

@@ -224,7 +224,7 @@ note: turn 2 is left out
 --- status 1
 
 == the items of an auction have its points, and no tiles [B-58]
-$ reeve score --format json fixtures/bazaars/example-auction.yaml | jq -c '.items[] | [.player, .tiles, .points, .rule]'
+$ reeve score --format json fixtures/bazaars/example-auction.yaml | gojq -c '.items[] | [.player, .tiles, .points, .rule]'
 --- stdout
 ["B",0,-3,"B-58"]
 ["Y",0,3,"B-58"]

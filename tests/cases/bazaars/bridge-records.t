@@ -94,7 +94,7 @@ moves:
 == a position has them by cell, with the follower on one, and goes on as the game does [B-13]
 $ reeve position $T/game.yaml | tee $T/position.yaml | sed -n '/^board/,$p'
 $ reeve position $T/position.yaml | cmp - $T/position.yaml
-$ { cat $T/position.yaml; echo 'moves:'; echo '- B: BA.LR/270 -1,0'; } | reeve score --format json | jq -c '.items[] | [.player, .feature, .points]'
+$ { cat $T/position.yaml; echo 'moves:'; echo '- B: BA.LR/270 -1,0'; } | reeve score --format json | gojq -c '.items[] | [.player, .feature, .points]'
 --- file game.yaml
 reeve: 1
 rules: bazaars

@@ -182,7 +182,7 @@ moves:
 $ reeve why $T/game.yaml 0,-1 2>&1 | sed -n '1,/^field/p'
 $ reeve why $T/game.yaml 1,-1 | tail -n 2
 $ reeve score $T/game.yaml | grep bridge
-$ reeve score --format json $T/game.yaml | jq -c '.events[] | [.turn, .player, .what, .kind, .feature, .note, .rule]'
+$ reeve score --format json $T/game.yaml | gojq -c '.events[] | [.turn, .player, .what, .kind, .feature, .note, .rule]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -206,7 +206,7 @@ field@0,0.s
 [3,"W","action","bridge","bridge@0,-1","builds a bridge ew at 0,-1","B-3"]
 
 == JSON of a bridge that cannot be [B-5]
-$ reeve why --format json $T/game.yaml 1 | jq -c '.steps[] | select(.step == "pillar" or .step == "end" or .step == "bridge") | [.step, .answer, .rule, .code, .line, .column]'
+$ reeve why --format json $T/game.yaml 1 | gojq -c '.steps[] | select(.step == "pillar" or .step == "end" or .step == "bridge") | [.step, .answer, .rule, .code, .line, .column]'
 --- file game.yaml
 reeve: 1
 rules: bazaars

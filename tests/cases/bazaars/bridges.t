@@ -210,7 +210,7 @@ $ for turn in 'BA.L 2,0 highwayman@w' 'BA.L 2,0 highwayman' 'BA.L 2,0 highwayman
 $     printf '%s: ' "$turn"
 $     { cat $T/game.yaml; printf -- "- B: $turn\n  bridge: ew\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
 $ done
-$ reeve legal --tile BA.L --format json $T/game.yaml | jq -c 'select(.cell == "2,0" and .rotation == 0) | [.pieces, .bridge]'
+$ reeve legal --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "2,0" and .rotation == 0) | [.pieces, .bridge]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -267,7 +267,7 @@ BA.RRRR 1,0 farmer@ne: legal
 
 == at the end a farmer counts a city beyond the road, if his field comes to it beneath a bridge [B-17, B-19, K-27]
 $ for game in bridge road; do
-$     reeve score --now --format json $T/$game.yaml | jq -c '[.final[] | [.player, .feature, .points]]'
+$     reeve score --now --format json $T/$game.yaml | gojq -c '[.final[] | [.player, .feature, .points]]'
 $ done
 --- file bridge.yaml
 reeve: 1
@@ -394,13 +394,13 @@ legal
 
 == what would close a feature only with a bridge is among its closers, with the bridge [B-4, B-6, B-9]
 $ reeve completions --tile BA.L $T/game.yaml | grep -A 1 ^road
-$ reeve completions --tile BA.RRRR --format json $T/game.yaml | jq -c 'select(.kind == "road") | [.feature, (.closers[] | [.cell, .rotation, .points, .bridge])]'
+$ reeve completions --tile BA.RRRR --format json $T/game.yaml | gojq -c 'select(.kind == "road") | [.feature, (.closers[] | [.cell, .rotation, .points, .bridge])]'
 $ for option in true false; do
 $     reeve completions --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '/^road/ {print NF " columns: " ($8 ? $7 " " $8 " " $9 " " $10 " " $12 : "none")}'
 $ done
-$ reeve completions --format json $T/game.yaml | jq -r '.closers[] | [.tile, .cell, .rotation, .bridge // ""] | join(" ")' | sort -u >$T/closers
+$ reeve completions --format json $T/game.yaml | gojq -r '.closers[] | [.tile, .cell, .rotation, .bridge // ""] | join(" ")' | sort -u >$T/closers
 $ for tile in $(cut -d ' ' -f 1 $T/closers | uniq); do
-$     reeve legal --tile $tile --format json $T/game.yaml | jq -r 'select(.completes != []) | [.tile, .cell, .rotation, .bridge // ""] | join(" ")'
+$     reeve legal --tile $tile --format json $T/game.yaml | gojq -r 'select(.completes != []) | [.tile, .cell, .rotation, .bridge // ""] | join(" ")'
 $ done | sort | diff - $T/closers && wc -l <$T/closers
 --- file game.yaml
 reeve: 1
@@ -430,7 +430,7 @@ road@2,0.w: 1 tile, worth 1, held by nobody; open at 2,0 w
 
 == without the option there are none, and no word of them [B-3]
 $ for option in true false; do
-$     reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | jq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c
+$     reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | gojq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c
 $     reeve legal --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '{print NF " columns"}' | uniq
 $     reeve position --option bridges=$option $T/game.yaml | grep supply
 $ done
@@ -497,7 +497,7 @@ $T/game.yaml:6:13: illegal: tile BA.RFr cannot lie at 5,5: no tile lies beside i
   help: 10 legal placements; see: reeve legal $T/game.yaml --before 1
 
 == where no tile of a set shows a road between fields, no bridge can go on, and none is built [B-5, B-6]
-$ reeve legal --tile open --rules $T $T/game.yaml --format json --before 1 | jq -c '[.cell, .bridge]' | sort -u
+$ reeve legal --tile open --rules $T $T/game.yaml --format json --before 1 | gojq -c '[.cell, .bridge]' | sort -u
 $ reeve check --rules $T $T/game.yaml
 --- file noroad/ruleset.yaml
 ruleset: 1

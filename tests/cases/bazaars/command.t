@@ -111,9 +111,9 @@ $     jq -c '[has("player"), .move, .verdict, .gained], ([.steps[] | .step] | un
 
 == what is paid are items of kind bazaar, which add up to the score [B-58, B-59]
 $ reeve score --format json fixtures/bazaars/example-auction.yaml |
-$     jq -c '.items[] | select(.kind == "bazaar") | [.turn, .player, .points, .rule]'
+$     gojq -c '.items[] | select(.kind == "bazaar") | [.turn, .player, .points, .rule]'
 $ reeve-fast sim bazaars --games 20 --seed 4 --players 5 --option bridges=false | reeve-fast score --format json |
-$     jq -c '. as $r | [.score | to_entries[] | .key as $p | .value == ([($r.items + $r.final)[] | select(.player == $p) | .points] | add // 0)] | all' | sort | uniq -c
+$     gojq -c '. as $r | [.score | to_entries[] | .key as $p | .value == ([($r.items + $r.final)[] | select(.player == $p) | .points] | add // 0)] | all' | sort | uniq -c
 --- stdout
 [2,"B",-3,"B-58"]
 [2,"Y",3,"B-58"]
@@ -185,7 +185,7 @@ a bazaar comes first
 == legal: an entry of a bazaar places no tile
 $ reeve legal --before 2 fixtures/bazaars/example-auction.yaml
 $ reeve legal --before 3 fixtures/bazaars/example-auction.yaml | tail -n 1
-$ reeve legal --before 3 --format json fixtures/bazaars/example-auction.yaml | jq -r .tile | sort -u
+$ reeve legal --before 3 --format json fixtures/bazaars/example-auction.yaml | gojq -r .tile | sort -u
 --- stdout~
 placements
 BA.L
@@ -318,7 +318,7 @@ $     reeve-fast sim bazaars --games 30 --seed $p --players $p
 $     reeve-fast sim tower+bazaars --games 10 --seed $p --players $p
 $     reeve-fast sim bazaars --games 10 --seed $p --players $p --option bazaar_next=from_chooser --option bazaar_order=first_buyer --option min_open_bid=1
 $     reeve-fast sim bazaars --games 10 --seed $p --players $p --option bazaar_auction=false
-$ done | reeve-fast check --format json | jq -r '.verdict, (.finished | tostring)' | sort | uniq -c
+$ done | reeve-fast check --format json | gojq -r '.verdict, (.finished | tostring)' | sort | uniq -c
 $ games() { reeve-fast sim bazaars --games 100 --seed 1 --players 3 "$@"; }
 $ [ $(games | grep -c '^- bazaar') -gt 300 ] && [ $(games | grep '^result' | grep -c -e -) -gt 0 ] && echo bazaars, and scores below 0
 $ games --option bazaars=false | grep -c bazaar:

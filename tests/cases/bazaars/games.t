@@ -31,13 +31,13 @@ score after turn 5, B to move, 78 tiles to come: Red (R) 0, Blue (B) 6
 --- status 1
 
 == sixteen points for a city, and as many for the castle in whose fief it lies [B-34, B-52]
-$ reeve score --format json fixtures/bazaars/example-fief.yaml | jq -c '.items[] | [.player, .kind, .points, .rule]'
+$ reeve score --format json fixtures/bazaars/example-fief.yaml | gojq -c '.items[] | [.player, .kind, .points, .rule]'
 --- stdout
 ["B","city",16,"K-22"]
 ["R","castle",16,"B-34"]
 
 == a chain of castles runs one way, where one lies in the other's fief and not the other way round [B-43, B-44]
-$ reeve score --format json fixtures/bazaars/example-castles.yaml | jq -c '[.document, [.items[] | [.player, .kind, .points, .rule]]]'
+$ reeve score --format json fixtures/bazaars/example-castles.yaml | gojq -c '[.document, [.items[] | [.player, .kind, .points, .rule]]]'
 $ reeve position fixtures/bazaars/example-castles.yaml | grep castles
 --- stdout
 [1,[["B","castle",2,"B-34"],["R","castle",2,"B-43"],["Y","castle",2,"B-43"]]]

@@ -3,7 +3,7 @@
 == who chooses first is to move, said or not; as many tiles as players are left [B-54, B-56]
 $ reeve position $T/due.yaml
 $ reeve check fixtures/bazaars/bad/position-bazaar.yaml
-$ all=$(reeve tiles bazaars --format json | jq -r '.tile as $t | range(.count) | $t')
+$ all=$(reeve tiles bazaars --format json | gojq -r '.tile as $t | range(.count) | $t')
 $ for t in BA.RCr BB.F.b BA.L BA.L; do all=$(echo "$all" | sed "0,/^$t\$/{/^$t\$/d}"); done
 $ { cat $T/due.yaml; echo "discards: [$(echo $all | tr ' ' ',' | sed 's/,/, /g')]"; } | reeve check
 --- file due.yaml
@@ -69,7 +69,7 @@ $ rules: bazaars
 $ players: {W: Wim, B: Bea, R: Rik}
 $ board: {"0,0": crfr, "0,-1": BB.F.b}
 $ to_move: '
-$ try() { printf '%s%s\nbazaar: {after: R, tiles: {%s}}\n%s\n' "$head" "$1" "$2" "$3" | reeve check --format json | jq -r '.diagnostics[]|"\(.message).\(.option)"'; }
+$ try() { printf '%s%s\nbazaar: {after: R, tiles: {%s}}\n%s\n' "$head" "$1" "$2" "$3" | reeve check --format json | gojq -r '.diagnostics[]|"\(.message).\(.option)"'; }
 $ try B 'B: BA.L, R: BA.C'
 $ try W 'B: BA.L, R: BA.C'
 $ try W 'W: BA.L, R: BA.C'

@@ -145,7 +145,7 @@ bridge	1
 struck	1
 
 == pictures show the position as it is: bridges, castles and their lords, hands [B-1, B-8, B-22, B-40]
-$ reeve tiles bazaars --format json | jq -r '
+$ reeve tiles bazaars --format json | gojq -r '
 $     .tile as $t | (.regions | map(.kind)) as $kinds |
 $     ([$t, "bazaar", (.marks | map(select(. == "bazaar")) | length)],
 $      [$t, "built", ($kinds | map(select(. == "city")) | length)],

@@ -3,8 +3,8 @@
 == twelve tiles, eight of them with a bazaar, mixed in with those of the base game; the same in both editions [B-1, B-2]
 $ for edition in 1 2; do
 $   reeve tiles bazaars --option edition=$edition --format json |
-$     jq -s -c 'map(select(.tile | startswith("BB."))) | [(map(.count) | add), (map(select(.marks | index("bazaar")) | .count) | add)]'
-$   reeve tiles bazaars --option edition=$edition --format json | jq -s 'map(.count) | add'
+$     gojq -s -c 'map(select(.tile | startswith("BB."))) | [(map(.count) | add), (map(select(.marks | index("bazaar")) | .count) | add)]'
+$   reeve tiles bazaars --option edition=$edition --format json | gojq -s 'map(.count) | add'
 $ done
 $ reeve sim bazaars --seed 5 | grep -c 'BB[.]'
 --- stdout

@@ -26,7 +26,7 @@ this game has no bazaars
 
 == it is skipped when fewer tiles are left than players; with as many it takes place, and all of them are played [B-54]
 $ tiles() {
-$     reeve tiles bazaars --format json | jq -r --arg keep "$*" \
+$     reeve tiles bazaars --format json | gojq -r --arg keep "$*" \
 $         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
 $     tr '\n' ',' | sed 's/,$//; s/,/, /g'
 $ }
@@ -214,7 +214,7 @@ W plays tile BA.RRRR from the bazaar, not tile BA.L
 == what another player has in hand is not drawn instead; where nothing is left the turn is none, in the middle of the round, too [B-65, B-70]
 $ reeve check $T/game.yaml
 $ { sed 's/^- W: BB.*/- W: none/' $T/game.yaml; echo '- R: BA.RFr/90 2,0'; } | tee $T/none.yaml | reeve check -q
-$ all=$(reeve tiles bazaars --format json | jq -r '.tile as $t | range(.count) | $t')
+$ all=$(reeve tiles bazaars --format json | gojq -r '.tile as $t | range(.count) | $t')
 $ for t in BA.RCr BA.LR BA.LR BB.F.b BA.RRRR BB.LCFc BA.RFr; do all=$(echo "$all" | sed "0,/^$t\$/{/^$t\$/d}"); done
 $ sed "s/^moves/discards: [$(echo $all | tr ' ' ',' | sed 's/,/, /g')]\n&/" $T/none.yaml | reeve check
 --- file game.yaml

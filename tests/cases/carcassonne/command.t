@@ -2,7 +2,7 @@
 
 == legal: where a tile goes, what may stand on it, and what that completes [K-8, K-9, K-15, K-21]
 # In the west BA.LR can close Rosa's road, 3 tiles. No highwayman may go there, since she has one.
-$ reeve legal --tile BA.LR --format json $T/game.yaml | jq -c 'select(.cell == "-1,0" or .cell == "1,-1") | [.cell, .rotation, .pieces, .completes]'
+$ reeve legal --tile BA.LR --format json $T/game.yaml | gojq -c 'select(.cell == "-1,0" or .cell == "1,-1") | [.cell, .rotation, .pieces, .completes]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -16,7 +16,7 @@ moves:
 
 == legal: fields that are joined elsewhere are one, and are listed once [K-28]
 # The fields on both sides of the road at -1,0 are joined around the monastery at its end: one entry.
-$ reeve legal --tile BA.RFr --format json $T/game.yaml | jq -c 'select(.cell == "-1,0" and .rotation == 0) | .pieces'
+$ reeve legal --tile BA.RFr --format json $T/game.yaml | gojq -c 'select(.cell == "-1,0" and .rotation == 0) | .pieces'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -27,12 +27,12 @@ moves:
 ["farmer@n","highwayman@e"]
 
 == legal: nobody has followers left, so no pieces [K-16]
-$ reeve legal --tile BA.L --format json fixtures/carcassonne/bad/no-follower.yaml --before 1 | jq -c .pieces | sort -u
+$ reeve legal --tile BA.L --format json fixtures/carcassonne/bad/no-follower.yaml --before 1 | gojq -c .pieces | sort -u
 --- stdout
 []
 
 == legal: with farmers set to false no field is offered [K-32]
-$ reeve legal --option farmers=false --tile BA.L --format json $T/game.yaml | jq -c .pieces | sort -u
+$ reeve legal --option farmers=false --tile BA.L --format json $T/game.yaml | gojq -c .pieces | sort -u
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -54,7 +54,7 @@ moves:
 
 == completions: open ends, and what closes them for how many points [K-21, K-22, K-24]
 # The city of two tiles and a pennant is closed by BA.C for 8. The road lacks its western end.
-$ reeve completions --tile BA.C --format json $T/game.yaml | jq -c '[.feature, .tiles, .open, .followers, [.closers[] | [.tile, .cell, .rotation, .points]]]'
+$ reeve completions --tile BA.C --format json $T/game.yaml | gojq -c '[.feature, .tiles, .open, .followers, [.closers[] | [.tile, .cell, .rotation, .points]]]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -70,7 +70,7 @@ moves:
 
 == completions: a monastery is open where its neighbours are missing, and the last of them closes it [K-24]
 # Eight spaces around 0,-1: only 1,-2 is empty.
-$ reeve completions --tile BA.L --format json | jq -c 'select(.kind == "monastery" and .feature == "monastery@0,-1.c") | [.tiles, .open, .followers, ([.closers[] | [.cell, .points]] | unique)]'
+$ reeve completions --tile BA.L --format json | gojq -c 'select(.kind == "monastery" and .feature == "monastery@0,-1.c") | [.tiles, .open, .followers, ([.closers[] | [.cell, .points]] | unique)]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -88,7 +88,7 @@ board:
 [8,[{"cell":"0,-1","side":"se"}],{"B":1},[["1,-2",{"B":9}]]]
 
 == completions: fields are never completed; with --areas they are listed, too [K-19]
-$ reeve completions --areas --tile BA.L --format json $T/game.yaml | jq -c 'select(.kind == "field") | [.feature, .tiles, .closers]'
+$ reeve completions --areas --tile BA.L --format json $T/game.yaml | gojq -c 'select(.kind == "field") | [.feature, .tiles, .closers]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne

@@ -1,7 +1,7 @@
 # Roads, cities and monasteries that are completed in play.
 
 == a road from a monastery over the start tile to a crossing: 3 tiles [K-21]
-$ reeve score --format json | jq -c '.items[] | [.turn, .player, .kind, .feature, .tiles, .points, .rule]'
+$ reeve score --format json | gojq -c '.items[] | [.turn, .player, .kind, .feature, .tiles, .points, .rule]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -13,7 +13,7 @@ moves:
 [2,"R","road","road@0,0.e",3,3,"K-21"]
 
 == a road from a city to a city [K-21]
-$ reeve score --format json | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -25,7 +25,7 @@ moves:
 ["R","road",3,3]
 
 == a road that runs in a loop [K-21]
-$ reeve score --format json | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -40,7 +40,7 @@ moves:
 ["R","road",6,6]
 
 == a road that leaves a crossing and comes back to it: the crossing counts once [K-21, K-25]
-$ reeve score --format json | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -67,7 +67,7 @@ moves:
 
 == a city of three tiles with a pennant: 6 and 2, with either value of tiny_city [K-22, K-23]
 $ for size in 4 2; do
-$     reeve score --option tiny_city=$size --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .tiles, .points, .rule]'
+$     reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.player, .kind, .tiles, .points, .rule]'
 $ done
 --- file game.yaml
 reeve: 1
@@ -81,7 +81,7 @@ moves:
 ["R","city",3,8,"K-22"]
 
 == six tiles with two pennants: 12 and 4 [K-22]
-$ reeve score --format json | jq -c '.items[] | [.turn, .player, .kind, .tiles, .points]'
+$ reeve score --format json | gojq -c '.items[] | [.turn, .player, .kind, .tiles, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -97,7 +97,7 @@ moves:
 
 == KA-2: a city of two tiles gives 4 points, or 2 [K-23]
 $ for size in 4 2; do
-$     reeve score --option tiny_city=$size --format json $T/game.yaml | jq -c '.items[] | [.tiles, .points]'
+$     reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.tiles, .points]'
 $ done
 $ sed 's/^players/options: {tiny_city: 2}\n&/' $T/game.yaml | reeve check
 --- file game.yaml
@@ -114,8 +114,8 @@ moves:
 == an open city of two tiles is shown with what it gave if that were all of it, by tiny_city; with a tile more it gives more [K-22, K-23]
 $ for size in 4 2; do
 $     reeve completions --option tiny_city=$size --tile BA.C --format json $T/game.yaml |
-$         jq -c 'select(.kind == "city") | [.tiles, .points, [.closers[].points]]'
-$     reeve score --now --option tiny_city=$size --format json $T/game.yaml | jq -c '.final[] | [.tiles, .points, .rule]'
+$         gojq -c 'select(.kind == "city") | [.tiles, .points, [.closers[].points]]'
+$     reeve score --now --option tiny_city=$size --format json $T/game.yaml | gojq -c '.final[] | [.tiles, .points, .rule]'
 $ done
 --- file game.yaml
 reeve: 1
@@ -147,7 +147,7 @@ with tiny_city=2
 
 == a tile with two segments of one city counts once: four tiles, 8 points [K-22, K-25]
 # BA.CC.2 has walls between its cities; the other three tiles join them behind it.
-$ reeve score --format json | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -189,7 +189,7 @@ moves:
 -: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
 
 == a monastery is completed by its eighth neighbour, whoever lays it: 9 points [K-12, K-24, K-27]
-$ reeve score --format json $T/game.yaml | jq -c '.items[] | [.turn, .player, .kind, .feature, .points, .rule]'
+$ reeve score --format json $T/game.yaml | gojq -c '.items[] | [.turn, .player, .kind, .feature, .points, .rule]'
 $ reeve position $T/game.yaml | grep -e monk -e supply
 --- file game.yaml
 reeve: 1
@@ -209,7 +209,7 @@ moves:
 supply: {R: 7, B: 7}
 
 == a monk on the tile that lies into the middle of eight [K-17, K-24]
-$ reeve score --format json | jq -c '.items[] | [.player, .kind, .points]'
+$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -332,8 +332,8 @@ moves:
 {"R":52,"B":102}
 
 == a start tile that is city on all four sides is closed by four caps, not by three [K-22, K-25]
-$ reeve score --rules $T --at 3 --format json $T/game.yaml | jq -c .items
-$ reeve score --rules $T --format json $T/game.yaml | jq -c '.items[] | [.turn, .player, .feature, .tiles, .points]'
+$ reeve score --rules $T --at 3 --format json $T/game.yaml | gojq -c .items
+$ reeve score --rules $T --format json $T/game.yaml | gojq -c '.items[] | [.turn, .player, .feature, .tiles, .points]'
 $ reeve completions --rules $T --at 2 $T/game.yaml | grep city
 --- file r/ruleset.yaml
 ruleset: 1

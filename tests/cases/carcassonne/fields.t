@@ -235,7 +235,7 @@ K-32, farmers: false]
 == in first scoring the farmers of six players are counted around a city, those in fields without anybody are none [K-5, K-30]
 # The city touches four fields, two of them with nobody: south of it stand one farmer each of five players,
 # north of it two of the sixth.
-$ reeve score --now --format json $T/pos.yaml | jq -c '(.final[] | [.player, .feature, .points, .note, .followers]), .score'
+$ reeve score --now --format json $T/pos.yaml | gojq -c '(.final[] | [.player, .feature, .points, .note, .followers]), .score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -257,7 +257,7 @@ board:
 
 == in first scoring a city closed by a tile without fields pays whoever farms beside its other tiles [K-30]
 # Ann's field lies between the road and the start tile's city.
-$ reeve score --now --format json $T/game.yaml | jq -c '(.final[] | [.player, .kind, .points, .note]), .score'
+$ reeve score --now --format json $T/game.yaml | gojq -c '(.final[] | [.player, .kind, .points, .note]), .score'
 --- file game.yaml
 reeve: 1
 rules: carcassonne

@@ -1,7 +1,7 @@
 # The end of the game.
 
 == KA-3: a monastery with five neighbours gives 6 [K-36]
-$ reeve score --now --format json | jq -c '.final[] | [.turn, .player, .kind, .points, .rule]'
+$ reeve score --now --format json | gojq -c '.final[] | [.turn, .player, .kind, .points, .rule]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -17,7 +17,7 @@ board:
 ["final","R","monastery",6,"K-36"]
 
 == a monastery alone beside the start tile gives 2 [K-36]
-$ reeve score --now --format json | jq -c '.final[] | [.player, .kind, .points]'
+$ reeve score --now --format json | gojq -c '.final[] | [.player, .kind, .points]'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -165,7 +165,7 @@ $     jq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points, .
 $ for to in '{}' '{players[1]}'; do
 $     printf 'return {api = 1, name = "t", summary = "s", rules = {"carcassonne"}, hooks = {tie = function(_, _, players) return %s end}}' "$to" >$T/t.lua
 $     reeve score --now --script $T/t.lua --option farm_scoring=first --format json fixtures/carcassonne/photograph.yaml |
-$         jq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points]'
+$         gojq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points]'
 $ done
 --- stdout
 ["R","city@0,0.n",4]

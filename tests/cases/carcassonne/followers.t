@@ -180,7 +180,7 @@ legal so far: 1 turn
 --- status 0
 
 == a follower on what has just been completed: it scores and is back at once [K-7, K-17, K-19]
-$ reeve score --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .feature, .tiles, .points, .rule]'
+$ reeve score --format json $T/game.yaml | gojq -c '.items[] | [.player, .kind, .feature, .tiles, .points, .rule]'
 $ reeve position $T/game.yaml | grep -e '^  ' -e supply -e score
 --- file game.yaml
 reeve: 1
@@ -238,7 +238,7 @@ moves:
 
 == farmers stay: an enclosed field is not scored in play [K-19]
 # The loop of road encloses the field between the start tile and 0,-1.
-$ reeve score --format json $T/game.yaml | jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$ reeve score --format json $T/game.yaml | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
 $ reeve position $T/game.yaml | grep -e farmer -e supply
 --- file game.yaml
 reeve: 1

@@ -72,8 +72,8 @@ BA.CCG	0
 BA.CcRr	0
 
 == a record by look is the same game as one by name [K-22]
-$ reeve fmt $T/looks.yaml | reeve score --format json | jq -c '[.items[] | [.player, .kind, .points]]'
-$ reeve score --format json $T/names.yaml | jq -c '[.items[] | [.player, .kind, .points]]'
+$ reeve fmt $T/looks.yaml | reeve score --format json | gojq -c '[.items[] | [.player, .kind, .points]]'
+$ reeve score --format json $T/names.yaml | gojq -c '[.items[] | [.player, .kind, .points]]'
 --- file looks.yaml
 reeve: 1
 rules: carcassonne

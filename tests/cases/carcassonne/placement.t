@@ -124,7 +124,7 @@ legal so far
 # Rr bends from west to south. East of the start tile its road must come from the west (0, or 90,
 # where it runs from north to west), west of it from the east (180, 270); below it the north must be
 # field (0, 270). North of it nothing fits, a city lies there.
-$ reeve legal --at 0 --tile BA.Rr --format json $T/game.yaml | jq -r '[.cell, .rotation] | @csv' | LC_ALL=C sort
+$ reeve legal --at 0 --tile BA.Rr --format json $T/game.yaml | gojq -r '[.cell, .rotation] | @csv' | LC_ALL=C sort
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -192,8 +192,8 @@ illegal: turn 4
 == monasteries may be neighbours, and tiles may enclose an empty space [K-12, K-13]
 # The eighth tile closes the ring around 1,-1.
 $ reeve check
-$ reeve legal --tile BA.Rr --format json $T/game.yaml | jq -r .cell | grep -c '^1,-1$' || true
-$ reeve legal --tile BA.CFc.1 --format json $T/game.yaml | jq -r .cell | grep -c '^1,-1$' || true
+$ reeve legal --tile BA.Rr --format json $T/game.yaml | gojq -r .cell | grep -c '^1,-1$' || true
+$ reeve legal --tile BA.CFc.1 --format json $T/game.yaml | gojq -r .cell | grep -c '^1,-1$' || true
 --- stdin
 reeve: 1
 rules: carcassonne

@@ -171,12 +171,12 @@ score: {W: 0, B: 0}
         0     1     2     3     4     5     6     7     8     9
 
 == pictures show the position as it is, tile by tile, for as many players as there are
-$ reeve tiles carcassonne --format json | jq -r '
+$ reeve tiles carcassonne --format json | gojq -r '
 $     .tile as $t | (.regions | map(.kind)) as $kinds |
 $     (["built", "city"], ["line", "road"], ["abbey", "monastery"]) as [$class, $kind] |
 $     [$t, $class, ($kinds | map(select(. == $kind)) | length)] | @tsv' >$T/on
 $ reeve tiles carcassonne --format json |
-$     jq -r '[.tile, "shield", (.regions | map(.prizes) | add)] | @tsv' >>$T/on
+$     gojq -r '[.tile, "shield", (.regions | map(.prizes) | add)] | @tsv' >>$T/on
 $ wc -l <$T/on
 $ for players in 2 3 4 5 6; do
 $     reeve sim carcassonne --players $players --seed $players >$T/game.yaml
@@ -194,11 +194,11 @@ $ reeve tiles carcassonne --svg $T/tiles.svg
 $ xmllint --noout $T/tiles.svg
 $ lua5.4 tests/run/picture.lua $T/tiles.svg |
 $     grep -E '^(tile|built|line|abbey|shield|village|market|fountain|square)\>'
-$ reeve tiles carcassonne --format json | jq -s 'map(select(.tile == .same).regions[]) |
+$ reeve tiles carcassonne --format json | gojq -s 'map(select(.tile == .same).regions[]) |
 $     [(map(select(.kind == ("city", "road", "monastery"))) | group_by(.kind)[] | length),
 $      (map(.prizes) | add)]' -c
 $ grep -o 'class="ids">[^<]*' $T/tiles.svg | cut -d '>' -f 2 | tr ' ' '\n' | LC_ALL=C sort >$T/drawn
-$ reeve tiles carcassonne --format json | jq -r .tile | LC_ALL=C sort | cmp - $T/drawn
+$ reeve tiles carcassonne --format json | gojq -r .tile | LC_ALL=C sort | cmp - $T/drawn
 --- stdout
 abbey	3
 built	20

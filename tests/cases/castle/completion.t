@@ -51,7 +51,7 @@ score W 10, B 16,
 == CA-21: a junction with one arm still open is not complete [C-40, C-46]
 $ reeve check --rules tests/rulesets $T/game.yaml
 $ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml |
-$   jq -c 'select(.kind == "path") | [.tiles, .open]'
+$   gojq -c 'select(.kind == "path") | [.tiles, .open]'
 --- file game.yaml
 reeve: 1
 rules: q
@@ -462,7 +462,7 @@ score W 10, B 16,
 == one tile counts in every feature that it completes, each scored by itself [C-59]
 # b3 ends the path from the wall (2 tiles) and closes a house of 2 tiles.
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '.items[] | [.player, .kind, .tiles, .points]'
+$   gojq -c '.items[] | [.player, .kind, .tiles, .points]'
 --- file game.yaml
 reeve: 1
 rules: strip

@@ -482,7 +482,7 @@ W and B share the victory
 nobody wins
 
 == the player with more points wins [C-110]
-$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c .winner
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | gojq -c .winner
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -567,7 +567,7 @@ note:
 
 == wall tile 9 gives its points for each copy, and the item says when both are meant [C-98]
 $ for hand in 9 '9, 9'; do
-$     sed "s/HAND/$hand/" $T/game.yaml | reeve score --now --format json | jq -r '.final[] | "\(.player) \(.points) \(.rule) \(.note)"'
+$     sed "s/HAND/$hand/" $T/game.yaml | reeve score --now --format json | gojq -r '.final[] | "\(.player) \(.points) \(.rule) \(.note)"'
 $ done
 --- file game.yaml
 reeve: 1

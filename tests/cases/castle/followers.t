@@ -234,7 +234,7 @@ court@a4
 
 == each role stands on its own kind of feature [C-28]
 $ reeve legal --rules tests/rulesets --at 0 --tile hhct --format json $T/pos.yaml |
-$   jq -c 'select(.cell == "b3" and .rotation == 0).pieces | sort'
+$   gojq -c 'select(.cell == "b3" and .rotation == 0).pieces | sort'
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -269,7 +269,7 @@ moves:
 
 == at a square a herald stands on an arm, never on the square itself [C-33]
 $ reeve legal --rules tests/rulesets --at 0 --tile square --format json $T/pos.yaml |
-$   jq -c 'select(.cell == "b3" and .rotation == 90).pieces | sort'
+$   gojq -c 'select(.cell == "b3" and .rotation == 90).pieces | sort'
 $ reeve check -q --rules tests/rulesets $T/game.yaml
 --- file pos.yaml
 reeve: 1
@@ -460,7 +460,7 @@ moves:
 == one tile may offer several places of one kind [C-42]
 # Tile 1 of the set: a path with four arms, two houses, two towers. At d7 its west arm meets the start space.
 $ reeve legal --tile 1 --at 0 --format json $T/game.yaml |
-$   jq -c 'select(.cell == "d7" and .rotation == 0).pieces | sort'
+$   gojq -c 'select(.cell == "d7" and .rotation == 0).pieces | sort'
 --- file game.yaml
 reeve: 1
 rules: castle

@@ -6,7 +6,7 @@
 == wall_pickup: a stop on the way counts, or only the end of the turn [C-71, C-72]
 $ for pickup in per_feature end_of_turn; do
 $   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-$     jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$     gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 $ done
 --- file game.yaml
 reeve: 1
@@ -30,10 +30,10 @@ moves:
 # W at 26 doubles a tower of 3 tiles: 6 and 6 points.
 $ for moves in single split; do
 $   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json $T/game.yaml |
-$     jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$     gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 $ done
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 --- file game.yaml
 reeve: 1
 rules: q

@@ -27,7 +27,7 @@ moves:
 # W's tile completes B's path (2) and B's tower (4); B at 30 stops on 32, or on 34 and 36.
 $ for order in "path@a3.e, tower@c3" "tower@c3, path@a3.e"; do
 $   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
-$     jq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
+$     gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
 $ done
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets
 --- file game.yaml
@@ -93,7 +93,7 @@ hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 # The first part ends on 32, the extra turn on 34.
 $ for pickup in per_feature end_of_turn; do
 $   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-$     jq -c '[.score.W, [.events[] | select(.what == "took") | [.turn, .corner]]]'
+$     gojq -c '[.score.W, [.events[] | select(.what == "took") | [.turn, .corner]]]'
 $ done
 --- file game.yaml
 reeve: 1
@@ -238,7 +238,7 @@ W 13, B 20
 $ for moves in single split; do for from in 20 26; do
 $   sed "s/FROM/$from/" $T/game.yaml |
 $   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json |
-$   jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done; done
+$   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done; done
 --- file game.yaml
 reeve: 1
 rules: q

@@ -245,7 +245,7 @@ its south side shows a path, the house of tile
 == a tile may be turned in four ways, and only the turns that fit are legal [C-24]
 # An arm that ends at a house: at c4 the path must not face b4 and may face the wall, d4 or c3.
 $ reeve legal --rules tests/rulesets --at 0 --tile end-h --format json $T/pos.yaml |
-$   jq -r 'select(.cell == "c4").rotation'
+$   gojq -r 'select(.cell == "c4").rotation'
 --- file pos.yaml
 reeve: 1
 rules: q

@@ -45,7 +45,7 @@ illegal: turn 1
 
 == the first tile lies at one of the seven start spaces [C-2, C-15, C-111]
 # Tile 15, a straight path through courts, fits at each of them in some turn.
-$ reeve legal --tile 15 --at 0 --format json $T/game.yaml | jq -r .cell | sort -u | paste -sd ' '
+$ reeve legal --tile 15 --at 0 --format json $T/game.yaml | gojq -r .cell | sort -u | paste -sd ' '
 $ reeve check $T/game.yaml
 --- file game.yaml
 reeve: 1
@@ -122,7 +122,7 @@ c6 lies outside the wall
 # In the order of the documents: the tower at d12 (two tiles, 4), the house at b3 (two tiles, not closed),
 # its market (3 at the end), the path at h5 (2), the market at d1 (3) and the one at i10 (3).
 $ reeve check --now $T/d12.yaml $T/b3.yaml $T/h5.yaml $T/d1.yaml $T/i10.yaml
-$ reeve completions --at 1 --format json $T/b3.yaml | jq -c 'select(.kind == "house") | [.tiles, .open]'
+$ reeve completions --at 1 --format json $T/b3.yaml | gojq -c 'select(.kind == "house") | [.tiles, .open]'
 --- file d12.yaml
 reeve: 1
 rules: castle
@@ -170,7 +170,7 @@ W 3, B 0
 == the house and the tower of the start space at g12 lie west and east [C-111]
 # Tile 12 lies with a house in the north-west and a tower in the north-east; each joins its half.
 $ reeve completions --at 1 --format json $T/game.yaml |
-$   jq -c 'select(.kind != "path") | [.kind, .tiles]' | sort
+$   gojq -c 'select(.kind != "path") | [.kind, .tiles]' | sort
 --- file game.yaml
 reeve: 1
 rules: castle
@@ -194,7 +194,7 @@ score W 4, B 0,
 
 == at d7 the court runs on behind the fountain, so there is one merchant [C-113]
 $ reeve legal --tile 15 --at 0 --format json $T/game.yaml |
-$   jq -c 'select((.cell == "d7" or .cell == "h5") and .rotation == 0) | [.cell, (.pieces | sort)]' | sort
+$   gojq -c 'select((.cell == "d7" or .cell == "h5") and .rotation == 0) | [.cell, (.pieces | sort)]' | sort
 $ reeve check $T/game.yaml
 --- file game.yaml
 reeve: 1

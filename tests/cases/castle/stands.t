@@ -20,8 +20,8 @@ discards: ['cccc', 'cccc+m', 'cccc:nesw']
 == a whole game's position is that before final scoring, so --now gives its result again [C-103]
 $ for seed in 1 2 3 4 5; do
 $     reeve sim castle --seed $seed >$T/game.yaml
-$     reeve score --format json $T/game.yaml | jq -c .score
-$     reeve position $T/game.yaml | reeve score --now --format json | jq -c .score
+$     reeve score --format json $T/game.yaml | gojq -c .score
+$     reeve position $T/game.yaml | reeve score --now --format json | gojq -c .score
 $ done | uniq -c | awk '{print $1}'
 --- stdout
 2
@@ -56,7 +56,7 @@ hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 note: turn 1 stands as it is, accepted
 
 == an accepted order is the one that is played: B comes to 33 first and takes the wall tile [C-60, C-69]
-$ reeve score --rules tests/rulesets --accept 1 --format json $T/game.yaml | jq -c '.items[] | [.player, .points]'
+$ reeve score --rules tests/rulesets --accept 1 --format json $T/game.yaml | gojq -c '.items[] | [.player, .points]'
 $ reeve position --rules tests/rulesets --accept 1 $T/game.yaml 2>/dev/null | grep hand
 --- file game.yaml
 reeve: 1
@@ -315,7 +315,7 @@ start space 18 beside it shows a path [position-path-cut, C-22]
 
 == an exported position names the house rules in force [C-72]
 $ reeve sim castle --seed 2 | reeve position --at 10 --script end-of-turn-pickup - | grep scripts
-$ reeve rules castle --format json | jq -c '.scripts | index("end-of-turn-pickup") != null'
+$ reeve rules castle --format json | gojq -c '.scripts | index("end-of-turn-pickup") != null'
 --- stdout
 scripts: [end-of-turn-pickup]
 true

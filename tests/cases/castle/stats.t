@@ -56,7 +56,7 @@ $ cmp $T/script $T/option && wc -l <$T/script
 11
 
 == a script that changes nothing makes no difference
-$ reeve sim castle --stats --games 40 --format json --script tests/bench/noop.lua | jq '[.difference | .value, .low, .high] | all(. == 0)' | sort -u
+$ reeve sim castle --stats --games 40 --format json --script tests/bench/noop.lua | gojq '[.difference | .value, .low, .high] | all(. == 0)' | sort -u
 --- stdout
 true
 
@@ -104,10 +104,10 @@ turns		59.9	59.755948	60.044052	-	-	-	-	-	-	-
 # The intervals once more: mean and standard deviation the plain way, Student's t for 49 degrees.
 # What differs by less than one in a thousand is the same.
 $ for rule in '' '--script end-of-turn-pickup --option tile4_fountain=1'; do
-$     reeve sim castle --games 50 --seed 4 --format json $rule | jq -c .score
+$     reeve sim castle --games 50 --seed 4 --format json $rule | gojq -c .score
 $ done >$T/games
 $ reeve sim castle --games 50 --seed 4 --stats --format json --script end-of-turn-pickup --option tile4_fountain=1 >$T/stats
-$ jq -n --slurpfile games $T/games --slurpfile stats $T/stats -f $T/again.jq
+$ gojq -n --slurpfile games $T/games --slurpfile stats $T/stats -f $T/again.jq
 --- file again.jq
 def mean: add / length;
 def sd: mean as $m | (map(. - $m | . * .) | add) / (length - 1) | sqrt;
@@ -132,9 +132,9 @@ def one_spread($player; f): {measure: "spread", $player,
 
 == wall tiles and turns are those of the records [C-69]
 $ reeve sim castle --games 60 --seed 2 >$T/games.yaml
-$ reeve score --format json $T/games.yaml | jq '[.events[] | select(.what == "took")] | length' | jq -s 'add / length * 1e6 | round'
-$ reeve check --format json $T/games.yaml | jq .turns | jq -s 'add / length * 1e6 | round'
-$ reeve sim castle --games 60 --seed 2 --stats --format json | jq 'select(.measure == "wall_tiles" or .measure == "turns") | .without.value * 1e6 | round'
+$ reeve score --format json $T/games.yaml | gojq '[.events[] | select(.what == "took")] | length' | gojq -s 'add / length * 1e6 | round'
+$ reeve check --format json $T/games.yaml | gojq .turns | gojq -s 'add / length * 1e6 | round'
+$ reeve sim castle --games 60 --seed 2 --stats --format json | gojq 'select(.measure == "wall_tiles" or .measure == "turns") | .without.value * 1e6 | round'
 --- stdout
 433333
 59750000
@@ -170,7 +170,7 @@ first wins %  100.0      -          100.0      -          0.000      -
 low..high: the interval of 95 %; * that of the difference leaves out 0
 
 == one game in JSON and tab-separated
-$ reeve sim castle --stats --games 1 --format json | jq -c 'select(.player == "W") | .without | [.value == 24, .value == null, .low, .high]'
+$ reeve sim castle --stats --games 1 --format json | gojq -c 'select(.player == "W") | .without | [.value == 24, .value == null, .low, .high]'
 $ reeve sim castle --stats --games 1 --format tsv | sed -n '1p;4p'
 --- stdout
 [true,false,null,null]
@@ -222,9 +222,9 @@ first_lead
 first_wins	
 
 == three play: the lead is over the mean of the others
-$ reeve sim three --rules $T --games 30 --format json | jq '.score | .W - (.B + .R) / 2' | jq -s 'add / length * 1e6 | round'
-$ reeve sim three --rules $T --games 30 --format json | jq '[.score[]] | sort | .[2] - .[1]' | jq -s 'add / length * 1e6 | round'
-$ reeve sim three --rules $T --games 30 --stats --format json | jq 'select(.measure == "first_lead" or .measure == "margin") | .without.value * 1e6 | round'
+$ reeve sim three --rules $T --games 30 --format json | gojq '.score | .W - (.B + .R) / 2' | gojq -s 'add / length * 1e6 | round'
+$ reeve sim three --rules $T --games 30 --format json | gojq '[.score[]] | sort | .[2] - .[1]' | gojq -s 'add / length * 1e6 | round'
+$ reeve sim three --rules $T --games 30 --stats --format json | gojq 'select(.measure == "first_lead" or .measure == "margin") | .without.value * 1e6 | round'
 --- file three/ruleset.yaml
 ruleset: 1
 name: three

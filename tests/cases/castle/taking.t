@@ -37,7 +37,7 @@ B: {wall_tiles: [5]}
 == CA-45: from 53, 3 or 4 points win the wall tile at 56/57, 2 or 5 do not [C-70, C-69]
 $ for n in 2 3 4 5; do
 $   reeve score --rules tests/rulesets --format json $T/$n.yaml |
-$     jq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+$     gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 $ done
 --- file 2.yaml
 reeve: 1
@@ -167,7 +167,7 @@ hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
 
 == CA-46: the order house then path stops on 33 and takes it too [C-60, C-71]
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '(.items[] | [.kind, .points]), (.events[] | select(.what == "took") | [.player, .corner])'
+$   gojq -c '(.items[] | [.kind, .points]), (.events[] | select(.what == "took") | [.player, .corner])'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -216,7 +216,7 @@ ambiguous: turn 1
 == said order: the house first stops on 32, the path first takes nothing [C-71]
 $ for order in "house@c2, path@a3.e" "path@a3.e, house@c2"; do
 $   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
-$     jq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'
+$     gojq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'
 $ done
 --- file game.yaml
 reeve: 1

@@ -749,7 +749,7 @@ $T/game.yaml: unreadable
 
 == a line of a megabyte takes no longer than many short ones
 $ { printf 'reeve: 1\nrules: castle\nplayers: {W: a, B: b}\nmoves:\n'; for i in $(seq 100); do printf -- '- W: "'; yes '\x01' | head -n 2500 | tr -d '\n'; echo '"'; done; } >$T/game.yaml
-$ reeve check --format json $T/game.yaml | jq -r .verdict
+$ reeve check --format json $T/game.yaml | gojq -r .verdict
 --- stdout
 unreadable
 

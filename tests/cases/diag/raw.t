@@ -92,7 +92,7 @@ moves: []
 == names of files: control characters, line ends and what is no UTF-8
 $ cd $T; printf 'reeve: 1\nrules: castle\nplayers: {W: A, B: B}\nmoves: []\n' >$T/a.yaml
 $ name=$(printf 'a\033]0;x\a\nb.yaml: legal\377\302.yaml'); cp a.yaml "./$name"
-$ reeve check "./$name"; reeve check --format tsv "./$name"; reeve check --format json "./$name" | jq -r .file | wc -l
+$ reeve check "./$name"; reeve check --format tsv "./$name"; reeve check --format json "./$name" | gojq -r .file | wc -l
 $ reeve check "$name-not" --rules "$name"
 --- stdout
 ./a\x1b]0;x\x07\x0ab.yaml: legal\xff\xc2.yaml: legal so far: 0 turns, score A (W) 0, B 0, W to move

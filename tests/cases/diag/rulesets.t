@@ -62,7 +62,7 @@ reeve: r: r/ruleset.yaml:4:10: `big house`: a name: letters, digits, - and _, at
 
 == two kinds may change their names, their roles and letters with each other
 $ reeve tiles --rules $T r --format tsv | sed -n 2,3p
-$ reeve sim --rules $T r --games 20 | reeve check --rules $T --format json | jq -r .verdict | sort | uniq -c | awk '{print $1, $2}'
+$ reeve sim --rules $T r --games 20 | reeve check --rules $T --format json | gojq -r .verdict | sort | uniq -c | awk '{print $1, $2}'
 $ reeve tiles --rules $T r --look tthh --format tsv
 --- file r/ruleset.yaml
 ruleset: 1

@@ -78,7 +78,7 @@ $ done
 77 tiles to come, 17 of them not known
 
 == a tile that is asked for need not be mentioned, and is gone with the question
-$ reeve legal --tile kkkk --format json $T/game.yaml | jq -r '.tile + " " + .cell' | sort -u | head -3
+$ reeve legal --tile kkkk --format json $T/game.yaml | gojq -r '.tile + " " + .cell' | sort -u | head -3
 $ reeve legal --tile kccc $T/game.yaml | tail -1
 $ reeve completions --tile cccc+m+a $T/game.yaml | grep -o 'F[0-9]*/[0-9,]*'
 $ reeve completions $T/game.yaml | grep -c F3/

@@ -20,7 +20,7 @@ score after turn 1, B to move, 212 tiles to come: W 15, B 0
 
 == FA-1: a single preacher has the majority: 15, in all forms [F-8]
 $ reeve score --rules tests/rulesets $T/five.yaml
-$ reeve score --rules tests/rulesets --format json $T/five.yaml | jq -c '.items[] | [.player, .kind, .feature, .tiles, .points, .rule, .note]'
+$ reeve score --rules tests/rulesets --format json $T/five.yaml | gojq -c '.items[] | [.player, .kind, .feature, .tiles, .points, .rule, .note]'
 $ reeve legal --rules tests/rulesets --at 0 --tile k1 --format tsv $T/five.yaml | grep -w d3
 $ reeve completions --rules tests/rulesets --at 0 --tile k1 $T/five.yaml
 --- file five.yaml

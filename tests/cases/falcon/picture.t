@@ -32,7 +32,7 @@ board: {b3: 13}
 $ reeve show --rules tests/rulesets $T/pos.yaml
 $ reeve show --rules tests/rulesets --svg $T/board.svg $T/pos.yaml
 $ grep -o 'class="aerie"' $T/board.svg | wc -l
-$ reeve tiles --rules tests/rulesets fq --format json | jq -c 'select(.tile == "end-a") | [.regions[] | [.kind, .collects]]'
+$ reeve tiles --rules tests/rulesets fq --format json | gojq -c 'select(.tile == "end-a") | [.regions[] | [.kind, .collects]]'
 --- file pos.yaml
 reeve: 1
 rules: fq

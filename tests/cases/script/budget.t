@@ -27,7 +27,7 @@ reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options
 5
 
 == a script that is compiled once is run again for each other ruleset, and finds its variables as they were at first
-$ reeve check --format json --script $T/env.lua fixtures/castle/mistake.yaml | jq -c '[.verdict, [.alternatives[] | .ruleset // .option]]'
+$ reeve check --format json --script $T/env.lua fixtures/castle/mistake.yaml | gojq -c '[.verdict, [.alternatives[] | .ruleset // .option]]'
 --- file env.lua
 local text = tostring
 _ENV = {n = 1}

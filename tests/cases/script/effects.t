@@ -181,7 +181,7 @@ fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-y
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
 $ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml
-$ reeve legal --script $T/west.lua --at 0 --tile 52 --format json fixtures/castle/kitchen-table.yaml | jq -rs 'map(.cell) | unique | join(" ")'
+$ reeve legal --script $T/west.lua --at 0 --tile 52 --format json fixtures/castle/kitchen-table.yaml | gojq -rs 'map(.cell) | unique | join(" ")'
 $ reeve check --script $T/none.lua $T/discard.yaml
 $ reeve check $T/discard.yaml
 --- file west.lua
@@ -222,7 +222,7 @@ $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [
 == a house rule orders the scoring: the record need not say it, and must not say otherwise [C-60]
 $ for order in "" "order: [path@a3.e, tower@c3]" "order: [tower@c3, path@a3.e]"; do
 $   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --script $T/towers.lua --format json - |
-$     jq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
+$     gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
 $ done
 $ for order in "path@a3.e, tower@c3" "tower@d3, path@a3.e"; do
 $   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua

@@ -2,7 +2,7 @@
 # fixtures/carcassonne or fixtures/tower: what it does there, and what is so without it.
 
 == every script for The Tower is listed, and has a game in which it is in force
-$ for s in $(reeve rules tower --format json | jq -r '.scripts[]'); do
+$ for s in $(reeve rules tower --format json | gojq -r '.scripts[]'); do
 $     f=$(ls fixtures/tower/$s.yaml fixtures/carcassonne/$s.yaml fixtures/castle/$s.yaml 2>/dev/null | head -n 1)
 $     grep -qx "scripts: \[$s\]" $f || echo "$s: no game"
 $     reeve check $f
@@ -154,7 +154,7 @@ $ done
 
 == the script for bazaars is listed, and has a game in which it is in force [B-57, B-69]
 # bazaar-without-bidding
-$ reeve rules bazaars --format json | jq -r '.scripts[]' | grep bazaar
+$ reeve rules bazaars --format json | gojq -r '.scripts[]' | grep bazaar
 $ reeve check fixtures/bazaars/bazaar-without-bidding.yaml
 $ sed 's/chooser: W/chooser: W, bids: {W: 1}/' fixtures/bazaars/bazaar-without-bidding.yaml | reeve check -q
 $ sed '/^scripts/d' fixtures/bazaars/bazaar-without-bidding.yaml | reeve check -q
@@ -170,7 +170,7 @@ fixtures/bazaars/bazaar-without-bidding.yaml: legal so far: 7 turns, score Mieke
 # no-capture-across-gaps, tower-distance
 $ for how in 'gap_blocks=true --option range_metric=manhattan' 'range_metric=manhattan --script no-capture-across-gaps' \
 $            'gap_blocks=false --script tower-distance --script no-capture-across-gaps'; do
-$     reeve legal $T/board.yaml --tile BA.RFr --actions --format json --option $how | jq -c 'select(.cell == "-2,0") | .capture["0,-1"]'
+$     reeve legal $T/board.yaml --tile BA.RFr --actions --format json --option $how | gojq -c 'select(.cell == "-2,0") | .capture["0,-1"]'
 $ done
 $ for seed in 1 2 3; do
 $     reeve-fast sim tower --players 3 --games 20 --seed $seed --option range_metric=manhattan --option gap_blocks=true | sed '/^rules/d; /^options/d' >$T/option

@@ -275,7 +275,7 @@ reeve: castle has no option `points`; known here: wall_pickup, extra_turn_same_t
 --- status 2
 
 == without its script an option says so
-$ reeve check --format json $T/game.yaml | jq -c '.diagnostics[] | [.code, .line, .column, .message, .help]'
+$ reeve check --format json $T/game.yaml | gojq -c '.diagnostics[] | [.code, .line, .column, .message, .help]'
 $ reeve sim castle --option bonus.points=10 2>&1
 --- file game.yaml
 {reeve: 1, rules: castle, options: {bonus.points: 10}, players: {W: Anna, B: Bert}, moves: []}

@@ -39,7 +39,7 @@ score after turn 1, W to move, 67 tiles to come: Ann (W) 2, Bob (B) 2, Cem (R) 2
 # The city of two tiles pays the field that both farmers lie on.
 $ for script in '' '--script tie-shares-points'; do
 $     echo "with: $script"
-$     reeve score --now $script --format json $T/end.yaml | jq -c '.final[] | select(.points > 0) | [.player, .kind, .points, .rule]'
+$     reeve score --now $script --format json $T/end.yaml | gojq -c '.final[] | select(.points > 0) | [.player, .kind, .points, .rule]'
 $ done
 --- file end.yaml
 reeve: 1
@@ -69,7 +69,7 @@ with: --script tie-shares-points
 
 == where farmers are scored city by city those who are tied around a city keep all [K-30]
 $ reeve score --now --script tie-shares-points --option farm_scoring=first --format json $T/end.yaml |
-$     jq -c '.final[] | select(.points > 0) | [.player, .kind, .points, .rule]'
+$     gojq -c '.final[] | select(.points > 0) | [.player, .kind, .points, .rule]'
 --- file end.yaml
 reeve: 1
 rules: carcassonne

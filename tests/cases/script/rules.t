@@ -103,7 +103,7 @@ end-of-turn-pickup	end-of-turn-pickup	castle zamek	C-71		marker_stopped turn_end
 == without a ruleset a script is checked for the first that is known of those it is for
 $ for rulesets in '"chess", "castle-wica", "castle"' '"chess", "halma"' '"../castle"' ''; do
 $   sed "s|RULES|$rulesets|" $T/x.lua >$T/y.lua
-$   reeve rules --script $T/y.lua --format json 2>&1 | jq -Rr '. as $line | try (fromjson | .ruleset) catch $line'
+$   reeve rules --script $T/y.lua --format json 2>&1 | gojq -Rr '. as $line | try (fromjson | .ruleset) catch $line'
 $ done
 --- file x.lua
 return {api = 1, name = "x", rules = {RULES}, summary = "Nothing changes.", hooks = {}}
@@ -178,8 +178,8 @@ reeve: ../no-such-x: there is no such file
 $ XDG_DATA_HOME=$T; export XDG_DATA_HOME
 $ touch "$T/reeve/scripts/reeve.d.lua" "$T/reeve/scripts/two words.lua"
 $ reeve rules castle | sed -n '/^House/,/^$/p'
-$ reeve rules castle-hig --format json | jq -c '.scripts'
-$ reeve rules castle --format json | jq -c '.script_info[] | [.script, .name, .ruleset, .problem, (.replaces // [])[].id]'
+$ reeve rules castle-hig --format json | gojq -c '.scripts'
+$ reeve rules castle --format json | gojq -c '.script_info[] | [.script, .name, .ruleset, .problem, (.replaces // [])[].id]'
 --- file reeve/scripts/broken.lua
 return {api = 1}
 --- file reeve/scripts/hig.lua

@@ -2,7 +2,7 @@
 # it does there, and what the same moves are without it.
 
 == every script is listed, and has a game in which it is in force
-$ for s in $(reeve rules castle --format json | jq -r '.scripts[]'); do
+$ for s in $(reeve rules castle --format json | gojq -r '.scripts[]'); do
 $     grep -qx "scripts: \[$s\]" fixtures/castle/$s.yaml || echo "$s: no game"
 $     reeve check fixtures/castle/$s.yaml
 $ done
@@ -61,7 +61,7 @@ $ sed 's/^scripts.*/options: {wall_pickup: end_of_turn}/' fixtures/castle/end-of
 $ for n in 1 2 3; do
 $     echo turn $n
 $     reeve legal --before $n --format json fixtures/castle/no-first-turn-merchant.yaml |
-$         jq -r '.pieces[]' | sed 's/@.*//' | sort | uniq -c
+$         gojq -r '.pieces[]' | sed 's/@.*//' | sort | uniq -c
 $ done
 --- stdout
 turn 1
@@ -82,7 +82,7 @@ b3    0°                merchant@n squire@sw
       90°               merchant@e squire@nw
 
 == a merchant on the first tile is refused, with the script's reason [C-28]
-$ sed 's/i10 squire@se/i10 merchant/' fixtures/castle/no-first-turn-merchant.yaml | reeve check --format json | jq -c '[.verdict, .turns, (.diagnostics[] | .code, .turn, .player, .line, .message)]'
+$ sed 's/i10 squire@se/i10 merchant/' fixtures/castle/no-first-turn-merchant.yaml | reeve check --format json | gojq -c '[.verdict, .turns, (.diagnostics[] | .code, .turn, .player, .line, .message)]'
 $ sed '/^scripts/d; /score:/d; s/i10 squire@se/i10 merchant/' fixtures/castle/no-first-turn-merchant.yaml | reeve check
 --- stdout
 ["illegal",0,"house-rule",1,"W",9,"house rule `no-first-turn-merchant`: no merchant is placed in the first round"]
@@ -149,7 +149,7 @@ final scoring
 
 == by sides only the other player wins by a point [C-106, C-110]
 $ sed '/^scripts/d' fixtures/castle/eight-way-empty-area.yaml | reeve check
-$ sed '/^scripts/d; /^result/d' fixtures/castle/eight-way-empty-area.yaml | reeve score --format json | jq -c '.winner, (.final[] | select(.kind == "keep") | [.points, has("changes")])'
+$ sed '/^scripts/d; /^result/d' fixtures/castle/eight-way-empty-area.yaml | reeve score --format json | gojq -c '.winner, (.final[] | select(.kind == "keep") | [.points, has("changes")])'
 --- stdout
 -: wrong: 6 turns, final score Greta (W) 91, Omar (B) 90
 ["W"]
@@ -168,7 +168,7 @@ $     for how in '--script eight-way-empty-area' '--option empty_connectivity=8'
 $         for count in false true; do
 $             reeve score --now --at $n $how --option count_unused_start_spaces=$count --format json \
 $                 fixtures/castle/kitchen-table.yaml |
-$                 jq -c --arg how "$how $count" '[$how, (.final[] | select(.kind == "keep") | .points)]'
+$                 gojq -c --arg how "$how $count" '[$how, (.final[] | select(.kind == "keep") | .points)]'
 $         done
 $     done
 $ done

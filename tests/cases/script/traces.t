@@ -43,9 +43,9 @@ fixtures/castle/kitchen-table.yaml: legal: 59 turns, final score Anna (W) 108, B
 
 == legal and completions tell what the game will give, events and all
 $ reeve position --script $T/home.lua --at 11 fixtures/castle/kitchen-table.yaml 2>$T/e >$T/p.yaml
-$ reeve legal --script $T/home.lua --tile 45 --format json $T/p.yaml | jq -c 'select(.cell == "i11" and .rotation == 180).completes[] | [.feature, .points]'
-$ reeve completions --script $T/home.lua --tile 45 --format json $T/p.yaml | jq -c '.closers[] | select(.cell == "i11" and .rotation == 180).points'
-$ reeve legal --script $T/more.lua --tile 45 --format json $T/p.yaml | jq -c 'select(.cell == "i11" and .rotation == 180).completes[] | [.feature, .points]'
+$ reeve legal --script $T/home.lua --tile 45 --format json $T/p.yaml | gojq -c 'select(.cell == "i11" and .rotation == 180).completes[] | [.feature, .points]'
+$ reeve completions --script $T/home.lua --tile 45 --format json $T/p.yaml | gojq -c '.closers[] | select(.cell == "i11" and .rotation == 180).points'
+$ reeve legal --script $T/more.lua --tile 45 --format json $T/p.yaml | gojq -c 'select(.cell == "i11" and .rotation == 180).completes[] | [.feature, .points]'
 --- file home.lua
 return {
   api = 1, name = "home", summary = "Followers go home before they score.", rules = {"castle"},

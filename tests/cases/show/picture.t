@@ -143,7 +143,7 @@ order-ambiguous 1
 $ for turn in 14 16 27 40; do
 $     reeve legal fixtures/castle/kitchen-table.yaml --before $turn --svg $T/board.svg
 $     reeve legal fixtures/castle/kitchen-table.yaml --before $turn --format json >$T/legal.json
-$     echo $(jq -r .cell $T/legal.json | sort -u | wc -l) $(wc -l <$T/legal.json) \
+$     echo $(gojq -r .cell $T/legal.json | sort -u | wc -l) $(wc -l <$T/legal.json) \
 $         $(grep -c 'class="legal"' $T/board.svg) \
 $         $(grep -A5 'class="legal"' $T/board.svg | grep -oE '>[0-9]<' | tr -d '<>' | awk '{n += $1} END {print n}')
 $ done | awk '$1 != $3 || $2 != $4 {print "differs:", $0} {n++} END {print n}'

@@ -5,8 +5,8 @@
 $ reeve tiles tower | tail -1
 $ for edition in 1 2; do
 $     reeve tiles tower --option edition=$edition --format json >$T/tiles
-$     jq -s 'map(select(.tile | startswith("TO."))) | [(map(.count) | add), (map(select(.look | contains("+t"))) | length), length]' -c $T/tiles
-$     jq -r '.tile | select(startswith("TO.") and endswith("G"))' $T/tiles
+$     gojq -s 'map(select(.tile | startswith("TO."))) | [(map(.count) | add), (map(select(.look | contains("+t"))) | length), length]' -c $T/tiles
+$     gojq -r '.tile | select(startswith("TO.") and endswith("G"))' $T/tiles
 $     reeve tiles tower --option edition=$edition | grep -cE 'TO[.]'
 $     reeve tiles tower --option edition=$edition --look ffff+t --format tsv | cut -f 1
 $ done
@@ -174,7 +174,7 @@ $ for cell in 0,-1 0,0 7,7; do
 $     printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n  top: %s\n' $cell | reeve check -q 2>&1 | grep -v help
 $ done
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n' >$T/game.yaml
-$ reeve legal $T/game.yaml --tile BA.RFr --actions --format json | head -1 | jq -c '[.tower, .top, .capture]'
+$ reeve legal $T/game.yaml --tile BA.RFr --actions --format json | head -1 | gojq -c '[.tower, .top, .capture]'
 --- stdout
 -:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
 -:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
@@ -204,9 +204,9 @@ moves:
 
 == a tower parts the field between city and road, and an inner field touches both cities of its tile [T-4, K-28, K-29]
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >$T/start.yaml
-$ for tile in BA.RCr TO.RCr; do reeve legal --tile $tile $T/start.yaml --format json | jq -c 'select(.cell == "1,0" and .rotation == 0).pieces'; done
+$ for tile in BA.RCr TO.RCr; do reeve legal --tile $tile $T/start.yaml --format json | gojq -c 'select(.cell == "1,0" and .rotation == 0).pieces'; done
 $ reeve score --now $T/inner.yaml
-$ reeve tiles tower --format json | jq -c 'select(.tile == "TO.CccC+").regions | map([.kind, .prizes, .ports])'
+$ reeve tiles tower --format json | gojq -c 'select(.tile == "TO.CccC+").regions | map([.kind, .prizes, .ports])'
 --- file inner.yaml
 reeve: 1
 rules: tower
@@ -227,7 +227,7 @@ Anna (W) wins
 [["city",1,["nnw","n","nne","ene","e","ese","wsw","w","wnw"]],["city",0,["sse","s","ssw"]],["field",0,["c"]]]
 
 == who has no follower left may still build, and cannot stand on top [T-8, T-6, K-16]
-$ reeve legal --actions --tile BA.RFr --format json $T/game.yaml | jq -c '[.pieces, .tower, .top]' | sort -u
+$ reeve legal --actions --tile BA.RFr --format json $T/game.yaml | gojq -c '[.pieces, .tower, .top]' | sort -u
 --- file game.yaml
 reeve: 1
 rules: tower

@@ -77,7 +77,7 @@ $   printf '  "-1,-1": BA.CG/180 G:farmer\n  "-2,-1": BA.C/180 G:farmer\n  "-3,-
 $ } >$T/board.yaml
 $ for pieces in 0 1 2 3; do
 $     { cat $T/board.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/game.yaml
-$     reeve legal $T/game.yaml --tile BA.Rr --actions --format json | head -1 | jq -c '.capture["0,-1"] | sort'
+$     reeve legal $T/game.yaml --tile BA.Rr --actions --format json | head -1 | gojq -c '.capture["0,-1"] | sort'
 $ done
 --- stdout
 ["B:monk@1,-1.c","G:farmer@-1,-1.n"]
@@ -392,7 +392,7 @@ moves:
 --- status 0
 
 == without big: the small one is meant where a large one stands beside it on the same feature [T-18, T-21]
-$ reeve legal --actions --tile BA.RFr $T/position.yaml --format json | jq -c .capture | sort -u
+$ reeve legal --actions --tile BA.RFr $T/position.yaml --format json | gojq -c .capture | sort -u
 $ for who in B:farmer@1,0.n B:big:farmer@1,0.n B:farmer@1,0.s; do
 $     { cat $T/position.yaml; printf "moves:\n- R: BA.RFr -1,0\n  tower: 1,-1\n  capture: $who\n"; } >$T/game.yaml
 $     reeve position $T/game.yaml | grep prisoners; reeve fmt $T/game.yaml | grep capture

@@ -11,8 +11,8 @@ $ { sed '/^#/d; /^ *#/d' $T/new.yaml; cat $T/moves; } | reeve check
 == what may be done besides a follower, as text, tab-separated and as JSON [T-6, T-14, T-29]
 $ reeve legal --actions --tile BA.RFr $T/game.yaml
 $ reeve legal --actions --tile BA.RFr --format tsv $T/game.yaml
-$ reeve legal --actions --tile BA.RFr --format json $T/game.yaml | jq -c '[.cell, .tower, .top, .capture]'
-$ reeve legal --tile BA.RFr --format json $T/game.yaml | jq -c 'has("tower")' | sort -u
+$ reeve legal --actions --tile BA.RFr --format json $T/game.yaml | gojq -c '[.cell, .tower, .top, .capture]'
+$ reeve legal --tile BA.RFr --format json $T/game.yaml | gojq -c 'has("tower")' | sort -u
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -219,13 +219,13 @@ road@0,0.e
 == the ransom of a turn comes before its placement; what could be bought back is said besides [T-40, T-44]
 $ for turn in 1 2; do
 $     reeve legal $T/game.yaml --before $turn | head -4
-$     reeve legal $T/game.yaml --before $turn --actions --format json | jq -c '[.pieces, .top, .ransom]' | head -1
+$     reeve legal $T/game.yaml --before $turn --actions --format json | gojq -c '[.pieces, .top, .ransom]' | head -1
 $     reeve legal $T/game.yaml --before $turn --actions --format tsv | head -1 | cut -f 4,7,9-
 $     reeve legal $T/game.yaml --before $turn --actions | head -5
 $ done
 $ sed '/^moves/,$d' $T/game.yaml >$T/position.yaml
 $ for score in 3 2; do sed "s/B: 3,/B: $score,/" $T/position.yaml | reeve legal --tile BA.RFr | head -3; done
-$ sed 's/supply: {B: 0}/options: {ransom: false}/' $T/position.yaml | reeve legal --tile BA.RFr --actions --format json | jq -c .ransom | uniq
+$ sed 's/supply: {B: 0}/options: {ransom: false}/' $T/position.yaml | reeve legal --tile BA.RFr --actions --format json | gojq -c .ransom | uniq
 $ sed '$d' $T/game.yaml | reeve legal - --before 1 | head -2 # the last turn is no other
 --- file game.yaml
 reeve: 1
@@ -280,7 +280,7 @@ tile BA.RFr for Bert (B)
 the ransom of this turn is paid
 
 == large followers on top are named, and who is missing is said by size [T-29, T-36, K-34]
-$ reeve legal $T/position.yaml --tile BA.RFr --actions --format json | jq -c .top | sort -u
+$ reeve legal $T/position.yaml --tile BA.RFr --actions --format json | gojq -c .top | sort -u
 $ reeve legal $T/position.yaml --tile BA.RFr --actions | sed -n 3p
 $ for top in 0,-1 'big 0,-1'; do { cat $T/position.yaml; printf "moves:\n- B: BA.RFr 1,0\n  top: $top\n"; } | reeve check -q 2>&1 | grep illegal || echo legal; done
 $ { cat $T/position.yaml; printf 'moves:\n- B: BA.RFr 1,0 farmer@n\n'; } | reeve check -q

@@ -1,8 +1,8 @@
 # What editions of The Tower have otherwise: the presets, and what another one would have said.
 
 == the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
-$ reeve rules --format json | jq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
-$ for rules in tower tower-c1 tower-c2 tower-rgg; do reeve tiles $rules --format json | jq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
+$ reeve rules --format json | gojq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
+$ for rules in tower tower-c1 tower-c2 tower-rgg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
 --- stdout
 ["tower","carcassonne","2","true","true","true"]
 ["tower-c1","tower","1","false","true","false"]
@@ -89,7 +89,7 @@ moves:
 == each preset plays: what it plays is legal by its own rules [T-1, T-2]
 $ for rules in tower tower-c1 tower-c2 tower-rgg; do
 $     for players in 2 3 4 5 6; do
-$         reeve-fast sim $rules --players $players --games 20 --seed $players --option large_follower=true | reeve-fast check --format json | jq -r .verdict
+$         reeve-fast sim $rules --players $players --games 20 --seed $players --option large_follower=true | reeve-fast check --format json | gojq -r .verdict
 $     done | sort | uniq -c
 $ done
 --- stdout
@@ -101,9 +101,9 @@ $ done
 == so it is with every other value of each option, and what fmt writes says the same [T-31, T-48, T-49, T-50, T-51]
 $ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false large_follower=true; do
 $     reeve-fast sim tower --players 3 --games 10 --seed 5 --option $option >$T/games.yaml
-$     reeve-fast score --format json $T/games.yaml 2>&1 | jq -c '[.verdict, .score, .items, .final]' >$T/a
-$     reeve-fast fmt $T/games.yaml | reeve-fast score --format json 2>&1 | jq -c '[.verdict, .score, .items, .final]' >$T/b
-$     cmp $T/a $T/b; jq -r '.[0]' $T/a
+$     reeve-fast score --format json $T/games.yaml 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/a
+$     reeve-fast fmt $T/games.yaml | reeve-fast score --format json 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/b
+$     cmp $T/a $T/b; gojq -r '.[0]' $T/a
 $ done | sort | uniq -c
 --- stdout
     110 legal

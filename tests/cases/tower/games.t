@@ -2,8 +2,8 @@
 
 == a game of three with all that there is: captures, exchanges, ransoms, followers on towers [T-6, T-29, T-37, T-40]
 $ reeve check fixtures/tower/attic.yaml
-$ reeve score --format json fixtures/tower/attic.yaml | jq -r '.events[] | select(.what == "action") | .kind' | sort | uniq -c
-$ reeve score --format json fixtures/tower/attic.yaml | jq '[.items[], .final[] | select(.kind == "ransom") | .points] | length, add'
+$ reeve score --format json fixtures/tower/attic.yaml | gojq -r '.events[] | select(.what == "action") | .kind' | sort | uniq -c
+$ reeve score --format json fixtures/tower/attic.yaml | gojq '[.items[], .final[] | select(.kind == "ransom") | .points] | length, add'
 --- stdout
 fixtures/tower/attic.yaml: legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
      26 capture
@@ -53,7 +53,7 @@ $ done
 $ for who in G:farmer@0,1 B:monk@1,-1 Y:monk@0,-3; do
 $     sed "s/Y:monk@0,-3$/$who/" fixtures/tower/example-reach.yaml | reeve position | grep prisoners
 $ done
-$ reeve legal fixtures/tower/example-reach.yaml --before 1 --actions --format json | head -1 | jq -c '.capture["0,-1"]'
+$ reeve legal fixtures/tower/example-reach.yaml --before 1 --actions --format json | head -1 | gojq -c '.capture["0,-1"]'
 --- stdout
 prisoners: {R: [G]}
 prisoners: {R: [B]}

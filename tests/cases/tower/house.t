@@ -40,7 +40,7 @@ legal
 $ for pieces in 1 2 3; do
 $     for metric in cross manhattan; do
 $         { cat $T/game.yaml; echo "towers: {'0,-1': $pieces}"; } >$T/p.yaml
-$         reeve legal $T/p.yaml --tile BA.RFr --actions --format json --option range_metric=$metric | jq -c '.capture["0,-1"]' | sort -u
+$         reeve legal $T/p.yaml --tile BA.RFr --actions --format json --option range_metric=$metric | gojq -c '.capture["0,-1"]' | sort -u
 $     done
 $ done
 --- file game.yaml
@@ -67,7 +67,7 @@ board:
 == with both at once the first piece reaches its own tile, the second the four beside it [T-50, T-51]
 $ for pieces in 0 1 2; do
 $     { cat $T/game.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/p.yaml
-$     reeve legal $T/p.yaml --tile BA.RFr --actions --format json --option range_metric=manhattan --option range_offset=-1 | jq -c '.capture["0,-1"]' | sort -u
+$     reeve legal $T/p.yaml --tile BA.RFr --actions --format json --option range_metric=manhattan --option range_offset=-1 | gojq -c '.capture["0,-1"]' | sort -u
 $ done
 --- file game.yaml
 reeve: 1

@@ -20,7 +20,7 @@ reeve: $T/game.yaml: W cannot have -1 points
 accepted
 
 == the items of a ransom have its points, and no tiles [T-40]
-$ reeve score --format json fixtures/tower/attic.yaml | jq -c '.items[] | select(.turn == 41 and .kind == "ransom") | [.player, .tiles, .points, .rule]'
+$ reeve score --format json fixtures/tower/attic.yaml | gojq -c '.items[] | select(.turn == 41 and .kind == "ransom") | [.player, .tiles, .points, .rule]'
 --- stdout
 ["K",0,-3,"T-40"]
 ["M",0,3,"T-40"]

@@ -46,7 +46,7 @@ $ reeve tiles tower --svg $T/tiles.svg
 $ xmllint --noout $T/tiles.svg
 $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "foundation"])' $T/tiles.svg
 $ lua5.4 tests/run/picture.lua $T/tiles.svg | grep -E '^(tile|hedge)\>' | cut -f 1
-$ reeve tiles tower --format json | jq -s 'map(select(.tile == .same and .marks == ["foundation"])) | length'
+$ reeve tiles tower --format json | gojq -s 'map(select(.tile == .same and .marks == ["foundation"])) | length'
 --- stdout
 17
 hedge
@@ -145,7 +145,7 @@ E
 A
 
 == pictures show the position as it is: towers with their pieces, tops, prisoners, hands, large followers [T-2, T-6, T-20, T-29]
-$ reeve tiles tower --format json | jq -r '
+$ reeve tiles tower --format json | gojq -r '
 $     .tile as $t | (.regions | map(.kind)) as $kinds |
 $     ([$t, "foundation", (.marks | map(select(. == "foundation")) | length)],
 $      [$t, "built", ($kinds | map(select(. == "city")) | length)],
@@ -288,7 +288,7 @@ $ {ruleset: 1, name: souk, extends: tower, title: Souk, marks: {foundation: t, b
 $  more_tiles: {X1: {look: rrrr+b, count: 1}, X2: {look: cffc+t+b, count: 1}}}
 $ END
 $ reeve tiles souk --rules $T | sed -n '/X1/,$p'
-$ reeve tiles souk --rules $T --format json | jq -c 'select(.tile | startswith("X")).marks'
+$ reeve tiles souk --rules $T --format json | gojq -c 'select(.tile | startswith("X")).marks'
 $ reeve tiles souk --rules $T --svg $T/souk.svg && xmllint --noout $T/souk.svg
 $ xmllint --xpath 'count(//*[@class = "tile"]//*[@class = "bazaar"])' $T/souk.svg
 --- stdout

@@ -3,7 +3,7 @@
 == each thing that The Tower asks of a turn, up to the one that is wrong [T-6, T-8, T-9, T-13, T-14, T-19, T-29, T-32, T-41, T-43, T-45, T-49]
 $ for wrong in no-foundation tower-closed no-tower-piece empty-tower out-of-range own-follower top-safe ransom-off no-prisoner ransom-points ransom-twice; do
 $     echo $wrong
-$     reeve why --format json fixtures/tower/bad/$wrong.yaml | jq -r '.steps[] | select(.rule | test("^T-")) |
+$     reeve why --format json fixtures/tower/bad/$wrong.yaml | gojq -r '.steps[] | select(.rule | test("^T-")) |
 $         "  \(.answer // "-")  \(.text)\(if .option then " [\(.option)]" else "" end) \(.rule)"'
 $ done
 --- stdout
@@ -60,7 +60,7 @@ ransom-twice
 
 == what an option allows is said, too [T-19, T-32, T-43]
 $ why() {
-$     reeve why --format json $T/game.yaml --option $1 | jq -r '.steps[] | select(.option) |
+$     reeve why --format json $T/game.yaml --option $1 | gojq -r '.steps[] | select(.option) |
 $         "\(.answer // "-")  \(.text) [\(.option)] \(.rule)"'
 $ }
 $ for o in capture_own=true capture_own=false tower_top_capturable=true tower_top_capturable=false ransom_needs_points=false; do why $o; done
@@ -103,7 +103,7 @@ yes  a follower on top of a tower can be captured [tower_top_capturable: true] T
 
 == a tower from which the follower is gone stays as it is by one option, and may grow by the other [T-31]
 $ for o in true false; do
-$     reeve why --format json $T/game.yaml --option tower_reopens=$o | jq -r '.verdict, (.steps[] |
+$     reeve why --format json $T/game.yaml --option tower_reopens=$o | gojq -r '.verdict, (.steps[] |
 $         select(.text | test("on top")) | "\(.answer)  \(.text) [\(.option)] \(.rule)")'
 $ done
 --- file game.yaml
@@ -129,7 +129,7 @@ no  a follower stood on top of the tower at 0,-1, which is finished [tower_reope
 == a follower on top: how high the tower is, who stands there, who is left [T-9, T-29, T-36, K-16]
 $ for cell in 0,-1 1,-1 0,0 5,5; do
 $     echo "$cell"
-$     sed "s/CELL/$cell/" $T/game.yaml | reeve why --format json - | jq -r '.steps[] |
+$     sed "s/CELL/$cell/" $T/game.yaml | reeve why --format json - | gojq -r '.steps[] |
 $         select(.step == "top" or .step == "tower") | "\(.answer)  \(.text) \(.rule)"'
 $ done
 --- file game.yaml

@@ -365,7 +365,7 @@ moves:
 --- status 1
 
 == what gets no further than the same trouble, or into other trouble, settles nothing
-$ reeve check --rules tests/rulesets --format json | jq -c '.verdict, .alternatives'
+$ reeve check --rules tests/rulesets --format json | gojq -c '.verdict, .alternatives'
 --- stdin
 reeve: 1
 rules: q
@@ -391,7 +391,7 @@ $ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check
 --- status 1
 
 == nothing is judged again when nothing is wrong, or the document cannot be read
-$ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/bad/position-keep.yaml fixtures/castle/bad/bad-cell.yaml | jq -c '[.verdict, has("alternatives")]'
+$ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/bad/position-keep.yaml fixtures/castle/bad/bad-cell.yaml | gojq -c '[.verdict, has("alternatives")]'
 --- stdout
 ["legal",false]
 ["inconsistent",false]
@@ -401,7 +401,7 @@ $ reeve check --format json fixtures/castle/kitchen-table.yaml fixtures/castle/b
 == rulesets of one's own stand in the list and in the table, also those that cannot be read
 $ reeve rules --rules $T | sed -n '10,$p'
 $ reeve rules --rules $T --format tsv | tail -2 | cut -f 1,3
-$ HOME=$T XDG_DATA_HOME=$T/home reeve rules --format json | jq -r .ruleset | tail -2
+$ HOME=$T XDG_DATA_HOME=$T/home reeve rules --format json | gojq -r .ruleset | tail -2
 $ reeve rules --rules $T tbale 2>&1
 --- file table/ruleset.yaml
 ruleset: 1
@@ -505,7 +505,7 @@ reeve: tbale: there is no such ruleset; did you mean table?
 
 == a preset of one's own is asked, too, when something is wrong; a game of its own is not [Z-37]
 $ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check -q --rules $T
-$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check --rules $T --format json | jq -c '.alternatives[] | [.ruleset // .option, .verdict, .score.B]'
+$ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check --rules $T --format json | gojq -c '.alternatives[] | [.ruleset // .option, .verdict, .score.B]'
 $ sed 's/rules: zamek/rules: table/' fixtures/zamek/evening.yaml | reeve check -q --rules $T
 --- file table/ruleset.yaml
 ruleset: 1
@@ -568,7 +568,7 @@ with incomplete_tokens_need_majority=true: Ola (W) 38, Staszek (B) 62
 == why: what an option has made legal or illegal, and a turn that gives other points by it [Z-30, Z-45]
 $ reeve why --rules tests/rulesets $T/extra.yaml 1 | tail -1
 $ reeve why --rules tests/rulesets $T/extra.yaml 1 --option extra_turn_same_turn=true | tail -1
-$ reeve why --rules tests/rulesets $T/extra.yaml 1 --format json | jq -c .otherwise
+$ reeve why --rules tests/rulesets $T/extra.yaml 1 --format json | gojq -c .otherwise
 $ reeve why --rules tests/rulesets $T/double.yaml 1 | tail -2
 --- file extra.yaml
 reeve: 1

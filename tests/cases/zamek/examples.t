@@ -22,7 +22,7 @@ $ reeve position fixtures/zamek/example-road.yaml | grep supply
 supply: {W: 6, B: 6}
 
 == CA-34: five tiles with stocks, the herald beyond the fountain does not count [Z-3, Z-16, Z-24]
-$ reeve score --format json fixtures/zamek/example-stocks.yaml | jq -c '.items[] | [.player, .kind, .tiles, .points, .followers, .rule]'
+$ reeve score --format json fixtures/zamek/example-stocks.yaml | gojq -c '.items[] | [.player, .kind, .tiles, .points, .followers, .rule]'
 $ reeve position fixtures/zamek/example-stocks.yaml | grep -e e2 -e supply
 --- stdout
 ["W","road",5,10,{"W":1},"Z-24"]
@@ -30,12 +30,12 @@ $ reeve position fixtures/zamek/example-stocks.yaml | grep -e e2 -e supply
 supply: {W: 6, B: 5}
 
 == a fountain in the place of the stocks ends the road: four tiles, 4 points [Z-3, Z-16, Z-24]
-$ sed 's/ppmm:esw+d c1/ppmh:e,s,w c1/; /score/d' fixtures/zamek/example-stocks.yaml | reeve score --format json | jq -c '.items[] | [.kind, .tiles, .points]'
+$ sed 's/ppmm:esw+d c1/ppmh:e,s,w c1/; /score/d' fixtures/zamek/example-stocks.yaml | reeve score --format json | gojq -c '.items[] | [.kind, .tiles, .points]'
 --- stdout
 ["road",4,4]
 
 == two stocks on one road give no more than one [Z-24]
-$ reeve score --rules tests/rulesets --format json | jq -c '.items[] | [.tiles, .points, .note]'
+$ reeve score --rules tests/rulesets --format json | gojq -c '.items[] | [.tiles, .points, .note]'
 --- stdin
 reeve: 1
 rules: zq
@@ -67,7 +67,7 @@ supply: {W: 6, B: 6}
 $ for piece in herald monk@n farmer; do
 $     sed "s/47 d2 farmer/47 d2 $piece/" fixtures/zamek/example-joining.yaml | reeve check 2>&1 | grep -v help:
 $ done
-$ reeve legal --at 7 --tile 47 --format json fixtures/zamek/example-joining.yaml | jq -c 'select(.cell == "d2" and .rotation == 0) | .pieces'
+$ reeve legal --at 7 --tile 47 --format json fixtures/zamek/example-joining.yaml | gojq -c 'select(.cell == "d2" and .rotation == 0) | .pieces'
 --- stdout
 -: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
 -:15:12: illegal: no herald may stand there: road@e2.e already holds followers of W and B [occupied, Z-17]
@@ -80,7 +80,7 @@ $ reeve legal --at 7 --tile 47 --format json fixtures/zamek/example-joining.yaml
 $ f=fixtures/zamek/example-token.yaml
 $ reeve score $f | grep takes
 $ sed 's/W: 53/W: 54/; s/W: 56/W: 57/' $f | reeve check -q && echo 57 takes it
-$ sed 's/W: 53/W: 55/; s/W: 56/W: 58/' $f | reeve check --format json | jq -r '.diagnostics[].code'
+$ sed 's/W: 53/W: 55/; s/W: 56/W: 58/' $f | reeve check --format json | gojq -r '.diagnostics[].code'
 $ sed 's/hmmh:e c1/mmmm:ew c1\n- B: 14 b3\n- W: hmmh:e b1/; /take/d; /score.*56/d' $f | reeve score | grep -e +4 -e takes
 --- stdout
           W   takes special token 5 at 56                                   Z-29

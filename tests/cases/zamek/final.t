@@ -1,8 +1,8 @@
 # The end of a game of Zamek. --now scores a position as if the game ended there.
 
 == first meadows, then family houses, then the tokens that score by themselves [Z-39]
-$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c '.final[] | [.player, .kind, .points, .rule]'
-$ sed 's/zq/q/; s/shrine/market/; s/meadow/court/g; s/monk/merchant/; s/6, 5/9, 8/' $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | jq -c '.final[] | [.player, .kind, .points, .rule]'
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | gojq -c '.final[] | [.player, .kind, .points, .rule]'
+$ sed 's/zq/q/; s/shrine/market/; s/meadow/court/g; s/monk/merchant/; s/6, 5/9, 8/' $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | gojq -c '.final[] | [.player, .kind, .points, .rule]'
 --- file pos.yaml
 reeve: 1
 rules: zq
@@ -54,7 +54,7 @@ $T/pos.yaml: position consistent: final score W 15, B 0
 
 == CA-68: token 9 gives 1 a tile, stocks or not; the option of English editions 2 [Z-37, Z-24]
 $ for value in 1 2; do
-$     reeve score --now --rules tests/rulesets --option tile4_fountain=$value --format json $T/pos.yaml | jq -c '.final[] | [.kind, .tiles, .points, .note, .rule]'
+$     reeve score --now --rules tests/rulesets --option tile4_fountain=$value --format json $T/pos.yaml | gojq -c '.final[] | [.kind, .tiles, .points, .note, .rule]'
 $ done
 --- file pos.yaml
 reeve: 1

@@ -46,7 +46,7 @@ illegal: turn 1
 == later tiles lie at another tile or start space, along a whole side, turned any way [Z-11]
 $ reeve legal --tile house1 --rules tests/rulesets --format tsv $T/game.yaml | cut -f 2 | sort | uniq -c | awk '{print $2, $1}'
 $ for cell in a2 c3 d1; do
-$     sed "\$a - B: meadow $cell" $T/game.yaml | reeve check --rules tests/rulesets --format json | jq -r '[.verdict, .diagnostics[].code, .diagnostics[].rule] | join(" ")'
+$     sed "\$a - B: meadow $cell" $T/game.yaml | reeve check --rules tests/rulesets --format json | gojq -r '[.verdict, .diagnostics[].code, .diagnostics[].rule] | join(" ")'
 $ done
 --- file game.yaml
 reeve: 1
@@ -203,7 +203,7 @@ supply: {W: 5, B: 6}
       +3  W   meadow@c4.ne: 1 to count, 3 each                              Z-38
 
 == a third arm that leads to an empty space: not finished [Z-20]
-$ reeve completions --rules tests/rulesets --tile bend --format json $T/game.yaml | jq -c 'select(.kind == "road" and .followers.W) | [.tiles, .points, .open]'
+$ reeve completions --rules tests/rulesets --tile bend --format json $T/game.yaml | gojq -c 'select(.kind == "road" and .followers.W) | [.tiles, .points, .open]'
 $ (cat $T/game.yaml; printf 'moves:\n- W: meadow c4\n  order: [road@b3]\n') | reeve check --rules tests/rulesets 2>&1
 --- file game.yaml
 reeve: 1
@@ -314,8 +314,8 @@ inconsistent
 
 == the game ends with the last tile; a turn after it is too late [Z-47]
 $ reeve check fixtures/zamek/evening.yaml
-$ sed 's/^result: .*/- W: none/' fixtures/zamek/evening.yaml | reeve check --format json | jq -r '.diagnostics[] | .code, .rule'
-$ sed '/^- B: 17 g2/d' fixtures/zamek/evening.yaml | reeve check --format json | jq -r '.diagnostics[-1] | .code, .rule'
+$ sed 's/^result: .*/- W: none/' fixtures/zamek/evening.yaml | reeve check --format json | gojq -r '.diagnostics[] | .code, .rule'
+$ sed '/^- B: 17 g2/d' fixtures/zamek/evening.yaml | reeve check --format json | gojq -r '.diagnostics[-1] | .code, .rule'
 --- stdout
 fixtures/zamek/evening.yaml: legal: 60 turns, final score Ola (W) 38, Staszek (B) 62
 game-over
@@ -325,9 +325,9 @@ Z-47
 
 == 200 random games of Zamek are legal, written anew as well [Z-47]
 $ reeve sim zamek --games 200 --seed 7 >$T/games
-$ reeve check --format json $T/games | jq -r .verdict | sort | uniq -c | awk '{print $1, $2}'
-$ reeve fmt $T/games | reeve check --format json | jq -c .score >$T/a
-$ reeve check --format json $T/games | jq -c .score | cmp - $T/a && echo the same scores
+$ reeve check --format json $T/games | gojq -r .verdict | sort | uniq -c | awk '{print $1, $2}'
+$ reeve fmt $T/games | reeve check --format json | gojq -c .score >$T/a
+$ reeve check --format json $T/games | gojq -c .score | cmp - $T/a && echo the same scores
 --- stdout
 200 legal
 the same scores

@@ -101,7 +101,7 @@ $ sed 's/b2 squire/d2 squire/' fixtures/zamek/castle-words.yaml | reeve fmt | ta
 - B: mmmm+k b3 monk
 
 == the words of Zamek are none in The Castle
-$ sed 's/zamek/castle/; s/^- W: hhcc:ew d1 herald/- W: 53 d1 farmer/' fixtures/zamek/castle-words.yaml | reeve check --format json | jq -r '.diagnostics[].message'
+$ sed 's/zamek/castle/; s/^- W: hhcc:ew d1 herald/- W: 53 d1 farmer/' fixtures/zamek/castle-words.yaml | reeve check --format json | gojq -r '.diagnostics[].message'
 --- stdout
 there is no follower called `farmer`
 
@@ -145,7 +145,7 @@ $ cmp $T/castle $T/zamek && wc -l <$T/zamek
 
 == score as JSON: the kinds and tokens are Zamek's, the keys are those of every game [Z-2, Z-5]
 $ reeve score --format json fixtures/zamek/evening.yaml |
-$   jq -c '(.events[] | select(.what != "nothing") | [.turn, .what, .kind, .token, .feature]), (.final[] | [.kind, .points, .rule])'
+$   gojq -c '(.events[] | select(.what != "nothing") | [.turn, .what, .kind, .token, .feature]), (.final[] | [.kind, .points, .rule])'
 --- stdout
 [8,"keep","house",null,"house@b4.nw"]
 [14,"keep","house",null,"house@c4.ne"]
@@ -172,7 +172,7 @@ $ reeve sim zamek --stats --games 20 | grep -c '^tokens '
 == the rules of Zamek are its own, and say whose hold otherwise
 $ reeve rules zamek | tail -4
 $ reeve rules zamek --format tsv | cut -f 1 | tr '\n' ' '
-$ reeve rules zamek --format json | jq -c '[.ruleset, .extends, .edition, (.rules | length), .options[1].default, .options[1].rule]'
+$ reeve rules zamek --format json | gojq -c '[.ruleset, .extends, .edition, (.rules | length), .options[1].default, .options[1].rule]'
 --- stdout
   Z-44   edition       Equal points share the victory
 
@@ -182,7 +182,7 @@ Z-1 Z-2 Z-3 Z-4 Z-5 Z-6 Z-7 Z-8 Z-9 Z-10 Z-11 Z-12 Z-13 Z-14 Z-15 Z-16 Z-17 Z-18
 
 == rules are explained by either number [Z-16]
 $ reeve explain Z-16 C-45 | grep -E '^[CZ]-|^ruleset'
-$ reeve explain --format json z-30 | jq -c '[.id, .standing, .options, .ruleset]'
+$ reeve explain --format json z-30 | gojq -c '[.id, .standing, .options, .ruleset]'
 --- stdout
 Z-16: Stocks leave the road whole, a fountain breaks it
 ruleset     Zamek
