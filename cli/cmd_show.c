@@ -12,8 +12,9 @@ typedef struct seen {
     kinds kinds;
     bool kind[KINDS_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
         closed;
-    int tower; /* the highest there is */
-    out large; /* where large followers are */
+    unsigned symbols; /* that the ruleset declares, a bit each */
+    int tower;        /* the highest there is */
+    out large;        /* where large followers are */
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -51,6 +52,12 @@ static void put_legend(out *o, const seen *s) {
         out_printf(o, "  * %s", kinds_word(&s->kinds, "prize", 1));
     if (s->collects)
         out_printf(o, "  ^ %s", kinds_word(&s->kinds, "collects", 1));
+    for (int i = 0; i < rv_ruleset_symbols(s->kinds.rs); i++) {
+        rv_symbol_info symbol;
+        rv_ruleset_symbol(s->kinds.rs, i, &symbol);
+        if (s->symbols >> i & 1)
+            out_printf(o, "  %c %s", symbol.letter, symbol.one);
+    }
     out_put(o, "\n");
 }
 
@@ -83,8 +90,10 @@ static void note_large(seen *s, const rv_report *p, int player, const rv_shown_t
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
+    s->symbols |= t->symbols;
     for (int g = 0; g < t->nregions; g++) {
         note_kind(s, &t->regions[g]);
+        s->symbols |= t->regions[g].symbols;
         s->bridges = s->bridges || t->regions[g].bridge;
         s->castles = s->castles || t->regions[g].castle;
         if (t->regions[g].player >= 0 && *t->regions[g].figure)

@@ -136,7 +136,17 @@ static void catalogue(out *o, const rv_ruleset *rs) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static json_t *region_json(out *o, const rv_region_info *g) {
+/* Marks that the ruleset declares, by their keys. */
+static void push_symbols(out *o, json_t *list, const rv_ruleset *rs, unsigned symbols) {
+    rv_symbol_info symbol;
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, &symbol);
+        if (symbols >> i & 1)
+            js_push(o, list, js_text(symbol.key));
+    }
+}
+
+static json_t *region_json(out *o, const rv_ruleset *rs, const rv_region_info *g) {
     static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
                                         "s",   "ssw", "wsw", "w",   "wnw", "c"};
     json_t *object = json_object(), *list;
@@ -148,10 +158,12 @@ static json_t *region_json(out *o, const rv_region_info *g) {
     js_add_int(o, object, "doubles", g->doubles);
     js_add_int(o, object, "prizes", g->prizes);
     js_add_int(o, object, "collects", g->collects);
+    if (g->symbols)
+        push_symbols(o, js_add_array(o, object, "marks"), rs, g->symbols);
     return object;
 }
 
-static void tile_json(out *o, const rv_tile_info *t, int rotation) {
+static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
     json_t *object = json_object(), *list;
     js_add_text(o, object, "tile", t->id);
     if (rotation >= 0)
@@ -164,9 +176,10 @@ static void tile_json(out *o, const rv_tile_info *t, int rotation) {
         js_push(o, list, js_text("foundation"));
     if (t->bazaar)
         js_push(o, list, js_text("bazaar"));
+    push_symbols(o, list, rs, t->symbols);
     list = js_add_array(o, object, "regions");
     for (int i = 0; i < t->nregions; i++)
-        js_push(o, list, region_json(o, &t->regions[i]));
+        js_push(o, list, region_json(o, rs, &t->regions[i]));
     js_line(o, object);
 }
 
@@ -189,7 +202,7 @@ static void list_tiles(run *r, const rv_ruleset *rs) {
         if (!t.count)
             continue;
         if (r->args->form == JSON)
-            tile_json(r->out, &t, -1);
+            tile_json(r->out, rs, &t, -1);
         else
             put_fields(r->out, &t, t.count, t.same);
     }
@@ -252,7 +265,7 @@ static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
     for (int i = 0; i < m->n; i++) {
         rv_ruleset_tile(rs, m->tiles[i], &t);
         if (r->args->form == JSON)
-            tile_json(r->out, &t, m->degrees[i]);
+            tile_json(r->out, rs, &t, m->degrees[i]);
         else
             put_fields(r->out, &t, m->degrees[i], NULL);
     }

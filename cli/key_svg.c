@@ -69,6 +69,17 @@ static void put_marks(key *k) {
         put_sign(k, "castle", sign_castle);
 }
 
+/* Marks that the ruleset declares. */
+static void put_symbols(key *k) {
+    const rv_ruleset *rs = k->p->kinds.rs;
+    rv_symbol_info symbol;
+    for (int i = 0; rs && i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, &symbol);
+        int x = next_entry(k, symbol.one);
+        sign_symbol(k->s, &symbol, x, k->y, SIGN);
+    }
+}
+
 static void put_last(key *k) {
     int x = next_entry(k, "tile laid last") - SIGN / 2;
     svg_rect(k->s, x, k->y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PAINT_LAST,
@@ -82,6 +93,7 @@ int key_svg(svg *s, const paint *p, int x, int y, int right, bool last) {
     put_marks(&k);
     if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
         put_mark(&k, "collects", sign_aerie);
+    put_symbols(&k);
     if (last)
         put_last(&k);
     svg_close(s);

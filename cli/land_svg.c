@@ -193,6 +193,35 @@ static void put_prizes(picture *k) {
     }
 }
 
+/* On a line near its last edge, where no follower stands; else where there is room. */
+static land_point symbol_place(const picture *k, int region) {
+    if (region < 0)
+        return land_site(&k->land, ROOM);
+    for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
+        if (k->land.sides[region] >> side & 1)
+            return land_inwards(side, single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
+    return land_room(&k->land, region, ROOM, ROOM);
+}
+
+static void put_symbols_of(picture *k, unsigned symbols, int region) {
+    rv_symbol_info symbol;
+    for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
+        if (!(symbols >> i & 1))
+            continue;
+        land_point at = symbol_place(k, region);
+        rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
+        sign_symbol(k->s, &symbol, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
+/* Marks that the ruleset declares. */
+static void put_symbols(picture *k) {
+    put_symbols_of(k, k->t->symbols, -1);
+    EACH_REGION(k, r)
+    put_symbols_of(k, k->t->regions[r].symbols, r);
+}
+
 static void put_collects(picture *k) {
     EACH_REGION(k, r)
     if (k->t->regions[r].collects) {
@@ -509,6 +538,7 @@ void land_svg(svg *s, const paint *p, const rv_shown_tile *t) {
     keep_castles_bare(&k);
     put_prizes(&k);
     put_collects(&k);
+    put_symbols(&k);
     put_bazaar(&k);
     put_tower(&k);
     put_followers(&k, places);

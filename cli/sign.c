@@ -1,5 +1,6 @@
 #include "sign.h"
 #include <stdio.h>
+#include <stdlib.h>
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
@@ -92,6 +93,20 @@ void sign_square(svg *s, int x, int y, int size) {
         SVG_D(s, 'M', x + i * r / 3, y - r + 10, x + i * r / 3, y + r - 10);
     }
     svg_path_end(s);
+    svg_close(s);
+}
+
+/* Its outline fills a square of 100; lengths of pictures are tenths of their unit. */
+void sign_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
+    char place[80];
+    int left = x - size / 2, top = y - size / 2, scale = size;
+    snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
+             abs(left % 10), top / 10, abs(top % 10), scale / 1000, scale % 1000);
+    svg_open(s, "path");
+    svg_attrs(s, "class", "symbol", "transform", place, "fill", symbol->colour, "fill-rule",
+              "evenodd", "stroke", PAINT_INK, "stroke-width", "4", "paint-order", "stroke", "d",
+              symbol->path, NULL);
+    svg_line_of(s, "title", symbol->one);
     svg_close(s);
 }
 

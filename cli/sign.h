@@ -16,6 +16,8 @@ void sign_fountain(svg *s, int x, int y, int size);
 void sign_square(svg *s, int x, int y, int size);
 void sign_stall(svg *s, int x, int y, int size);
 void sign_aerie(svg *s, int x, int y, int size);
+/* A mark that the ruleset declares. */
+void sign_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
 /* What counts on something built; where roads end that meet; what stands in the middle of a tile,
  * on a court of the look of its kind. */
 void sign_shield(svg *s, int x, int y, int size);

@@ -354,6 +354,33 @@ static void put_collects(drawing *d) {
     }
 }
 
+/* The ports of a line but for its first arm, on which its follower stands, if it has others. */
+static uint16_t other_arms(const rv_shown_region *g) {
+    for (int side = N; side <= W; side += 3)
+        if (g->ports & BIT(side) && g->ports & ~BIT(side))
+            return (uint16_t)(g->ports & ~BIT(side));
+    return g->ports;
+}
+
+/* Marks that the ruleset declares, by their letters. */
+static void put_symbols(drawing *d) {
+    const rv_ruleset *rs = d->style->kinds.rs;
+    rv_symbol_info symbol;
+    for (int s = 0; rs && s < rv_ruleset_symbols(rs); s++) {
+        rv_ruleset_symbol(rs, s, &symbol);
+        if (d->t->symbols >> s & 1)
+            put_char(d, 1, middle(d), symbol.letter, TINT_STRONG);
+        for (int i = 0; i < d->t->nregions; i++) {
+            const rv_shown_region *g = &d->t->regions[i];
+            const rv_shown_region other = {.ports = other_arms(g)};
+            if (g->symbols >> s & 1 && is_line(d, g))
+                put_on_line(d, &other, symbol.letter, TINT_STRONG);
+            else if (g->symbols >> s & 1)
+                put_land_mark(d, i, 3, symbol.letter, TINT_STRONG);
+        }
+    }
+}
+
 static void put_followers(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
@@ -516,6 +543,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_areas(&d);
     put_prizes(&d);
     put_collects(&d);
+    put_symbols(&d);
     put_followers(&d);
     put_tower(&d);
     put_id(&d);
@@ -575,6 +603,7 @@ void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
                           .rotation = degrees,
                           .tower = t->foundation ? 0 : -1,
                           .bazaar = t->bazaar,
+                          .symbols = t->symbols,
                           .top = -1,
                           .top_figure = "",
                           .nregions = t->nregions};
@@ -587,6 +616,7 @@ void tile_shown(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
             .prize_ports = turned(t->regions[i].prize_ports, degrees),
             .collects = t->regions[i].collects,
             .collect_ports = turned(t->regions[i].collect_ports, degrees),
+            .symbols = t->regions[i].symbols,
             .player = -1,
             .figure = "",
             .role = "",

@@ -157,6 +157,16 @@ end, "nested more than", UNREADABLE)
 row("RV_LIMIT_NODES", function(n) -- fifteen are of the head, the list and its key, and moves
   return record(HEAD .. "about: [" .. list(n - 15, "x") .. "]\nmoves: []\n")
 end, "more than 50000 words, lists and maps", LIMIT_HIT)
+row("RV_MAX_SYMBOLS", function(n)
+  local marks = {}
+  for i = 1, n do
+    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghijl"):sub(i, i))
+  end
+  return ruleset("marks: {" .. table.concat(marks, ", ") .. "}", "carcassonne")
+end, "more than 8 marks of its own", UNREADABLE)
+row("RV_LIMIT_PATH", function(n)
+  return ruleset("marks: {inn: {letter: i, path: " .. ("M"):rep(n) .. "}}", "carcassonne")
+end, "of at most 2000 bytes", UNREADABLE)
 row("RV_LIMIT_RULES", function(n)
   return record("reeve: 1\nrules: [" .. list(n, "tower")
                 .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n")
