@@ -43,7 +43,7 @@ local function number_of(text)
 end
 
 -- Those of the engine by their names, those of the program by the words that they go by.
-local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c"
+local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c cli/*/*.h cli/*/*.c"
 for path in output_of(SOURCES):gmatch("[^\n]+") do
   local text = assert(io.open(path)):read("a"):gsub("\\\n", " ")
   for name, value in text:gmatch("#define%s+([%w_]+)%s+([^\n]+)") do
@@ -371,7 +371,7 @@ local ELSEWHERE = {
   RV_MAX_VALUES = "of a table of the program's own, which the compiler counts",
   RV_MAX_MODULES = "there are no more modules than this",
   ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
-  KINDS_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
+  STYLES_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
 }
 
 sought("RV_LIMIT_SCRIPT_STEPS", function(n)
