@@ -82,6 +82,7 @@ typedef struct rv_option_info {
     const char *name;
     const char *const *values; /* nvalues of them */
     int nvalues;
+    bool number;  /* the values are all whole numbers from the first of them to the last */
     int standard; /* index of this ruleset's default */
     const char *rule, *help;
 } rv_option_info;

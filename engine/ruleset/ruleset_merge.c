@@ -45,7 +45,8 @@ static void merge_modules(merging *m) {
 static void merge_options(merging *m) {
     for (int o = 0; o < RV_O_COUNT; o++) {
         const rv_option_row *two = &m->two->options[o], *base = &m->common->options[o];
-        if (two->offered && (!base->offered || two->standard != base->standard))
+        if (two->offered && (!base->offered || two->standard != base->standard ||
+                             two->least != base->least || two->most != base->most))
             m->out->options[o] = *two;
     }
 }

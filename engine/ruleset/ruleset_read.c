@@ -386,6 +386,8 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)
         r.rs->final[i] = (uint8_t)i;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        rv_option_clear(r.rs, o);
     r.rs->start_tile = RV_NO_TILE;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;

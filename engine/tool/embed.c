@@ -225,7 +225,8 @@ static void edges(const rv_ruleset *rs) {
 static void options(const rv_ruleset *rs) {
     printf(".options = {\n");
     for (int o = 0; o < RV_O_COUNT; o++) {
-        printf("{%d, %u, ", rs->options[o].offered, rs->options[o].standard);
+        printf("{%d, %u, %u, %u, ", rs->options[o].offered, rs->options[o].standard,
+               rs->options[o].least, rs->options[o].most);
         texts(2, (const char *const[]){rs->options[o].rule, rs->options[o].help});
         printf("},\n");
     }
