@@ -216,6 +216,7 @@ local function read_words()
       words[row[1]] = row[2]
     end
   end
+  for _, row in ipairs(def.rows("engine/ruleset/number.def")) do words[row[2]] = row[3] end
   return words
 end
 

@@ -70,6 +70,23 @@ int rv_option_value(int option, rv_str value) {
     return -1;
 }
 
+static const struct {
+    const char *key;
+    int usual;
+} numbers[] = {
+#define RV_X(id, key, usual, ...) {key, usual},
+#include "ruleset/number.def"
+#undef RV_X
+};
+
+const char *rv_number_key(int number) {
+    return number < RV_N_COUNT ? numbers[number].key : NULL;
+}
+
+int rv_number_of(const rv_ruleset *rs, int number) {
+    return rs ? rs->numbers[number] : numbers[number].usual;
+}
+
 int rv_kind_find(const rv_ruleset *rs, rv_str name) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)

@@ -57,6 +57,13 @@ typedef enum rv_word_id {
     RV_W_COUNT
 } rv_word_id;
 
+typedef enum rv_number_id {
+#define RV_X(id, ...) RV_N_##id,
+#include "ruleset/number.def"
+#undef RV_X
+    RV_N_COUNT
+} rv_number_id;
+
 /* The values that the engine asks for by name, in the order of option.def. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
@@ -163,6 +170,7 @@ struct rv_ruleset {
     char mark_letters[RV_M_COUNT];                  /* 0: no tile has this mark */
     int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
     rv_word_row words[RV_W_COUNT];
+    int16_t numbers[RV_N_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;
     int16_t files, ranks;
@@ -200,6 +208,10 @@ struct rv_ruleset {
 
 /* How many of these pieces each player has; none where the option of their part is off. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
+/* The key of a number of rules, NULL past the last; the number, where none is said if `rs` is NULL.
+ */
+const char *rv_number_key(int number);
+int rv_number_of(const rv_ruleset *rs, int number);
 const char *rv_option_name(int option);
 /* The value of an option that is a whole number is that number; of any other it is the index of its
  * word in option.def. */

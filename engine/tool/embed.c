@@ -134,7 +134,9 @@ static void words(const rv_ruleset *rs) {
         texts(3, (const char *const[]){rs->words[w].one, rs->words[w].several, rs->words[w].name});
         printf("}, ");
     }
-    printf("},\n.final = ");
+    printf("},\n.numbers = ");
+    numbers(rs->numbers, RV_N_COUNT);
+    printf(",\n.final = ");
     bytes(rs->final, sizeof rs->final);
 }
 
