@@ -82,6 +82,7 @@ typedef struct rv_option_info {
     const char *name;
     const char *const *values; /* nvalues of them */
     int nvalues;
+    bool number;  /* the values are all whole numbers from the first of them to the last */
     int standard; /* index of this ruleset's default */
     const char *rule, *help;
 } rv_option_info;
@@ -454,7 +455,7 @@ typedef struct rv_placement {
     const rv_actions *actions; /* NULL unless they were asked for */
     const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
                                   "B big" a large follower; the same with every placement */
-    int nransom;
+    int nransom, ransom_points;
     bool empty_handed; /* the player has no follower in hand */
     bool ransomed;     /* the ransom of the turn that was asked for is paid */
 } rv_placement;

@@ -119,7 +119,8 @@ static void put_ransom(out *o, const rv_placement *pl) {
     if (pl->ransomed)
         out_put(&line, "the ransom of this turn is paid");
     else if (pl->nransom && pl->empty_handed)
-        out_put(&line, "no follower in hand; a ransom of 3 points brings one back from ");
+        out_printf(&line, "no follower in hand; a ransom of %d points brings one back from ",
+                   pl->ransom_points);
     else if (pl->nransom && pl->actions)
         out_put(&line, "ransom ");
     if (line.n && !pl->ransomed)

@@ -1,4 +1,5 @@
 #include "text/rule_text.h"
+#include <stdlib.h>
 #include <string.h>
 
 #define PART_COLUMN 12
@@ -76,6 +77,13 @@ json_t *rule_json(out *o, const rv_rule *rule) {
 
 /* ---- options ------------------------------------------------------------------------------- */
 
+/* "0* to 99", "0 to 5* to 99" */
+static void put_range(out *o, const rv_option_info *opt) {
+    for (int i = 0; i < opt->nvalues; i++)
+        if (i == 0 || i == opt->standard || i == opt->nvalues - 1)
+            out_printf(o, "%s%s%s", i ? " to " : "", opt->values[i], i == opt->standard ? "*" : "");
+}
+
 static void put_values(out *o, const rv_option_info *opt) {
     for (int i = 0; i < opt->nvalues; i++)
         out_printf(o, "%s%s%s", i ? " | " : "", opt->values[i], i == opt->standard ? "*" : "");
@@ -84,7 +92,10 @@ static void put_values(out *o, const rv_option_info *opt) {
 void option_put(out *o, const rv_option_info *opt) {
     out values;
     out_open(&values, OUT_NOWHERE, false);
-    put_values(&values, opt);
+    if (opt->number)
+        put_range(&values, opt);
+    else
+        put_values(&values, opt);
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, opt->name);
     out_put(o, ": ");
@@ -103,11 +114,18 @@ void option_put(out *o, const rv_option_info *opt) {
     out_end(&values, o);
 }
 
+static void push_range(out *o, json_t *list, const rv_option_info *opt) {
+    js_push(o, list, json_integer(atoi(opt->values[0])));
+    js_push(o, list, json_integer(atoi(opt->values[opt->nvalues - 1])));
+}
+
 json_t *option_json(out *o, const rv_option_info *opt) {
     json_t *object = json_object(), *values;
     js_add_text(o, object, "name", opt->name);
-    values = js_add_array(o, object, "values");
-    for (int i = 0; i < opt->nvalues; i++)
+    values = js_add_array(o, object, opt->number ? "range" : "values");
+    if (opt->number)
+        push_range(o, values, opt);
+    for (int i = 0; i < opt->nvalues && !opt->number; i++)
         js_push(o, values, js_text(opt->values[i]));
     js_add_text(o, object, "default", opt->nvalues ? opt->values[opt->standard] : "");
     js_add_text(o, object, "rule", opt->rule);

@@ -15,7 +15,6 @@
 #define RV_MAX_TOKENS 16
 #define RV_MAX_STARTS 16
 #define RV_MAX_EDGES 15
-#define RV_MAX_VALUES 4
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 48
@@ -41,8 +40,10 @@ const char *rv_mark_name(int mark);
 
 typedef enum rv_option_id {
 #define RV_X(id, ...) RV_O_##id,
+#define RV_NUMBER(id, ...) RV_O_##id,
 #include "ruleset/option.def"
 #undef RV_X
+#undef RV_NUMBER
     RV_O_COUNT
 } rv_option_id;
 
@@ -55,6 +56,13 @@ typedef enum rv_word_id {
 #undef RV_EXAMPLE
     RV_W_COUNT
 } rv_word_id;
+
+typedef enum rv_number_id {
+#define RV_X(id, ...) RV_N_##id,
+#include "ruleset/number.def"
+#undef RV_X
+    RV_N_COUNT
+} rv_number_id;
 
 /* The values that the engine asks for by name, in the order of option.def. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
@@ -143,7 +151,7 @@ typedef struct rv_start {
 
 typedef struct rv_option_row {
     bool offered;
-    uint8_t standard;
+    uint8_t standard, least, most; /* values */
     const char *rule, *help;
 } rv_option_row;
 
@@ -190,6 +198,7 @@ struct rv_ruleset {
     rv_symbol symbols[RV_MAX_SYMBOLS];
     int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
     rv_word_row words[RV_W_COUNT];
+    int16_t numbers[RV_N_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;
     int16_t files, ranks;
@@ -227,8 +236,21 @@ struct rv_ruleset {
 
 /* How many of these pieces each player has; none where the option of their part is off. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
+/* The key of a number of rules, NULL past the last; the number, where none is said if `rs` is NULL.
+ */
+const char *rv_number_key(int number);
+int rv_number_of(const rv_ruleset *rs, int number);
 const char *rv_option_name(int option);
+/* The value of an option that is a whole number is that number; of any other it is the index of its
+ * word in option.def. */
+bool rv_option_is_number(int option);
+const char *rv_option_text(int option, int value);
+/* The texts of all that the engine knows. */
 const char *const *rv_option_values(int option, int *n);
+/* "false or true", "a number from 0 to 99": what a ruleset lets be chosen. */
+const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
+/* As if the ruleset said nothing of it. */
+void rv_option_clear(rv_ruleset *rs, int option);
 /* Finds an option, a value of an option, by name; -1 when there is none. */
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);

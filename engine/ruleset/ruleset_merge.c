@@ -45,7 +45,8 @@ static void merge_modules(merging *m) {
 static void merge_options(merging *m) {
     for (int o = 0; o < RV_O_COUNT; o++) {
         const rv_option_row *two = &m->two->options[o], *base = &m->common->options[o];
-        if (two->offered && (!base->offered || two->standard != base->standard))
+        if (two->offered && (!base->offered || two->standard != base->standard ||
+                             two->least != base->least || two->most != base->most))
             m->out->options[o] = *two;
     }
 }
@@ -65,6 +66,9 @@ static void merge_words(merging *m) {
     for (int w = 0; w < RV_W_COUNT; w++)
         if (is_new(m->two->words[w].one, m->common->words[w].one))
             m->out->words[w] = m->two->words[w];
+    for (int n = 0; n < RV_N_COUNT; n++)
+        if (m->two->numbers[n] != m->common->numbers[n])
+            m->out->numbers[n] = m->two->numbers[n];
     for (int l = 0; l < RV_L_COUNT; l++)
         if (is_new(m->two->laws[l], m->common->laws[l]))
             m->out->laws[l] = m->two->laws[l];

@@ -345,7 +345,7 @@ static bool set_has_tiles(const sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
             return word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                        rv_option_values(RV_O_EDITION, &(int){0})[e]);
+                        rv_option_text(RV_O_EDITION, e));
     return true;
 }
 
@@ -368,7 +368,7 @@ static bool start_tile_is_in_the_box(const sounding *s) {
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
             word(s, 0, "%s", t->id);
-            return word(s, 1, "%s", rv_option_values(RV_O_EDITION, &(int){0})[e]);
+            return word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
         }
     return true;
 }

@@ -155,7 +155,9 @@ static void words(const rv_ruleset *rs) {
         texts(3, (const char *const[]){rs->words[w].one, rs->words[w].several, rs->words[w].name});
         printf("}, ");
     }
-    printf("},\n.final = ");
+    printf("},\n.numbers = ");
+    numbers(rs->numbers, RV_N_COUNT);
+    printf(",\n.final = ");
     bytes(rs->final, sizeof rs->final);
 }
 
@@ -246,7 +248,8 @@ static void edges(const rv_ruleset *rs) {
 static void options(const rv_ruleset *rs) {
     printf(".options = {\n");
     for (int o = 0; o < RV_O_COUNT; o++) {
-        printf("{%d, %u, ", rs->options[o].offered, rs->options[o].standard);
+        printf("{%d, %u, %u, %u, ", rs->options[o].offered, rs->options[o].standard,
+               rs->options[o].least, rs->options[o].most);
         texts(2, (const char *const[]){rs->options[o].rule, rs->options[o].help});
         printf("},\n");
     }

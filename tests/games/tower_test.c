@@ -428,11 +428,12 @@ static void count_sites(table *t, rv_game *g) {
 /* A ransom that scoring alone makes possible: noted for the turn that is made up. */
 static void note_late(table *t, const carc_turn *turn) {
     int p = turn->player;
-    bool poor = carc_options_of(t->o)->needs_points && carc_score(t->before, p) < RV_RANSOM;
+    bool poor = carc_options_of(t->o)->needs_points &&
+                carc_score(t->before, p) < t->rs->numbers[RV_N_RANSOM];
     for (int captor = 0; captor < t->played.players && poor && !t->tally.made_up; captor++)
         for (int f = 0; f < CARC_FIGURES; f++)
             if (carc_prisoners(t->before, captor, p, (enum carc_figure)f) > 0 &&
-                carc_score(t->o, p) >= RV_RANSOM && carc_options_of(t->o)->ransom)
+                carc_score(t->o, p) >= t->rs->numbers[RV_N_RANSOM] && carc_options_of(t->o)->ransom)
                 t->own->late = t->tally.turn;
 }
 

@@ -224,7 +224,7 @@ static int shield(const rv_game *g, int node) {
 
 /* B-49 */
 static int city_pays(const rv_game *g, int city, int otherwise) {
-    return rv_castle_at(g, city) == RV_NONE ? otherwise : RV_CASTLE_PAYS;
+    return rv_castle_at(g, city) == RV_NONE ? otherwise : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
 static int standing(const rv_game *g, int piece) {

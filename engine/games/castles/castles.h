@@ -9,7 +9,6 @@
 #include "core/module.h"
 
 #define RV_FIEF 6                  /* cells (B-33) */
-#define RV_CASTLE_PAYS 4           /* to a field (B-49) */
 #define RV_FIEF_SAID RV_LIMIT_LIST /* completions that an entry may name for castles */
 
 /* A city that became a castle. */

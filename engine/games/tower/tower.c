@@ -299,11 +299,13 @@ int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
         return RV_D_RANSOM_TWICE; /* T-41 */
     if (!rv_is_prisoner(g, captor, player, figure))
         return RV_D_NO_PRISONER; /* T-45 */
-    if (g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES && g->seats[player].score < RV_RANSOM)
+    if (g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES &&
+        g->seats[player].score < g->rs->numbers[RV_N_RANSOM])
         return RV_D_RANSOM_POINTS; /* T-43 */
     return rv_hook_may_ransom(g, player, captor) ? RV_NONE : RV_D_HOUSE_RULE;
 }
 
+/* T-40; for a large follower, too (T-42). */
 static void pay(rv_game *g, int player, int points, const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
     rv_gain(g, player, points);
@@ -312,12 +314,13 @@ static void pay(rv_game *g, int player, int points, const char *note) {
 
 void rv_ransom(rv_game *g, int player, int captor, int figure) {
     bool told = rv_listened(g);
+    int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
-    pay(g, player, -RV_RANSOM,
+    pay(g, player, -points,
         told ? rv_printf(g->arena, "buys a %s back from %s", rv_figure_words(figure),
                          rv_hook_label(g, captor))
              : "");
-    pay(g, captor, RV_RANSOM,
+    pay(g, captor, points,
         told ? rv_printf(g->arena, "for a %s of %s", rv_figure_words(figure),
                          rv_hook_label(g, player))
              : "");

@@ -10,8 +10,6 @@
 
 typedef struct rv_ransom_ref rv_ransom_ref; /* record.h */
 
-#define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
-
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
     uint8_t height; /* pieces */

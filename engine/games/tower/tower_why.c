@@ -35,13 +35,13 @@ static void say_prisoner(rv_telling *t, int player, const rv_ransom_ref *r) {
 /* T-43: those that this turn scores are points, too. */
 static void say_points(rv_telling *t, int player) {
     const char *who = rv_why_label(t, player);
-    int score = t->g->seats[player].score;
+    int score = t->g->seats[player].score, ransom = t->g->rs->numbers[RV_N_RANSOM];
     bool needs = t->g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
     if (!needs)
         RV_SAY_YES(t, "ransom", RV_D_RANSOM_POINTS, "%s may pay with any score", who);
-    else if (score >= RV_RANSOM)
-        RV_SAY_YES(t, "ransom", RV_D_RANSOM_POINTS, "%s has %s to pay 3 with", who,
-                   rv_plural(t->a, score, "point"));
+    else if (score >= ransom)
+        RV_SAY_YES(t, "ransom", RV_D_RANSOM_POINTS, "%s has %s to pay %d with", who,
+                   rv_plural(t->a, score, "point"), ransom);
     else
         RV_SAY(t, "ransom", RV_D_RANSOM_POINTS,
                "%s has %s before the tile is laid: too few, unless "
