@@ -8,12 +8,12 @@ static void complain(rv_case *c, const rv_entry *e, int wrong, int x, int y) {
     const rv_bridge_ref *b = &e->beside->bridge;
     const char *cell = rv_cell_name(c->game, &c->arena, x, y), *axis = rv_axis_name(b->axis);
     if (wrong == RV_D_NO_BRIDGE)
-        rv_complain(&c->diags, RV_D_NO_BRIDGE, b->mark, c->rec.label[e->player]);
+        rv_object(c, RV_D_NO_BRIDGE, b->mark, c->rec.label[e->player]);
     else if (wrong == RV_D_BRIDGE_FAR)
-        rv_complain(&c->diags, RV_D_BRIDGE_FAR, b->mark, cell,
+        rv_object(c, RV_D_BRIDGE_FAR, b->mark, cell,
                     rv_cell_name(c->game, &c->arena, e->x, e->y));
     else
-        rv_complain(&c->diags, (rv_code_id)wrong, b->mark, cell, axis);
+        rv_object(c, (rv_code_id)wrong, b->mark, cell, axis);
 }
 
 static int tile_at(const rv_game *g, int x, int y) {

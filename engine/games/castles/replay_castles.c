@@ -12,9 +12,9 @@ static const char *name_of(rv_case *c, int root) {
 static void complain(rv_case *c, const rv_fief_ref *ref, int root, int wrong) {
     const char *who = c->rec.label[ref->player], *city = name_of(c, root);
     if (wrong == RV_D_CASTLE_OWNER || wrong == RV_D_CASTLE_PLACER || wrong == RV_D_NO_CASTLE)
-        rv_complain(&c->diags, (rv_code_id)wrong, ref->mark, who, city);
+        rv_object(c, (rv_code_id)wrong, ref->mark, who, city);
     else
-        rv_complain(&c->diags, (rv_code_id)wrong, ref->mark, city,
+        rv_object(c, (rv_code_id)wrong, ref->mark, city,
                     wrong == RV_D_CASTLE_SMALL ? rv_no_small_city(c->game, &c->arena, root) : "");
     if (wrong == RV_D_CASTLE_PLACER)
         rv_hangs_on(c, RV_O_CASTLE_BY);
@@ -81,7 +81,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
         const rv_fief_said *said = &s->said[i];
         if (rv_fief_scored(g, list, said))
             continue;
-        rv_complain(&c->diags, RV_D_FIEF_NOTHING, e->beside->fief.list[i].mark,
+        rv_object(c, RV_D_FIEF_NOTHING, e->beside->fief.list[i].mark,
                     c->rec.label[said->player], name_of(c, said->root),
                     why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))
