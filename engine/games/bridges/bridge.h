@@ -8,6 +8,7 @@
 #define RV_BRIDGE_H
 
 #include "core/module.h"
+#include "record/key.h"
 
 enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
 
@@ -60,7 +61,7 @@ const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_t
 void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
 void rv_bridge_why_sides(rv_telling *t, rv_entry *e);
 void rv_bridge_set_position(rv_case *c);
-void rv_bridge_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_bridge_keys[];
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */
 typedef struct rv_bridge_plan {
     const rv_tile *tile;

@@ -6,6 +6,7 @@
 #define RV_CASTLE_H
 
 #include "core/module.h"
+#include "record/key.h"
 
 struct rv_use_ref;
 
@@ -117,7 +118,7 @@ void rv_castle_why_before(rv_telling *t, rv_entry *e, bool laid);
 void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
-void rv_castle_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
 void rv_castle_show(const rv_game *g, rv_shown_board *b);

@@ -234,6 +234,7 @@ static int standing(const rv_game *g, int piece) {
 const rv_module rv_castles_module = {
     .name = "castles",
     .state_size = sizeof(rv_castles),
+    .keys = rv_castles_keys,
     .begin = begin,
     .before_scoring = rv_castles_before_scoring,
     .tributes = rv_castles_tributes,
@@ -246,7 +247,6 @@ const rv_module rv_castles_module = {
     .why_before = rv_castles_why_before,
     .why_feature = rv_castles_why_feature,
     .set_position = rv_castles_set_position,
-    .put_position = rv_castles_put_position,
     .show_tile = rv_castles_show_tile,
     .sim_laid = rv_castles_sim_laid,
 };

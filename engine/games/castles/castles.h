@@ -7,6 +7,7 @@
 
 #include "base/limit.h"
 #include "core/module.h"
+#include "record/key.h"
 
 #define RV_FIEF 6                  /* cells (B-33) */
 #define RV_FIEF_SAID RV_LIMIT_LIST /* completions that an entry may name for castles */
@@ -91,7 +92,7 @@ bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
 void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid);
 void rv_castles_why_feature(rv_telling *t, int root);
 void rv_castles_set_position(rv_case *c);
-void rv_castles_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_castles_keys[];
 void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_castles_sim_laid(rv_sim *s, rv_buf *keys);
 

@@ -455,6 +455,7 @@ static void turn_over(rv_game *g) {
 const rv_module rv_tower_module = {
     .name = "tower",
     .state_size = sizeof(rv_towers),
+    .keys = rv_tower_keys,
     .begin = begin,
     .turn_over = turn_over,
     .before_turn = rv_tower_before_turn,
@@ -464,7 +465,6 @@ const rv_module rv_tower_module = {
     .why_before = rv_tower_why_before,
     .why_after = rv_tower_why_after,
     .set_position = rv_tower_set_position,
-    .put_position = rv_tower_put_position,
     .standing = rv_tower_standing,
     .ransoms = rv_tower_ransoms,
     .list_actions = rv_tower_list_actions,
