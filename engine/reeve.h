@@ -20,6 +20,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* All else that the library has is hidden from those who link with it. */
+#pragma GCC visibility push(default)
+
 #define RV_MAX_PLAYERS 6
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
@@ -678,5 +681,15 @@ int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
 /* Are there wall tiles to take in this game? */
 bool rv_sim_has_wall_tiles(const rv_sim *s);
+
+/* ---- texts -------------------------------------------------------------------------------- */
+
+/* Decodes the character of UTF-8 at p, of at most `left` bytes: its length, 0 when it is none. */
+size_t rv_utf8(const char *p, size_t left, unsigned *out);
+/* Would it do something, rather than be shown: controls (C0, DEL, C1), what ends a line (U+2028,
+ * U+2029), what turns the direction of reading (Unicode's Bidi_Control)? */
+bool rv_acts(unsigned c);
+
+#pragma GCC visibility pop
 
 #endif
