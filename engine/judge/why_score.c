@@ -101,7 +101,7 @@ static const char *doubled_at(const rv_telling *t, int root) {
         if (!p->tile->regions[g->nodes[it].region].doubles)
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
-                p->start ? rv_why_placed(t, g->nodes[it].placed)
+                p->start ? rv_why_placed(t->g, g->nodes[it].placed)
                          : rv_cell_name(g, t->a, p->x, p->y));
     }
     return rv_buf_text(&b);
