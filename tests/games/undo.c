@@ -189,7 +189,7 @@ static void build_castles(walk *w) {
     for (int i = g->ncompleted - 1; i >= 0 && rv_has_castles(g); i--)
         for (int p = 0; p < g->nplayers; p++)
             if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
-                rv_may_found(g, p, g->completed[i]) == RV_NONE) {
+                rv_may_found(NULL, g, p, g->completed[i])) {
                 before(w, S_CASTLE);
                 rv_found(g, p, g->completed[i]);
             }
