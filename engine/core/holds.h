@@ -28,6 +28,8 @@ typedef enum rv_point {
 
 /* The judge turns to what stands at the mark. */
 void rv_consider(rv_case *c, rv_point point, rv_mark mark);
+/* The same of another point at the same place; c may be NULL. */
+void rv_point_is(rv_case *c, rv_point point);
 /* Is an entry being explained? */
 bool rv_explains(const rv_case *c);
 
@@ -37,6 +39,9 @@ bool rv_explains(const rv_case *c);
     ((condition) ? !(c) || !rv_explains(c) || rv_say_holds((c), (code), (option), RV_LISTED yes)   \
                  : rv_fails_by((c), (option), (code), no))
 #define rv_holds(c, code, condition, yes, no) rv_holds_by(c, RV_NONE, code, condition, yes, no)
+/* With a text for somebody who asks why, in the place of the message. */
+#define rv_holds_as(c, code, condition, yes, no, why)                                              \
+    (rv_holds(c, code, condition, yes, no) && ((condition) || rv_reword((c), RV_LISTED why)))
 /* A condition without which nothing else is asked: where it fails the rule ends, whoever asks. */
 #define rv_needs(c, code, condition, yes, no) (rv_holds(c, code, condition, yes, no) && (condition))
 /* A condition that fails, and of which nothing is said where it holds. */
@@ -58,6 +63,9 @@ bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *wo
 bool rv_say_house_rule(rv_case *c);
 void rv_say_remark(rv_case *c, int law, int option, const char *format, ...)
     __attribute__((format(printf, 4, 5), nonnull(1, 4)));
+/* The step that was said last has this text. */
+bool rv_reword(rv_case *c, const char *format, ...)
+    __attribute__((format(printf, 2, 3), nonnull(1, 2)));
 /* What was said last, in whichever way, rests on this rule, and hangs on this option or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
 

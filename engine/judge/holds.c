@@ -14,6 +14,11 @@ void rv_consider(rv_case *c, rv_point point, rv_mark mark) {
     c->mark = mark;
 }
 
+void rv_point_is(rv_case *c, rv_point point) {
+    if (c)
+        c->point = point;
+}
+
 bool rv_explains(const rv_case *c) {
     return c->asked;
 }
@@ -105,6 +110,14 @@ bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *wo
     if (option != RV_NONE)
         rv_hangs_on(c, option);
     return c->asked;
+}
+
+bool rv_reword(rv_case *c, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    last_step(c)->text = rv_vprintf(c->asked->a, format, args);
+    va_end(args);
+    return true;
 }
 
 bool rv_say_house_rule(rv_case *c) {

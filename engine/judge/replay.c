@@ -181,25 +181,12 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
-/* B-9: "with the bridge ew@0,1 it could lie there; ", where no bridge is built. */
-static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
-    rv_game *g = c->game;
-    rv_bridge_choice list[RV_BRIDGE_WAYS];
-    int pos = rv_pos(g, e->x, e->y);
-    int n = e->beside->bridge.said
-                ? 0
-                : rv_bridges_for(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
-    for (int i = 0; i < n; i++)
-        rv_putf(b, "%s%s", i ? " or " : "with the bridge ", rv_bridge_word(g, &c->arena, &list[i]));
-    rv_put(b, n ? " it could lie there; " : "");
-}
-
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
 static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
     if (bridge)
-        help_bridge(c, e, &b);
+        rv_step_misfit(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {

@@ -151,7 +151,7 @@ static void bridge(walk *w) {
     int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
     int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
     if (!rv_has_bridges(g) || placed == RV_NONE ||
-        rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
+        !rv_may_bridge(g, g->to_move, placed, axis))
         return;
     before(w, S_BRIDGE);
     rv_bridge(g, placed, axis);
@@ -189,7 +189,7 @@ static void build_castles(walk *w) {
     for (int i = g->ncompleted - 1; i >= 0 && rv_has_castles(g); i--)
         for (int p = 0; p < g->nplayers; p++)
             if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
-                rv_may_found(g, p, g->completed[i]) == RV_NONE) {
+                rv_may_found(NULL, g, p, g->completed[i])) {
                 before(w, S_CASTLE);
                 rv_found(g, p, g->completed[i]);
             }
