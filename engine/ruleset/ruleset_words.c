@@ -71,38 +71,15 @@ void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-static void mark_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->doubles_letter);
-}
-
-static void mark_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->prize_letter);
-}
-
-static void mark_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->collects_letter);
-}
-
-#define RV_X(id, ...)                                                                              \
-    static void mark_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                          \
-        (void)k;                                                                                   \
-        rv_read_letter(ud, v, &((rv_reading *)ud)->rs->mark_letters[RV_M_##id]);                   \
-    }
-#include "tile/mark.def"
-#undef RV_X
-
 FIELDS(mark_fields) = {
-    {"doubles", RV_WORD, mark_doubles, false},
-    {"prize", RV_WORD, mark_prize, false},
-    {"collects", RV_WORD, mark_collects, false},
-#define RV_X(id, key, ...) {key, RV_WORD, mark_##id, false},
+    RV_ROW("doubles", rv_ruleset, doubles_letter, RV_IS_LETTER, false),
+    RV_ROW("prize", rv_ruleset, prize_letter, RV_IS_LETTER, false),
+    RV_ROW("collects", rv_ruleset, collects_letter, RV_IS_LETTER, false),
+#define RV_X(id, key, ...) RV_ROW(key, rv_ruleset, mark_letters[RV_M_##id], RV_IS_LETTER, false),
 #include "tile/mark.def"
 #undef RV_X
 };
 
 void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, mark_fields, ud);
+    RV_READ_MAP(ud, v, k->text.s, mark_fields, ((rv_reading *)ud)->rs, ud);
 }
