@@ -16,12 +16,13 @@
         .size = sizeof OF(s, one), __VA_ARGS__                                                     \
     }
 #define ROW(s, m, one) .n = (int)(sizeof OF(s, m) / sizeof OF(s, one))
-/* One; several; several in groups; structures; what a pointer leads to. */
+/* One; several; several in groups; structures; a structure; what a pointer leads to. */
 #define ONE(m) MEMBER(S, m, m, HOW, .n = 1, .group = 1),
 #define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1),
 #define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]), .group = (int)ROW_LENGTH(m)),
 #define ROW_LENGTH(m) (sizeof OF(S, m[0]) / sizeof OF(S, m[0][0]))
 #define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1, .of = &t),
+#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .group = 1, .of = &t),
 #define LISTED(m, count_, t)                                                                       \
     MEMBER(S, m, m[0], HOW, .group = 1, .pointer = true, .count = offsetof(S, count_),             \
            .count_size = sizeof OF(S, count_), .of = t),
@@ -34,19 +35,24 @@
 #define S rv_region
 TABLE(region, rv_region,
       ONE(ports) ONE(kind) ONE(doubles) ONE(prizes) ONE(collects) ONE(prize_ports)
-          ONE(collect_ports) ONE(touches) ONE(sides))
+          ONE(collect_ports) ONE(touches) ONE(sides) ONE(symbols))
 #undef S
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions) ONE(marks)
-          ONE(sides) ONE(odd_city) ONE(bridge) ONE(around) SEVERAL(region_at) SEVERAL(on_side)
-              SEVERAL(edges) STRUCTS(regions, region))
+          ONE(symbols) ONE(sides) ONE(odd_city) ONE(bridge) ONE(around) SEVERAL(region_at)
+              SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region))
 #undef S
 #define S rv_start
-static const rv_member start_list[] = {
-    ONE(space) ONE(x) ONE(y) MEMBER(S, tile, tile, HOW, .n = 1, .group = 1, .of = &tile)};
-static const rv_members start = {"rv_start", sizeof(rv_start),
-                                 sizeof start_list / sizeof *start_list, start_list};
+TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
+#undef S
+#define S rv_rating
+TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule))
+#undef S
+#define S rv_symbol
+TABLE(symbol, rv_symbol,
+      ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
+          PART(completed, rating) PART(unfinished, rating))
 #undef S
 #define S rv_kind
 TABLE(kind, rv_kind,
@@ -87,7 +93,8 @@ static const rv_member ruleset_list[] = {
         SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
             LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
                 ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
-                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank)
+                    ONE(nrefused) STRUCTS(refused,
+                                          refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
 #undef HOW
 #define HOW RV_MERGE_SECOND
                         ONE(supply) ONE(ties_share) STRUCTS(kinds, kind) ONE(doubles_letter) ONE(

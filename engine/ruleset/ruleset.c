@@ -272,12 +272,13 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .same = first_alike(rs, t)->id,
                           .foundation = t->marks >> RV_M_FOUNDATION & 1,
                           .bazaar = t->marks >> RV_M_BAZAAR & 1,
+                          .symbols = t->symbols,
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
         out->regions[r] =
-            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,      g->prizes,
-                             g->prize_ports,          g->collects, g->collect_ports};
+            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,       g->prizes,
+                             g->prize_ports,          g->collects, g->collect_ports, g->symbols};
     }
 }
 

@@ -94,6 +94,32 @@ typedef struct rv_kind {
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
 
+/* How a declared mark is drawn, picture.def. */
+typedef enum rv_picture {
+#define RV_X(id, ...) RV_PICTURE_##id,
+#include "ruleset/picture.def"
+#undef RV_X
+    RV_PICTURES
+} rv_picture;
+
+/* What a feature counts in the place of what its kind says: a tile, a prize on it, or the whole.
+ * RV_UNCHANGED where nothing is said. */
+#define RV_UNCHANGED (-1)
+typedef struct rv_rating {
+    int16_t per_tile, per_prize, points;
+    const char *rule; /* NULL: that of the kind */
+} rv_rating;
+
+/* A mark that the ruleset declares; the engine knows no more of it than stands here. */
+typedef struct rv_symbol {
+    const char *key, *one, *several;
+    const char *path; /* its outline, in SVG's words, in a square of 100; NULL: its picture */
+    char letter;      /* in looks */
+    uint8_t picture;  /* rv_picture */
+    uint8_t on;       /* kinds on which it can be, a bit each; 0: on the tile as a whole */
+    rv_rating completed, unfinished;
+} rv_symbol;
+
 /* What a wall tile does (C-85 … C-98). */
 typedef enum rv_effect {
     RV_EFFECT_EXTRA_TURN,
@@ -165,9 +191,11 @@ struct rv_ruleset {
     bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
-    char doubles_letter, prize_letter;              /* of the marks in looks */
-    char collects_letter;                           /* 0: nothing is collected in this game */
-    char mark_letters[RV_M_COUNT];                  /* 0: no tile has this mark */
+    char doubles_letter, prize_letter; /* of the marks in looks */
+    char collects_letter;              /* 0: nothing is collected in this game */
+    char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
+    int16_t nsymbols;
+    rv_symbol symbols[RV_MAX_SYMBOLS];
     int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
     rv_word_row words[RV_W_COUNT];
     int16_t numbers[RV_N_COUNT];
@@ -227,6 +255,14 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
+/* Adds the declared marks of another ruleset; as[i] is where its i-th stands then. What is wrong,
+ * or NULL. And the set of its marks that a set of its marks becomes. */
+const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                             uint8_t as[RV_MAX_SYMBOLS]);
+uint8_t rv_symbols_as(uint8_t symbols, const uint8_t as[RV_MAX_SYMBOLS]);
+/* The declared mark with this key, with this letter; -1. */
+int rv_symbol_find(const rv_ruleset *rs, rv_str key);
+int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
 /* The kind of this name, of this role; also by what the rulesets that this one extends call it. -1
  * when there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);

@@ -93,6 +93,12 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
+static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
+    t->symbols = rv_symbols_as(t->symbols, as);
+    for (int r = 0; r < t->nregions; r++)
+        t->regions[r].symbols = rv_symbols_as(t->regions[r].symbols, as);
+}
+
 /* Those that the second has behind those of the common base. */
 static void merge_tiles(merging *m) {
     rv_ruleset *out = m->out;
@@ -103,6 +109,12 @@ static void merge_tiles(merging *m) {
                       m->two->name, m->common->name);
         return;
     }
+    uint8_t as[RV_MAX_SYMBOLS] = {0};
+    const char *wrong = rv_symbols_merge(m->a, out, m->two, as);
+    if (wrong) {
+        m->why = wrong;
+        return;
+    }
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
     memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
     for (int i = 0; i < more; i++) {
@@ -110,6 +122,7 @@ static void merge_tiles(merging *m) {
         if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
             m->why = rv_printf(m->a, "both have a tile %s", t->id);
         tiles[kept + i] = *t;
+        rename_symbols(&tiles[kept + i], as);
     }
     out->tiles = tiles;
     out->ntiles = (int16_t)(kept + more);

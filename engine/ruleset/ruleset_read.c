@@ -48,8 +48,7 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
     return rv_read_text(r, v);
 }
 
-/* 0 with a complaint. */
-static int read_letter(rv_reading *r, const rv_yaml *v) {
+int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
         return v->text.s[0];
@@ -89,7 +88,7 @@ static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
 }
 
 static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
-    return row->how == RV_IS_LETTER   ? read_letter(r, v)
+    return row->how == RV_IS_LETTER   ? rv_read_letter(r, v)
            : row->how == RV_IS_TRUTH  ? rv_read_truth(r, v)
            : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
            : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
