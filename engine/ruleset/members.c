@@ -96,17 +96,28 @@ static const rv_member ruleset_list[] = {
                     ONE(nrefused) STRUCTS(refused,
                                           refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
 #undef HOW
-#define HOW RV_MERGE_SECOND
-                        ONE(supply) ONE(ties_share) STRUCTS(kinds, kind) ONE(doubles_letter) ONE(
-                            prize_letter) ONE(collects_letter) SEVERAL(mark_letters) GROUPS(pieces)
-                            STRUCTS(words, word) SEVERAL(numbers) SEVERAL(final) ONE(ntokens)
-                                STRUCTS(tokens, token) STRUCTS(options, option) SEVERAL(laws)
+#define HOW RV_MERGE_PARTS
+                        STRUCTS(kinds, kind)
+#undef HOW
+#define HOW RV_MERGE_FINAL
+                            SEVERAL(final)
+#undef HOW
+#define HOW RV_MERGE_TOKENS
+                                ONE(ntokens) STRUCTS(tokens, token)
+#undef HOW
+#define HOW RV_MERGE_EACH
+                                    ONE(supply) ONE(ties_share) ONE(doubles_letter)
+                                        ONE(prize_letter) ONE(collects_letter) SEVERAL(mark_letters)
+                                            GROUPS(pieces) STRUCTS(words, word) SEVERAL(numbers)
+                                                STRUCTS(options, option) SEVERAL(laws)
 #undef HOW
 #define HOW RV_MERGE_BOARD
-                                    ONE(bounded) ONE(files) ONE(ranks) LISTED(inside, ranks, NULL)
-                                        ONE(nstarts) LISTED(starts, nstarts, &start) ONE(track)
-                                            ONE(ncorners) STRUCTS(corners, corner) ONE(ngates)
-                                                SEVERAL(gates)
+                                                    ONE(bounded) ONE(files) ONE(ranks)
+                                                        LISTED(inside, ranks, NULL) ONE(nstarts)
+                                                            LISTED(starts, nstarts, &start)
+                                                                ONE(track) ONE(ncorners)
+                                                                    STRUCTS(corners, corner)
+                                                                        ONE(ngates) SEVERAL(gates)
 #undef HOW
 };
 #undef S
@@ -159,14 +170,16 @@ bool rv_member_same(const rv_member *m, const void *a, const void *b) {
 }
 
 void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common) {
-    int n;
-    const char *from = rv_member_at(m, two, &n), *base = rv_member_at(m, common, &n);
+    const char *from = (const char *)two + m->offset, *base = (const char *)common + m->offset;
     char *to = (char *)out + m->offset;
-    if (m->pointer) {
-        memcpy(to, &from, sizeof from);
+    if (m->merging >= RV_MERGE_FINAL) {
+        memcpy(to, from, m->pointer ? sizeof from : m->size * (size_t)m->n);
         return;
     }
-    for (size_t at = 0; at < m->size * (size_t)n; at += m->size)
-        if (!same_one(m, from + at, base + at))
+    for (size_t at = 0; at < m->size * (size_t)m->n; at += m->size) {
+        for (int i = 0; m->merging == RV_MERGE_PARTS && i < m->of->n; i++)
+            rv_member_merge(&m->of->list[i], to + at, from + at, base + at);
+        if (m->merging != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
             memcpy(to + at, from + at, m->size);
+    }
 }

@@ -11,8 +11,11 @@ typedef enum rv_member_type { RV_T_SIGNED, RV_T_UNSIGNED, RV_T_TEXT, RV_T_STRUCT
 /* What becomes of a member where two rulesets that extend the same are played together. */
 typedef enum rv_merging {
     RV_MERGE_APART,  /* ruleset_merge.c knows */
-    RV_MERGE_SECOND, /* the second's, where it is another than that of the common base */
-    RV_MERGE_BOARD,  /* the same, for all of these together; only one of the two may change them */
+    RV_MERGE_EACH,   /* the second's thing, where it is another than that of the common base */
+    RV_MERGE_PARTS,  /* the same of each member of each thing */
+    RV_MERGE_FINAL,  /* and of all together that are merged so: the order of final scoring, */
+    RV_MERGE_TOKENS, /* the wall tiles, */
+    RV_MERGE_BOARD   /* the board, which only one of the two may change */
 } rv_merging;
 
 /* `n` things in a row, or as many as the member at `count` says where a pointer leads to them; in
@@ -40,7 +43,7 @@ extern const rv_members rv_ruleset_members;
 const char *rv_member_at(const rv_member *m, const void *in, int *n);
 /* Has a member the same in both? Texts are compared, not where they lie. */
 bool rv_member_same(const rv_member *m, const void *a, const void *b);
-/* Puts what `two` has otherwise than `common` into `out`, thing by thing. */
+/* Puts what `two` has otherwise than `common` into `out`; of a group, all of it. */
 void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common);
 
 #endif

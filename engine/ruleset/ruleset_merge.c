@@ -39,24 +39,27 @@ static void merge_modules(merging *m) {
     }
 }
 
-/* What the second changes of what both extend; a board is one thing, which only one of them may
- * change. */
-static void merge_members(merging *m) {
-    const rv_members *all = &rv_ruleset_members;
-    bool board[2] = {false, false};
-    for (int i = 0; i < all->n; i++) {
-        const rv_member *it = &all->list[i];
-        board[0] |= it->merging == RV_MERGE_BOARD && !rv_member_same(it, m->one, m->common);
-        board[1] |= it->merging == RV_MERGE_BOARD && !rv_member_same(it, m->two, m->common);
+/* Has it changed something of a group? */
+static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
+    for (int i = 0; i < rv_ruleset_members.n; i++) {
+        const rv_member *it = &rv_ruleset_members.list[i];
+        if (it->merging == group && !rv_member_same(it, rs, m->common))
+            return true;
     }
-    if (board[0] && board[1])
-        m->why =
-            rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
-    for (int i = 0; i < all->n; i++) {
-        const rv_member *it = &all->list[i];
-        if (it->merging == RV_MERGE_SECOND || (it->merging == RV_MERGE_BOARD && board[1]))
+    return false;
+}
+
+/* What the second changes of what both extend. */
+static void merge_members(merging *m) {
+    for (int i = 0; i < rv_ruleset_members.n; i++) {
+        const rv_member *it = &rv_ruleset_members.list[i];
+        bool all = it->merging >= RV_MERGE_FINAL;
+        if (it->merging != RV_MERGE_APART && (!all || changes(m, m->two, it->merging)))
             rv_member_merge(it, m->out, m->two, m->common);
     }
+    if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, m->two, RV_MERGE_BOARD))
+        m->why =
+            rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
 }
 
 static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {

@@ -332,6 +332,17 @@ local RULESET_SECTIONS = {
 local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
                          "ruleset_rules", "ruleset_symbols", "ruleset_tiles", "ruleset_words"}
 
+-- What a ruleset may offer, some code asks for.
+local function test_options()
+  local code, unread = run("cat engine/*/*.c engine/games/*/*.c engine/ruleset/piece.def"), {}
+  for _, id in ipairs(all("engine/ruleset/option.def", "\nRV_%u+%(([%u%d_]+),")) do
+    local read_by = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
+    -- its only value is what the engine does
+    if not read_by and id ~= "BRIDGES_PER_TURN" then unread[#unread + 1] = id end
+  end
+  report(unread, "every option is read", "not read")
+end
+
 local function test_ruleset()
   local page, bad, unknown = read("man/reeve-ruleset.5"), {}, {}
   local text, fine = run("lua5.4 man/mkfields.lua man/reeve-ruleset.5")
@@ -455,5 +466,6 @@ test_json()
 test_steps()
 test_limits()
 test_record()
+test_options()
 test_ruleset()
 test_examples()

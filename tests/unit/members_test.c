@@ -45,6 +45,32 @@ static void test_built_in(rv_library *lib) {
     }
 }
 
+/* Bytes of a structure that no member has, but for those that a compiler puts between two. */
+static int uncovered(const rv_members *t) {
+    static bool has[sizeof(rv_ruleset)];
+    int most = 0, n = 0;
+    memset(has, 0, sizeof has);
+    for (int i = 0; i < t->n; i++) {
+        const rv_member *m = &t->list[i];
+        size_t size = m->pointer ? sizeof(void *) : m->size * (size_t)m->n;
+        memset(has + m->offset, true, size);
+    }
+    for (size_t i = 0; i < t->size; i++) {
+        n = has[i] ? 0 : n + 1;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+static void test_all_there(const rv_members *t, int but) {
+    int n = uncovered(t);
+    printf(n < (int)sizeof(void *) + but ? "" : "# %s: %d bytes\n", t->name, n);
+    ok(n < (int)sizeof(void *) + but, "no member is left out of a table");
+    for (int i = 0; i < t->n; i++)
+        if (t->list[i].of)
+            test_all_there(t->list[i].of, 0);
+}
+
 static void test_differences(void) {
     const rv_ruleset *own = rv_builtins[0];
     rv_ruleset other = *own;
@@ -59,6 +85,7 @@ int main(void) {
     rv_library *lib = rv_library_new(&loader);
     test_built_in(lib);
     test_differences();
+    test_all_there(&rv_ruleset_members, sizeof(void *)); /* `base` is the library's to find */
     rv_library_free(lib);
     return ok_status();
 }

@@ -3,7 +3,7 @@
 == what the second changes of numbers, kinds, words and the supply holds, and what it leaves is the first's
 $ mkdir -p $T/r $T/s
 $ printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'supply: 5' 'kinds: {road: {points: 3}}' 'numbers: {ransom: 9}' >$T/r/ruleset.yaml
-$ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: carcassonne' 'kinds: {city: {points: 5}}' 'numbers: {farm_third: 8}' >$T/s/ruleset.yaml
+$ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: carcassonne' 'kinds: {city: {points: 5}, road: {unfinished: 4}}' 'numbers: {farm_third: 8}' >$T/s/ruleset.yaml
 $ for rules in '[r, s]' '[s, r]' r; do
 $     sed "s/RULES/$rules/" $T/game.yaml | reeve score --rules $T --now --format json | jq -c '[.score, [(.items + .final)[] | .points]]'
 $     sed "s/RULES/$rules/" $T/game.yaml | reeve position --rules $T | grep supply
@@ -53,3 +53,30 @@ board:
   '0,0': BA.C
 board:
   '0,0': BA.C
+
+== orders of final scoring, wall tiles and options are taken as a whole: two of them do not mix
+$ mkdir -p $T/r $T/s
+$ printf '%s\n' 'ruleset: 1' 'name: r' 'extends: castle' 'final: [areas, keeps, wall_tiles]' 'wall_tiles: {1: {copies: 9, effect: points, amount: 4, rule: C-98}}' >$T/r/ruleset.yaml
+$ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: castle' 'final: [keeps, wall_tiles, areas]' 'wall_tiles: {2: {copies: 8, effect: points, amount: 6, rule: C-98}, 3: {copies: 8, effect: points, amount: 7, rule: C-98}}' >$T/s/ruleset.yaml
+$ for rules in '[r, s]' '[s, r]'; do
+$     for tile in 1 2 3; do
+$         sed "s/RULES/$rules/; s/TILE/$tile/" $T/game.yaml | reeve score --now --rules $T 2>&1 | grep 'wall tile\|score'
+$     done
+$ done
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {W: Wim, B: Bea}
+board: {b3: 14}
+hand: {W: {wall_tiles: [TILE]}, B: {wall_tiles: []}}
+to_move: W
+--- stdout
+-:5:25: unreadable: there is no wall tile `1` [bad-wall-tile]
+      +6  W   wall tile: wall tile 2                                        C-98
+final score: Wim (W) 6, Bea (B) 0
+      +7  W   wall tile: wall tile 3                                        C-98
+final score: Wim (W) 7, Bea (B) 0
+      +4  W   wall tile: wall tile 1                                        C-98
+final score: Wim (W) 4, Bea (B) 0
+-:5:25: unreadable: there is no wall tile `2` [bad-wall-tile]
+-:5:25: unreadable: there is no wall tile `3` [bad-wall-tile]
