@@ -292,12 +292,14 @@ bench: ## measure, beside yardsticks measured in the same run
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
-man: ## make the pages of rules, reeve-hooks(7) and reeve.d.lua again from their tables
+man: ## make the pages of rules, reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua again from their tables
 	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
 	    -bazaars:bazaars; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
 	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
 	done
+	lua5.4 man/mkfields.lua man/reeve-ruleset.5 >man/reeve-ruleset.5.new
+	mv man/reeve-ruleset.5.new man/reeve-ruleset.5
 	lua5.4 man/mkhooks.lua page >man/reeve-hooks.7.new
 	mv man/reeve-hooks.7.new man/reeve-hooks.7
 	lua5.4 man/mkhooks.lua stubs >scripts/reeve.d.lua.new
