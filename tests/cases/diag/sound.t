@@ -171,6 +171,21 @@ reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without c
 reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
 reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells; did you mean a?
 
+== two rulesets on a third, none of which has rules or sources to put together
+$ mkdir -p $T/a $T/b $T/c && printf 'ruleset: 1\nname: a\nextends: c\nsupply: 5\n' >$T/a/ruleset.yaml
+$ printf 'ruleset: 1\nname: b\nextends: c\nmore_tiles: {b: tttt}\n' >$T/b/ruleset.yaml
+$ reeve tiles --rules $T a+b | sed -n 1p
+$ reeve sim --rules $T a+b -q; echo $?
+--- file c/ruleset.yaml
+ruleset: 1
+name: c
+module: castle
+kinds: {t: {role: a, letter: t, points: 2, rule: Y-1}}
+tiles: {a: tttt}
+--- stdout
+t   t   a b
+0
+
 == so many copies that their number would not fit are too many
 $ mkdir -p $T/r && { printf 'ruleset: 1\nname: r\nextends: carcassonne\nstart_tile: t0\ntiles:\n'; for i in $(seq 0 655); do echo "  t$i: {look: ffff, count: 100}"; done; } >$T/r/ruleset.yaml
 $ reeve sim --rules $T r -q
