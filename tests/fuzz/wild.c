@@ -16,7 +16,7 @@
 #include <string.h>
 
 enum { FILES = 3, ROOM = 1 << 16, MOST_PLAYED = 130, TILES = 4096 };
-enum { PLACED, NOTHING, ASKED, WHOLE, MORE }; /* what a game is asked for besides */
+enum { PLACED, ASKED, WHOLE, MORE = 6 }; /* what a game is asked besides; half the time nothing */
 
 /* ---- text ---------------------------------------------------------------------------------- */
 

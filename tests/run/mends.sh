@@ -1,30 +1,21 @@
 #!/bin/sh
-# mends.sh: does the fuzz target `wild` find what its rulesets are there to find? Mends of known
-# faults are taken out of a copy of the sources, one fault's at a time; the target looks for each,
-# from nothing, until something ends it. Prints a line of results a fault. Needs clang.
+# mends.sh: does the fuzz target `wild` find what its rulesets are there to find? In a copy of the
+# sources the mends of one fault at a time are taken out, and all assertions; the target begins with
+# nothing, and goes on until something ends it. A line of results a fault. Needs clang.
 #
-#     sh tests/run/mends.sh DIRECTORY [SECONDS [SEED [FAULT...]]]
-#
-# The directory takes the copy and what is found. With a table of what a ruleset must be, most
-# mends are its rows (engine/ruleset/ruleset_sound.c): their names stand in WITHOUT.
+#     sh tests/run/mends.sh DIRECTORY [SECONDS [SEED]]
 set -eu
-dir=$1 seconds=${2:-60} seed=${3:-1}
-shift $(($# < 3 ? $# : 3))
-all='start line area cells outside rule list'
+mkdir -p "$1/from"
+dir=$(cd "$1" && pwd) seconds=${2:-60} seed=${3:-1} status=0
 
-# What is taken out: rows, and words that `out` takes below.
-mends() {
-    case $1 in
-    start) echo 'start-tile start-box lost' ;;           # the parent's start tile is left over
-    line) echo 'same-shape shape one-area no-line' ;;    # a line becomes an area
-    area) echo 'same-shape shape one-area bridged' ;;    # what is built becomes one, with bridges
-    cells) echo 'wall cells boundless' ;;                # a board without cells, and a keep
-    outside) echo 'outside apart' ;;                     # a start space off the board
-    rule) echo rule ;;                                   # a kind without a rule
-    list) echo word ;;                                   # a list where a range belongs
-    *) echo "mends.sh: $1 is none of $all" >&2; exit 2 ;;
-    esac
-}
+# Rows of the table in engine/ruleset/ruleset_sound.c, and what is named below.
+faults='start:start-tile start-box lost
+line:same-shape shape one-area no-line
+area:same-shape shape one-area bridged
+cells:wall cells boundless
+outside:outside apart
+rule:rule
+list:word'
 
 # Changes a line of a file, and sees that it was there.
 out() {
@@ -33,30 +24,34 @@ out() {
     mv "$dir/changed" "$1"
 }
 
-mkdir -p "$dir/from" && dir=$(cd "$dir" && pwd)
 tar -cf - Makefile cli engine rulesets scripts tests | tar -xf - -C "$dir/from"
 cat >"$dir/out.h" <<'END'
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 static inline int without(const char *what) {
-    size_t n = strlen(what);
-    const char *all = getenv("WITHOUT");
-    for (const char *p = all; p && (p = strstr(p, what)) != NULL; p++)
-        if ((p == all || p[-1] == ' ') && (!p[n] || p[n] == ' '))
-            return 1;
-    return 0;
+    char word[64];
+    snprintf(word, sizeof word, " %s ", what);
+    return getenv("WITHOUT") && strstr(getenv("WITHOUT"), word);
 }
 END
 cd "$dir/from"
 out engine/base/arena.h 's/assert(condition)/assert(without("asserts") || (condition))/'
-out engine/ruleset/ruleset_sound.c 's/if (!row->holds/if (!without(row->name) \&\& !row->holds/'
-out engine/ruleset/ruleset_sound.c \
-    '/^static bool starts_lie_outside/,/^}/s/i < s->rs->nstarts/& \&\& (s->rs->bounded || !without("boundless"))/'
-out engine/ruleset/ruleset_tiles.c 's/if (r->start)/if (r->start \&\& !without("lost"))/'
-out engine/ruleset/ruleset_board.c 's/if (!rv_typed(&r->diags, v, RV_WORD, "a file"/if (!without("word") \&\& !rv_typed(\&r->diags, v, RV_WORD, "a file"/'
-out engine/ruleset/look_quadrants.c 's/if (line_kind(rs) == RV_NO_KIND)/if (!without("no-line") \&\& line_kind(rs) == RV_NO_KIND)/'
-out engine/ruleset/look_quadrants.c 's/if (\(rs->kinds\[k\].line || .*\))$/if (!without("no-line") \&\& (\1))/'
-out engine/games/castle/castle_final.c 's/all = g->rs->bounded ?/all = g->rs->bounded || without("boundless") ?/'
+cd engine/ruleset
+out ruleset_sound.c 's/if (!row->holds/if (!without(row->name) \&\& !row->holds/
+/^static bool starts_lie_outside/,/^}/s/i < s->rs->nstarts/& \&\& (s->rs->bounded || !without("boundless"))/'
+out ruleset_tiles.c 's/if (r->start)/if (r->start \&\& !without("lost"))/'
+out ruleset_board.c 's/if (!rv_typed(&r->diags, v, RV_WORD, "a file"/if (!without("word") \&\& !rv_typed(\&r->diags, v, RV_WORD, "a file"/'
+out look_quadrants.c 's/if (line_kind(rs) == RV_NO_KIND)/if (!without("no-line") \&\& line_kind(rs) == RV_NO_KIND)/
+s/if (\(rs->kinds\[k\].line || .*\))$/if (!without("no-line") \&\& (\1))/'
+out ../games/castle/castle_final.c 's/all = g->rs->bounded ?/all = g->rs->bounded || without("boundless") ?/'
+cd "$dir/from" && rm -rf tests/fuzz/corpus/wild
+make -s CC=clang FUZZERS=wild CPPFLAGS="-include $dir/out.h" BUILD="$dir/build" FUZZ_SECONDS=1 fuzz
 
-make -s CC=clang FUZZERS=wild CPPFLAGS="-include $dir/out.h" BUILD="$dir/build" \
-    FUZZ_SECONDS=1 fuzz
+echo "$faults" | { while IFS=: read -r fault mends; do
+    WITHOUT=" asserts $mends " "$dir/build/asan-clang/tests/fuzz/wild" -seed="$seed" -timeout=20 \
+        -max_total_time="$seconds" -max_len=300 -len_control=0 -rss_limit_mb=2048 -detect_leaks=0 \
+        -artifact_prefix="$dir/find-$fault-" >"$dir/$fault.log" 2>&1 </dev/null && status=1
+    echo "$fault: $(sed -n 's/^#\([0-9]*\).*/\1/p' "$dir/$fault.log" | tail -1) runs, $(grep -m1 -oE \
+        'AddressSanitizer.* on|[a-z/_]*\.[ch]:[0-9:]* .*|DONE|libFuzzer: .*' "$dir/$fault.log")"
+done; exit $status; }
