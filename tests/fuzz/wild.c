@@ -221,7 +221,7 @@ static void make_ruleset(fuzz_bytes *b, int file, const struct parent *from) {
     wild_text *t = &files[file];
     edged = once_in(b, 60) ? !from->edges : from->edges;
     int chance = fuzz_below(b, 24); /* often the first that there is */
-    odd_in = !once_in(b, 2) ? -1 : chance < 8 ? 0 : chance - 8;
+    odd_in = !once_in(b, 2) ? -1 : chance < 12 ? 0 : chance - 12;
     t->n = 0;
     put(t, "\nruleset: 1\nname: %s\n", names[file]);
     if (from->name)

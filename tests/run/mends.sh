@@ -44,6 +44,7 @@ out ruleset_tiles.c 's/if (r->start)/if (r->start \&\& !without("lost"))/'
 out ruleset_board.c 's/if (!rv_typed(&r->diags, v, RV_WORD, "a file"/if (!without("word") \&\& !rv_typed(\&r->diags, v, RV_WORD, "a file"/'
 out look_quadrants.c 's/if (line_kind(rs) == RV_NO_KIND)/if (!without("no-line") \&\& line_kind(rs) == RV_NO_KIND)/
 s/if (\(rs->kinds\[k\].line || .*\))$/if (!without("no-line") \&\& (\1))/'
+out look.c 's/if (same_shapes(rs, o)/if ((without("no-line") || same_shapes(rs, o))/'
 out ../games/castle/castle_final.c 's/all = g->rs->bounded ?/all = g->rs->bounded || without("boundless") ?/'
 cd "$dir/from" && rm -rf tests/fuzz/corpus/wild
 make -s CC=clang FUZZERS=wild CPPFLAGS="-include $dir/out.h" BUILD="$dir/build" FUZZ_SECONDS=1 fuzz

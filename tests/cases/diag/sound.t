@@ -16,6 +16,7 @@ $ say castle 'kinds: {mill: {role: miller, letter: m, points: 1}}'
 $ say castle 'kinds: {mill: {letter: m, points: 1, rule: Y-1}}'
 $ say castle 'kinds: {path: {line: false, area: true}}'
 $ say castle 'kinds: {path: {line: false}}'
+$ say castle 'kinds: {path: {line: false}}' 'more_tiles: {x: "cccc:ns"}'
 $ say bazaars 'kinds: {city: {area: true}}'
 $ say carcassonne 'kinds: {road: {area: true}}'
 $ say bazaars 'kinds: {moor: {role: peat, letter: o, area: true, rule: Y-1}}'
@@ -63,6 +64,7 @@ reeve: r: r/ruleset.yaml:4:1: the kind mill has no `rule`: the rule by which it 
 reeve: r: r/ruleset.yaml:4:1: the kind mill has no `role`: what a follower on it is called
 reeve: r: r/ruleset.yaml:4:1: the kind path is an area here and a line in castle, and tiles are made for that
 reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
+reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line; `reeve tiles --look` helps to find a tile by what is printed on it.
 reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
 reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
 reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
@@ -174,7 +176,7 @@ reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the b
 == two rulesets on a third, none of which has rules or sources to put together
 $ mkdir -p $T/a $T/b $T/c && printf 'ruleset: 1\nname: a\nextends: c\nsupply: 5\n' >$T/a/ruleset.yaml
 $ printf 'ruleset: 1\nname: b\nextends: c\nmore_tiles: {b: tttt}\n' >$T/b/ruleset.yaml
-$ reeve tiles --rules $T a+b | sed -n 1p
+$ reeve tiles --rules $T a+b | sed -n '1s/^ *//p'
 $ reeve sim --rules $T a+b -q; echo $?
 --- file c/ruleset.yaml
 ruleset: 1
