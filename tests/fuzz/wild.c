@@ -187,9 +187,9 @@ static void put_part(fuzz_bytes *b, wild_text *t) {
 static const struct parent {
     const char *name;
     bool edges;
-} parents[] = {{"carcassonne", true}, {"castle", false},     {NULL, false},     {"bazaars", true},
-               {NULL, true},          {"castle", false},     {"bazaars", true}, {"falcon", false},
-               {NULL, false},         {"carcassonne", true}, {"zamek", false},  {"tower", true}};
+} parents[] = {{"carcassonne", true}, {"castle", false}, {NULL, false},     {"bazaars", true},
+               {NULL, true},          {"castle", false}, {"bazaars", true}, {"falcon", false},
+               {NULL, false},         {"bazaars", true}, {"zamek", false},  {"tower", true}};
 
 /* What is played, and of each file which it extends: a letter for another, C and K for Carcassonne
  * and the castle, = for the same as the file before, ? for any of the parents. */
