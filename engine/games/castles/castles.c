@@ -268,7 +268,6 @@ const rv_module rv_castles_module = {
     .shield = shield,
     .city_pays = city_pays,
     .standing = standing,
-    .why_before = rv_castles_why_before,
     .why_feature = rv_castles_why_feature,
     .set_position = rv_castles_set_position,
     .put_position = rv_castles_put_position,
