@@ -56,28 +56,6 @@ void rv_bazaar_tell_order(rv_case *c) {
 
 /* ---- turns --------------------------------------------------------------------------------- */
 
-bool rv_bazaar_why(rv_telling *t, rv_entry *e) {
-    t->c->asked = t;
-    t->c->entry = e;
-    bool fine = rv_bazaar_play(t->c, e);
-    t->c->asked = NULL;
-    t->heard = t->c->diags.n;
-    return fine;
-}
-void rv_bazaar_why_turn(rv_telling *t, rv_entry *e) {
-    const rv_bazaars *b = rv_bazaars_of(t->g);
-    if (b && !b->due && b->held[e->player])
-        RV_SAY(t, "turn", RV_D_NOT_BOUGHT, "%s plays tile %s from the bazaar", who(t->c, e->player),
-               t->g->rs->tiles[b->held[e->player] - 1].id);
-}
-void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid) {
-    if (!laid)
-        return;
-    t->c->asked = t;
-    rv_bazaar_after_scoring(t->c, e);
-    t->c->asked = NULL;
-}
-
 static void tell_too_few(rv_case *c) {
     int left = rv_bazaar_left(c->game);
     rv_remark(c, RV_L_BAZAAR, "no bazaar follows: %s for %d players",
@@ -87,7 +65,7 @@ static void tell_too_few(rv_case *c) {
 
 bool rv_bazaar_after_scoring(rv_case *c, rv_entry *e) {
     const rv_game *g = c->game;
-    int law = !rv_explains(c) || !rv_bazaars_of(g) ? RV_L_COUNT : rv_bazaar_law(g);
+    int law = !rv_explains(c) || !c->laid ? RV_L_COUNT : rv_bazaar_law(g);
     (void)e;
     rv_point_is(c, RV_AT_BAZAAR);
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE)

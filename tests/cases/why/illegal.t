@@ -138,7 +138,7 @@ turn 1, Anna (W): 33 d7 merchant@n: illegal
   no  side        north: court against a path of tile 55 at d8              C-19
   no  side        east: court and house against a path of tile 27 at e7     C-19
   no  side        west: court and house against a path of start space 18    C-22
-  no  follower    W has no follower in hand                                 C-30
+  no  follower    W has no follower left                                    C-30
   no  free        court@d8.se holds a follower of W already                 C-29
 instead, of 52 places, the nearest:
       e6   turned   0: no follower
@@ -176,8 +176,8 @@ turn 1, Anna (W): 9 g12 herald: illegal
  yes  cell        g12 is free                                               C-18
 --
  yes  side        north: tower against house and tower of start space 50    C-22
- yes  follower    W has 6 followers in hand                                 C-30
   no  follower    tile 9 has several places for a herald: w, e, s           C-27
+ yes  follower    W has 6 followers in hand                                 C-30
 instead, of 11 places, the nearest:
       g12  turned   0: knight@n herald@e herald@s herald@w merchant@se squire@sw
       d12  turned 270: herald@n herald@e herald@s knight@w merchant@ne squire@se
@@ -194,7 +194,7 @@ instead, of 28 places, the nearest:
       c3   turned  90: merchant@e
       c3   turned 180: squire@n merchant@s
 code no-follower:
-  no  follower    W has no follower in hand                                 C-30
+  no  follower    W has no follower left                                    C-30
  yes  free        house@b3.s holds no follower yet                          C-29
 instead, of 16 places, the nearest:
       b3   turned   0: no follower
@@ -271,7 +271,7 @@ $ for code in discard-fits tile-used none-uses none-tiles-left game-over; do ree
   no  tile        a turn without a tile allows no `use`                     C-12
   no  tile        a turn without a tile, with 59 tiles still to come        C-26
   no  tile        a turn without a tile, with 60 tiles still to come        C-26
-  no  turn        the game is over: no tile is to come                     C-101
+  no  turn        the game was over after turn 1                           C-101
 
 == why: an order that is not said and makes a difference is ambiguous, not illegal [C-71]
 $ reeve why fixtures/castle/bad/order-ambiguous.yaml

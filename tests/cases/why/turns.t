@@ -190,8 +190,8 @@ turn 50, Nadia (W): 50/90 g8 herald@e: legal, but what was noted is wrong
       majority    tower@g8.se: nobody stands on it                          C-57
       majority    house@g7.n: nobody stands on it                           C-57
       come home   1 follower of W comes home, for the next turn             C-61
- yes  noted       B has 73, as noted                                        C-44
   no  noted       W has 64 after this turn, not 68                          C-44
+ yes  noted       B has 73, as noted                                        C-44
 score after it: Nadia (W) 64 (+4), Tom (B) 73
 --- status 1
 
