@@ -18,7 +18,7 @@ LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
-COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -DREEVE_VERSION='"$(VERSION)"' \
+COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
@@ -86,11 +86,20 @@ $(BUILD)/gen/inputs: FORCE
 
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
 
-$(BUILD)/libreeve.a: $(ENGINE) $(BUILD)/gen/rulesets.o
+$(BUILD)/engine.a: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,AR)
 	$(ARCHIVE)
 
-$(BUILD)/reeve: $(CLI) $(BUILD)/libreeve.a
+# What is installed is one object, in which nothing can be seen but what reeve.h declares.
+$(BUILD)/reeve.o: $(ENGINE) $(BUILD)/gen/rulesets.o
+	$(call say,LINK)
+	$(Q)$(CC) $(filter -O% -flto%,$(CFLAGS)) -r -nostdlib -o $@ $^ && objcopy --localize-hidden $@
+
+$(BUILD)/libreeve.a: $(BUILD)/reeve.o
+	$(call say,AR)
+	$(ARCHIVE)
+
+$(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 
@@ -146,7 +155,7 @@ $(BUILD)/tests/libgames.a: $(SHARED)
 $(BUILD)/tests/unit/stats_test: $(BUILD)/cli/cmd/stats.o
 
 $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
-$(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+$(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 
@@ -157,7 +166,7 @@ fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 
 $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz/fuzz.o \
 		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/tests/fuzz/checked.o \
-		$(BUILD)/cli/js.o $(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+		$(BUILD)/cli/js.o $(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
 
@@ -311,7 +320,7 @@ INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc s
 	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
-install: all ## install under PREFIX (/usr/local), with DESTDIR put before it
+install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), with DESTDIR put before it
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
 	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'

@@ -1,5 +1,5 @@
 #include "svg/svg.h"
-#include "base/utf8.h"
+#include "reeve.h"
 #include <assert.h>
 #include <stdarg.h>
 #include <stdint.h>

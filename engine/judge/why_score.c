@@ -108,7 +108,7 @@ static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
         if (!rates_it(g, &p->tile->regions[g->nodes[it].region], tally))
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
-                p->start ? rv_why_placed(t, g->nodes[it].placed)
+                p->start ? rv_why_placed(t->g, g->nodes[it].placed)
                          : rv_cell_name(g, t->a, p->x, p->y));
     }
     return rv_buf_text(&b);

@@ -313,10 +313,9 @@ end
 
 local function test_record()
   local has, bad = tags(read("man/reeve-record.5"), "Cm"), {}
-  local body = all("engine/record/body.def", "\nRV_X%(([%l_]+),")
-  table.move(missing(body, has), 1, #body, 1, bad)
-  for _, keys in pairs(field_tables {"record", "record_body", "record_moves", "record_position"}) do
-    for _, key in ipairs(missing(keys, has)) do bad[#bad + 1] = key end
+  for path in run("ls engine/record/record*.c engine/games/*/record_*.c"):gmatch("%S+") do
+    local rows = all(path, '\n    {&[%l_]+, "([%l_]+)"')
+    table.move(missing(rows, has), 1, #rows, #bad + 1, bad)
   end
   report(bad, "reeve-record(5) has every key of a document", "missing")
 end

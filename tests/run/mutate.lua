@@ -330,7 +330,7 @@ end
 
 -- The mutant comes before the library, so its module is not taken from there.
 local function link(build, name, objects)
-  return succeeds("%s -o %s/%s %s/mutant.o %s %s/libreeve.a %s 2>/dev/null", build.compile,
+  return succeeds("%s -o %s/%s %s/mutant.o %s %s/engine.a %s 2>/dev/null", build.compile,
                   build.work, name, build.work, objects, build.at, build.libs)
 end
 

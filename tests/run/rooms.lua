@@ -16,7 +16,6 @@ core/module.c: judge/why.h
 core/module.c: random/sim.h
 core/pieces.h: judge/case.h
 ask/query.h: games/bridges/bridge.h
-games/castles/record_castles.c: games/bridges/bridge.h
 judge/replay.c: games/bridges/bridge.h
 judge/why.c: games/bazaars/bazaar.h
 judge/why.c: games/bridges/bridge.h
@@ -27,8 +26,6 @@ lua/script_things.c: games/tower/tower.h
 random/sim.c: games/bridges/bridge.h
 random/sim.h: games/bridges/bridge.h
 record/write.h: judge/case.h
-record/write_entry.c: games/bazaars/bazaar.h
-record/write_entry.c: games/bridges/bridge.h
 record/write_words.c: games/bazaars/bazaar.h
 record/write_words.c: judge/case.h
 ruleset/library.c: record/record.h

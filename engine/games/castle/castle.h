@@ -6,6 +6,7 @@
 #define RV_CASTLE_H
 
 #include "core/module.h"
+#include "record/key.h"
 
 struct rv_use_ref;
 
@@ -57,8 +58,8 @@ static inline rv_castle *rv_castle_of(const rv_game *g) {
 /* Copies of a token that are nowhere accounted for: not used, held, lying or claimed. */
 int rv_token_free(const rv_game *g, int token);
 /* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
-bool rv_holds(const rv_game *g, int player, int token, bool old);
-/* Takes one from the hand, one that rv_holds says is there; an unknown one is revealed by it. */
+bool rv_castle_holds(const rv_game *g, int player, int token, bool old);
+/* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by it. */
 void rv_spend(rv_game *g, int player, int token, bool old);
 /* The corner on which the player's marker stands, or one with this score; RV_NONE. */
 int rv_corner_of(const rv_game *g, int player);
@@ -117,7 +118,7 @@ void rv_castle_why_before(rv_telling *t, rv_entry *e, bool laid);
 void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
-void rv_castle_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
 void rv_castle_show(const rv_game *g, rv_shown_board *b);
