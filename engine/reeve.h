@@ -242,6 +242,27 @@ void rv_scripts_free(rv_scripts *s);
 rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
                          const rv_script_info **out, const char **why);
 
+/* ---- the notation of documents --------------------------------------------------------------- */
+
+/* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
+ * that are built in (NULL), with the options of `n` scripts that a document may name. The
+ * library's; NULL when memory runs out. */
+const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
+                              const rv_script_info *const *scripts, int n);
+
+/* A key of documents. */
+typedef struct rv_key_info {
+    const char *in;    /* the map in which it stands: "an entry of moves" */
+    const char *key;   /* "discard" */
+    const char *shape; /* "[tile, ...]" */
+    const char *needs; /* what a game must have for it: "towers"; or "" */
+    const char *words; /* a sentence */
+} rv_key_info;
+
+/* Every key, those of a map behind the key that the map belongs to. False when memory ran out. */
+typedef void rv_see_key(void *ud, const rv_key_info *key);
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
+
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
 typedef struct rv_diag {

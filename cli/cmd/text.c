@@ -58,11 +58,19 @@ rv_status cmd_fmt(run *r) {
     return run_documents(r, fmt_document);
 }
 
+/* The line by which a YAML language server finds the schema, and how the file is made. */
+static void put_schema_comment(out *o, const char *name) {
+    out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
+    out_put(o, "# To have an editor check this as you type: reeve schema ");
+    out_printf(o, "%s >reeve-%s.schema.json\n", name, name);
+}
+
 rv_status cmd_new(run *r) {
     const rv_ruleset *rs;
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;
+    put_schema_comment(r->out, rv_ruleset_name(rs));
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
     out_clean_lines(r->out, rv_ruleset_blank(rs));
     return RV_FINE;

@@ -57,6 +57,10 @@ bool rv_explains(const rv_case *c);
     ((c) && rv_explains(c) ? rv_say_remark((c), (law), (option), __VA_ARGS__) : (void)0)
 #define rv_remark(c, law, ...) rv_remark_by(c, RV_NONE, law, __VA_ARGS__)
 
+/* What a house rule has just refused, though nobody tries it; only where an entry is explained. */
+void rv_remark_house_rule(rv_case *c, const char *format, ...)
+    __attribute__((format(printf, 2, 3), nonnull(1, 2)));
+
 bool rv_say_holds(rv_case *c, int law, int option, const char *format, ...)
     __attribute__((format(printf, 4, 5), nonnull(1, 4)));
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words);

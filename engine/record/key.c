@@ -2,6 +2,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "record/record_read.h"
+#include "ruleset/words.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
              rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};
@@ -20,7 +21,8 @@ const rv_shape rv_shape_any_text = {RV_SHAPE_TEXT, .name = "text"},
                rv_shape_feature = {RV_SHAPE_TEXT, .name = "feature",
                                    .form = "{kind}@{cell}(?:\\.{where})?"},
                rv_shape_player = {RV_SHAPE_TEXT, .name = "label", .form = "{player}"},
-               rv_shape_owner = {RV_SHAPE_TEXT, .name = "label", .form = "{player}(?: {figure})?"},
+               rv_shape_owner = {RV_SHAPE_TEXT, .name = "label [big]",
+                                 .form = "{player}(?: (?:{figure}|small))?"},
                rv_shape_points = {RV_SHAPE_NUMBER, .name = "points", .least = -RV_LIMIT_POINTS,
                                   .most = RV_LIMIT_POINTS},
                rv_shape_scores = {RV_SHAPE_MAP, .of = &rv_shape_player, .to = &rv_shape_points};
@@ -38,15 +40,11 @@ unsigned rv_shape_types(const rv_shape *s) {
     }
 }
 
-static void put_parts(rv_buf *b, const rv_map *map) {
-    const char *between = "{";
-    const rv_key *k;
-    for (rv_key_walk w = {0}; (k = rv_key_next(map, &w)); between = ", ")
-        rv_putf(b, "%s%s: ...", between, k->key);
-    rv_put(b, "}");
-}
-
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
+    if (s->name) {
+        rv_put(b, s->name);
+        return;
+    }
     switch (s->kind) {
     case RV_SHAPE_LIST:
         rv_put(b, "[");
@@ -65,10 +63,10 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
         rv_put(b, " | ");
         rv_put_shape(b, s->to);
         break;
-    case RV_SHAPE_KEYS: put_parts(b, s->map); break;
+    case RV_SHAPE_KEYS: rv_put(b, "{key: value, ...}"); break;
     case RV_SHAPE_PLAYERS: rv_put(b, "{label: name, ...}"); break;
     case RV_SHAPE_OPTIONS: rv_put(b, "{name: value, ...}"); break;
-    default: rv_put(b, s->name ? s->name : "anything");
+    default: rv_put(b, "anything");
     }
 }
 
@@ -112,4 +110,53 @@ bool rv_key_in_game(const rv_record *rec, const char *key) {
             if (strcmp(k->key, key) == 0)
                 return rv_row_in_game(rec, k);
     return true;
+}
+
+/* ---- listed ---------------------------------------------------------------------------------- */
+
+typedef struct listing {
+    rv_arena *a;
+    rv_see_key *see;
+    void *ud;
+} listing;
+
+/* The map with rows of its own in a shape; NULL. */
+static const rv_map *map_in(const rv_shape *s) {
+    if (!s || s->kind == RV_SHAPE_KEYS)
+        return s ? s->map : NULL;
+    const rv_map *map = map_in(s->of);
+    return map ? map : map_in(s->to);
+}
+
+static void list_row(const listing *l, const rv_key *row) {
+    const rv_theme *t = row->theme;
+    rv_buf shape = {.arena = l->a};
+    rv_put_shape(&shape, row->shape);
+    l->see(l->ud, &(rv_key_info){row->in->what, row->key, rv_buf_text(&shape),
+                                 !t         ? ""
+                                 : t->about ? t->about
+                                            : rv_word(NULL, (rv_word_id)t->word, 2),
+                                 rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words))});
+}
+
+static void list_rows(const listing *l, const rv_map *in) {
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
+        list_row(l, row);
+        if (map_in(row->shape))
+            list_rows(l, map_in(row->shape));
+    }
+}
+
+static void list_all(void *ud) {
+    list_rows(ud, &rv_map_document);
+}
+
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {
+    rv_arena arena = {0};
+    listing l = {&arena, see, ud};
+    (void)lib;
+    bool fine = rv_protect(&arena, list_all, &l);
+    rv_arena_free(&arena);
+    return fine;
 }

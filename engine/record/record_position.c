@@ -188,7 +188,7 @@ static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
-static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile label:follower",
+static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                              .form = "{tile}(?: +" STANDING ")*", .choice = rv_tile_choice},
                       row_item = {RV_SHAPE_CHOICE, .name = "tile | label:follower",
                                   .form = "{tile}|" STANDING, .choice = rv_tile_choice},

@@ -146,21 +146,26 @@ static void merge_unlisted(merging *m) {
         out->unlisted_id = m->two->unlisted_id;
 }
 
+/* Two lists, one behind the other. Either may have nothing, and be nowhere. */
+static void *join(rv_arena *a, size_t size, const void *one, int n, const void *two, int more) {
+    char *list = rv_alloc(a, size * (size_t)(n + more + 1));
+    if (n)
+        memcpy(list, one, size * (size_t)n);
+    if (more)
+        memcpy(list + size * (size_t)n, two, size * (size_t)more);
+    return list;
+}
+
 /* Its own rules stand before those of its base. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
-    int more = m->two->nrules - m->common->nrules, kept = out->nrules;
+    int more = m->two->nrules - m->common->nrules;
     int sources = m->two->nsources - m->common->nsources;
-    rv_rule *rules = RV_NEWS(m->a, rv_rule, more + kept + 1);
-    rv_source_row *list = RV_NEWS(m->a, rv_source_row, sources + out->nsources + 1);
-    memcpy(rules, m->two->rules, sizeof *rules * (size_t)more);
-    memcpy(rules + more, out->rules, sizeof *rules * (size_t)kept);
-    memcpy(list, m->two->sources, sizeof *list * (size_t)sources);
-    memcpy(list + sources, out->sources, sizeof *list * (size_t)out->nsources);
-    out->rules = rules;
-    out->sources = list;
+    out->rules = join(m->a, sizeof *out->rules, m->two->rules, more, out->rules, out->nrules);
+    out->sources =
+        join(m->a, sizeof *out->sources, m->two->sources, sources, out->sources, out->nsources);
     out->nown = more;
-    out->nrules = more + kept;
+    out->nrules += more;
     out->nsources += sources;
 }
 

@@ -68,6 +68,9 @@ local COMMANDS = {
   "explain path-cut barred",
   "score fixtures/castle/bad/wrong-score.yaml",
   "new falcon",
+  "schema zamek",
+  "schema --format tsv",
+  "schema tower --script no-ransom --format json",
   "perft --depth 1 fixtures/tower/windowsill.yaml",
   "sim castle --games 2 --stats --script tie-shares-points",
   "rules --script no-ransom tower",
@@ -447,6 +450,7 @@ test_sandbox("rules --rules rulesets castle", NONE, "gives up all: rules")
 test_sandbox("explain --rules rulesets C-45", NONE, "gives up all: explain")
 test_sandbox("new --rules rulesets castle", NONE, "gives up all: new")
 test_sandbox("tiles --rules rulesets castle", NONE, "gives up all: tiles")
+test_sandbox("schema castle", NONE, "gives up all: schema")
 test_sandbox("perft --depth 1 fixtures/tower/windowsill.yaml", NONE, "gives up all: perft")
 test_sandbox("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
           "gives up all: a picture on standard output")

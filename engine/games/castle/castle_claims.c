@@ -87,6 +87,7 @@ static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root)
 
 static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     int root;
+    rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
         rv_object(c, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
     } else if (!holds_one_more(c, s, player, u->token)) {

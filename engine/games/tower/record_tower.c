@@ -305,12 +305,12 @@ static bool with_towers(const rv_record *rec) {
 
 static const rv_theme towers = {with_towers, 0, "towers"};
 
-static const rv_shape axes = {RV_SHAPE_NUMBER, .name = "n", .least = -RV_LIMIT_POINTS,
-                              .most = RV_LIMIT_POINTS},
-                      site = {RV_SHAPE_EITHER, .of = &rv_shape_cell, .to = RV_MANY(&axes)},
+static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS},
+                      pair = {RV_SHAPE_LIST, .name = "[x, y]", .of = &axis},
+                      site = {RV_SHAPE_EITHER, .of = &rv_shape_cell, .to = &pair},
                       on_top = {RV_SHAPE_EITHER,
-                                .of = RV_FORM("[big] cell", "(?:{figure} )?{cell}"),
-                                .to = RV_MANY(&axes)};
+                                .of = RV_FORM("[big] cell", "(?:(?:{figure}|small) )?{cell}"),
+                                .to = &pair};
 
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom", RV_EITHER(&rv_shape_owner, RV_MANY(&rv_shape_owner)), &towers,
