@@ -1,5 +1,4 @@
 #include "js.h"
-#include "base/utf8.h"
 #include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -80,12 +79,20 @@ static int to_out(const char *s, size_t n, void *ud) {
     return o->error ? -1 : 0;
 }
 
-void js_line(out *o, json_t *object) {
-    if (!o->error &&
-        json_dump_callback(object, to_out, o, JSON_COMPACT | JSON_REAL_PRECISION(15)) && !o->error)
+static void put_object(out *o, json_t *object, size_t layout) {
+    if (!o->error && json_dump_callback(object, to_out, o, layout | JSON_REAL_PRECISION(15)) &&
+        !o->error)
         o->error = ENOMEM;
     out_put(o, "\n");
     json_decref(object);
+}
+
+void js_line(out *o, json_t *object) {
+    put_object(o, object, JSON_COMPACT);
+}
+
+void js_pretty(out *o, json_t *object) {
+    put_object(o, object, JSON_INDENT(2));
 }
 
 void js_add_changes(out *o, json_t *object, const char *script, const rv_item_change *changes,

@@ -22,8 +22,9 @@ void js_add_int(out *o, json_t *object, const char *key, json_int_t value);
 json_t *js_add_object(out *o, json_t *object, const char *key);
 json_t *js_add_array(out *o, json_t *object, const char *key);
 
-/* Writes the object as one line and gives it up. */
+/* Writes the object as one line, or indented for people, and gives it up. */
 void js_line(out *o, json_t *object);
+void js_pretty(out *o, json_t *object);
 
 /* What house rules had to do with it, if anything: "script", "changes". */
 void js_add_changes(out *o, json_t *object, const char *script, const rv_item_change *changes,

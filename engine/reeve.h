@@ -20,7 +20,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* All else that the library has is hidden from those who link with it. */
+#pragma GCC visibility push(default)
+
 #define RV_MAX_PLAYERS 6
+#define RV_MAX_PIECES 8 /* sorts of pieces that are no followers */
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
 
@@ -82,6 +86,7 @@ typedef struct rv_option_info {
     const char *name;
     const char *const *values; /* nvalues of them */
     int nvalues;
+    bool number;  /* the values are all whole numbers from the first of them to the last */
     int standard; /* index of this ruleset's default */
     const char *rule, *help;
 } rv_option_info;
@@ -106,6 +111,7 @@ typedef struct rv_region_info {
     uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
+    unsigned symbols; /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -113,10 +119,27 @@ typedef struct rv_tile_info {
     const char *look;        /* as printed, unturned, in the notation of the ruleset */
     int count;               /* copies in the set */
     const char *same;        /* id of the first in the set that looks the same; may be its own */
-    bool foundation, bazaar; /* printed on the tile as a whole */
+    bool foundation, bazaar; /* printed on the tile as a whole, */
+    unsigned symbols;        /* and what the ruleset declares, a bit each */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
+
+/* A sort of pieces that players have besides followers. */
+typedef struct rv_piece_info {
+    const char *key;  /* "towers", as in `supply` of a position */
+    const char *name; /* "tower piece" */
+    int each;
+} rv_piece_info;
+
+/* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
+typedef struct rv_symbol_info {
+    const char *key;    /* "inn" */
+    const char *one;    /* what it is called */
+    char letter;        /* in looks */
+    const char *colour; /* how it is drawn: "#c8643c", and */
+    const char *path;   /* its outline, an SVG path in a square of 100 */
+} rv_symbol_info;
 
 /* A ruleset by name, or several of them that are played together: "tower+bazaars", where each
  * extends what others extend. NULL when there is no such ruleset or it cannot be read; *why then
@@ -142,6 +165,8 @@ const char *rv_ruleset_extends(const rv_ruleset *rs);
  * options, so that what can be judged by the one can be by the other. Its own name if it is none.
  */
 const char *rv_ruleset_root(const rv_ruleset *rs);
+int rv_ruleset_symbols(const rv_ruleset *rs);
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
 /* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
@@ -150,8 +175,10 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
-/* Do players have these pieces: towers, bridges, castles? Options may take them out of a game. */
-bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *pieces);
+/* Pieces that are no followers, sort by sort; each player has `each` of them, as many as are when
+ * the fewest play, or 0: this ruleset has none. Options may take them out of a game. */
+int rv_ruleset_pieces(const rv_ruleset *rs);
+void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out);
 /* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
@@ -214,6 +241,27 @@ void rv_scripts_free(rv_scripts *s);
  * script that is added twice is in force once. */
 rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
                          const rv_script_info **out, const char **why);
+
+/* ---- the notation of documents --------------------------------------------------------------- */
+
+/* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
+ * that are built in (NULL), with the options of `n` scripts that a document may name. The
+ * library's; NULL when memory runs out. */
+const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
+                              const rv_script_info *const *scripts, int n);
+
+/* A key of documents. */
+typedef struct rv_key_info {
+    const char *in;    /* the map in which it stands: "an entry of moves" */
+    const char *key;   /* "discard" */
+    const char *shape; /* "[tile, ...]" */
+    const char *needs; /* what a game must have for it: "towers"; or "" */
+    const char *words; /* a sentence */
+} rv_key_info;
+
+/* Every key, those of a map behind the key that the map belongs to. False when memory ran out. */
+typedef void rv_see_key(void *ud, const rv_key_info *key);
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
@@ -442,7 +490,7 @@ typedef struct rv_placement {
     const rv_actions *actions; /* NULL unless they were asked for */
     const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
                                   "B big" a large follower; the same with every placement */
-    int nransom;
+    int nransom, ransom_points;
     bool empty_handed; /* the player has no follower in hand */
     bool ransomed;     /* the ransom of the turn that was asked for is paid */
 } rv_placement;
@@ -575,6 +623,7 @@ typedef struct rv_shown_region {
     int player;         /* whose follower stands here, -1 none */
     const char *figure; /* "" or "big" */
     const char *role;   /* "knight", or "" */
+    unsigned symbols;   /* marks that the ruleset declares, a bit each */
     bool bridge;        /* a bridge over the tile, built and not printed */
     bool castle;        /* a castle token lies on the city */
 } rv_shown_region;
@@ -586,6 +635,7 @@ typedef struct rv_shown_tile {
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
     bool bazaar;      /* a bazaar is printed on it */
+    unsigned symbols; /* marks of the whole tile that the ruleset declares, a bit each */
     int tower;        /* height of the tower on it; -1: it has no foundation */
     int top;          /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;
@@ -608,7 +658,7 @@ typedef struct rv_shown_hand {
     int tokens[16], ntokens;
     int collected;                     /* tokens taken from scored features */
     int big;                           /* large followers in hand; -1: not in this game */
-    int towers, bridges, castles;      /* such pieces in hand; -1: not in this game */
+    int pieces[RV_MAX_PIECES];         /* by sort, in hand; -1: not in this game */
     int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
     int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
     const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */
@@ -624,6 +674,7 @@ typedef struct rv_shown_board {
     int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
     int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
     int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
+    bool captures; /* followers can be prisoners in this game */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
@@ -663,5 +714,15 @@ int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
 /* Are there wall tiles to take in this game? */
 bool rv_sim_has_wall_tiles(const rv_sim *s);
+
+/* ---- texts -------------------------------------------------------------------------------- */
+
+/* Decodes the character of UTF-8 at p, of at most `left` bytes: its length, 0 when it is none. */
+size_t rv_utf8(const char *p, size_t left, unsigned *out);
+/* Would it do something, rather than be shown: controls (C0, DEL, C1), what ends a line (U+2028,
+ * U+2029), what turns the direction of reading (Unicode's Bidi_Control)? */
+bool rv_acts(unsigned c);
+
+#pragma GCC visibility pop
 
 #endif

@@ -15,7 +15,7 @@ _reeve_options() {
     fmt) echo "$common $game --all" ;;
     sim) echo "$common --option --script --games --players --seed --stats --quiet" ;;
     tiles) echo "$common --option --look --svg" ;;
-    rules) echo "$common --script" ;;
+    rules | schema) echo "$common --script" ;;
     *) echo "$common" ;;
     esac
 }
@@ -30,7 +30,7 @@ _reeve_scripts() {
 }
 
 _reeve() {
-    local commands='check score legal completions why explain show position fmt tiles rules new sim perft'
+    local commands='check score legal completions why explain show position fmt tiles rules schema new sim perft'
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
@@ -68,7 +68,7 @@ _reeve() {
         mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word")
     else
         case $command in
-        tiles | rules | new | sim)
+        tiles | rules | schema | new | sim)
             mapfile -t COMPREPLY < <(compgen -W "$(_reeve_rulesets)" -- "$word")
             ;;
         explain) ;;

@@ -9,7 +9,7 @@ function __reeve_rulesets
     reeve rules --format tsv 2>/dev/null | cut -f 1-2
 end
 
-set -l commands check score legal completions why explain show position fmt tiles rules new sim perft
+set -l commands check score legal completions why explain show position fmt tiles rules schema new sim perft
 set -l states check score legal completions why show position perft
 set -l records $states fmt
 
@@ -26,13 +26,14 @@ complete -c reeve -n $first -a position -d 'the position after a turn, as YAML'
 complete -c reeve -n $first -a fmt -d 'the canonical form of a record or position'
 complete -c reeve -n $first -a tiles -d 'the tile set'
 complete -c reeve -n $first -a rules -d 'rules, and options with their values and defaults'
+complete -c reeve -n $first -a schema -d 'a JSON Schema of records and positions, for editors'
 complete -c reeve -n $first -a new -d 'an empty record to fill in'
 complete -c reeve -n $first -a sim -d 'random legal games, as records'
 complete -c reeve -n $first -a perft -d 'counts of legal sequences of placements'
 
 complete -c reeve -n "__reeve_in $records" -F
 complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
-complete -c reeve -n '__reeve_in tiles rules new sim' -a '(__reeve_rulesets)'
+complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'
 
 complete -c reeve -l rules -r -a '(__fish_complete_directories)' -d 'look for rulesets there first'
 complete -c reeve -l format -x -a 'text json tsv' -d 'form of the answer'
@@ -43,7 +44,7 @@ complete -c reeve -n "__reeve_in $states" -l at -x -d 'after turn N'
 complete -c reeve -n "__reeve_in $states" -l before -x -d 'before turn N'
 complete -c reeve -n "__reeve_in $records" -l accept -x -d 'turn N stands although it is illegal'
 complete -c reeve -n "__reeve_in $records sim tiles" -l option -x -d 'set an option of the ruleset'
-complete -c reeve -n "__reeve_in $records sim rules" -l script -r -F -d 'use a house rule'
+complete -c reeve -n "__reeve_in $records sim rules schema" -l script -r -F -d 'use a house rule'
 complete -c reeve -n '__reeve_in legal completions' -l tile -x -d 'the tile to place'
 complete -c reeve -n '__reeve_in legal' -l actions -d 'towers and captures, too'
 complete -c reeve -n '__reeve_in completions' -l areas -d 'courts and fields, too'

@@ -24,6 +24,7 @@ _reeve() {
         'fmt:the canonical form of a record or position'
         'tiles:the tile set'
         'rules:rules, and options with their values and defaults'
+        'schema:a JSON Schema of records and positions, for editors'
         'new:an empty record to fill in'
         'sim:random legal games, as records'
         'perft:counts of legal sequences of placements'
@@ -72,7 +73,7 @@ _reeve() {
         tiles) _arguments $common $svg '*--option=[set an option of the ruleset]:name=value:' \
             '--look=[tiles that look so]:look:' \
             ':ruleset:_reeve_rulesets' ;;
-        rules) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
+        rules | schema) _arguments $common $script ':ruleset:_reeve_rulesets' ;;
         new) _arguments $common ':ruleset:_reeve_rulesets' ;;
         explain) _arguments $common '*:rule or code:' ;;
         esac

@@ -12,6 +12,7 @@
 typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
 typedef struct rv_board_row rv_board_row;
+typedef struct rv_key rv_key;
 
 /* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
@@ -19,6 +20,7 @@ typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 struct rv_module {
     const char *name;
     size_t state_size;
+    const rv_key *keys; /* of documents: record/key.h; NULL: none */
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
 #define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
 #define RV_SUM(name, game, parameters, arguments) int(*name) parameters;

@@ -170,28 +170,14 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
 
 /* Nothing is placed, so nothing is scored, taken or used, and there is no action. */
 static bool uses_nothing(rv_case *c, const rv_entry *e) {
-    const struct {
-        bool said;
-        rv_mark mark;
-        const char *key;
-    } keys[] = {
-        {e->beside->order.n > 0, e->beside->order_mark, "order"},
-        {e->beside->use.n > 0, e->beside->use_mark, "use"},
-        {e->beside->take.n > 0, e->beside->take_mark, "take"},
-        {e->beside->bridge.said, e->beside->bridge.mark, "bridge"},
-        {e->beside->castle.n > 0, e->beside->castle_mark, "castle"},
-        {e->beside->fief.n > 0, e->beside->fief_mark, "fief"},
-        {e->beside->tower.said, e->beside->tower.mark, "tower"},
-        {e->beside->capture.said, e->beside->capture.mark, "capture"},
-        {e->beside->top.said, e->beside->top.mark, "top"},
-        {e->beside->exchange.said, e->beside->exchange.mark, "exchange"},
-    };
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (keys[i].said) {
-            rv_object(c, RV_D_NONE_USES, keys[i].mark, keys[i].key);
-            if (!rv_stands_without(c, rv_printf(&c->arena, "`%s`", keys[i].key)))
-                return false;
-        }
+    for (int i = 0; i < e->beside->nsaid; i++) {
+        const rv_key_said *said = &e->beside->said[i];
+        if (!said->row->of_tiles)
+            continue;
+        rv_object(c, RV_D_NONE_USES, said->mark, said->row->key);
+        if (!rv_stands_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
+            return false;
+    }
     return true;
 }
 

@@ -2,6 +2,7 @@
 #include "record/record.h"
 #include "base/limit.h"
 #include "record/record_read.h"
+#include "record/write.h"
 #include <stdlib.h>
 
 /* ---- ruleset and options ------------------------------------------------------------------- */
@@ -12,15 +13,6 @@ static const char *offered_option(const void *ud, int i) {
         return NULL;
     rv_ruleset_option(ud, i, &info);
     return info.name;
-}
-
-static const char *values_text(rv_arena *a, int option) {
-    rv_buf b = {.arena = a};
-    int n;
-    const char *const *values = rv_option_values(option, &n);
-    for (int i = 0; i < n; i++)
-        rv_putf(&b, "%s%s", i == 0 ? "" : i == n - 1 ? " or " : ", ", values[i]);
-    return rv_buf_text(&b);
 }
 
 /* An option of a script waits until the scripts are loaded. */
@@ -46,8 +38,8 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
         return;
     }
     int v = rv_option_value(option, value);
-    if (v < 0)
-        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, values_text(r->a, option),
+    if (v < rs->options[option].least || v > rs->options[option].most)
+        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, rv_option_choice(r->a, rs, option),
                     rv_dup(r->a, value));
     else
         r->rec->option[option] = (uint8_t)v;
@@ -81,9 +73,8 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
     return d->n == 0;
 }
 
-static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)k;
+static void take_version(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at, (void)k;
     if (!rv_str_is(v->text, "1"))
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "reeve: 1";
 }
@@ -122,10 +113,9 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
-static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void take_rules(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
     const char *why = NULL;
-    (void)k;
+    (void)at, (void)k;
     if (!are_names(r, v))
         return;
     ruleset_names names = names_of(r->a, v);
@@ -148,9 +138,8 @@ static void take_rules(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static void take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void take_options(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     if (!r->rec->rs)
         return;
     RV_EACH_PAIR(v, k) {
@@ -159,10 +148,9 @@ static void take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-static void take_scripts(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void take_scripts(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     const int most = (int)(sizeof r->rec->script / sizeof *r->rec->script);
-    (void)key;
+    (void)at, (void)key;
     RV_EACH_ITEM(v, it) {
         if (!rv_typed(r->d, it, RV_WORD, "a script"))
             continue;
@@ -210,9 +198,8 @@ static void check_count(rv_reader *r, const rv_yaml *v) {
     rv_complain(r->d, RV_D_PLAYER_COUNT, v->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
 }
 
-static void take_players(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void take_players(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     check_count(r, v);
     RV_EACH_PAIR(v, k) {
         if (means_nobody(r->rec->rs, k->text))
@@ -230,43 +217,66 @@ static void take_players(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-/* The body's keys are read by rv_record_body; here they are only known. */
-static const rv_field header[] = {
-    {"reeve", RV_WORD, take_version, true},
-    {"rules", RV_WORD | RV_LIST, take_rules, true},
-    {"options", RV_MAP, take_options, false},
-    {"scripts", RV_LIST, take_scripts, false},
-    {"about", RV_WORD | RV_LIST | RV_MAP, NULL, false},
-    {"players", RV_MAP, take_players, true},
-#define RV_X(key, types, position) {#key, types, NULL, false},
-#include "record/body.def"
-#undef RV_X
+static const char *version(rv_arena *a, const rv_record *game, int i) {
+    (void)a, (void)game;
+    return i ? NULL : "1";
+}
+
+static const char *ruleset_name(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return i ? NULL : game->rs->name;
+}
+
+/* The i-th of several that are played together. */
+static const char *ruleset_part(rv_arena *a, const rv_record *game, int i) {
+    rv_str rest = rv_str_of(game->rs->name), part = rv_str_cut(&rest, "+");
+    for (; part.s && i > 0; i--)
+        part = rv_str_cut(&rest, "+");
+    return part.s ? rv_dup(a, part) : NULL;
+}
+
+/* House rules that come with the library; who has others names them, too. */
+static const char *script_at(rv_arena *a, const rv_record *game, int i) {
+    (void)a, (void)game;
+    return rv_library_script_name(NULL, i);
+}
+
+static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
+                      whole = {RV_SHAPE_CHOICE, .name = "name", .form = "{ruleset}",
+                               .choice = ruleset_name},
+                      part = {RV_SHAPE_CHOICE, .name = "name", .form = "{ruleset}",
+                              .choice = ruleset_part},
+                      script_name = {RV_SHAPE_CHOICE, .name = "name", .form = "{script}",
+                                     .choice = script_at};
+
+const rv_key rv_header_keys[] = {
+    {&rv_map_document, "reeve", &one, .read = take_version, .put = rv_write_version, .needed = true,
+     .words = "The version of this notation"},
+    {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
+     .put = rv_write_rules, .needed = true,
+     .words = "The ruleset, or expansions of one game that are played together"},
+    {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
+     .put = rv_write_options, .of_records = true,
+     .words = "What the table agreed on, where the rules leave a choice"},
+    {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts,
+     .put = rv_write_scripts, .of_records = true, .words = "House rules, by name"},
+    {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY), .put = rv_write_about,
+     .words = "Anything: the occasion, the date; it is kept and never judged"},
+    {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
+     .put = rv_write_players, .needed = true,
+     .words = "The players' labels and names, in turn order"},
+    {0},
 };
 
 /* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
-    static const struct {
-        const char *key;
-        bool position;
-    } keys[] = {
-#define RV_X(key, types, position) {#key, position},
-#include "record/body.def"
-#undef RV_X
-    };
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
         RV_EACH_PAIR(r->rec->root, k)
-            if (keys[i].position && rv_str_is(k->text, keys[i].key))
-                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, keys[i].key,
+            if (row->of_positions && rv_str_is(k->text, row->key))
+                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
                     ->help = "a game from its beginning needs none; else add `board:`";
-}
-
-/* The i-th of the keys that a document of this game may have. */
-static const char *document_key(const void *ud, int i) {
-    for (size_t f = 0; f < sizeof header / sizeof *header; f++)
-        if (rv_key_in_game(ud, header[f].key) && i-- == 0)
-            return header[f].key;
-    return NULL;
 }
 
 static int complaint_at(const rv_diags *d, rv_mark mark) {
@@ -280,6 +290,7 @@ static int complaint_at(const rv_diags *d, rv_mark mark) {
 /* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
  * which game it is was not known yet. */
 static void name_keys(rv_reader *r) {
+    const rv_known_keys known = {r->rec, &rv_map_document};
     RV_EACH_PAIR(r->rec->root, k) {
         int at = complaint_at(r->d, k->mark);
         if (at < 0)
@@ -287,7 +298,7 @@ static void name_keys(rv_reader *r) {
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
         else
-            rv_suggest(r->d, &r->d->list[at], k->text, document_key, r->rec);
+            rv_suggest(r->d, &r->d->list[at], k->text, rv_known_key, &known);
     }
 }
 
@@ -298,7 +309,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
                     rv_doc_type_name(rec->root->type));
         return false;
     }
-    RV_SCHEMA(d, rec->root, "the document", header, &r);
+    rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD, RV_RANK_HEAD);
     if (rec->rs)
         name_keys(&r);
     if (rec->rs)

@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "lua/script_options.h"
+#include "record/key.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
 #include "ruleset/unlisted.h"
@@ -149,8 +150,17 @@ typedef struct rv_bazaar_state {
     RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
 } rv_bazaar_state;
 
+/* A key that was said: its row, where that stands in the order, and the place of what it says. */
+typedef struct rv_key_said {
+    const rv_key *row;
+    int order;
+    rv_mark mark;
+} rv_key_said;
+
 /* What may stand beside a turn. */
 typedef struct rv_beside {
+    rv_key_said *said; /* in the order of the rows */
+    int nsaid;
     RV_LIST_OF(rv_tile_ref) discard;
     RV_LIST_OF(rv_feature_ref) order;
     RV_LIST_OF(rv_use_ref) use;
@@ -167,7 +177,7 @@ typedef struct rv_beside {
     rv_spot_ref exchange; /* its figure only */
 } rv_beside;
 
-typedef struct rv_entry {
+struct rv_entry {
     rv_mark mark;
     int player;
     rv_mark turn_mark;
@@ -180,7 +190,7 @@ typedef struct rv_entry {
     const rv_tile *as;     /* the tile with its bridge, while it is played; NULL without */
     rv_beside *beside;     /* never NULL: entries with nothing beside the turn share one */
     rv_bazaar_ref *bazaar; /* it is no turn, of no player; NULL: it is one */
-} rv_entry;
+};
 
 /* The tile of an entry, with the bridge that is built over it. */
 static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry *e) {
@@ -239,7 +249,7 @@ typedef struct rv_final_ref {
     RV_LIST_OF(rv_use_ref) use;
 } rv_final_ref;
 
-typedef struct rv_record {
+struct rv_record {
     const rv_yaml *root;
     const rv_ruleset *rs;
     rv_unlisted unlisted; /* with it, `rs` is the document's own */
@@ -279,7 +289,7 @@ typedef struct rv_record {
     rv_bazaar_state *bazaar; /* NULL: none is on */
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
-} rv_record;
+};
 
 /* What the caller says over what the record says: options, as "name=value"; a ruleset or NULL. */
 typedef struct rv_overrides {
@@ -303,8 +313,5 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
  * complaint. */
 bool rv_read_tile(const rv_ruleset *rs, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d);
-
-/* Does the game have what a key of a document is about? */
-bool rv_key_in_game(const rv_record *rec, const char *key);
 
 #endif

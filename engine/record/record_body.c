@@ -1,8 +1,71 @@
-/* record_body.c - the keys of a document that need its ruleset and players: here `setup`, `final`,
- * `result`, and what the readers of the others share. */
+/* record_body.c - the keys of a document that need its ruleset and players: here `setup`, `result`,
+ * and what the readers of the others share. */
 #include "base/limit.h"
 #include "record/record_read.h"
+#include "record/write.h"
 #include "ruleset/words.h"
+
+/* ---- keys by their rows ---------------------------------------------------------------------- */
+
+static const rv_yaml *pair_of(const rv_yaml *v, const rv_key *row) {
+    RV_EACH_PAIR(v, k)
+        if (rv_str_is(k->text, row->key))
+            return k;
+    return NULL;
+}
+
+bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
+    const rv_theme *theme = row->theme;
+    const rv_ruleset *rs = r->rec->rs;
+    if (rv_row_in_game(r->rec, row))
+        return true;
+    rv_complain(r->d, RV_D_UNKNOWN_KEY, key->mark, key->text.s, rs->title)->help =
+        rv_printf(r->a, "this game has no %s",
+                  theme->about ? theme->about : rv_word(rs, (rv_word_id)theme->word, 2));
+    return false;
+}
+
+bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k) {
+    bool fine =
+        rv_need_theme(r, row, k) && rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key);
+    if (fine && row->read)
+        row->read(r, at, k, k->next);
+    return fine;
+}
+
+const char *rv_known_key(const void *ud, int i) {
+    const rv_known_keys *known = ud;
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(known->in, &w));)
+        if ((!known->rec->rs || rv_row_in_game(known->rec, row)) && i-- == 0)
+            return row->key;
+    return NULL;
+}
+
+void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
+    const rv_known_keys known = {r->rec, in};
+    const rv_key *row;
+    if (!rv_typed(r->d, v, RV_MAP, in->what))
+        return;
+    RV_EACH_PAIR(v, k)
+        if (!rv_key_find(in, k->text, NULL))
+            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
+    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
+        const rv_yaml *k = pair_of(v, row);
+        if (!k && row->needed)
+            rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+        else if (k && row->rank >= from && row->rank <= to)
+            rv_read_key(r, row, at, k);
+        else if (k)
+            rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key);
+    }
+}
+
+void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {
+    rv_read_ranks(r, v, in, at, 0, RV_RANKS);
+}
+
+/* ---- what readers share ---------------------------------------------------------------------- */
 
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what) {
     if (n > most)
@@ -42,90 +105,39 @@ void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim 
     }
 }
 
-void rv_read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim **list, int *n) {
-    *list = rv_room_for(r, v, RV_MAX_CORNERS, rv_word(r->rec->rs, RV_W_CORNER, 2), sizeof **list);
-    *n = 0;
-    RV_EACH_PAIR(*list ? v : NULL, k) {
-        rv_claim *c = &(*list)[*n];
-        c->mark = k->mark;
-        bool corner = rv_read_corner(r, k, &c->key);
-        bool token = rv_read_token(r, k->next, unknown, &c->value);
-        for (int i = 0; i < *n; i++)
-            if (corner && (*list)[i].key == c->key) {
-                rv_complain(r->d, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
-                            rv_printf(r->a, "%d", (*list)[i].mark.line));
-                corner = false;
-            }
-        *n += corner && token;
-    }
-}
-
 /* ---- setup --------------------------------------------------------------------------------- */
 
-static void setup_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    if (rv_need_part(r, k))
-        rv_read_corners(r, v, false, &r->rec->wall_tiles.list, &r->rec->wall_tiles.n);
-}
-
-static void setup_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)k;
+static void read_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at, (void)k;
     r->rec->has_draw = true;
     r->rec->unlisted.where = RV_AS_DRAWN;
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, "tiles", r->rec->draw, rv_read_tile_item);
+    r->rec->unlisted.where = RV_ON_TABLE;
 }
 
-static const rv_field setup_fields[] = {
-    {"wall_tiles", RV_MAP, setup_wall_tiles, false},
-    {"draw", RV_LIST, setup_draw, false},
-};
-
-void rv_body_setup(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    RV_SCHEMA(r->d, v, k->text.s, setup_fields, r);
+static void read_setup(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_keys(r, v, &rv_map_setup, at);
 }
 
-/* ---- final part ---------------------------------------------------------------------------- */
-
-typedef struct final_reading {
-    rv_reader *r;
-    rv_final_ref *to;
-} final_reading;
-
-static void final_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const final_reading *f = ud;
-    RV_READ_ITEMS(f->r, v, RV_LIMIT_LIST, k->text.s, f->to->use, rv_read_use);
-}
-
-static const rv_field final_fields[] = {{"use", RV_LIST, final_use, false}};
-
-void rv_body_final(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    r->rec->final_mark = key->mark;
-    r->rec->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
-    RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
-        rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
-        final_reading reading = {r, f};
-        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player(r, k)};
-        RV_SCHEMA(r->d, k->next, "a player's final part", final_fields, &reading);
-        r->rec->final.n += f->player >= 0;
-    }
-}
-
-void rv_body_result(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_result(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at;
     r->rec->result_mark = k->mark;
     rv_read_numbers(r, v, k->text.s, &r->rec->result.list, &r->rec->result.n);
 }
 
-/* ---- the whole ----------------------------------------------------------------------------- */
-
-static const rv_field body[] = {
-#define RV_X(key, types, position) {#key, types, rv_body_##key, false},
-#include "record/body.def"
-#undef RV_X
+const rv_key rv_body_keys[] = {
+    {&rv_map_document, "setup", RV_KEYS(&rv_map_setup), .read = read_setup, .rank = RV_RANK_TABLE,
+     .words = "What is known of the beginning"},
+    {&rv_map_setup, "draw", RV_MANY(&rv_shape_tile), .read = read_draw, .law = RV_D_WRONG_DRAW,
+     .words = "The order in which the tiles were drawn, discarded ones included"},
+    {&rv_map_document, "result", &rv_shape_scores, .read = read_result, .put = rv_write_result,
+     .rank = RV_RANK_END, .of_records = true, .law = RV_D_WRONG_RESULT,
+     .words = "The final score, as it was noted; it is checked"},
+    {0},
 };
+
+/* ---- the whole ----------------------------------------------------------------------------- */
 
 /* Keys are read in an order of their own; people read complaints from top to bottom. */
 static void sort_by_line(rv_diags *d) {
@@ -145,12 +157,8 @@ static void sort_by_line(rv_diags *d) {
 bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .d = d, .empty = empty};
     rec->to_move = RV_NONE;
-    for (size_t i = 0; i < sizeof body / sizeof *body; i++)
-        RV_EACH_PAIR(rec->root, k) {
-            rec->unlisted.where = RV_ON_TABLE;
-            if (rv_str_is(k->text, body[i].key) && rv_need_part(&r, k))
-                body[i].take(&r, k, k->next);
-        }
+    rec->unlisted.where = RV_ON_TABLE;
+    rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD + 1, RV_RANKS);
     sort_by_line(d);
     return rv_diags_verdict(d) != RV_NOT_READ;
 }

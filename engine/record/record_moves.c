@@ -1,6 +1,7 @@
 /* record_moves.c - `moves`: entries, with a turn and what is said beside it. */
 #include "base/limit.h"
 #include "record/record_read.h"
+#include "record/write.h"
 #include "ruleset/words.h"
 
 static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
@@ -30,57 +31,24 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static void entry_discard(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->entry->beside->discard, rv_read_tile_item);
+static void read_discard(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_beside *e = at;
+    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, e->discard, rv_read_tile_item);
 }
 
-static void entry_order(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    r->entry->beside->order_mark = k->mark;
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->beside->order, rv_read_feature);
+static void read_order(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_beside *e = at;
+    e->order_mark = k->mark;
+    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, e->order, rv_read_feature);
 }
 
-static void entry_use(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    r->entry->beside->use_mark = k->mark;
-    RV_READ_ITEMS(r, v, RV_LIMIT_LIST, k->text.s, r->entry->beside->use, rv_read_use);
+static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_beside *e = at;
+    rv_read_numbers(r, v, k->text.s, &e->score.list, &e->score.n);
 }
-
-static void entry_take(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    r->entry->beside->take_mark = k->mark;
-    rv_read_corners(r, v, false, &r->entry->beside->take.list, &r->entry->beside->take.n);
-}
-
-static void entry_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_read_numbers(r, v, k->text.s, &r->entry->beside->score.list, &r->entry->beside->score.n);
-}
-
-static const rv_field entry_fields[] = {
-    {"bazaar", RV_MAP, rv_entry_bazaar, false},
-    {"bridge", RV_WORD, rv_entry_bridge, false},
-    {"castle", RV_MAP, rv_entry_castle, false},
-    {"fief", RV_MAP, rv_entry_fief, false},
-    {"ransom", RV_WORD | RV_LIST, rv_entry_ransom, false},
-    {"tower", RV_WORD | RV_LIST, rv_entry_tower, false},
-    {"capture", RV_WORD, rv_entry_capture, false},
-    {"top", RV_WORD | RV_LIST, rv_entry_top, false},
-    {"exchange", RV_WORD, rv_entry_exchange, false},
-    {"discard", RV_LIST, entry_discard, false},
-    {"order", RV_LIST, entry_order, false},
-    {"use", RV_LIST, entry_use, false},
-    {"take", RV_MAP, entry_take, false},
-    {"score", RV_MAP, entry_score, false},
-};
-enum { ENTRY_FIELDS = sizeof entry_fields / sizeof *entry_fields };
 
 bool rv_entry_key(rv_str key) {
-    for (int i = 0; i < ENTRY_FIELDS; i++)
-        if (rv_str_is(key, entry_fields[i].key))
-            return true;
-    return false;
+    return rv_key_find(&rv_map_entry, key, NULL);
 }
 
 /* The i-th of the words that may begin a line of an entry in this game. */
@@ -88,11 +56,8 @@ static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
     if (i < rec->nplayers)
         return rec->label[i];
-    i -= rec->nplayers;
-    for (int f = 0; f < ENTRY_FIELDS; f++)
-        if (rv_key_in_game(rec, entry_fields[f].key) && i-- == 0)
-            return entry_fields[f].key;
-    return NULL;
+    const rv_known_keys known = {rec, &rv_map_entry};
+    return rv_known_key(&known, i - rec->nplayers);
 }
 
 /* The one key that is a player's label, and its turn; how many other keys there are. */
@@ -118,15 +83,47 @@ static int entry_player(rv_reader *r, const rv_yaml *v) {
     return others;
 }
 
-static void entry_rest(rv_reader *r, const rv_yaml *v) {
+/* Keys are kept in their order, whatever it is in the file. */
+static void note_said(rv_beside *e, const rv_key *row, int order, rv_mark mark) {
+    int i = e->nsaid++;
+    for (; i > 0 && e->said[i - 1].order > order; i--)
+        e->said[i] = e->said[i - 1];
+    e->said[i] = (rv_key_said){row, order, mark};
+}
+
+static void read_beside(rv_reader *r, const rv_yaml *k) {
+    rv_beside *e = r->entry->beside;
+    int order;
+    const rv_key *row = rv_key_find(&rv_map_entry, k->text, &order);
+    bool word = k->next->type == RV_YAML_WORD;
+    if (row && rv_read_key(r, row, e, k) && (word || k->next->n))
+        note_said(e, row, order, word ? k->next->mark : k->mark);
+}
+
+static void read_rest(rv_reader *r, const rv_yaml *v, int others) {
     r->entry->beside = RV_NEW(r->a, rv_beside);
-    for (int i = 0; i < ENTRY_FIELDS; i++)
-        RV_EACH_PAIR(v, k) {
-            const rv_field *f = &entry_fields[i];
-            if (rv_str_is(k->text, f->key) && rv_need_part(r, k) &&
-                rv_typed(r->d, k->next, f->types, f->key))
-                f->take(r, k, k->next);
-        }
+    r->entry->beside->said = RV_NEWS(r->a, rv_key_said, others);
+    RV_EACH_PAIR(v, k)
+        read_beside(r, k);
+}
+
+/* What an entry is that is no player's turn; NULL: it is one. */
+static const char *alone(const rv_entry *e) {
+    for (int i = 0; i < e->beside->nsaid; i++)
+        if (e->beside->said[i].row->alone)
+            return e->beside->said[i].row->alone;
+    return NULL;
+}
+
+static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
+    RV_EACH_PAIR(entry, k) {
+        const rv_key *row = rv_key_find(&rv_map_entry, k->text, NULL);
+        if (!row || (!row->alone && row->rank != RV_RANK_NOTED))
+            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
+                        rv_printf(r->a, "`%s` in the entry of %s", k->text.s, what))
+                ->help = rv_printf(
+                r->a, "%s is an entry of its own; `score` alone may stand beside it", what);
+    }
 }
 
 /* Into an entry that is zero. */
@@ -141,17 +138,18 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
             r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n, with a space after the colon");
         return;
     }
-    if (entry_player(r, v))
-        entry_rest(r, v);
-    if (e->bazaar)
-        rv_check_bazaar_entry(r, v);
+    int others = entry_player(r, v);
+    if (others)
+        read_rest(r, v, others);
+    if (alone(e))
+        check_alone(r, v, alone(e));
     else if (e->player < 0 && r->d->n == before)
         rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
             ->help = rv_say(r->a, r->rec->rs, "- W: {tile}/90 {cell} {role}@n");
 }
 
-void rv_body_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_moves(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at;
     r->rec->moves_mark = k->mark;
     r->rec->unlisted.where = RV_IN_TURNS;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, k->text.s))
@@ -165,3 +163,24 @@ void rv_body_moves(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
     r->d->turn = 0;
 }
+
+static const rv_shape turn = {RV_SHAPE_TEXT, .name = "turn",
+                              .form = "none|{tile} {cell}(?: (?:{figure}:)?{role}(?:@{where})?)?"},
+                      entry = {RV_SHAPE_KEYS, .of = &rv_shape_player, .to = &turn,
+                               .map = &rv_map_entry};
+
+const rv_key rv_move_keys[] = {
+    {&rv_map_document, "moves", RV_SHAPE(RV_SHAPE_LIST, .of = &entry, .blank = true),
+     .read = read_moves, .put = rv_write_moves, .rank = RV_RANK_MOVES, .of_records = true,
+     .words = "What was played, an entry for every turn"},
+    {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
+     .put = rv_write_discard, .rank = RV_RANK_DRAWN, .law = RV_D_DISCARD_FITS,
+     .words = "Tiles that the player drew before this one and that had no legal place"},
+    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = read_order, .put = rv_write_order,
+     .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_ORDER_PLACER_FIRST,
+     .words = "The order in which several completed features were scored"},
+    {&rv_map_entry, "score", &rv_shape_scores, .read = read_score, .put = rv_write_score,
+     .rank = RV_RANK_NOTED, .law = RV_D_WRONG_SCORE,
+     .words = "What the players noted after this turn; it is checked"},
+    {0},
+};

@@ -1,17 +1,18 @@
-/* record_position.c - the keys of a position, but those of the extensions. */
+/* record_position.c - the keys of a position that all games have. */
 #include "base/limit.h"
 #include "core/state.h"
 #include "record/record_read.h"
+#include "record/write.h"
 #include "ruleset/words.h"
 
-void rv_body_to_move(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_to_move(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at;
     r->rec->to_move_mark = k->mark;
     r->rec->to_move = rv_read_player(r, v);
 }
 
-void rv_body_extra_turns(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_extra_turns(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at;
     if (rv_number(r->d, v, k->text.s, &r->rec->extra) && (r->rec->extra < 0 || r->rec->extra > 99))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
 }
@@ -67,8 +68,8 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
 }
 
-void rv_body_board(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_board(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at;
     r->rec->board_mark = key->mark;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, key->text.s))
         return;
@@ -78,8 +79,8 @@ void rv_body_board(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-void rv_body_score(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at;
     rv_read_numbers(r, v, k->text.s, &r->rec->score.list, &r->rec->score.n);
 }
 
@@ -105,6 +106,11 @@ static const char *supply_known(const void *ud, int i) {
     return NULL;
 }
 
+static const char *supply_choice(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return supply_known(game, i);
+}
+
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
     rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
     *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
@@ -112,7 +118,13 @@ static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
         r->rec->supply.n += player >= 0;
 }
 
-static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
+/* Pieces are of a game whose positions say where they stand. */
+static bool has_supply(rv_reader *r, const rv_yaml *k) {
+    const rv_key *row = rv_key_find(&rv_map_document, k->text, NULL);
+    return !row || rv_need_theme(r, row, k);
+}
+
+static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
     unsigned seen = 0;
     RV_EACH_PAIR(v, k) {
         int what = 0;
@@ -121,105 +133,27 @@ static void read_supply(rv_reader *r, const rv_yaml *v, int player) {
         if (!supply_word(NULL, what)) {
             if (!rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_known, r->rec);
-        } else if (!(seen >> what & 1) && rv_need_part(r, k))
+        } else if (!(seen >> what & 1) && has_supply(r, k))
             add_supply(r, k->next, player, what);
         seen |= 1u << what;
     }
 }
 
 /* PLAYER: followers, or {followers: 4, big: 1, towers: 8}. */
-void rv_body_supply(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     r->rec->supply.list = RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_F_COUNT + RV_P_COUNT) + 1);
     RV_EACH_PAIR(v, k) {
         int player = rv_read_player(r, k);
         if (k->next->type == RV_YAML_MAP)
-            read_supply(r, k->next, player);
+            read_supply_of(r, k->next, player);
         else
             add_supply(r, k->next, player, RV_F_SMALL);
     }
 }
 
-/* ---- what players have got ------------------------------------------------------------------- */
-
-void rv_body_keeps(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    r->rec->keeps.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
-    RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
-        rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
-        *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
-        keep->has_feature =
-            k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
-        bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
-                                      : rv_number(r->d, k->next, key->text.s, &keep->size);
-        r->rec->keeps.n += fine && keep->player >= 0;
-    }
-}
-
-typedef struct hand_reading {
-    rv_reader *r;
-    int player;
-} hand_reading;
-
-static void hand_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const hand_reading *h = ud;
-    rv_record *rec = h->r->rec;
-    (void)k;
-    RV_EACH_ITEM(v, it) {
-        rv_hand_ref *ref = &rec->hand.list[rec->hand.n];
-        if (rec->hand.n == RV_LIMIT_LIST) {
-            rv_complain(h->r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
-                        rv_word(rec->rs, RV_W_WALL_TILE, 2));
-            return;
-        }
-        *ref = (rv_hand_ref){.mark = it->mark, .player = h->player};
-        rec->hand.n += rv_read_token(h->r, it, true, &ref->token) && h->player >= 0;
-    }
-}
-
-static void hand_collected(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const hand_reading *h = ud;
-    rv_record *rec = h->r->rec;
-    rv_claim *c = &rec->collected.list[rec->collected.n];
-    *c = (rv_claim){.mark = v->mark, .key = h->player};
-    if (!rv_number(h->r->d, v, k->text.s, &c->value) || h->player < 0)
-        return;
-    if (c->value < 0 || c->value > 999)
-        rv_complain(h->r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    rv_printf(h->r->a, "0 to 999 %s", rv_word(rec->rs, RV_W_COLLECTS, 2)));
-    else if (c->value && !rec->rs->collects_letter)
-        rv_complain(h->r->d, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    "nothing is collected in this game");
-    else
-        rec->collected.n++;
-}
-
-static const rv_field hand_fields[] = {
-    {"wall_tiles", RV_LIST, hand_wall_tiles, false},
-    {"collected", RV_WORD, hand_collected, false},
-};
-
-void rv_body_hand(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
-    r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
-    r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
-    RV_EACH_PAIR(v, k) {
-        hand_reading h = {r, rv_read_player(r, k)};
-        RV_SCHEMA(r->d, k->next, "a hand", hand_fields, &h);
-    }
-}
-
-void rv_body_corners(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)k;
-    r->rec->has_corners = true;
-    rv_read_corners(r, v, true, &r->rec->corners.list, &r->rec->corners.n);
-}
-
-void rv_body_discards(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_discards(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    (void)at;
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, k->text.s, r->rec->discards, rv_read_tile_item);
 }
 
@@ -236,9 +170,8 @@ static bool room_for_state(rv_reader *r, const rv_yaml *v) {
 }
 
 /* What house rules keep, script by script. */
-void rv_body_state(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     if (!room_for_state(r, v))
         return;
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */
@@ -251,3 +184,41 @@ void rv_body_state(void *ud, const rv_yaml *key, const rv_yaml *v) {
                     (rv_state_ref){n->mark, k->text.s, n->text.s, n->next->text};
     }
 }
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+#define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
+static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
+                             .form = "{tile}(?: +" STANDING ")*", .choice = rv_tile_choice},
+                      row_item = {RV_SHAPE_CHOICE, .name = "tile | label:follower",
+                                  .form = "{tile}|" STANDING, .choice = rv_tile_choice},
+                      count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS},
+                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},
+                      script = {RV_SHAPE_TEXT, .name = "script"};
+
+const rv_key rv_position_keys[] = {
+    {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .put = rv_write_to_move,
+     .rank = RV_RANK_TABLE, .of_positions = true, .words = "Whose turn it is"},
+    {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = read_extra_turns,
+     .put = rv_write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
+     .law = RV_D_EXTRA_NO_TILE, .words = "How many extra turns that player has after this one"},
+    {&rv_map_document, "board",
+     RV_SHAPE(RV_SHAPE_MAP, .of = &rv_shape_cell, .to = RV_EITHER(&row, RV_MANY(&row_item)),
+              .blank = true),
+     .read = read_board, .put = rv_write_board, .rank = RV_RANK_TABLE,
+     .words = "The tiles on the table, each with the followers that stand on it"},
+    {&rv_map_document, "score", &rv_shape_scores, .read = read_score, .put = rv_write_scores,
+     .rank = RV_RANK_TABLE, .of_positions = true,
+     .words = "The score, counted on past the end of the track"},
+    {&rv_map_document, "supply",
+     RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .read = read_supply,
+     .put = rv_write_supply, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_NO_FOLLOWER,
+     .words = "Followers and pieces that each player has left"},
+    {&rv_map_document, "discards", RV_MANY(&rv_shape_tile), .read = read_discards,
+     .put = rv_write_discards, .rank = RV_RANK_REST, .of_positions = true, .law = RV_D_DISCARD_FITS,
+     .words = "Tiles that were put aside"},
+    {&rv_map_document, "state", RV_PAIRS(&script, RV_PAIRS(&rv_shape_any_text, &rv_shape_any_text)),
+     .read = read_state, .put = rv_write_state, .rank = RV_RANK_REST, .of_positions = true,
+     .words = "What house rules keep from turn to turn, script by script"},
+    {0},
+};

@@ -2,10 +2,11 @@
 #ifndef RV_RECORD_READ_H
 #define RV_RECORD_READ_H
 
+#include "record/key.h"
 #include "record/record.h"
 #include "ruleset/schema.h"
 
-typedef struct rv_reader {
+struct rv_reader {
     rv_arena *a;
     rv_record *rec;
     rv_library *lib;
@@ -14,21 +15,31 @@ typedef struct rv_reader {
     rv_entry *entry;     /* being read */
     rv_use use;          /* of the figures that are read */
     const char *ruleset; /* instead of the one named; or NULL */
-} rv_reader;
+};
 
 /* Is this a key of an entry of `moves`? */
 bool rv_entry_key(rv_str key);
 
-/* record_parts.c: does the game have what a key is about (rv_key_in_game)? Complains if not. */
-bool rv_need_part(rv_reader *r, const rv_yaml *key);
+/* ---- keys by their rows (record_body.c) */
+
+/* Reads a map by its rows, in their order, into `at`: all of them, or those of some ranks, of which
+ * the others are only typed. Complains of keys that are unknown or missing. */
+void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
+void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
+/* One of them; false with a complaint that the game has no such part, or of its type. */
+bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k);
+bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
+/* For suggestions: the i-th key of a map in a game, if that is known yet. */
+typedef struct rv_known_keys {
+    const rv_record *rec;
+    const rv_map *in;
+} rv_known_keys;
+const char *rv_known_key(const void *ud, int i);
 
 /* Words of the notation: each false with a complaint. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
 bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
-bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out);
-bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out);
-bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out);
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
 /* "big", "small"; nothing at all is small. */
 bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure);
@@ -59,22 +70,8 @@ bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
 /* PLAYER: number. */
 void rv_read_numbers(rv_reader *r, const rv_yaml *v, const char *what, rv_claim **list, int *n);
-/* CORNER: wall tile, or '?' where it may be unknown. */
-void rv_read_corners(rv_reader *r, const rv_yaml *v, bool unknown, rv_claim **list, int *n);
-/* record_tower.c: "R", "R big" */
-bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
-/* record_bazaar.c: no player's turn and no other key but `score` stands beside it. */
-void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry);
-
-/* Takers of a key (schema.h), ud being the reader. Of the extensions, in an entry, into r->entry.
- */
-typedef void rv_taker(void *ud, const rv_yaml *key, const rv_yaml *v);
-rv_taker rv_entry_ransom, rv_entry_tower, rv_entry_capture, rv_entry_top, rv_entry_exchange,
-    rv_entry_bridge, rv_entry_castle, rv_entry_fief, rv_entry_bazaar;
-/* Of the body, into r->rec. */
-#define RV_X(key, types, position) rv_taker rv_body_##key;
-#include "record/body.def"
-#undef RV_X
+/* The tables of this room. */
+extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
 
 /* Says that a tile is one more than the unlisted ones that the game has. */
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
@@ -85,5 +82,7 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
 /* The player with this label; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, const rv_yaml *v);
 int rv_player_find(const rv_record *rec, rv_str label);
+/* "R", "R big" */
+bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure);
 
 #endif

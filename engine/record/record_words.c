@@ -1,4 +1,4 @@
-/* record_words.c - the words of the notation: tiles, cells, pieces, features, wall tiles. */
+/* record_words.c - the words of the notation: tiles, cells, pieces, features. */
 #include "record/record_read.h"
 #include "ruleset/words.h"
 
@@ -241,58 +241,6 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
     return rv_read_feature(&r, &word, out);
 }
 
-/* ---- wall tiles and corners ---------------------------------------------------------------- */
-
-bool rv_read_token(rv_reader *r, const rv_yaml *v, bool unknown, int *out) {
-    int number = 0;
-    *out = RV_NONE;
-    if (v->type != RV_YAML_WORD)
-        return rv_typed(r->d, v, RV_WORD, rv_say(r->a, r->rec->rs, "a {wall_tile}"));
-    if (unknown && rv_str_is(v->text, "?"))
-        return true;
-    if (rv_str_int(v->text, &number))
-        *out = rv_token_find(r->rec->rs, number);
-    if (*out >= 0)
-        return true;
-    const rv_ruleset *rs = r->rec->rs;
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_WALL_TILE, v->mark, v->text.s);
-    if (rs->ntokens)
-        g->help = rv_printf(r->a, "%d to %d%s", rs->tokens[0].number,
-                            rs->tokens[rs->ntokens - 1].number, unknown ? ", or '?'" : "");
-    return false;
-}
-
-/* Either number of the pair is taken; reeve writes the lower. */
-bool rv_read_corner(rv_reader *r, const rv_yaml *v, int *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    int space = 0;
-    *out = rv_str_int(v->text, &space) ? rv_corner_at(rs, space) : RV_NONE;
-    if (*out >= 0 && rs->corners[*out].tile)
-        return true;
-    rv_buf b = {.arena = r->a};
-    for (int i = 0; i < rs->ncorners; i++)
-        if (rs->corners[i].tile)
-            rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "{corners} with a {wall_tile}: "),
-                    rs->corners[i].space);
-    rv_complain(r->d, RV_D_BAD_CORNER, v->mark, v->text.s)->help = rv_buf_text(&b);
-    return false;
-}
-
-bool rv_read_use(rv_reader *r, const rv_yaml *v, rv_use_ref *out) {
-    *out = (rv_use_ref){.mark = v->mark, .token = RV_NONE};
-    if (v->type == RV_YAML_WORD)
-        return rv_read_token(r, v, false, &out->token);
-    if (v->type != RV_YAML_MAP || v->n != 1) {
-        rv_complain(r->d, RV_D_BAD_USE, v->mark, rv_doc_type_name(v->type),
-                    "a number, or one number with its feature")
-            ->help = rv_say(r->a, r->rec->rs, "use: [{doubler}, {extra_turn}]");
-        return false;
-    }
-    out->has_feature = true;
-    return rv_read_token(r, v->first, false, &out->token) &&
-           rv_read_feature(r, v->first->next, &out->feature);
-}
-
 /* ---- players ------------------------------------------------------------------------------- */
 
 int rv_player_find(const rv_record *rec, rv_str label) {
@@ -312,4 +260,16 @@ int rv_read_player(rv_reader *r, const rv_yaml *v) {
     if (p < 0)
         rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, v, "", label_of, r->rec);
     return p;
+}
+
+/* "B", "B big" */
+bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
+    *player = RV_NONE;
+    *figure = RV_F_SMALL;
+    if (!rv_typed(r->d, v, RV_WORD, "a player"))
+        return false;
+    rv_str rest = v->text, label = rv_str_cut(&rest, " ");
+    const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
+    *player = rv_read_player(r, &word);
+    return rv_read_figure(r, v, rest, figure) && *player >= 0;
 }

@@ -20,7 +20,8 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line) {
 
 /* ---- the header ---------------------------------------------------------------------------- */
 
-static void put_players(rv_case *c, rv_buf *b) {
+void rv_write_players(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     const rv_record *r = &c->rec;
     rv_put(b, "players: {");
     for (int p = 0; p < r->nplayers; p++) {
@@ -30,12 +31,13 @@ static void put_players(rv_case *c, rv_buf *b) {
     rv_put(b, "}\n");
 }
 
-static void put_version(rv_case *c, rv_buf *b) {
-    (void)c;
+void rv_write_version(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)c, (void)e;
     rv_put(b, "reeve: 1\n");
 }
 
-static void put_rules(rv_case *c, rv_buf *b) {
+void rv_write_rules(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     rv_putf(b, "rules: %s\n", c->rec.rules);
 }
 
@@ -48,11 +50,11 @@ static void put_changes(rv_buf *b, const rv_hooks *h, const char *script, int *n
 }
 
 void rv_put_options(rv_buf *b, const rv_in_force *f) {
-    int n = 0, values;
+    int n = 0;
     for (int o = 0; o < RV_O_COUNT; o++)
         if (f->option[o] != f->rs->options[o].standard) {
             rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(o));
-            rv_put_text(b, rv_option_values(o, &values)[f->option[o]]);
+            rv_put_text(b, rv_option_text(o, f->option[o]));
         }
     for (int i = 0; i < f->nscripts; i++)
         put_changes(b, f->hooks, f->scripts[i], &n);
@@ -86,24 +88,17 @@ static rv_in_force in_force(rv_case *c) {
     return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
 }
 
-static void put_options(rv_case *c, rv_buf *b) {
+void rv_write_options(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     const rv_in_force f = in_force(c);
     rv_put_options(b, &f);
 }
 
-static void put_scripts(rv_case *c, rv_buf *b) {
+void rv_write_scripts(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     const rv_in_force f = in_force(c);
     rv_put_scripts(b, &f);
 }
-
-static const struct header_key {
-    const char *key;
-    bool kept;                          /* in a record: as typed */
-    void (*put)(rv_case *c, rv_buf *b); /* NULL: as typed anywhere */
-} header_keys[] = {
-    {"reeve", false, put_version},  {"rules", false, put_rules}, {"options", true, put_options},
-    {"scripts", true, put_scripts}, {"about", true, NULL},       {"players", false, put_players},
-};
 
 static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     const rv_yaml *v = r->root ? rv_doc_get(r->root, key) : NULL;
@@ -114,31 +109,48 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     rv_put(b, "\n");
 }
 
-static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
-    for (size_t i = 0; i < sizeof header_keys / sizeof *header_keys; i++) {
-        const struct header_key *h = &header_keys[i];
-        int line = rv_line_of(c, h->key);
-        rv_put_above(c, b, line, "");
-        if (!h->put || (as_typed && h->kept))
-            put_kept(b, &c->rec, h->key);
-        else
-            h->put(c, b);
-        rv_put_beside(c, b, line);
-    }
+void rv_write_about(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
+    put_kept(b, &c->rec, "about");
 }
 
-/* The order of drawing from `from` on; the wall tiles of the set-up only with a record, since a
- * position says what lies on the corners. */
-static void put_setup(rv_case *c, rv_buf *b, int from, bool wall) {
+/* A key of the document, with its comments. */
+static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
+    int line = rv_line_of(c, row->key);
+    rv_put_above(c, b, line, "");
+    if (as_typed)
+        put_kept(b, &c->rec, row->key);
+    else
+        row->put(c, b, NULL);
+    rv_put_beside(c, b, line);
+}
+
+static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+        if (row->rank == RV_RANK_HEAD)
+            put_row(c, b, row, as_typed && row->of_records);
+}
+
+/* What is known of the set-up, but the order of drawing. */
+static const char *set_up_words(rv_case *c) {
+    rv_buf b = {.arena = &c->arena};
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_setup, &w));)
+        if (row->put)
+            row->put(c, &b, NULL);
+    return rv_buf_text(&b);
+}
+
+/* The order of drawing from `from` on; the rest of the set-up only with a record, since a position
+ * says what became of it. */
+static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
-    wall = wall && r->wall_tiles.n;
+    const char *words = whole ? set_up_words(c) : "";
     rv_put_above(c, b, rv_line_of(c, "setup"), "");
-    rv_put(b, wall || r->draw.n > from ? "setup:\n" : "");
+    rv_put(b, *words || r->draw.n > from ? "setup:\n" : "");
     rv_put_beside(c, b, rv_line_of(c, "setup"));
-    if (wall) {
-        rv_put(b, "  wall_tiles: ");
-        rv_put_corners(c, b, r->wall_tiles.list, r->wall_tiles.n);
-    }
+    rv_put(b, words);
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
         rv_put_tiles(c, b, r->draw.list + from, r->draw.n - from, false);
@@ -170,17 +182,14 @@ static void put_start(rv_case *c, rv_buf *b) {
 }
 
 static void put_record(rv_case *c, rv_buf *b) {
+    const rv_key *row;
     c->comments = rv_comments_of(&c->arena, c->text, c->line);
     put_header(c, b, true);
     put_setup(c, b, 0, true);
     put_start(c, b);
-    rv_put_above(c, b, c->rec.moves_mark.line, "");
-    if (c->rec.has_moves)
-        rv_put(b, c->rec.moves.n ? "moves:\n" : "moves: []\n");
-    rv_put_beside(c, b, c->rec.moves_mark.line);
-    for (int i = 0; i < c->rec.moves.n; i++)
-        rv_put_entry(c, b, &c->rec.moves.list[i]);
-    rv_put_final(c, b);
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+        if (row->of_records && row->rank > RV_RANK_HEAD)
+            put_row(c, b, row, false);
     rv_put_above(c, b, INT_MAX, "");
     c->comments = (rv_comments){NULL, 0};
 }

@@ -29,9 +29,6 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f);
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
 /* ---- write_entry.c */
-/* "12: "; a wall tile's number, or '?'. */
-void rv_put_corner(rv_case *c, rv_buf *b, int corner);
-void rv_put_token(rv_case *c, rv_buf *b, int token);
 /* A deed of a player: the label, and the feature that it is about. */
 typedef struct rv_owned {
     const char *label, *feature;
@@ -39,12 +36,9 @@ typedef struct rv_owned {
 
 /* "  key: {R: city@0,1.n, B: [road@1,2.e, …]}", a line of an entry; nothing for none. */
 void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
-/* Tiles, wall tiles by corner, numbers by player; each ends its line. */
+/* Tiles, numbers by player; each ends its line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
-void rv_put_corners(rv_case *c, rv_buf *b, const rv_claim *list, int n);
 void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n);
-void rv_put_entry(rv_case *c, rv_buf *b, const rv_entry *e);
-void rv_put_final(rv_case *c, rv_buf *b);
 
 /* ---- write_position.c */
 /* The game as it stands, as the keys of a position. */
@@ -60,6 +54,12 @@ void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);
 /* The line on which a key of the document stands; 0: nowhere. */
 int rv_line_of(const rv_case *c, const char *key);
+/* What the rows of this room write with. */
+rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
+    rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_board, rv_write_scores,
+    rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves, rv_write_result,
+    rv_write_discard, rv_write_order, rv_write_score;
+
 /* What a game is played by, as far as a document can say it: options, and scripts by name. */
 typedef struct rv_in_force {
     const rv_ruleset *rs;

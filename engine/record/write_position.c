@@ -44,7 +44,8 @@ static void put_row(rv_case *c, rv_buf *b, int placed) {
     }
 }
 
-static void put_board(rv_case *c, rv_buf *b) {
+void rv_write_board(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     const rv_game *g = c->game;
     int n = 0;
     for (int i = 0; i < g->nplaced; i++)
@@ -63,8 +64,25 @@ void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
     rv_put(b, "}\n");
 }
 
+void rv_write_to_move(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
+    if (!c->game->over)
+        rv_putf(b, "to_move: %s\n", c->rec.label[c->game->to_move]);
+}
+
+void rv_write_extra_turns(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
+    if (c->game->extra && !c->game->over)
+        rv_putf(b, "extra_turns: %d\n", c->game->extra);
+}
+
 static int score_of(const rv_game *g, int player) {
     return g->seats[player].score;
+}
+
+void rv_write_scores(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
+    rv_put_by_player(c, b, "score", score_of);
 }
 
 static int supply_of(const rv_game *g, int player) {
@@ -92,7 +110,8 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     rv_put(b, "}");
 }
 
-static void put_supply(rv_case *c, rv_buf *b) {
+void rv_write_supply(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     if (!has_more_than_followers(c->game)) {
         rv_put_by_player(c, b, "supply", supply_of);
         return;
@@ -104,7 +123,8 @@ static void put_supply(rv_case *c, rv_buf *b) {
     rv_put(b, "}\n");
 }
 
-static void put_discards(rv_case *c, rv_buf *b) {
+void rv_write_discards(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
     const rv_game *g = c->game;
     int n = 0;
     for (int t = 0; t < g->rs->ntiles; t++) {
@@ -130,7 +150,9 @@ static void put_value(rv_buf *b, const rv_kept *k) {
 }
 
 /* "state: {SCRIPT: {NAME: value}}" */
-static void put_state(const rv_game *g, rv_buf *b) {
+void rv_write_state(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_game *g = c->game;
+    (void)e;
     const rv_kept *k, *last = NULL;
     for (int i = 0; (k = rv_state_at(g, i)); last = k, i++) {
         if (last && strcmp(last->script, k->script) == 0)
@@ -142,16 +164,13 @@ static void put_state(const rv_game *g, rv_buf *b) {
     rv_put(b, last ? "}}\n" : "");
 }
 
+static bool is_written(const rv_case *c, const rv_key *row) {
+    return row->put && row->rank > RV_RANK_HEAD && !row->of_records && rv_row_in_game(&c->rec, row);
+}
+
 void rv_put_position(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    if (!g->over)
-        rv_putf(b, "to_move: %s\n", c->rec.label[g->to_move]);
-    if (g->extra && !g->over)
-        rv_putf(b, "extra_turns: %d\n", g->extra);
-    put_board(c, b);
-    rv_put_by_player(c, b, "score", score_of);
-    rv_step_put_position(c, b);
-    put_supply(c, b);
-    put_discards(c, b);
-    put_state(g, b);
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+        if (is_written(c, row))
+            row->put(c, b, NULL);
 }

@@ -267,7 +267,7 @@ static void keep_text(void *ud) {
 
 const char *rv_library_keep(rv_library *lib, const char *text) {
     keeping k = {lib, text, NULL};
-    return rv_protect(&lib->arena, keep_text, &k) ? k.copy : "memory ran out";
+    return rv_protect(&lib->arena, keep_text, &k) ? k.copy : rv_memory_ran_out;
 }
 
 /* ---- with other options -------------------------------------------------------------------- */

@@ -178,7 +178,7 @@ static void check_kept(table *t, const rv_game *g) {
 
 /* ---- who may do what ----------------------------------------------------------------------- */
 
-static void compare_site(table *t, const rv_game *g, int player, int placed) {
+static void compare_site(table *t, rv_game *g, int player, int placed) {
     carc_cell cell = cell_of(g, placed);
     bool build = rv_may_build(NULL, g, player, placed);
     if (build != carc_can_build(t->o, player, cell))
@@ -217,7 +217,7 @@ static void compare_actions(table *t, rv_game *g) {
 /* ---- whom a tower could take --------------------------------------------------------------- */
 
 /* One of the towers that may grow; now and then all. */
-static void compare_some_captives(table *t, const rv_game *g) {
+static void compare_some_captives(table *t, rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced && !t->tally.broken; i++) {
@@ -428,11 +428,12 @@ static void count_sites(table *t, rv_game *g) {
 /* A ransom that scoring alone makes possible: noted for the turn that is made up. */
 static void note_late(table *t, const carc_turn *turn) {
     int p = turn->player;
-    bool poor = carc_options_of(t->o)->needs_points && carc_score(t->before, p) < RV_RANSOM;
+    bool poor = carc_options_of(t->o)->needs_points &&
+                carc_score(t->before, p) < t->rs->numbers[RV_N_RANSOM];
     for (int captor = 0; captor < t->played.players && poor && !t->tally.made_up; captor++)
         for (int f = 0; f < CARC_FIGURES; f++)
             if (carc_prisoners(t->before, captor, p, (enum carc_figure)f) > 0 &&
-                carc_score(t->o, p) >= RV_RANSOM && carc_options_of(t->o)->ransom)
+                carc_score(t->o, p) >= t->rs->numbers[RV_N_RANSOM] && carc_options_of(t->o)->ransom)
                 t->own->late = t->tally.turn;
 }
 

@@ -11,6 +11,7 @@ fail() {
 
 has() { command -v "$1" >/dev/null 2>&1; }
 library() { has pkg-config && pkg-config --exists "$1"; }
+python_has() { python3 -c "import $1" 2>/dev/null; }
 gnu_parallel() { has parallel && parallel --version 2>/dev/null | grep -q '^GNU parallel'; }
 clang_runtime() {
     ls "$(clang -print-resource-dir 2>/dev/null)"/lib/*/libclang_rt.asan*.a >/dev/null 2>&1
@@ -56,6 +57,8 @@ need_check() {
     need librsvg2-bin has rsvg-convert
     need parallel gnu_parallel
     need sqlite3 has sqlite3
+    need python3-yaml python_has yaml
+    need python3-jsonschema python_has jsonschema
 }
 
 need_analyze() {

@@ -16,7 +16,6 @@ core/module.c: judge/why.h
 core/module.c: random/sim.h
 core/pieces.h: judge/case.h
 ask/query.h: games/bridges/bridge.h
-games/castles/record_castles.c: games/bridges/bridge.h
 judge/replay.c: games/bridges/bridge.h
 judge/why.c: games/bazaars/bazaar.h
 judge/why.c: games/bridges/bridge.h
@@ -27,8 +26,6 @@ lua/script_things.c: games/tower/tower.h
 random/sim.c: games/bridges/bridge.h
 random/sim.h: games/bridges/bridge.h
 record/write.h: judge/case.h
-record/write_entry.c: games/bazaars/bazaar.h
-record/write_entry.c: games/bridges/bridge.h
 record/write_words.c: games/bazaars/bazaar.h
 record/write_words.c: judge/case.h
 ruleset/library.c: record/record.h
@@ -66,6 +63,19 @@ for from in files:lines() do
     end
   end
 end
+-- The program: what all share, then how things look in characters and as pictures, then commands.
+local CLI = {shared = 1, text = 2, svg = 2, cmd = 3}
+for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
+  local here = from:match("^cli/(%l+)/") or "shared"
+  for to in assert(io.open(from)):read("a"):gmatch('#include "([^"]+)"') do
+    local there = CLI[to:match("^(%l+)/") or "shared"]
+    local other = to:match("^(%l+)/") ~= here
+    if there and other and there >= CLI[here] and to:find("/") then
+      complain("%s: %s goes down the house", from, to)
+    end
+  end
+end
+
 for debt in pairs(debts) do
   if paid[debt] == nil then complain("%s is paid: take it from the list", debt) end
 end

@@ -245,6 +245,7 @@ static void begin(rv_game *g) {
 const rv_module rv_bazaars_module = {
     .name = "bazaars",
     .state_size = sizeof(rv_bazaars),
+    .keys = rv_bazaar_keys,
     .begin = begin,
     .next_turn = next_turn,
     .take_held = take_held,
@@ -254,7 +255,6 @@ const rv_module rv_bazaars_module = {
     .leave_apart = rv_bazaar_leave,
     .after_scoring = rv_bazaar_after_scoring,
     .set_position = rv_bazaar_set_position,
-    .put_position = rv_bazaar_put_position,
     .show = rv_bazaar_show,
     .sim_apart = rv_bazaar_sim,
 };

@@ -11,6 +11,7 @@
 
 #include "core/holds.h"
 #include "core/module.h"
+#include "record/key.h"
 #include "record/record.h"
 
 typedef struct rv_bazaars {
@@ -62,8 +63,7 @@ void rv_bazaar_close(rv_game *g, int first_buyer);
 /* It is left out: nobody has a tile, and the game goes on (--all, --accept). */
 void rv_bazaar_cancel(rv_game *g);
 
-/* ---- record_bazaar.c: written; "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
-void rv_put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e);
+/* ---- record_bazaar.c: "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
 const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
@@ -77,7 +77,7 @@ void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player);
 void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade);
 void rv_bazaar_tell_order(rv_case *c);
 void rv_bazaar_set_position(rv_case *c);
-void rv_bazaar_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_bazaar_keys[];
 void rv_bazaar_show(const rv_game *g, rv_shown_board *b);
 void rv_bazaar_sim(rv_sim *s);
 

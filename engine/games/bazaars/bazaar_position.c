@@ -3,8 +3,6 @@
 #include "judge/replay.h"
 #include "record/write.h"
 
-/* ---- set on the table ---------------------------------------------------------------------- */
-
 static void wrong(rv_case *c, rv_mark mark, const char *why) {
     rv_complain(&c->diags, RV_D_POS_BAZAAR, mark, why);
 }
@@ -126,47 +124,4 @@ void rv_bazaar_set_position(rv_case *c) {
         wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
         rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
     }
-}
-
-/* ---- written ------------------------------------------------------------------------------- */
-
-static void put_held(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    int n = 0;
-    rv_put(b, ", tiles: {");
-    for (int p = 0; p < g->nplayers; p++) {
-        int tile = rv_bazaars_of(g)->held[p] - 1;
-        if (tile < 0)
-            continue;
-        rv_putf(b, "%s%s: ", n++ ? ", " : "", label(c, p));
-        rv_put_text(b, rv_tile_word(&c->arena, g, tile, 0));
-    }
-    rv_put(b, "}");
-}
-
-static void put_waiting(rv_case *c, rv_buf *b) {
-    const rv_bazaars *z = rv_bazaars_of(c->game);
-    for (int i = 0; i < z->nwaiting; i++)
-        rv_putf(b, "%s%s", i ? ", " : "then: [", label(c, z->waiting[i]));
-    rv_put(b, "]");
-}
-
-void rv_bazaar_put_position(rv_case *c, rv_buf *b) {
-    const rv_bazaars *z = rv_bazaars_of(c->game);
-    if (!z || (z->after == RV_NONE && !z->nwaiting))
-        return;
-    rv_put(b, "bazaar: {");
-    if (z->after != RV_NONE)
-        rv_putf(b, "after: %s", label(c, z->after));
-    if (z->after != RV_NONE && !z->due)
-        put_held(c, b);
-    if (z->nwaiting) {
-        rv_put(b, z->after == RV_NONE ? "" : ", ");
-        put_waiting(c, b);
-    }
-    if (z->after != RV_NONE && z->resume != z->after)
-        rv_putf(b, ", resume: %s", label(c, z->resume));
-    if (z->after != RV_NONE && z->later)
-        rv_putf(b, ", extra_turns: %d", z->later);
-    rv_put(b, "}\n");
 }

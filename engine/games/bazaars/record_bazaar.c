@@ -5,6 +5,8 @@
 #include "record/record_read.h"
 #include "record/write.h"
 
+static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar"};
+
 static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
     return rv_typed(r->d, v, RV_WORD, "a tile") &&
            rv_read_tile(r->rec->rs, &r->rec->unlisted, v->text, v->mark, out, r->d);
@@ -12,22 +14,17 @@ static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
 
 /* ---- a lot --------------------------------------------------------------------------------- */
 
-typedef struct lot_reading {
-    rv_reader *r;
-    rv_lot_ref *lot;
-} lot_reading;
-
-static void lot_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const lot_reading *l = ud;
+static void lot_tile(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_lot_ref *lot = at;
     (void)k;
-    read_tile(l->r, v, &l->lot->tile);
+    read_tile(r, v, &lot->tile);
 }
 
-static void lot_chooser(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const lot_reading *l = ud;
+static void lot_chooser(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_lot_ref *lot = at;
     (void)k;
-    l->lot->chooser_mark = v->mark;
-    l->lot->chooser = rv_read_player(l->r, v);
+    lot->chooser_mark = v->mark;
+    lot->chooser = rv_read_player(r, v);
 }
 
 /* However large, or below 0. */
@@ -54,43 +51,34 @@ static bool read_points(rv_reader *r, const rv_yaml *v, int *points) {
     return fine;
 }
 
-static void lot_bids(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    const lot_reading *l = ud;
-    rv_lot_ref *lot = l->lot;
+static void lot_bids(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_lot_ref *lot = at;
     lot->bids_mark = key->mark;
-    lot->bids.list = RV_NEWS(l->r->a, rv_bid_ref, v->n + 1);
+    lot->bids.list = RV_NEWS(r->a, rv_bid_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_bid_ref *b = &lot->bids.list[lot->bids.n];
         b->mark = k->next->mark;
-        b->player = rv_read_player(l->r, k);
-        bool fine = read_points(l->r, k->next, &b->points);
+        b->player = rv_read_player(r, k);
+        bool fine = read_points(r, k->next, &b->points);
         lot->bids.n += fine && b->player >= 0;
     }
 }
 
-static void lot_deal(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const lot_reading *l = ud;
+static void lot_deal(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_lot_ref *lot = at;
     (void)k;
-    l->lot->deal_mark = v->mark;
-    l->lot->deal = rv_str_is(v->text, "buy")    ? RV_DEAL_BUY
-                   : rv_str_is(v->text, "sell") ? RV_DEAL_SELL
-                                                : RV_DEAL_NONE;
-    if (!l->lot->deal)
-        rv_complain(l->r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell");
+    lot->deal_mark = v->mark;
+    lot->deal = rv_str_is(v->text, "buy")    ? RV_DEAL_BUY
+                : rv_str_is(v->text, "sell") ? RV_DEAL_SELL
+                                             : RV_DEAL_NONE;
+    if (!lot->deal)
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell");
 }
-
-static const rv_field lot_fields[] = {
-    {"tile", RV_WORD, lot_tile, true},
-    {"chooser", RV_WORD, lot_chooser, true},
-    {"bids", RV_MAP, lot_bids, false},
-    {"deal", RV_WORD, lot_deal, false},
-};
 
 /* ---- the entry ----------------------------------------------------------------------------- */
 
-static void bazaar_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_bazaar_ref *b = r->entry->bazaar;
+static void bazaar_draw(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_bazaar_ref *b = at;
     b->draw_mark = k->mark;
     if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
@@ -99,41 +87,25 @@ static void bazaar_draw(void *ud, const rv_yaml *k, const rv_yaml *v) {
         b->draw.n += read_tile(r, it, &b->draw.list[b->draw.n]);
 }
 
-static void bazaar_lots(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_bazaar_ref *b = r->entry->bazaar;
+static void bazaar_lots(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_bazaar_ref *b = at;
     b->lots_mark = k->mark;
     if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
     b->lots.list = RV_NEWS(r->a, rv_lot_ref, v->n + 1);
     RV_EACH_ITEM(v, it) {
-        lot_reading l = {r, &b->lots.list[b->lots.n]};
-        *l.lot = (rv_lot_ref){.mark = it->mark, .chooser = RV_NONE};
-        if (!rv_typed(r->d, it, RV_MAP, "a lot"))
-            continue;
-        RV_SCHEMA(r->d, it, "a lot", lot_fields, &l);
-        b->lots.n++;
+        rv_lot_ref *to = &b->lots.list[b->lots.n];
+        *to = (rv_lot_ref){.mark = it->mark, .chooser = RV_NONE};
+        rv_read_keys(r, it, &a_lot, to);
+        b->lots.n += it->type == RV_YAML_MAP;
     }
 }
 
-static const rv_field bazaar_fields[] = {
-    {"draw", RV_LIST, bazaar_draw, true},
-    {"lots", RV_LIST, bazaar_lots, true},
-};
-
-void rv_entry_bazaar(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_bazaar(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at;
     r->entry->bazaar = RV_NEW(r->a, rv_bazaar_ref);
     *r->entry->bazaar = (rv_bazaar_ref){.key = key->mark, .mark = v->mark};
-    RV_SCHEMA(r->d, v, "a bazaar", bazaar_fields, r);
-}
-
-void rv_check_bazaar_entry(rv_reader *r, const rv_yaml *entry) {
-    RV_EACH_PAIR(entry, k)
-        if (!rv_str_is(k->text, "bazaar") && !rv_str_is(k->text, "score"))
-            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
-                        rv_printf(r->a, "`%s` in the entry of a bazaar", k->text.s))
-                ->help = "a bazaar is an entry of its own; `score` alone may stand beside it";
+    rv_read_keys(r, v, &held, r->entry->bazaar);
 }
 
 /* ---- written ------------------------------------------------------------------------------- */
@@ -174,7 +146,7 @@ static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
     }
 }
 
-void rv_put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = e->bazaar;
     rv_put(b, "- bazaar:\n");
     rv_put_beside(c, b, z->key.line);
@@ -214,28 +186,27 @@ const char *rv_bazaar_words(rv_case *c, const rv_entry *e) {
 
 /* ---- a key of a position ------------------------------------------------------------------- */
 
-static void state_after(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void state_after(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_bazaar_state *z = at;
     (void)k;
-    r->rec->bazaar->after = rv_read_player(r, v);
+    z->after = rv_read_player(r, v);
 }
 
-static void state_resume(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void state_resume(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_bazaar_state *z = at;
     (void)k;
-    r->rec->bazaar->resume = rv_read_player(r, v);
+    z->resume = rv_read_player(r, v);
 }
 
-static void state_extra(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    int *later = &r->rec->bazaar->later;
+static void state_extra(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_bazaar_state *z = at;
+    int *later = &z->later;
     if (rv_number(r->d, v, k->text.s, later) && (*later < 0 || *later > 99))
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "0 to 99 extra turns");
 }
 
-static void state_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_bazaar_state *z = r->rec->bazaar;
+static void state_tiles(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_bazaar_state *z = at;
     (void)key;
     z->sold = true;
     z->tiles.list = RV_NEWS(r->a, rv_bought_ref, v->n + 1);
@@ -247,9 +218,8 @@ static void state_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-static void state_then(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_bazaar_state *z = r->rec->bazaar;
+static void state_then(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_bazaar_state *z = at;
     if (!rv_few(r, v, v->n, RV_LIMIT_LIST, k->text.s))
         return;
     z->then.list = RV_NEWS(r->a, rv_claim, v->n + 1);
@@ -261,17 +231,99 @@ static void state_then(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static const rv_field state_fields[] = {
-    {"after", RV_WORD, state_after, false},       {"tiles", RV_MAP, state_tiles, false},
-    {"then", RV_LIST, state_then, false},         {"resume", RV_WORD, state_resume, false},
-    {"extra_turns", RV_WORD, state_extra, false},
-};
-
-void rv_body_bazaar(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_state(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     rv_bazaar_state *z = RV_NEW(r->a, rv_bazaar_state);
     *z = (rv_bazaar_state){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
     r->rec->bazaar = z;
-    RV_SCHEMA(r->d, v, "a bazaar", state_fields, r);
+    rv_read_keys(r, v, &pending, z);
 }
+
+static const char *label(const rv_case *c, int player) {
+    return c->rec.label[player];
+}
+
+static void put_held(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    int n = 0;
+    rv_put(b, ", tiles: {");
+    for (int p = 0; p < g->nplayers; p++) {
+        int tile = rv_bazaars_of(g)->held[p] - 1;
+        if (tile < 0)
+            continue;
+        rv_putf(b, "%s%s: ", n++ ? ", " : "", label(c, p));
+        rv_put_text(b, rv_tile_word(&c->arena, g, tile, 0));
+    }
+    rv_put(b, "}");
+}
+
+static void put_waiting(rv_case *c, rv_buf *b) {
+    const rv_bazaars *z = rv_bazaars_of(c->game);
+    for (int i = 0; i < z->nwaiting; i++)
+        rv_putf(b, "%s%s", i ? ", " : "then: [", label(c, z->waiting[i]));
+    rv_put(b, "]");
+}
+
+static void put_state(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_bazaars *z = rv_bazaars_of(c->game);
+    (void)e;
+    if (z->after == RV_NONE && !z->nwaiting)
+        return;
+    rv_put(b, "bazaar: {");
+    if (z->after != RV_NONE)
+        rv_putf(b, "after: %s", label(c, z->after));
+    if (z->after != RV_NONE && !z->due)
+        put_held(c, b);
+    if (z->nwaiting) {
+        rv_put(b, z->after == RV_NONE ? "" : ", ");
+        put_waiting(c, b);
+    }
+    if (z->after != RV_NONE && z->resume != z->after)
+        rv_putf(b, ", resume: %s", label(c, z->resume));
+    if (z->after != RV_NONE && z->later)
+        rv_putf(b, ", extra_turns: %d", z->later);
+    rv_put(b, "}\n");
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static bool with_bazaars(const rv_record *rec) {
+    return rec->rs->options[RV_O_BAZAARS].offered && rec->option[RV_O_BAZAARS] == RV_V_YES;
+}
+
+static const rv_theme bazaars = {with_bazaars, 0, "bazaars"};
+
+const rv_key rv_bazaar_keys[] = {
+    {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, read_bazaar, put_bazaar, RV_RANK_DRAWN,
+     .alone = "a bazaar", .law = RV_D_NO_BAZAAR,
+     .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
+    {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
+     .law = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},
+    {&held, "lots", RV_MANY(RV_KEYS(&a_lot)), .read = bazaar_lots, .needed = true,
+     .law = RV_D_BAZAAR_LOTS,
+     .words = "What was auctioned, in that order; the last tile is no lot"},
+    {&a_lot, "tile", &rv_shape_tile, .read = lot_tile, .needed = true, .law = RV_D_LOT_TILE,
+     .words = "One of the tiles that were drawn"},
+    {&a_lot, "chooser", &rv_shape_player, .read = lot_chooser, .needed = true,
+     .law = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
+    {&a_lot, "bids",
+     RV_PAIRS(&rv_shape_player,
+              RV_EITHER(RV_NUMBER_OF("points", 0, 9999), RV_FORM("pass", "pass"))),
+     .read = lot_bids, .law = RV_D_BID_LOW,
+     .words = "What the chooser and then the others bid, clockwise"},
+    {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
+     .words = "What the chooser did when somebody had bid more"},
+    {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state, RV_RANK_GAMES,
+     .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
+    {&pending, "after", &rv_shape_player, .read = state_after, .law = RV_D_BAZAAR_DUE,
+     .words = "Whose tile led to it"},
+    {&pending, "tiles", RV_PAIRS(&rv_shape_player, &rv_shape_tile), .read = state_tiles,
+     .words = "It is over, and these players have tiles that they are to play"},
+    {&pending, "then", RV_MANY(&rv_shape_player), .read = state_then,
+     .words = "Players whose tiles lead to more bazaars when this one is over"},
+    {&pending, "resume", &rv_shape_player, .read = state_resume,
+     .words = "Whose turn it was when the first of several bazaars began"},
+    {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_extra,
+     .words = "How many extra turns that player has when all is over"},
+    {0},
+};

@@ -9,6 +9,7 @@
 
 #include "core/holds.h"
 #include "core/module.h"
+#include "record/key.h"
 
 enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
 
@@ -69,7 +70,7 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
 void rv_bridge_set_position(rv_case *c);
-void rv_bridge_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_bridge_keys[];
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */
 typedef struct rv_bridge_plan {
     const rv_tile *tile;

@@ -43,15 +43,3 @@ void rv_bridge_set_position(rv_case *c) {
                          "one bridge goes over a tile, and this one has another"); /* B-7 */
     }
 }
-
-void rv_bridge_put_position(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    int n = 0;
-    for (int i = 0; i < g->nplaced; i++) {
-        int axis = rv_bridge_over(g, i);
-        if (axis != RV_NONE)
-            rv_putf(b, "%s'%s': %s", n++ ? ", " : "bridges: {",
-                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y), rv_axis_name(axis));
-    }
-    rv_put(b, n ? "}\n" : "");
-}

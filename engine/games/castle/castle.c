@@ -355,6 +355,7 @@ static uint64_t stirs(rv_game *g, int root) {
 const rv_module rv_castle_module = {
     .name = "castle",
     .state_size = sizeof(rv_castle),
+    .keys = rv_castle_keys,
     .begin = begin,
     .worth = worth,
     .scored = scored,
@@ -373,5 +374,4 @@ const rv_module rv_castle_module = {
     .sim_before = rv_castle_sim_before,
     .sim_after = rv_castle_sim_after,
     .set_position = rv_castle_set_position,
-    .put_position = rv_castle_put_position,
 };

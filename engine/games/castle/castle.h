@@ -7,6 +7,7 @@
 
 #include "core/holds.h"
 #include "core/module.h"
+#include "record/key.h"
 
 #define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
 #define RV_MAX_DOUBLERS 8
@@ -106,7 +107,7 @@ bool rv_castle_after_scoring(rv_case *c, rv_entry *e);
 /* castle_why.c: the same for somebody who asks why. */
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
-void rv_castle_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
 void rv_castle_show(const rv_game *g, rv_shown_board *b);

@@ -1,4 +1,4 @@
-/* castle_position.c - keeps, hands and corners of a position: read, checked and written. */
+/* castle_position.c - keeps, hands and corners of a position, set on the table and checked. */
 #include "games/castle/castle.h"
 #include "judge/case.h"
 #include "record/write.h"
@@ -150,65 +150,4 @@ void rv_castle_set_position(rv_case *c) {
     rv_step_begin(c->game);
     set_corners(c);
     count_wall_tiles(c);
-}
-
-/* ---- writing ------------------------------------------------------------------------------- */
-
-static int keep_of(const rv_game *g, int player) {
-    return rv_castle_of(g)->hands[player].keep;
-}
-
-static void put_hand(rv_case *c, rv_buf *b, int player) {
-    const rv_hand *h = &rv_castle_of(c->game)->hands[player];
-    const char *between = "";
-    rv_putf(b, "%s: {wall_tiles: [", c->rec.label[player]);
-    for (int t = 0; t < c->game->rs->ntokens; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            rv_put(b, between);
-            rv_put_token(c, b, t);
-            between = ", ";
-        }
-    for (int i = 0; i < h->unknown; i++) {
-        rv_putf(b, "%s'?'", between);
-        between = ", ";
-    }
-    rv_put(b, "]");
-    if (c->game->rs->collects_letter)
-        rv_putf(b, ", collected: %d", h->collected);
-    rv_put(b, "}");
-}
-
-static void put_hands(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    rv_put(b, "hand: {");
-    for (int p = 0; p < g->nplayers; p++) {
-        rv_put(b, p ? ", " : "");
-        put_hand(c, b, p);
-    }
-    rv_put(b, "}\n");
-}
-
-static void put_corners(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    const char *between = "";
-    rv_put(b, "corners: {");
-    for (int i = 0; i < g->rs->ncorners; i++) {
-        int lies = rv_castle_of(g)->corner[i];
-        if (!lies)
-            continue;
-        rv_put(b, between);
-        rv_put_corner(c, b, i);
-        rv_put_token(c, b, lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
-        between = ", ";
-    }
-    rv_put(b, "}\n");
-}
-
-void rv_castle_put_position(rv_case *c, rv_buf *b) {
-    if (rv_key_in_game(&c->rec, "keeps"))
-        rv_put_by_player(c, b, "keeps", keep_of);
-    if (rv_key_in_game(&c->rec, "hand"))
-        put_hands(c, b);
-    if (rv_key_in_game(&c->rec, "corners"))
-        put_corners(c, b);
 }

@@ -249,7 +249,7 @@ static int shield(const rv_game *g, int node) {
 
 /* B-49 */
 static int city_pays(const rv_game *g, int city, int otherwise) {
-    return rv_castle_at(g, city) == RV_NONE ? otherwise : RV_CASTLE_PAYS;
+    return rv_castle_at(g, city) == RV_NONE ? otherwise : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
 static int standing(const rv_game *g, int piece) {
@@ -259,6 +259,7 @@ static int standing(const rv_game *g, int piece) {
 const rv_module rv_castles_module = {
     .name = "castles",
     .state_size = sizeof(rv_castles),
+    .keys = rv_castles_keys,
     .begin = begin,
     .before_scoring = rv_castles_before_scoring,
     .tributes = rv_castles_tributes,
@@ -270,7 +271,6 @@ const rv_module rv_castles_module = {
     .standing = standing,
     .why_feature = rv_castles_why_feature,
     .set_position = rv_castles_set_position,
-    .put_position = rv_castles_put_position,
     .show_tile = rv_castles_show_tile,
     .sim_laid = rv_castles_sim_laid,
 };

@@ -8,9 +8,9 @@
 #include "base/limit.h"
 #include "core/holds.h"
 #include "core/module.h"
+#include "record/key.h"
 
 #define RV_FIEF 6                  /* cells (B-33) */
-#define RV_CASTLE_PAYS 4           /* to a field (B-49) */
 #define RV_FIEF_SAID RV_LIMIT_LIST /* completions that an entry may name for castles */
 
 /* A city that became a castle. */
@@ -96,7 +96,7 @@ bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
 void rv_castles_tell_fiefs(rv_case *c);
 void rv_castles_why_feature(rv_telling *t, int root);
 void rv_castles_set_position(rv_case *c);
-void rv_castles_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_castles_keys[];
 void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_castles_sim_laid(rv_sim *s, rv_buf *keys);
 

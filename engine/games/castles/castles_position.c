@@ -72,21 +72,3 @@ void rv_castles_set_position(rv_case *c) {
     for (int i = 0; i < c->rec.castles.n; i++)
         set_castle(c, &c->rec.castles.list[i]);
 }
-
-/* "R", "R big"; "none" where the castle has scored. */
-static const char *lord_word(rv_case *c, int castle) {
-    uint8_t lord = rv_lord_of(c->game, castle);
-    int figure = rv_piece_figure(lord);
-    return lord ? rv_printf(&c->arena, "%s%s%s", c->rec.label[rv_piece_player(lord)],
-                            figure ? " " : "", rv_figure_name(figure))
-                : "none";
-}
-
-void rv_castles_put_position(rv_case *c, rv_buf *b) {
-    const rv_castles *s = rv_castles_of(c->game);
-    for (int i = 0; i < s->n; i++)
-        rv_putf(b, "%s'%s': %s", i ? ", " : "castles: {",
-                rv_feature_name(c->game, &c->arena, rv_root(c->game, s->list[i].node)),
-                lord_word(c, i));
-    rv_put(b, s->n ? "}\n" : "");
-}

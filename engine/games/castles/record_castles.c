@@ -1,47 +1,9 @@
-/* record_castles.c - the keys of Bridges, Castles and Bazaars in an entry of `moves`, and in a
- * position. */
+/* record_castles.c - castles in an entry of `moves`, and in a position: read and written. */
 #include "base/limit.h"
-#include "games/bridges/bridge.h"
+#include "core/pieces.h"
+#include "games/castles/castles.h"
 #include "record/record_read.h"
-
-/* ---- bridges ------------------------------------------------------------------------------- */
-
-static int read_axis(rv_reader *r, const rv_yaml *v, rv_str text) {
-    int axis = rv_axis_of(text);
-    if (axis < 0)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a bridge goes ns or ew");
-    return axis;
-}
-
-/* "ns", "ew@0,1" */
-void rv_entry_bridge(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
-    rv_bridge_ref *b = &r->entry->beside->bridge;
-    rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
-    *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = read_axis(r, v, axis)};
-    if (b->axis < 0)
-        r->d->list[r->d->n - 1].help = "ns, or ns@0,1 over a tile beside the one that is laid";
-    else
-        b->said =
-            !b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y);
-}
-
-/* CELL: axis */
-void rv_body_bridges(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
-    r->rec->bridges.list = RV_NEWS(r->a, rv_span_ref, v->n + 1);
-    RV_EACH_PAIR(v, k) {
-        rv_span_ref *b = &r->rec->bridges.list[r->rec->bridges.n];
-        *b = (rv_span_ref){.mark = k->mark};
-        if (!rv_read_cell(r, k->text, k->mark, &b->x, &b->y) ||
-            !rv_typed(r->d, k->next, RV_WORD, "ns or ew"))
-            continue;
-        b->axis = read_axis(r, k->next, k->next->text);
-        r->rec->bridges.n += b->axis >= 0;
-    }
-}
+#include "record/write.h"
 
 /* ---- castles ------------------------------------------------------------------------------- */
 
@@ -76,20 +38,20 @@ static fief_refs read_fiefs(rv_reader *r, const rv_yaml *k, const rv_yaml *v) {
     return out;
 }
 
-void rv_entry_castle(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_castle(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_beside *e = at;
     const fief_refs list = read_fiefs(r, k, v);
-    r->entry->beside->castle_mark = k->mark;
-    r->entry->beside->castle.list = list.list;
-    r->entry->beside->castle.n = list.n;
+    e->castle_mark = k->mark;
+    e->castle.list = list.list;
+    e->castle.n = list.n;
 }
 
-void rv_entry_fief(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_fief(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *v) {
+    rv_beside *e = at;
     const fief_refs list = read_fiefs(r, k, v);
-    r->entry->beside->fief_mark = k->mark;
-    r->entry->beside->fief.list = list.list;
-    r->entry->beside->fief.n = list.n;
+    e->fief_mark = k->mark;
+    e->fief.list = list.list;
+    e->fief.n = list.n;
 }
 
 /* Whose he is; "none" where he has gone home, unless somebody is called so. */
@@ -101,9 +63,8 @@ static bool read_lord(rv_reader *r, const rv_yaml *v, rv_fief_ref *out) {
 }
 
 /* FEATURE: lord */
-void rv_body_castles(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_castles(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     r->rec->castles.list = RV_NEWS(r->a, rv_fief_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_fief_ref *ref = &r->rec->castles.list[r->rec->castles.n];
@@ -112,3 +73,66 @@ void rv_body_castles(void *ud, const rv_yaml *key, const rv_yaml *v) {
             r->rec->castles.n++;
     }
 }
+
+/* ---- written ------------------------------------------------------------------------------- */
+
+static void put_fiefs(rv_case *c, rv_buf *b, const char *key, const rv_fief_ref *list, int n) {
+    rv_owned *deeds = RV_NEWS(&c->arena, rv_owned, n + 1);
+    for (int i = 0; i < n; i++) {
+        const rv_feature_ref *f = &list[i].feature;
+        deeds[i] = (rv_owned){c->rec.label[list[i].player], f->canon ? f->canon : f->text};
+    }
+    rv_put_owned(b, key, deeds, n);
+}
+
+static void put_castle(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_fiefs(c, b, "castle", e->beside->castle.list, e->beside->castle.n);
+}
+
+static void put_fief(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_fiefs(c, b, "fief", e->beside->fief.list, e->beside->fief.n);
+}
+
+/* "R", "R big"; "none" where the castle has scored. */
+static const char *lord_word(rv_case *c, int castle) {
+    uint8_t lord = rv_lord_of(c->game, castle);
+    int figure = rv_piece_figure(lord);
+    return lord ? rv_printf(&c->arena, "%s%s%s", c->rec.label[rv_piece_player(lord)],
+                            figure ? " " : "", rv_figure_name(figure))
+                : "none";
+}
+
+static void put_castles(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_castles *s = rv_castles_of(c->game);
+    (void)e;
+    for (int i = 0; i < s->n; i++)
+        rv_putf(b, "%s'%s': %s", i ? ", " : "castles: {",
+                rv_feature_name(c->game, &c->arena, rv_root(c->game, s->list[i].node)),
+                lord_word(c, i));
+    rv_put(b, s->n ? "}\n" : "");
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static bool with_castles(const rv_record *rec) {
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_CASTLE) > 0;
+}
+
+static const rv_theme castles = {with_castles, 0, "castles"};
+
+static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
+                                   .to = RV_EITHER(&rv_shape_feature, RV_MANY(&rv_shape_feature))};
+
+const rv_key rv_castles_keys[] = {
+    {&rv_map_entry, "castle", &of_owners, &castles, read_castle, put_castle, RV_RANK_ACTION,
+     .of_tiles = true, .law = RV_D_CASTLE_SMALL,
+     .words = "Cities completed in this turn that their owners turn into castles"},
+    {&rv_map_entry, "fief", &of_owners, &castles, read_fief, put_fief, RV_RANK_ACTION,
+     .of_tiles = true, .law = RV_D_FIEF_NOTHING,
+     .words = "Which completed feature the owner of a castle scores; left out, the best"},
+    {&rv_map_document, "castles",
+     RV_PAIRS(&rv_shape_feature, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &castles,
+     read_castles, put_castles, RV_RANK_GAMES, .of_positions = true,
+     .words = "The castles, each with its lord; none when he has gone home"},
+    {0},
+};

@@ -1,19 +1,10 @@
 /* record_tower.c - the keys of The Tower in an entry of `moves`, and in a position. */
 #include "base/limit.h"
+#include "core/pieces.h"
+#include "games/tower/tower.h"
 #include "record/record_read.h"
+#include "record/write.h"
 #include "ruleset/words.h"
-
-/* "B", "B big" */
-bool rv_read_owner(rv_reader *r, const rv_yaml *v, int *player, int *figure) {
-    *player = RV_NONE;
-    *figure = RV_F_SMALL;
-    if (!rv_typed(r->d, v, RV_WORD, "a player"))
-        return false;
-    rv_str rest = v->text, label = rv_str_cut(&rest, " ");
-    const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
-    *player = rv_read_player(r, &word);
-    return rv_read_figure(r, v, rest, figure) && *player >= 0;
-}
 
 /* Without a figure whichever is held; small where both are. */
 static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
@@ -25,9 +16,8 @@ static bool read_ransom(rv_reader *r, const rv_yaml *v, rv_ransom_ref *out) {
     return true;
 }
 
-void rv_entry_ransom(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    rv_beside *e = r->entry->beside;
+static void read_ransoms(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_beside *e = at;
     int most = v->type == RV_YAML_LIST ? v->n : 1;
     if (!rv_few(r, v, most, RV_LIMIT_LIST, "ransoms"))
         return;
@@ -73,16 +63,16 @@ static void read_spot(rv_reader *r, const rv_yaml *value, bool figure, rv_spot_r
     r->use = RV_USE_ANY;
 }
 
-void rv_entry_tower(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_tower(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_beside *e = at;
     (void)key;
-    read_spot(r, v, false, &r->entry->beside->tower);
+    read_spot(r, v, false, &e->tower);
 }
 
-void rv_entry_top(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_top(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_beside *e = at;
     (void)key;
-    read_spot(r, v, true, &r->entry->beside->top);
+    read_spot(r, v, true, &e->top);
 }
 
 static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captive_ref *out) {
@@ -109,10 +99,10 @@ static void bad_capture(rv_reader *r, const rv_yaml *v) {
 }
 
 /* "B:knight@1,2", "B:big:farmer@0,-1.nw", "B:top@1,2" */
-void rv_entry_capture(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_capture(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_beside *e = at;
     (void)key;
-    rv_captive_ref *out = &r->entry->beside->capture;
+    rv_captive_ref *out = &e->capture;
     rv_str rest = v->text, standing = rv_str_cut(&rest, "@"), role = standing;
     rv_str label = rv_str_cut(&role, ":"), place = rest, cell = rv_str_cut(&place, ".");
     const rv_yaml word = {.mark = v->mark, .text = {rv_dup(r->a, label), label.n}};
@@ -132,10 +122,10 @@ void rv_entry_capture(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 /* "big", "small": one must be said. */
-void rv_entry_exchange(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
+static void read_exchange(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_beside *e = at;
     (void)key;
-    rv_spot_ref *out = &r->entry->beside->exchange;
+    rv_spot_ref *out = &e->exchange;
     bool small = rv_str_is(v->text, "small");
     out->mark = v->mark;
     out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(v->text);
@@ -145,11 +135,49 @@ void rv_entry_exchange(void *ud, const rv_yaml *key, const rv_yaml *v) {
             "which of two comes back: a large follower is big, any other is small";
 }
 
+/* " small" where that was said, and it is not what would be meant without. */
+static const char *figure_behind(int figure) {
+    return figure == RV_F_SMALL ? " small" : figure == RV_F_BIG ? " big" : "";
+}
+
+static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
+    rv_put(b, e->beside->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        rv_putf(b, "%s%s%s", i ? ", " : "", c->rec.label[e->beside->ransom.list[i].player],
+                figure_behind(e->beside->ransom.list[i].figure));
+    rv_put(b, e->beside->ransom.n > 1 ? "]\n" : "\n");
+}
+
+static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *s) {
+    rv_putf(b, "  %s: %s%s%s\n", key, s->figure ? rv_figure_name(s->figure) : "",
+            s->figure ? " " : "", rv_cell_name(c->game, &c->arena, s->x, s->y));
+}
+
+static void put_tower(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_spot(c, b, "tower", &e->beside->tower);
+}
+
+static void put_top(rv_case *c, rv_buf *b, const rv_entry *e) {
+    put_spot(c, b, "top", &e->beside->top);
+}
+
+static void put_capture(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)c;
+    rv_put(b, "  capture: ");
+    rv_put_text(b, e->beside->capture.canon ? e->beside->capture.canon : e->beside->capture.text);
+    rv_put(b, "\n");
+}
+
+static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)c;
+    rv_putf(b, "  exchange: %s\n",
+            e->beside->exchange.figure ? rv_figure_name(e->beside->exchange.figure) : "small");
+}
+
 /* ---- positions ----------------------------------------------------------------------------- */
 
-void rv_body_towers(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_towers(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     r->rec->towers.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &r->rec->towers.list[r->rec->towers.n];
@@ -162,21 +190,20 @@ void rv_body_towers(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 /* Of whom; "none" where nobody stands there any more (T-31). */
-static bool read_top(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
+static bool read_closer(rv_reader *r, const rv_yaml *v, rv_tower_ref *t) {
     t->player = RV_NONE;
     return (v->type == RV_YAML_WORD && rv_str_is(v->text, "none")) ||
            rv_read_owner(r, v, &t->player, &t->figure);
 }
 
-void rv_body_tops(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_tops(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     r->rec->tops.list = RV_NEWS(r->a, rv_tower_ref, v->n + 1);
     r->use = RV_USE_TOP;
     RV_EACH_PAIR(v, k) {
         rv_tower_ref *t = &r->rec->tops.list[r->rec->tops.n];
         *t = (rv_tower_ref){.mark = k->mark};
-        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && read_top(r, k->next, t))
+        if (rv_read_cell(r, k->text, k->mark, &t->x, &t->y) && read_closer(r, k->next, t))
             r->rec->tops.n++;
     }
     r->use = RV_USE_ANY;
@@ -191,9 +218,8 @@ static void add_prisoner(rv_reader *r, const rv_yaml *v, int captor) {
     r->use = RV_USE_ANY;
 }
 
-void rv_body_prisoners(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reader *r = ud;
-    (void)key;
+static void read_prisoners(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    (void)at, (void)key;
     int all = 0;
     RV_EACH_PAIR(v, k)
         all += k->next->n;
@@ -208,3 +234,112 @@ void rv_body_prisoners(void *ud, const rv_yaml *key, const rv_yaml *v) {
             add_prisoner(r, it, captor);
     }
 }
+
+/* "R", "R big" */
+static const char *owner_word(rv_case *c, int player, int figure) {
+    return rv_printf(&c->arena, "%s%s%s", c->rec.label[player], figure ? " " : "",
+                     rv_figure_name(figure));
+}
+
+/* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
+static const char *top_word(rv_case *c, const rv_site *s) {
+    return s->top ? owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)) : "none";
+}
+
+static void put_sites(rv_case *c, rv_buf *b, const char *key, bool tops) {
+    const rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->nplaced; i++) {
+        const rv_site *s = &rv_towers_of(g)->sites[i];
+        if (tops ? !s->top && !s->closed : !s->height)
+            continue;
+        rv_put(b, n++ ? ", " : rv_printf(&c->arena, "%s: {", key));
+        rv_putf(b, "'%s': ", rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
+        if (tops)
+            rv_put(b, top_word(c, s));
+        else
+            rv_putf(b, "%d", s->height);
+    }
+    rv_put(b, n ? "}\n" : "");
+}
+
+static int put_captor(rv_case *c, rv_buf *b, int captor, int n) {
+    const rv_game *g = c->game;
+    int held = 0;
+    for (int owner = 0; owner < g->nplayers; owner++)
+        for (int f = 0; f < RV_F_COUNT; f++)
+            for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
+                if (held++ == 0)
+                    rv_putf(b, "%s%s: [", n ? ", " : "prisoners: {", c->rec.label[captor]);
+                else
+                    rv_put(b, ", ");
+                rv_put(b, owner_word(c, owner, f));
+            }
+    rv_put(b, held ? "]" : "");
+    return n + (held > 0);
+}
+
+static void put_towers(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
+    put_sites(c, b, "towers", false);
+}
+
+static void put_tops(rv_case *c, rv_buf *b, const rv_entry *e) {
+    (void)e;
+    put_sites(c, b, "tops", true);
+}
+
+static void put_prisoners(rv_case *c, rv_buf *b, const rv_entry *e) {
+    int n = 0;
+    (void)e;
+    for (int p = 0; p < c->game->nplayers; p++)
+        n = put_captor(c, b, p, n);
+    rv_put(b, n ? "}\n" : "");
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static bool with_towers(const rv_record *rec) {
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_TOWER) > 0;
+}
+
+static const rv_theme towers = {with_towers, 0, "towers"};
+
+static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS},
+                      pair = {RV_SHAPE_LIST, .name = "[x, y]", .of = &axis},
+                      site = {RV_SHAPE_EITHER, .of = &rv_shape_cell, .to = &pair},
+                      on_top = {RV_SHAPE_EITHER,
+                                .of = RV_FORM("[big] cell", "(?:(?:{figure}|small) )?{cell}"),
+                                .to = &pair};
+
+const rv_key rv_tower_keys[] = {
+    {&rv_map_entry, "ransom", RV_EITHER(&rv_shape_owner, RV_MANY(&rv_shape_owner)), &towers,
+     read_ransoms, put_ransom, RV_RANK_TURN, .law = RV_D_NO_PRISONER,
+     .words = "From whom one of the player's own followers is bought back"},
+    {&rv_map_entry, "tower", &site, &towers, read_tower, put_tower, RV_RANK_ACTION,
+     .of_tiles = true, .law = RV_D_NO_FOUNDATION,
+     .words = "Instead of a follower: a tower piece, on the tile at that cell"},
+    {&rv_map_entry, "capture",
+     RV_FORM("label:role@cell",
+             "{player}:(?:(?:{figure}:)?{role}@{cell}(?:\\.{where})?|top@{cell})"),
+     &towers, read_capture, put_capture, RV_RANK_ACTION, .of_tiles = true, .law = RV_D_OUT_OF_RANGE,
+     .words = "Whom that piece takes; left out it takes nobody"},
+    {&rv_map_entry, "exchange", RV_FORM("big | small", "big|small"), &towers, read_exchange,
+     put_exchange, RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EXCHANGE_OPEN,
+     .words = "Which of two of the player's own followers comes back in an exchange"},
+    {&rv_map_entry, "top", &on_top, &towers, read_top, put_top, RV_RANK_ACTION, .of_tiles = true,
+     .law = RV_D_EMPTY_TOWER,
+     .words = "Instead of a follower on the tile: a follower on top of the tower at that cell"},
+    {&rv_map_document, "towers",
+     RV_PAIRS(&rv_shape_cell, RV_NUMBER_OF("height", 1, RV_LIMIT_POINTS)), &towers, read_towers,
+     put_towers, RV_RANK_GAMES, .of_positions = true,
+     .words = "The height of each tower, without a follower on top"},
+    {&rv_map_document, "tops",
+     RV_PAIRS(&rv_shape_cell, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &towers,
+     read_tops, put_tops, RV_RANK_GAMES, .of_positions = true, .law = RV_L_TOP_ALONE,
+     .words = "Who stands on top of which tower; none where nobody does any more"},
+    {&rv_map_document, "prisoners", RV_PAIRS(&rv_shape_player, RV_MANY(&rv_shape_owner)), &towers,
+     read_prisoners, put_prisoners, RV_RANK_GAMES, .of_positions = true, .law = RV_D_NO_PRISONER,
+     .words = "Whose followers each player holds"},
+    {0},
+};

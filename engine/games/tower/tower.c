@@ -396,14 +396,15 @@ bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
 
 bool rv_can_pay(rv_case *c, rv_game *g, int player) {
     const char *who = rv_hook_label(g, player);
-    int score = g->seats[player].score;
+    int score = g->seats[player].score, ransom = g->rs->numbers[RV_N_RANSOM];
     bool needs = g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
-    return rv_holds_by(
-        c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS, !needs || score >= RV_RANSOM, /* T-43 */
-        ("%s %s", who,
-         needs ? rv_printf(g->arena, "has %s to pay 3 with", rv_plural(g->arena, score, "point"))
-               : "may pay with any score"),
-        (who, rv_plural(g->arena, score, "point")));
+    return rv_holds_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
+                       !needs || score >= ransom, /* T-43 */
+                       ("%s %s", who,
+                        needs ? rv_printf(g->arena, "has %s to pay %d with",
+                                          rv_plural(g->arena, score, "point"), ransom)
+                              : "may pay with any score"),
+                       (who, rv_plural(g->arena, score, "point")));
 }
 
 bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
@@ -416,6 +417,7 @@ bool rv_may_ransom(rv_game *g, int player, int captor, int figure) {
     return rv_may_free(NULL, g, &r) && rv_may_pay(NULL, g, &r);
 }
 
+/* T-40; for a large follower, too (T-42). */
 static void pay(rv_game *g, int player, int points, const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
     rv_gain(g, player, points);
@@ -424,12 +426,13 @@ static void pay(rv_game *g, int player, int points, const char *note) {
 
 void rv_buy_back(rv_game *g, int player, int captor, int figure) {
     bool told = rv_listened(g);
+    int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
-    pay(g, player, -RV_RANSOM,
+    pay(g, player, -points,
         told ? rv_printf(g->arena, "buys a %s back from %s", rv_figure_words(figure),
                          rv_hook_label(g, captor))
              : "");
-    pay(g, captor, RV_RANSOM,
+    pay(g, captor, points,
         told ? rv_printf(g->arena, "for a %s of %s", rv_figure_words(figure),
                          rv_hook_label(g, player))
              : "");
@@ -452,13 +455,13 @@ static void turn_over(rv_game *g) {
 const rv_module rv_tower_module = {
     .name = "tower",
     .state_size = sizeof(rv_towers),
+    .keys = rv_tower_keys,
     .begin = begin,
     .turn_over = turn_over,
     .before_turn = rv_tower_before_turn,
     .before_scoring = rv_tower_before_scoring,
     .after_scoring = rv_tower_after_scoring,
     .set_position = rv_tower_set_position,
-    .put_position = rv_tower_put_position,
     .standing = rv_tower_standing,
     .ransoms = rv_tower_ransoms,
     .list_actions = rv_tower_list_actions,

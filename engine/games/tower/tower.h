@@ -8,10 +8,9 @@
 
 #include "core/holds.h"
 #include "core/module.h"
+#include "record/key.h"
 
 typedef struct rv_ransom_ref rv_ransom_ref; /* record.h */
-
-#define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
 
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
@@ -104,7 +103,7 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
 void rv_tower_set_position(rv_case *c);
-void rv_tower_put_position(rv_case *c, rv_buf *b);
+extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, rv_shown_board *b);
 void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);

@@ -1,9 +1,7 @@
-/* tower_position.c - towers, followers on top and prisoners in a position. */
+/* tower_position.c - towers, followers on top and prisoners of a position, set on the table. */
 #include "core/pieces.h"
 #include "games/tower/tower.h"
 #include "judge/replay.h"
-
-/* ---- set on the table ---------------------------------------------------------------------- */
 
 /* What can be wrong with a tower, or who is on it: by which law, and what would be right. */
 typedef struct fault {
@@ -140,59 +138,4 @@ void rv_tower_set_position(rv_case *c) {
     for (int one = 0; one < c->game->nplayers; one++)
         for (int other = one + 1; other < c->game->nplayers; other++)
             check_exchanged(c, one, other);
-}
-
-/* ---- written ------------------------------------------------------------------------------- */
-
-/* "R", "R big" */
-static const char *owner_word(rv_case *c, int player, int figure) {
-    return rv_printf(&c->arena, "%s%s%s", c->rec.label[player], figure ? " " : "",
-                     rv_figure_name(figure));
-}
-
-/* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
-static const char *top_word(rv_case *c, const rv_site *s) {
-    return s->top ? owner_word(c, rv_piece_player(s->top), rv_piece_figure(s->top)) : "none";
-}
-
-static void put_sites(rv_case *c, rv_buf *b, const char *key, bool tops) {
-    const rv_game *g = c->game;
-    int n = 0;
-    for (int i = 0; i < g->nplaced; i++) {
-        const rv_site *s = &rv_towers_of(g)->sites[i];
-        if (tops ? !s->top && !s->closed : !s->height)
-            continue;
-        rv_put(b, n++ ? ", " : rv_printf(&c->arena, "%s: {", key));
-        rv_putf(b, "'%s': ", rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
-        if (tops)
-            rv_put(b, top_word(c, s));
-        else
-            rv_putf(b, "%d", s->height);
-    }
-    rv_put(b, n ? "}\n" : "");
-}
-
-static int put_captor(rv_case *c, rv_buf *b, int captor, int n) {
-    const rv_game *g = c->game;
-    int held = 0;
-    for (int owner = 0; owner < g->nplayers; owner++)
-        for (int f = 0; f < RV_F_COUNT; f++)
-            for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
-                if (held++ == 0)
-                    rv_putf(b, "%s%s: [", n ? ", " : "prisoners: {", c->rec.label[captor]);
-                else
-                    rv_put(b, ", ");
-                rv_put(b, owner_word(c, owner, f));
-            }
-    rv_put(b, held ? "]" : "");
-    return n + (held > 0);
-}
-
-void rv_tower_put_position(rv_case *c, rv_buf *b) {
-    int n = 0;
-    put_sites(c, b, "towers", false);
-    put_sites(c, b, "tops", true);
-    for (int p = 0; p < c->game->nplayers; p++)
-        n = put_captor(c, b, p, n);
-    rv_put(b, n ? "}\n" : "");
 }

@@ -733,6 +733,8 @@ unknown key `a\u202eb`
 $ mkdir $T/esc && printf 'ruleset: 1\nname: esc\nextends: castle\nblank: "players: {A: a}\\nB\\e[2J\\n"\n' >$T/esc/ruleset.yaml
 $ reeve new --rules $T esc
 --- stdout
+# yaml-language-server: $schema=reeve-esc.schema.json
+# To have an editor check this as you type: reeve schema esc >reeve-esc.schema.json
 reeve: 1
 rules: esc
 players: {A: a}

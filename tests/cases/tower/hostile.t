@@ -374,7 +374,7 @@ moves:
   xxxxxxxx: 1
 --- stdout
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
-  help: known here: W, B, ransom, tower, capture, top, exchange, discard, order, score
+  help: known here: W, B, discard, ransom, tower, capture, exchange, top, order, score
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
   help: known here: W, B, discard, order, score
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]

@@ -48,6 +48,8 @@ special tokens on the wall at 12:9 16:3 20:8 26:5 32:4 38:5 42:6 56:7 64:3 66:8
 $ reeve new zamek | tee $T/new
 $ sed 's/^  # - W: .*/- W: 14 b3 monk/; s/^# - W: .*/- W: 14 b3 monk/' $T/new | reeve check
 --- stdout
+# yaml-language-server: $schema=reeve-zamek.schema.json
+# To have an editor check this as you type: reeve schema zamek >reeve-zamek.schema.json
 reeve: 1
 rules: zamek
 # options: {wall_pickup: end_of_turn}   # see: reeve rules zamek

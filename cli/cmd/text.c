@@ -1,0 +1,77 @@
+/* position, fmt, new: documents that the library writes. */
+#include "base/limit.h"
+#include "report.h"
+#include <string.h>
+
+/* A document, and the line that parts it from the one before; or from what another one has written,
+ * where each was given a part of a stream. */
+static rv_status put_document(run *r, const document *d, const char *text) {
+    bool parted = r->shown || d->text->marked;
+    if (strlen(text) + (parted ? strlen("---\n") : 0) > RV_LIMIT_DOCUMENT)
+        return complain(
+            r, RV_LIMIT_HIT, d->file, /* nobody could read it again */
+            "what would be written is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes");
+    r->shown++;
+    out_put(r->out, parted ? "---\n" : "");
+    out_raw(r->out, text);
+    return RV_FINE;
+}
+
+/* What a turn brought that is not legal and stands can be such that no position has it: then that
+ * is said, too, since the text cannot be read again. */
+static rv_status check_again(run *r, const document *d, const char *text) {
+    const rv_settings settings = rv_settings_default();
+    rv_case *c = rv_case_beside(r->bench, &settings);
+    if (!c)
+        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    const rv_report *again =
+        rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    rv_status status = again->verdict == RV_INCONSISTENT ? RV_AGAINST : RV_FINE;
+    if (status == RV_AGAINST)
+        complain(r, status, d->file, again->diags[0].message);
+    rv_case_free(c);
+    return status;
+}
+
+static rv_status position_document(run *r, const document *d) {
+    const char *text = rv_case_position(r->bench);
+    if (!text)
+        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    rv_status status = put_document(r, d, text);
+    bool again = status == RV_FINE && (r->settings.all || r->settings.naccept);
+    return again ? check_again(r, d, text) : status;
+}
+
+rv_status cmd_position(run *r) {
+    return run_queries(r, position_document);
+}
+
+/* Whatever can be read can be formatted; verdicts are not asked for here. */
+static rv_status fmt_document(run *r, const document *d) {
+    const char *text = rv_case_format(r->bench);
+    if (!text || d->report->status > RV_AGAINST)
+        return report_failure(r, d);
+    return put_document(r, d, text);
+}
+
+rv_status cmd_fmt(run *r) {
+    return run_documents(r, fmt_document);
+}
+
+/* The line by which a YAML language server finds the schema, and how the file is made. */
+static void put_schema_comment(out *o, const char *name) {
+    out_printf(o, "# yaml-language-server: $schema=reeve-%s.schema.json\n", name);
+    out_put(o, "# To have an editor check this as you type: reeve schema ");
+    out_printf(o, "%s >reeve-%s.schema.json\n", name, name);
+}
+
+rv_status cmd_new(run *r) {
+    const rv_ruleset *rs;
+    rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
+    put_schema_comment(r->out, rv_ruleset_name(rs));
+    out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
+    out_clean_lines(r->out, rv_ruleset_blank(rs));
+    return RV_FINE;
+}

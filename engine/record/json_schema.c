@@ -1,0 +1,650 @@
+/* json_schema.c - a JSON Schema (draft 2020-12) of documents, made from the rows of their keys and
+ * from rulesets: which keys there are, and what can stand behind them.
+ *
+ * What a schema of all rulesets allows is what any of them does. */
+#include "base/limit.h"
+#include "record/record_read.h"
+#include "ruleset/library.h"
+#include "ruleset/words.h"
+#include <stdlib.h>
+
+typedef struct writing {
+    rv_arena *a;
+    rv_buf b;
+    rv_record *games; /* with each part of theirs switched on */
+    int n;
+    bool open; /* for rulesets that are not among them, too */
+    const rv_script_info *const *scripts;
+    int nscripts;
+} writing;
+
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+static void put_json_text(rv_buf *b, const char *s) {
+    rv_put(b, "\"");
+    for (; *s; s++)
+        if (*s == '"' || *s == '\\')
+            rv_putf(b, "\\%c", *s);
+        else if ((unsigned char)*s < ' ')
+            rv_putf(b, "\\u%04x", (unsigned)*s);
+        else
+            rv_putn(b, s, 1);
+    rv_put(b, "\"");
+}
+
+/* A comma, unless it is the first of an object or array. */
+static rv_buf *next(writing *w) {
+    if (w->b.n && w->b.s[w->b.n - 1] != '{' && w->b.s[w->b.n - 1] != '[')
+        rv_put(&w->b, ",");
+    return &w->b;
+}
+
+static void put_name(writing *w, const char *name) {
+    put_json_text(next(w), name);
+    rv_put(&w->b, ":");
+}
+
+static void put_member(writing *w, const char *name, const char *json) {
+    put_name(w, name);
+    rv_put(&w->b, json);
+}
+
+static void put_text_member(writing *w, const char *name, const char *text) {
+    put_name(w, name);
+    put_json_text(&w->b, text);
+}
+
+static void begin(writing *w, const char *name, const char *bracket) {
+    put_name(w, name);
+    rv_put(&w->b, bracket);
+}
+
+static void end(writing *w, const char *bracket) {
+    rv_put(&w->b, bracket);
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+typedef struct words {
+    const char **list;
+    int n, cap;
+} words;
+
+/* Each once. */
+static void add_word(writing *w, words *to, const char *word) {
+    for (int i = 0; i < to->n; i++)
+        if (strcmp(to->list[i], word) == 0)
+            return;
+    to->list = rv_grow(w->a, to->list, to->n, &to->cap, sizeof *to->list);
+    to->list[to->n++] = word;
+}
+
+static words words_of(writing *w, rv_choice *choice) {
+    words all = {NULL, 0, 0};
+    const char *word;
+    for (int g = 0; g < w->n && choice; g++)
+        for (int i = 0; (word = choice(w->a, &w->games[g], i)); i++)
+            add_word(w, &all, word);
+    return all;
+}
+
+/* As YAML's readers have it that do not know this notation: a number or a truth is no text. */
+static bool is_typed(const char *word) {
+    int number;
+    rv_str s = rv_str_of(word);
+    bool zeros = (s.s[0] == '0' && s.n > 1) || s.s[0] == '-';
+    return (rv_str_int(s, &number) && !zeros) || rv_str_is(s, "true") || rv_str_is(s, "false");
+}
+
+static void put_typed(rv_buf *b, const char *word) {
+    if (is_typed(word))
+        rv_put(b, word);
+    else
+        put_json_text(b, word);
+}
+
+static void put_enum(writing *w, const words *all) {
+    begin(w, "enum", "[");
+    for (int i = 0; i < all->n; i++)
+        put_typed(next(w), all->list[i]);
+    end(w, "]");
+}
+
+/* ---- regular expressions --------------------------------------------------------------------- */
+
+static void put_escaped(rv_buf *b, const char *s) {
+    for (; *s; s++)
+        rv_putf(b, strchr("\\^$.|?*+()[]{}/", *s) ? "\\%c" : "%c", *s);
+}
+
+static void put_alternatives(rv_buf *b, const words *all) {
+    for (int i = 0; i < all->n; i++) {
+        rv_put(b, i ? "|" : "");
+        put_escaped(b, all->list[i]);
+    }
+}
+
+static void put_words(writing *w, rv_buf *b, rv_choice *choice) {
+    const words all = words_of(w, choice);
+    put_alternatives(b, &all);
+}
+
+/* The i-th of the kinds of a game, and of those that it extends: they have the same indices. */
+static const rv_kind *kind_at(const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
+    while (rs && i >= rs->nkinds) {
+        i -= rs->nkinds;
+        rs = rs->base;
+    }
+    return rs ? &rs->kinds[i] : NULL;
+}
+
+static const char *kind_name(rv_arena *a, const rv_record *game, int i) {
+    const rv_kind *k = kind_at(game, i);
+    (void)a;
+    return k ? k->name : NULL;
+}
+
+static const char *role_name(rv_arena *a, const rv_record *game, int i) {
+    const rv_kind *k = kind_at(game, i);
+    (void)a;
+    return k ? k->role : NULL;
+}
+
+static const char *figure_name(rv_arena *a, const rv_record *game, int i) {
+    (void)a, (void)game;
+    return i + 1 < RV_F_COUNT ? rv_figure_name(i + 1) : NULL;
+}
+
+static const char *place_name(rv_arena *a, const rv_record *game, int i) {
+    (void)a, (void)game;
+    return i < RV_PLACES ? rv_place_name(i) : NULL;
+}
+
+/* "a[bc]|b[abc]": the files of each rank within the wall. */
+static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
+    rv_buf b = {.arena = a};
+    if (!rs->bounded)
+        return i ? NULL : "-?[0-9]{1,9},-?[0-9]{1,9}";
+    for (int file = 0; i < rs->ranks && file < rs->files; file++)
+        if (rs->inside[i] >> file & 1)
+            rv_putf(&b, "%s%c", b.n ? "" : "[", 'a' + file);
+    if (b.n)
+        rv_putf(&b, "]%d", i + 1);
+    return i >= rs->ranks ? NULL : b.n ? rv_buf_text(&b) : "[]";
+}
+
+/* The letters of edges or quadrants, and those of marks. */
+static void put_letters(rv_buf *b, const rv_ruleset *rs) {
+    for (; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rs->kinds[k].letter)
+                rv_putf(b, "%c", rs->kinds[k].letter);
+}
+
+/* A form of looks rather than what each ruleset makes of it: any mark may stand behind a +. */
+static const char *look_form(rv_arena *a, const rv_record *game, int i) {
+    rv_buf b = {.arena = a};
+    if (i)
+        return NULL;
+    rv_put(&b, "[");
+    put_letters(&b, game->rs);
+    rv_put(&b, "]{4}(?:/j)?(?::[nesw]+(?:[,/][nesw]+)*)?(?:\\+[a-z](?:\\.[a-z]{1,3})?)*");
+    return rv_buf_text(&b);
+}
+
+static void put_forms(writing *w, rv_buf *b, rv_choice *choice) {
+    const words all = words_of(w, choice);
+    for (int i = 0; i < all.n; i++)
+        rv_putf(b, "%s%s", i ? "|" : "", all.list[i]);
+}
+
+static void put_tile(writing *w, rv_buf *b) {
+    rv_put(b, "(?:");
+    put_words(w, b, rv_tile_choice);
+    for (int g = 0; g < w->n; g++)
+        if (w->games[g].rs->nunlisted) {
+            rv_put(b, "|");
+            put_escaped(b, w->games[g].rs->unlisted_id);
+            rv_put(b, "[0-9]{1,3}");
+        }
+    rv_put(b, ")(?:/(?:0|90|180|270))?|");
+    put_forms(w, b, look_form);
+}
+
+#define LABEL "[A-Za-z][A-Za-z0-9_]{0,15}"
+
+static void put_part(writing *w, rv_buf *b, rv_str part) {
+    rv_put(b, "(?:");
+    if (rv_str_is(part, "tile"))
+        put_tile(w, b);
+    else if (rv_str_is(part, "cell"))
+        put_forms(w, b, rank_cells);
+    else if (rv_str_is(part, "kind"))
+        put_words(w, b, kind_name);
+    else if (rv_str_is(part, "role"))
+        put_words(w, b, role_name);
+    else if (rv_str_is(part, "where"))
+        put_words(w, b, place_name);
+    else if (rv_str_is(part, "figure"))
+        put_words(w, b, figure_name);
+    else if (rv_str_is(part, "player"))
+        rv_put(b, LABEL);
+    else
+        rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */
+    rv_put(b, ")");
+}
+
+/* A form with all that stands in braces filled in. */
+static const char *filled(writing *w, const char *form) {
+    rv_buf b = {.arena = w->a};
+    for (rv_str rest = rv_str_of(form); rest.s;) {
+        rv_str before = rv_str_cut(&rest, "{");
+        rv_putn(&b, before.s, before.n);
+        if (rest.s && rest.n && rest.s[0] >= 'a' && rest.s[0] <= 'z')
+            put_part(w, &b, rv_str_cut(&rest, "}"));
+        else if (rest.s)
+            rv_put(&b, "{");
+    }
+    return rv_buf_text(&b);
+}
+
+static void put_pattern(writing *w, const char *name, const char *pattern) {
+    put_text_member(w, name, rv_printf(w->a, "^(?:%s)$", pattern));
+}
+
+/* ---- shapes ---------------------------------------------------------------------------------- */
+
+static void put_shape(writing *w, const rv_shape *s);
+
+static void put_item(writing *w, const rv_shape *s) {
+    rv_put(next(w), "{");
+    put_shape(w, s);
+    end(w, "}");
+}
+
+static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
+    begin(w, name, "{");
+    put_shape(w, s);
+    end(w, "}");
+}
+
+/* A text of a form. Words alone are listed, so that an editor can offer them. */
+static void put_text(writing *w, const rv_shape *s) {
+    words all = {NULL, 0, 0};
+    if (!s->form) {
+        put_member(w, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
+        return;
+    }
+    put_text_member(w, "type", "string");
+    if (strpbrk(s->form, "{([\\")) {
+        put_pattern(w, "pattern", filled(w, s->form));
+        return;
+    }
+    for (rv_str rest = rv_str_of(s->form); rest.s;)
+        add_word(w, &all, rv_dup(w->a, rv_str_cut(&rest, "|")));
+    put_enum(w, &all);
+}
+
+/* The words, as numbers and truths where they are such; and a text that is one of them, or has the
+ * form, which they have, too. */
+static void put_choice(writing *w, const words *all, const char *form) {
+    bool typed = false;
+    rv_buf b = {.arena = w->a};
+    for (int i = 0; i < all->n; i++)
+        typed |= is_typed(all->list[i]);
+    if (!typed && !form) {
+        put_enum(w, all);
+        return;
+    }
+    if (form)
+        rv_put(&b, filled(w, form));
+    else
+        put_alternatives(&b, all);
+    begin(w, "anyOf", "[");
+    rv_put(next(w), "{");
+    put_enum(w, all);
+    end(w, "}");
+    rv_put(next(w), "{");
+    put_text_member(w, "type", "string");
+    put_pattern(w, "pattern", rv_buf_text(&b));
+    end(w, "}]");
+}
+
+static void put_number(writing *w, int least, int most) {
+    begin(w, "anyOf", "[");
+    rv_putf(next(w), "{\"type\":\"integer\",\"minimum\":%d,\"maximum\":%d}", least, most);
+    rv_putf(next(w), "{\"type\":\"string\",\"pattern\":\"^%s[0-9]{1,9}$\"}", least < 0 ? "-?" : "");
+    end(w, "]");
+}
+
+static void put_pairs(writing *w, const rv_shape *s) {
+    const words all = words_of(w, s->of->choice);
+    put_text_member(w, "type", "object");
+    if (all.n) {
+        begin(w, "properties", "{");
+        for (int i = 0; i < all.n; i++)
+            put_shape_member(w, all.list[i], s->to);
+        end(w, "}");
+        put_member(w, "additionalProperties", "false");
+        return;
+    }
+    if (s->of->form) {
+        begin(w, "propertyNames", "{");
+        put_pattern(w, "pattern", filled(w, s->of->form));
+        end(w, "}");
+    }
+    put_shape_member(w, "additionalProperties", s->to);
+}
+
+/* ---- maps with rows -------------------------------------------------------------------------- */
+
+/* Has any of the games it, with any number of players? The first that does; NULL. */
+static const rv_record *game_with(const writing *w, const rv_key *row) {
+    for (int g = 0; g < w->n; g++) {
+        rv_record game = w->games[g];
+        for (int p = game.rs->min_players; p <= game.rs->max_players; p++) {
+            game.nplayers = p;
+            if (rv_row_in_game(&game, row))
+                return &w->games[g];
+        }
+    }
+    return NULL;
+}
+
+static const rv_key *next_row(const writing *w, const rv_map *in, rv_key_walk *walk) {
+    const rv_key *row;
+    while ((row = rv_key_next(in, walk)) && !game_with(w, row))
+        ;
+    return row;
+}
+
+/* "What is known of the beginning (C-4)." */
+/* What a ruleset says in its own words is said as it is: rs NULL. */
+static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
+    const char *said = rs ? rv_say(w->a, rs, text) : text ? text : "";
+    size_t n = strlen(said);
+    bool ended = n && said[n - 1] == '.', ruled = rule && *rule;
+    const char *rest = ruled ? rv_printf(w->a, " (%s).", rule) : ".";
+    if (n)
+        put_text_member(w, "description", rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
+}
+
+static void put_row(writing *w, const rv_key *row) {
+    const rv_ruleset *rs = game_with(w, row)->rs;
+    begin(w, row->key, "{");
+    put_description(w, rs, row->words, row->law ? rs->laws[row->law] : NULL);
+    put_shape(w, row->shape);
+    end(w, "}");
+}
+
+static void put_needed(writing *w, const rv_map *map) {
+    const rv_key *row;
+    begin(w, "required", "[");
+    for (rv_key_walk k = {0}; (row = next_row(w, map, &k));)
+        if (row->needed)
+            put_json_text(next(w), row->key);
+    end(w, "]");
+}
+
+/* All keys of a map, of whatever game: no label is one of them. */
+static const char *free_label(writing *w, const rv_map *map) {
+    words all = {NULL, 0, 0};
+    rv_buf b = {.arena = w->a};
+    const rv_key *row;
+    for (rv_key_walk k = {0}; (row = rv_key_next(map, &k));)
+        add_word(w, &all, row->key);
+    rv_put(&b, "^(?!(?:");
+    put_alternatives(&b, &all);
+    rv_put(&b, ")$)" LABEL "$");
+    return rv_buf_text(&b);
+}
+
+/* Other keys of a form; one of them at least, or a row that stands alone. */
+static void put_labels(writing *w, const rv_shape *s) {
+    const char *label = free_label(w, s->map);
+    const rv_key *row;
+    begin(w, "patternProperties", "{");
+    put_shape_member(w, label, s->to);
+    end(w, "}");
+    begin(w, "anyOf", "[");
+    rv_put(next(w), "{\"not\":{\"propertyNames\":{\"not\":{");
+    put_text_member(w, "pattern", label);
+    rv_put(&w->b, "}}}}");
+    for (rv_key_walk k = {0}; (row = next_row(w, s->map, &k));)
+        if (row->alone)
+            rv_putf(next(w),
+                    "{\"required\":[\"%s\"],\"propertyNames\":{\"enum\":[\"%s\",\"score\"]}}",
+                    row->key, row->key);
+    end(w, "]");
+}
+
+static void put_keys(writing *w, const rv_shape *s) {
+    const rv_key *row;
+    put_text_member(w, "type", "object");
+    begin(w, "properties", "{");
+    for (rv_key_walk k = {0}; (row = next_row(w, s->map, &k));)
+        put_row(w, row);
+    end(w, "}");
+    if (s->of)
+        put_labels(w, s);
+    put_needed(w, s->map);
+    put_member(w, "additionalProperties", "false");
+}
+
+/* ---- the header ------------------------------------------------------------------------------ */
+
+static void put_players(writing *w) {
+    int least = RV_MAX_PLAYERS, most = 0;
+    for (int g = 0; g < w->n; g++) {
+        const rv_ruleset *rs = w->games[g].rs;
+        least = rs->min_players < least ? rs->min_players : least;
+        most = rs->max_players > most ? rs->max_players : most;
+    }
+    put_text_member(w, "type", "object");
+    begin(w, "propertyNames", "{");
+    put_text_member(w, "pattern", free_label(w, &rv_map_entry));
+    end(w, "}");
+    put_shape_member(w, "additionalProperties", &rv_shape_any_text);
+    put_member(w, "minProperties", rv_printf(w->a, "%d", least));
+    put_member(w, "maxProperties", rv_printf(w->a, "%d", most));
+}
+
+static void put_values(writing *w, const rv_option_info *o) {
+    words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
+    if (o->number)
+        put_number(w, atoi(o->values[0]), atoi(o->values[o->nvalues - 1]));
+    else
+        put_choice(w, &all, NULL);
+}
+
+static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
+    begin(w, name, "{");
+    put_description(w, NULL, o->help, o->rule);
+    put_values(w, o);
+    if (standard) {
+        put_name(w, "default");
+        put_typed(&w->b, o->values[o->standard]);
+    }
+    end(w, "}");
+}
+
+/* The first game that offers it says what it is; its default is said where there is no other. */
+static void put_ruleset_options(writing *w) {
+    words said = {NULL, 0, 0};
+    for (int g = 0; g < w->n; g++)
+        for (int i = 0; i < rv_ruleset_options(w->games[g].rs); i++) {
+            rv_option_info o;
+            int before = said.n;
+            rv_ruleset_option(w->games[g].rs, i, &o);
+            add_word(w, &said, o.name);
+            if (said.n > before)
+                put_option(w, o.name, &o, w->n == 1);
+        }
+}
+
+static const char *refused(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return i < game->rs->nrefused ? game->rs->refused[i].name : NULL;
+}
+
+/* What the rules have and reeve has not can be said to be left out. */
+static void put_options(writing *w) {
+    rv_buf b = {.arena = w->a};
+    put_text_member(w, "type", "object");
+    begin(w, "properties", "{");
+    put_ruleset_options(w);
+    for (int s = 0; s < w->nscripts; s++)
+        for (int i = 0; i < w->scripts[s]->noptions; i++) {
+            const rv_option_info *o = &w->scripts[s]->options[i];
+            put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o->name), o, true);
+        }
+    end(w, "}");
+    begin(w, "patternProperties", "{");
+    put_words(w, &b, refused);
+    if (b.n)
+        put_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)),
+                   "{\"enum\":[false,\"false\",\"off\"]}");
+    put_shape_member(w, "^[-_A-Za-z0-9]+\\.[-_A-Za-z0-9]+$", &rv_shape_any_text);
+    end(w, "}");
+    put_member(w, "additionalProperties", "false");
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+/* Shapes that stand in many places. */
+static const rv_shape *const shared[] = {&rv_shape_tile, &rv_shape_cell, &rv_shape_feature,
+                                         &rv_shape_player, &rv_shape_points};
+enum { SHARED = sizeof shared / sizeof *shared };
+
+/* Only a schema of all rulesets has room for others. */
+static const char *form_of(const writing *w, const rv_shape *s) {
+    bool rulesets = s->form && strcmp(s->form, "{ruleset}") == 0;
+    return rulesets && !w->open ? NULL : s->form;
+}
+
+static void put_plain_shape(writing *w, const rv_shape *s) {
+    words all;
+    switch (s->kind) {
+    case RV_SHAPE_ANY: break;
+    case RV_SHAPE_TEXT: put_text(w, s); break;
+    case RV_SHAPE_CHOICE:
+        all = words_of(w, s->choice);
+        put_choice(w, &all, form_of(w, s));
+        break;
+    case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
+    case RV_SHAPE_LIST:
+        put_text_member(w, "type", "array");
+        put_shape_member(w, "items", s->of);
+        break;
+    case RV_SHAPE_MAP: put_pairs(w, s); break;
+    case RV_SHAPE_EITHER:
+        begin(w, "anyOf", "[");
+        put_item(w, s->of);
+        put_item(w, s->to);
+        end(w, "]");
+        break;
+    case RV_SHAPE_KEYS: put_keys(w, s); break;
+    case RV_SHAPE_PLAYERS: put_players(w); break;
+    case RV_SHAPE_OPTIONS: put_options(w); break;
+    }
+}
+
+static void put_shape(writing *w, const rv_shape *s) {
+    for (int i = 0; i < SHARED; i++)
+        if (s == shared[i]) {
+            put_text_member(w, "$ref", rv_printf(w->a, "#/$defs/%s", s->name));
+            return;
+        }
+    if (s->blank)
+        rv_put((begin(w, "anyOf", "["), next(w)), "{\"enum\":[null,\"\"]},{");
+    put_plain_shape(w, s);
+    end(w, s->blank ? "}]" : "");
+}
+
+static void put_shared(writing *w) {
+    begin(w, "$defs", "{");
+    for (int i = 0; i < SHARED; i++) {
+        begin(w, shared[i]->name, "{");
+        put_plain_shape(w, shared[i]);
+        end(w, "}");
+    }
+    end(w, "}");
+}
+
+/* A key of positions only needs a board. */
+static void put_of_positions(writing *w) {
+    const rv_key *row;
+    begin(w, "dependentRequired", "{");
+    for (rv_key_walk k = {0}; (row = next_row(w, &rv_map_document, &k));)
+        if (row->of_positions)
+            put_member(w, row->key, "[\"board\"]");
+    end(w, "}");
+}
+
+static void put_schema(writing *w) {
+    static const rv_shape document = {RV_SHAPE_KEYS, .map = &rv_map_document};
+    rv_put(&w->b, "{");
+    put_text_member(w, "$schema", "https://json-schema.org/draft/2020-12/schema");
+    put_text_member(w, "title",
+                    w->open ? "Records and positions of reeve"
+                            : rv_printf(w->a, "Records and positions of %s", w->games->rs->title));
+    put_plain_shape(w, &document);
+    put_member(w, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
+    put_of_positions(w);
+    put_shared(w);
+    rv_put(&w->b, "}");
+}
+
+/* ---- asked ----------------------------------------------------------------------------------- */
+
+typedef struct asking {
+    rv_library *lib;
+    const rv_ruleset *rs;
+    writing w;
+} asking;
+
+/* With each part that can be switched on. */
+static rv_record whole_game(const rv_ruleset *rs) {
+    rv_record game = {.rs = rs, .nplayers = rs->max_players};
+    for (int o = 0; o < RV_O_COUNT; o++) {
+        int n;
+        bool part = rs->options[o].offered && strcmp(rv_option_values(o, &n)[0], "false") == 0;
+        game.option[o] = part ? RV_V_YES : rs->options[o].standard;
+    }
+    return game;
+}
+
+static void make_schema(void *ud) {
+    asking *q = ud;
+    writing *w = &q->w;
+    const char *name;
+    w->b.arena = w->a;
+    w->open = !q->rs;
+    int room = 1;
+    while (w->open && rv_library_name(q->lib, room))
+        room++;
+    w->games = RV_NEWS(w->a, rv_record, room);
+    if (q->rs)
+        w->games[w->n++] = whole_game(q->rs);
+    for (int i = 0; w->open && (name = rv_library_name(q->lib, i)); i++) {
+        const char *why;
+        const rv_ruleset *rs = rv_library_ruleset(q->lib, name, &why);
+        if (why == rv_memory_ran_out)
+            rv_no_memory(w->a);
+        if (rs) /* the caller's own may be broken */
+            w->games[w->n++] = whole_game(rs);
+    }
+    put_schema(w);
+}
+
+const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
+                              const rv_script_info *const *scripts, int n) {
+    rv_arena arena = {0};
+    asking q = {.lib = lib, .rs = rs, .w = {.a = &arena, .scripts = scripts, .nscripts = n}};
+    bool fine = rv_protect(&arena, make_schema, &q);
+    const char *text = fine ? rv_library_keep(lib, rv_buf_text(&q.w.b)) : rv_memory_ran_out;
+    rv_arena_free(&arena);
+    return text == rv_memory_ran_out ? NULL : text;
+}

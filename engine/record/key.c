@@ -1,0 +1,162 @@
+#include "record/key.h"
+#include "base/limit.h"
+#include "core/module.h"
+#include "record/record_read.h"
+#include "ruleset/words.h"
+
+const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
+             rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};
+
+/* ---- shapes ---------------------------------------------------------------------------------- */
+
+const char *rv_tile_choice(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return i < game->rs->ntiles ? game->rs->tiles[i].id : NULL;
+}
+
+const rv_shape rv_shape_any_text = {RV_SHAPE_TEXT, .name = "text"},
+               rv_shape_tile = {RV_SHAPE_CHOICE, .name = "tile", .form = "{tile}",
+                                .choice = rv_tile_choice},
+               rv_shape_cell = {RV_SHAPE_TEXT, .name = "cell", .form = "{cell}"},
+               rv_shape_feature = {RV_SHAPE_TEXT, .name = "feature",
+                                   .form = "{kind}@{cell}(?:\\.{where})?"},
+               rv_shape_player = {RV_SHAPE_TEXT, .name = "label", .form = "{player}"},
+               rv_shape_owner = {RV_SHAPE_TEXT, .name = "label [big]",
+                                 .form = "{player}(?: (?:{figure}|small))?"},
+               rv_shape_points = {RV_SHAPE_NUMBER, .name = "points", .least = -RV_LIMIT_POINTS,
+                                  .most = RV_LIMIT_POINTS},
+               rv_shape_scores = {RV_SHAPE_MAP, .of = &rv_shape_player, .to = &rv_shape_points};
+
+unsigned rv_shape_types(const rv_shape *s) {
+    unsigned blank = s->blank ? RV_BLANK : 0;
+    switch (s->kind) {
+    case RV_SHAPE_ANY: return RV_WORD | RV_LIST | RV_MAP;
+    case RV_SHAPE_TEXT:
+    case RV_SHAPE_CHOICE:
+    case RV_SHAPE_NUMBER: return RV_WORD;
+    case RV_SHAPE_LIST: return RV_LIST | blank;
+    case RV_SHAPE_EITHER: return rv_shape_types(s->of) | rv_shape_types(s->to);
+    default: return RV_MAP | blank;
+    }
+}
+
+void rv_put_shape(rv_buf *b, const rv_shape *s) {
+    if (s->name) {
+        rv_put(b, s->name);
+        return;
+    }
+    switch (s->kind) {
+    case RV_SHAPE_LIST:
+        rv_put(b, "[");
+        rv_put_shape(b, s->of);
+        rv_put(b, ", ...]");
+        break;
+    case RV_SHAPE_MAP:
+        rv_put(b, "{");
+        rv_put_shape(b, s->of);
+        rv_put(b, ": ");
+        rv_put_shape(b, s->to);
+        rv_put(b, ", ...}");
+        break;
+    case RV_SHAPE_EITHER:
+        rv_put_shape(b, s->of);
+        rv_put(b, " | ");
+        rv_put_shape(b, s->to);
+        break;
+    case RV_SHAPE_KEYS: rv_put(b, "{key: value, ...}"); break;
+    case RV_SHAPE_PLAYERS: rv_put(b, "{label: name, ...}"); break;
+    case RV_SHAPE_OPTIONS: rv_put(b, "{name: value, ...}"); break;
+    default: rv_put(b, "anything");
+    }
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static const rv_key *const own[] = {rv_header_keys, rv_body_keys, rv_move_keys, rv_position_keys};
+enum { OWN = sizeof own / sizeof *own, TABLES = OWN + RV_MODULES };
+
+static const rv_key *table(int i) {
+    return i < OWN ? own[i] : rv_module_at(i - OWN)->keys;
+}
+
+const rv_key *rv_key_next(const rv_map *in, rv_key_walk *w) {
+    for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
+        for (; w->table < TABLES; w->table++, w->row = 0)
+            for (const rv_key *k = table(w->table); k && k[w->row].key; w->row++)
+                if (k[w->row].in == in && k[w->row].rank == w->rank)
+                    return &k[w->row++];
+    return NULL;
+}
+
+const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order) {
+    enum { MOST = 256 }; /* rows of a table */
+    for (int t = 0; t < TABLES; t++)
+        for (const rv_key *first = table(t), *k = first; k && k->key; k++)
+            if (k->in == in && rv_str_is(key, k->key)) {
+                if (order)
+                    *order = (k->rank * TABLES + t) * MOST + (int)(k - first);
+                return k;
+            }
+    return NULL;
+}
+
+bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
+    return !row->theme || row->theme->has(rec);
+}
+
+bool rv_key_in_game(const rv_record *rec, const char *key) {
+    for (int t = 0; t < TABLES; t++)
+        for (const rv_key *k = table(t); k && k->key; k++)
+            if (strcmp(k->key, key) == 0)
+                return rv_row_in_game(rec, k);
+    return true;
+}
+
+/* ---- listed ---------------------------------------------------------------------------------- */
+
+typedef struct listing {
+    rv_arena *a;
+    rv_see_key *see;
+    void *ud;
+} listing;
+
+/* The map with rows of its own in a shape; NULL. */
+static const rv_map *map_in(const rv_shape *s) {
+    if (!s || s->kind == RV_SHAPE_KEYS)
+        return s ? s->map : NULL;
+    const rv_map *map = map_in(s->of);
+    return map ? map : map_in(s->to);
+}
+
+static void list_row(const listing *l, const rv_key *row) {
+    const rv_theme *t = row->theme;
+    rv_buf shape = {.arena = l->a};
+    rv_put_shape(&shape, row->shape);
+    l->see(l->ud, &(rv_key_info){row->in->what, row->key, rv_buf_text(&shape),
+                                 !t         ? ""
+                                 : t->about ? t->about
+                                            : rv_word(NULL, (rv_word_id)t->word, 2),
+                                 rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words))});
+}
+
+static void list_rows(const listing *l, const rv_map *in) {
+    const rv_key *row;
+    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
+        list_row(l, row);
+        if (map_in(row->shape))
+            list_rows(l, map_in(row->shape));
+    }
+}
+
+static void list_all(void *ud) {
+    list_rows(ud, &rv_map_document);
+}
+
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {
+    rv_arena arena = {0};
+    listing l = {&arena, see, ud};
+    (void)lib;
+    bool fine = rv_protect(&arena, list_all, &l);
+    rv_arena_free(&arena);
+    return fine;
+}

@@ -1,0 +1,135 @@
+/* key.h - the keys of documents: a row each, owned by the game that has the key.
+ *
+ * Reading, writing, suggestions, `reeve schema` and the page of keys come from the rows. The room
+ * has tables of its own; those of a game hang in its table of steps (rv_module.keys). A table ends
+ * with a row without a key.
+ */
+#ifndef RV_KEY_H
+#define RV_KEY_H
+
+#include "base/diag.h"
+#include "yaml/doc.h"
+
+typedef struct rv_record rv_record;
+typedef struct rv_reader rv_reader;
+typedef struct rv_entry rv_entry;
+typedef struct rv_shape rv_shape;
+typedef struct rv_key rv_key;
+
+/* A map in which keys stand; what messages call it. */
+typedef struct rv_map {
+    const char *what;
+} rv_map;
+
+extern const rv_map rv_map_document, rv_map_setup, rv_map_entry, rv_map_final;
+
+/* ---- what can stand behind a key ------------------------------------------------------------- */
+
+typedef enum rv_shape_kind {
+    RV_SHAPE_ANY,
+    RV_SHAPE_TEXT,    /* a text of a form; of any, without one */
+    RV_SHAPE_CHOICE,  /* one of the words of a ruleset, or a text of a form */
+    RV_SHAPE_NUMBER,  /* from `least` to `most` */
+    RV_SHAPE_LIST,    /* of `of` */
+    RV_SHAPE_MAP,     /* `of` to `to` */
+    RV_SHAPE_EITHER,  /* `of` or `to` */
+    RV_SHAPE_KEYS,    /* a map with rows of its own: `map` */
+    RV_SHAPE_PLAYERS, /* a map of as many as can play */
+    RV_SHAPE_OPTIONS  /* the options of a ruleset and of scripts, with their values */
+} rv_shape_kind;
+
+/* The i-th word that may stand there in a game; NULL past the end. */
+typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
+
+struct rv_shape {
+    rv_shape_kind kind;
+    const char *name; /* of texts, choices and numbers: "cell", for pages */
+    /* A regular expression; {tile} {cell} {role} {kind} {where} {figure} {player} {ruleset} stand
+     * for what a ruleset has. */
+    const char *form;
+    rv_choice *choice;
+    int least, most;
+    const rv_shape *of, *to;
+    const rv_map *map;
+    bool blank; /* or nothing at all: `moves:` */
+};
+
+#define RV_SHAPE(...) (&(const rv_shape){__VA_ARGS__})
+#define RV_FORM(what, as) RV_SHAPE(RV_SHAPE_TEXT, .name = (what), .form = (as))
+#define RV_NUMBER_OF(what, from, to)                                                               \
+    RV_SHAPE(RV_SHAPE_NUMBER, .name = (what), .least = (from), .most = (to))
+#define RV_MANY(shape) RV_SHAPE(RV_SHAPE_LIST, .of = (shape))
+#define RV_PAIRS(key, value) RV_SHAPE(RV_SHAPE_MAP, .of = (key), .to = (value))
+#define RV_EITHER(one, other) RV_SHAPE(RV_SHAPE_EITHER, .of = (one), .to = (other))
+#define RV_KEYS(which) RV_SHAPE(RV_SHAPE_KEYS, .map = (which))
+
+/* The names of the tiles of a set. */
+rv_choice rv_tile_choice;
+
+extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
+    rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores;
+
+/* The types of YAML that a shape allows: RV_WORD | RV_LIST … */
+unsigned rv_shape_types(const rv_shape *s);
+/* "[tile, ...]": a shape as pages show it. */
+void rv_put_shape(rv_buf *b, const rv_shape *s);
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+/* What a game must have for a key; what that is: a word of the ruleset (rv_word_id), or, where
+ * `about` is not NULL, ours. */
+typedef struct rv_theme {
+    bool (*has)(const rv_record *rec);
+    int word;
+    const char *about;
+} rv_theme;
+
+/* Reads what stands behind a key; `at` is what the map is read into. */
+typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v);
+/* Writes the key and what it holds: of an entry, of the document, or of the game as it stands. */
+typedef void rv_key_put(rv_case *c, rv_buf *b, const rv_entry *e);
+
+/* Keys are read and written by rank; of equal rank those of this room come first, then those of the
+ * games as in games.def. */
+enum { RV_RANK_HEAD, RV_RANK_TABLE, RV_RANK_GAMES, RV_RANK_REST, RV_RANK_MOVES, RV_RANK_END };
+enum {
+    RV_RANK_DRAWN,
+    RV_RANK_TURN,
+    RV_RANK_PLACING,
+    RV_RANK_ACTION,
+    RV_RANK_SCORING,
+    RV_RANK_NOTED,
+    RV_RANKS
+};
+
+struct rv_key {
+    const rv_map *in;
+    const char *key;
+    const rv_shape *shape;
+    const rv_theme *theme; /* NULL: all games have it */
+    rv_key_read *read;     /* NULL: kept and not read */
+    rv_key_put *put;       /* NULL: nothing is written */
+    int rank;
+    bool needed;       /* the map cannot be without */
+    bool of_positions; /* it says nothing in a document without a board */
+    bool of_records;   /* a position that is written is without it, or has what is in force */
+    bool of_tiles;     /* it says nothing in a turn without a tile */
+    const char *alone; /* an entry of its own that is no player's, with nothing but a score beside
+                          it: what it is */
+    int law;           /* a point of law that the key rests on (rv_law); 0: none */
+    const char *words; /* one sentence, without its full stop */
+};
+
+/* The rows of a map in order: from {0}, until NULL. */
+typedef struct rv_key_walk {
+    int rank, table, row;
+} rv_key_walk;
+const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
+/* The row of a key in a map, and where it stands in the order (may be NULL); NULL. */
+const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order);
+
+/* Does the game have what a row, a key of a document anywhere is about? */
+bool rv_row_in_game(const rv_record *rec, const rv_key *row);
+bool rv_key_in_game(const rv_record *rec, const char *key);
+
+#endif

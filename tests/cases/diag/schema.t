@@ -1,0 +1,146 @@
+# The JSON Schema of records and positions. tests/run/schema.py validates the fixtures by it.
+
+== a schema has the keys of its ruleset
+$ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties | keys_unsorted | join(" ")'; done
+--- stdout
+reeve rules options scripts about players setup to_move extra_turns board score keeps hand corners supply discards state moves final result
+reeve rules options scripts about players setup to_move extra_turns board score supply discards state moves result
+reeve rules options scripts about players setup to_move extra_turns board score towers tops prisoners bridges castles bazaar supply discards state moves result
+
+== so have the entries of moves
+$ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done
+--- stdout
+discard order use take score
+discard order score
+discard bazaar ransom bridge tower capture exchange top castle fief order score
+
+== an option has its values, as a YAML reader loads them, its default and its rule [C-110]
+$ reeve schema castle | jq -c '.properties.options.properties | .tie, .return_on_tie'
+--- stdout
+{"description":"equal final scores share the victory, or nobody wins (C-110).","enum":["shared","none"],"default":"shared"}
+{"description":"followers come back from a completed feature on which nobody scores (C-56).","anyOf":[{"enum":[false,true]},{"type":"string","pattern":"^(?:false|true)$"}],"default":true}
+
+== a key says what it is for, with the rule of the ruleset and in its words [C-69, Z-29]
+$ for name in castle zamek; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties.take.description'; done
+--- stdout
+Which wall tile was found at a corner where a marker stopped (C-69).
+Which special token was found at a defence tower where a marker stopped (Z-29).
+
+== the cells are those within the wall [C-2]
+$ reeve schema castle | jq -r '."$defs".cell.pattern'
+$ reeve schema carcassonne | jq -r '."$defs".cell.pattern'
+--- stdout
+^(?:(?:[bcde]1|[bcdefgh]2|[bcdefgh]3|[bcdefgh]4|[bcdefgh]5|[defgh]6|[defgh]7|[defgh]8|[abcdefgh]9|[abcdefghi]10|[defghi]11|[defghi]12))$
+^(?:(?:-?[0-9]{1,9},-?[0-9]{1,9}))$
+
+== numbers can be typed as numbers or as texts, within their range
+$ reeve schema tower | jq -c '.properties | .extra_turns.anyOf, .towers.additionalProperties'
+--- stdout
+[{"type":"integer","minimum":0,"maximum":99},{"type":"string","pattern":"^[0-9]{1,9}$"}]
+{"anyOf":[{"type":"integer","minimum":1,"maximum":999999999},{"type":"string","pattern":"^[0-9]{1,9}$"}]}
+
+== without a ruleset all are known, and others can be named
+$ reeve schema | jq -c '.title, .properties.rules.anyOf[0].anyOf[0].enum[:3], .properties.rules.anyOf[0].anyOf[1]'
+--- stdout
+"Records and positions of reeve"
+["bazaars","bazaars-hig","bazaars-zmg"]
+{"type":"string","pattern":"^(?:(?:[-+_A-Za-z0-9]+))$"}
+
+== a position needs a board
+$ reeve schema carcassonne | jq -c '.anyOf, .dependentRequired'
+--- stdout
+[{"required":["moves"]},{"required":["board"]}]
+{"to_move":["board"],"extra_turns":["board"],"score":["board"],"supply":["board"],"discards":["board"],"state":["board"]}
+
+== an entry has a player's turn, or is a bazaar and nothing but its score [B-54]
+$ reeve schema bazaars | jq -c '.properties.moves.anyOf[1].items.anyOf[1]'
+--- stdout
+{"required":["bazaar"],"propertyNames":{"enum":["bazaar","score"]}}
+
+== labels are no keys of an entry, of whatever game
+$ reeve schema castle | jq -r .properties.players.propertyNames.pattern
+--- stdout
+^(?!(?:discard|bazaar|ransom|bridge|tower|capture|exchange|top|castle|fief|order|use|take|score)$)[A-Za-z][A-Za-z0-9_]{0,15}$
+
+== with --script the options of a house rule are known
+$ reeve schema castle --script longest-path-bonus | jq -c '.properties.options.properties | to_entries | .[-1]'
+--- stdout
+{"key":"longest-path-bonus.points","value":{"description":"what the longest path gives.","anyOf":[{"enum":[3,5,10]},{"type":"string","pattern":"^(?:3|5|10)$"}],"default":5}}
+
+== a script that is for another game has no schema
+$ reeve schema carcassonne --script end-of-turn-pickup
+--- stdout
+--- stderr~
+end-of-turn-pickup
+--- status 4
+
+== json is the same on one line
+$ reeve schema zamek --format json >$T/line && reeve schema zamek | jq -c . | cmp - $T/line && wc -l <$T/line
+--- stdout
+1
+
+== tsv lists the keys
+$ reeve schema --format tsv | grep -E 'order|lots|keeps'
+--- stdout
+the document	players	{label: name, ...}		The players' labels and names, in turn order.
+setup	draw	[tile, ...]		The order in which the tiles were drawn, discarded ones included.
+the document	keeps	{label: size | feature, ...}	keeps	The size in tiles of what stands under each keep, or its name.
+a bazaar	lots	[{key: value, ...}, ...]		What was auctioned, in that order; the last tile is no lot.
+an entry of moves	order	[feature, ...]		The order in which several completed features were scored.
+
+== an unknown ruleset has no schema, and the nearest is named
+$ reeve schema castel
+--- stdout
+--- stderr
+reeve: castel: there is no such ruleset; did you mean castle?
+--- status 3
+
+== nor have two that do not go together
+$ reeve schema castle+carcassonne
+--- stdout
+--- stderr~
+reeve: castle+carcassonne: 
+--- status 3
+
+== names with a path in them are none
+$ reeve schema ../castle; reeve schema ''
+--- stdout
+--- stderr
+reeve: ../castle: there is no such ruleset
+reeve: : there is no such ruleset
+--- status 3
+
+== words of a ruleset mean themselves, whatever they mean in JSON or in a pattern
+$ mkdir $T/odd && cp $T/ruleset.yaml $T/odd
+$ reeve schema odd --rules $T | jq -r '.title, (."$defs".feature.pattern | .[:22]), .properties.options.properties.tie.description'
+--- file ruleset.yaml
+ruleset: 1
+name: odd
+title: 'a "title" \ {kind}'
+extends: castle
+kinds:
+  path: {name: p_a-th, role: '7'}
+options:
+  tie: {default: none, rule: C-110, help: "\"a\" \\ b {kind}\t."}
+--- stdout
+Records and positions of a "title" \ {kind}
+^(?:(?:p_a-th|tower|ho
+"a" \ b {kind}	 (C-110).
+
+== what acts on a terminal is escaped
+$ mkdir $T/esc && printf 'ruleset: 1\nname: esc\nextends: castle\ntitle: "a\\u202e\\e[2Jb"\n' >$T/esc/ruleset.yaml
+$ reeve schema esc --rules $T | sed -n 3p
+--- stdout
+  "title": "Records and positions of a\u202E\u001B[2Jb",
+
+== what `new` prints names the schema, and `fmt` keeps that
+$ reeve new tower | reeve fmt | head -n 3
+--- stdout
+# yaml-language-server: $schema=reeve-tower.schema.json
+# To have an editor check this as you type: reeve schema tower >reeve-tower.schema.json
+reeve: 1
+
+== the file that `new` names can be made as it says
+$ cd $T && $(reeve new tower+bazaars | sed -n 's/^# To have an editor .*: \(.*\) >.*/\1/p') >made && jq -r .title made
+--- stdout
+Records and positions of The Tower + Bridges, Castles and Bazaars
