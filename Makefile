@@ -18,8 +18,8 @@ LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
-COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -DREEVE_VERSION='"$(VERSION)"' \
-	-Iengine $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
+COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden -DREEVE_VERSION='"$(VERSION)"' \
+	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
 
 Q := $(if $(V),,@)
@@ -37,7 +37,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c)
+CLI    := $(call objects,cli/*.c cli/*/*.c)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -86,11 +86,20 @@ $(BUILD)/gen/inputs: FORCE
 
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
 
-$(BUILD)/libreeve.a: $(ENGINE) $(BUILD)/gen/rulesets.o
+$(BUILD)/engine.a: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,AR)
 	$(ARCHIVE)
 
-$(BUILD)/reeve: $(CLI) $(BUILD)/libreeve.a
+# What is installed is one object, in which nothing can be seen but what reeve.h declares.
+$(BUILD)/reeve.o: $(ENGINE) $(BUILD)/gen/rulesets.o
+	$(call say,LINK)
+	$(Q)$(CC) $(filter -O% -flto%,$(CFLAGS)) -r -nostdlib -o $@ $^ && objcopy --localize-hidden $@
+
+$(BUILD)/libreeve.a: $(BUILD)/reeve.o
+	$(call say,AR)
+	$(ARCHIVE)
+
+$(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 
@@ -143,10 +152,10 @@ $(BUILD)/tests/libgames.a: $(SHARED)
 	$(ARCHIVE)
 
 # It tests a part of the command line.
-$(BUILD)/tests/unit/stats_test: $(BUILD)/cli/stats.o
+$(BUILD)/tests/unit/stats_test: $(BUILD)/cli/cmd/stats.o
 
 $(TESTS) $(BENCH): $(BUILD)/%: $(BUILD)/%.o
-$(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+$(TESTS) $(BENCH): $(BUILD)/tests/libgames.a $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
 
@@ -157,7 +166,7 @@ fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 
 $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz/fuzz.o \
 		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/tests/fuzz/checked.o \
-		$(BUILD)/cli/js.o $(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/libreeve.a
+		$(BUILD)/cli/js.o $(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
 
@@ -237,12 +246,12 @@ cross: ## build for a 32-bit and for a big-endian machine, and run the cases and
 VALGRIND := $(BUILD)/valgrind
 valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	@CC='$(CC)' sh tests/run/need.sh valgrind
-	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_LATE=2000000000' all
+	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
 
 work: ## is what scripts do counted? by the instructions of the processor (some minutes)
 	@CC='$(CC)' sh tests/run/need.sh valgrind
-	+@$(SUBMAKE) BUILD=build/work CFLAGS='-O2 -g -DREEVE_NO_DIET -DRV_LIMIT_SCRIPT_STEPS=200000 \
+	+@$(SUBMAKE) BUILD=build/work CFLAGS='-O2 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_STEPS=200000 \
 	    -DRV_LIMIT_SCRIPT_LATE=9000000000000' build/work/reeve
 	@lua5.4 tests/run/work.lua build/work/reeve 200000
 
@@ -255,7 +264,7 @@ COVERAGE := $(BUILD)/coverage
 coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
 	@CC=gcc sh tests/run/need.sh check
 	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
-	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_DIET' all test-programs
+	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_SANDBOX' all test-programs
 	@find $(COVERAGE) -name '*.gcda' -delete
 	@lua5.4 tests/run/run.lua --bin $(COVERAGE)/reeve --fast $(COVERAGE)/reeve \
 	    $(foreach test,$(TESTS),--program '$(subst $(ASAN),$(COVERAGE),$(strip $(call command,$(test))))') \
@@ -274,7 +283,7 @@ mutants: ## change the rules, one slip at a time, and see that the tests notice 
 	@CC=gcc sh tests/run/need.sh check
 	+@$(SUBMAKE) CC=gcc $(MUTANTS)/trace.o
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/trace LDFLAGS='-no-pie $(MUTANTS)/trace.o' \
-	    CFLAGS='-O0 -g -fno-pie -finstrument-functions -DREEVE_NO_DIET' all test-programs
+	    CFLAGS='-O0 -g -fno-pie -finstrument-functions -DREEVE_NO_SANDBOX' all test-programs
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/plain CFLAGS=-O1 all test-programs
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/asan CFLAGS='$(SANITIZE)' all test-programs
 	@lua5.4 tests/run/mutate.lua --build $(MUTANTS) $(MUTATE)
@@ -310,7 +319,7 @@ INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc s
 	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
-install: all ## install under PREFIX (/usr/local), with DESTDIR put before it
+install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), with DESTDIR put before it
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
 	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'

@@ -129,6 +129,11 @@ static void try_value(search *s, const char **words, const char *name, const cha
     out_end(&word, s->r->err);
 }
 
+/* Of numbers the least, the most and the default stand for all of them. */
+static bool stands_out(const rv_option_info *info, int v) {
+    return v == 0 || v == info->nvalues - 1 || v == info->standard;
+}
+
 static void try_options(search *s) {
     const rv_ruleset *rs = s->d->report->ruleset;
     const rv_settings *own = s->base;
@@ -142,7 +147,7 @@ static void try_options(search *s) {
         int holds = rv_case_option(s->r->bench, i);
         rv_ruleset_option(rs, i, &info);
         for (int v = 0; v < info.nvalues; v++)
-            if (v != holds)
+            if (v != holds && (!info.number || stands_out(&info, v)))
                 try_value(s, words, info.name, info.values[v]);
     }
     free(words);

@@ -1,5 +1,4 @@
 #include "js.h"
-#include "base/utf8.h"
 #include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* main.c - reeve: reads the command line, calls the command, ends with its status. */
-#include "diet.h"
 #include "help.h"
 #include "run.h"
+#include "sandbox.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -62,10 +62,10 @@ static rv_status run_command(run *r) {
 
 /* Before anything is read that somebody may have sent. Returns the mode mask: from then on files
  * are made with just the mode that is asked for, as none can be changed any more. */
-static mode_t begin_diet(const args *a, out *err) {
+static mode_t begin_sandbox(const args *a, out *err) {
     bool picture = a->svg && strcmp(a->svg, "-") != 0;
     mode_t mask = picture ? umask(0) : 0;
-    const char *lacks = diet_begin(picture ? a->svg : NULL);
+    const char *lacks = sandbox_begin(picture ? a->svg : NULL);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
@@ -154,7 +154,7 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
         o.colour = colours(a.colour, STDOUT_FILENO);
         err.colour = colours(a.colour, STDERR_FILENO);
-        mode_t mask = begin_diet(&a, &err);
+        mode_t mask = begin_sandbox(&a, &err);
         status = obey(&a, mask, &o, &err);
     }
     int code = finish(&o, &err, status);

@@ -1,5 +1,5 @@
 #include "out.h"
-#include "base/utf8.h"
+#include "reeve.h"
 #include <assert.h>
 #include <errno.h>
 #include <poll.h>

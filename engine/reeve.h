@@ -20,6 +20,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* All else that the library has is hidden from those who link with it. */
+#pragma GCC visibility push(default)
+
 #define RV_MAX_PLAYERS 6
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
@@ -82,6 +85,7 @@ typedef struct rv_option_info {
     const char *name;
     const char *const *values; /* nvalues of them */
     int nvalues;
+    bool number;  /* the values are all whole numbers from the first of them to the last */
     int standard; /* index of this ruleset's default */
     const char *rule, *help;
 } rv_option_info;
@@ -106,6 +110,7 @@ typedef struct rv_region_info {
     uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
+    unsigned symbols; /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -113,10 +118,20 @@ typedef struct rv_tile_info {
     const char *look;        /* as printed, unturned, in the notation of the ruleset */
     int count;               /* copies in the set */
     const char *same;        /* id of the first in the set that looks the same; may be its own */
-    bool foundation, bazaar; /* printed on the tile as a whole */
+    bool foundation, bazaar; /* printed on the tile as a whole, */
+    unsigned symbols;        /* and what the ruleset declares, a bit each */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
+
+/* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
+typedef struct rv_symbol_info {
+    const char *key;    /* "inn" */
+    const char *one;    /* what it is called */
+    char letter;        /* in looks */
+    const char *colour; /* how it is drawn: "#c8643c", and */
+    const char *path;   /* its outline, an SVG path in a square of 100 */
+} rv_symbol_info;
 
 /* A ruleset by name, or several of them that are played together: "tower+bazaars", where each
  * extends what others extend. NULL when there is no such ruleset or it cannot be read; *why then
@@ -142,6 +157,8 @@ const char *rv_ruleset_extends(const rv_ruleset *rs);
  * options, so that what can be judged by the one can be by the other. Its own name if it is none.
  */
 const char *rv_ruleset_root(const rv_ruleset *rs);
+int rv_ruleset_symbols(const rv_ruleset *rs);
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
 /* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
@@ -462,7 +479,7 @@ typedef struct rv_placement {
     const rv_actions *actions; /* NULL unless they were asked for */
     const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
                                   "B big" a large follower; the same with every placement */
-    int nransom;
+    int nransom, ransom_points;
     bool empty_handed; /* the player has no follower in hand */
     bool ransomed;     /* the ransom of the turn that was asked for is paid */
 } rv_placement;
@@ -595,6 +612,7 @@ typedef struct rv_shown_region {
     int player;         /* whose follower stands here, -1 none */
     const char *figure; /* "" or "big" */
     const char *role;   /* "knight", or "" */
+    unsigned symbols;   /* marks that the ruleset declares, a bit each */
     bool bridge;        /* a bridge over the tile, built and not printed */
     bool castle;        /* a castle token lies on the city */
 } rv_shown_region;
@@ -606,6 +624,7 @@ typedef struct rv_shown_tile {
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
     bool bazaar;      /* a bazaar is printed on it */
+    unsigned symbols; /* marks of the whole tile that the ruleset declares, a bit each */
     int tower;        /* height of the tower on it; -1: it has no foundation */
     int top;          /* who stands on top, -1 nobody; and what it is, "" or "big" */
     const char *top_figure;
@@ -683,5 +702,15 @@ int rv_sim_turns(const rv_sim *s);
 int rv_sim_taken(const rv_sim *s, int i);
 /* Are there wall tiles to take in this game? */
 bool rv_sim_has_wall_tiles(const rv_sim *s);
+
+/* ---- texts -------------------------------------------------------------------------------- */
+
+/* Decodes the character of UTF-8 at p, of at most `left` bytes: its length, 0 when it is none. */
+size_t rv_utf8(const char *p, size_t left, unsigned *out);
+/* Would it do something, rather than be shown: controls (C0, DEL, C1), what ends a line (U+2028,
+ * U+2029), what turns the direction of reading (Unicode's Bidi_Control)? */
+bool rv_acts(unsigned c);
+
+#pragma GCC visibility pop
 
 #endif

@@ -200,7 +200,7 @@ local function read_ruleset(path)
       if not rs.options[key] then rs.options[#rs.options + 1] = option end
       rs.options[key] = option
     elseif key and block == "options" then
-      option[key] = word(text)
+      option[key] = key == "range" and list(text) or word(text)
     end
   end
   return rs
@@ -216,6 +216,7 @@ local function read_words()
       words[row[1]] = row[2]
     end
   end
+  for _, row in ipairs(def.rows("engine/ruleset/number.def")) do words[row[2]] = row[3] end
   return words
 end
 
@@ -273,12 +274,12 @@ end
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
   for _, row in ipairs(def.rows("engine/ruleset/option.def")) do
-    values[row[2]] = {table.unpack(row, 3)}
+    values[row[2]] = row.macro == "RV_NUMBER" and {} or {table.unpack(row, 3)}
   end
   io.write(".Sh OPTIONS\nWhat a table may have agreed on, the value that holds if nothing is said ",
            "first:\n.Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
-    local words = {option.default}
+    local words = {option.default, option.range and table.concat(option.range, " to ")}
     for _, value in ipairs(values[option.name]) do
       if value ~= option.default then words[#words + 1] = value end
     end

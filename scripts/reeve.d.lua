@@ -242,6 +242,10 @@ function feature:doubled() end
 ---@return integer
 function feature:prizes() end
 
+---Marks that the ruleset declares and that are printed on it: inn.
+---@return string[]
+function feature:marks() end
+
 ---A tile, on the table or about to be laid; a start space of the wall is none.
 ---@class reeve.Tile
 local tile = {}
@@ -253,6 +257,10 @@ function tile:id() end
 ---What is printed on it, unturned.
 ---@return string
 function tile:look() end
+
+---Marks that the ruleset declares and that are printed on it as a whole.
+---@return string[]
+function tile:marks() end
 
 ---How it is turned: 0, 90, 180 or 270 degrees clockwise.
 ---@return integer

@@ -108,6 +108,7 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
                           .bridge = rv_has_bridges(g) ? "" : NULL,
                           .ransom = l->ransom,
                           .nransom = l->nransom,
+                          .ransom_points = g->rs->numbers[RV_N_RANSOM],
                           .empty_handed = !rv_has_followers(g),
                           .ransomed = l->ransomed};
 }

@@ -65,6 +65,7 @@ static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quart
                              .prize_ports = rv_turn_ports(region->prize_ports, quarters),
                              .collects = region->collects,
                              .collect_ports = rv_turn_ports(region->collect_ports, quarters),
+                             .symbols = region->symbols,
                              .player = player,
                              .role = player < 0 ? "" : g->rs->kinds[region->kind].role};
 }
@@ -88,6 +89,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         rv_cell_write(g, p->x, p->y, out->cell);
     }
     out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
+    out->symbols = p->tile->symbols;
     out->nregions = p->tile->nregions;
     for (int r = 0; r < out->nregions; r++) {
         uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
@@ -149,6 +151,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     const rv_tile *t = rv_entry_tile(g->rs, e);
     *out = (rv_shown_tile){.tower = t->marks >> RV_M_FOUNDATION & 1 ? 0 : -1,
                            .bazaar = t->marks >> RV_M_BAZAAR & 1,
+                           .symbols = t->symbols,
                            .top = -1,
                            .top_figure = "",
                            .id = t->id,

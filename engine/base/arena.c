@@ -101,16 +101,22 @@ const char *rv_dup(rv_arena *a, rv_str s) {
     return p;
 }
 
-const char *rv_printf(rv_arena *a, const char *format, ...) {
-    va_list args, again;
-    va_start(args, format);
+const char *rv_vprintf(rv_arena *a, const char *format, va_list args) {
+    va_list again;
     va_copy(again, args);
     int n = vsnprintf(NULL, 0, format, args);
     char *p = rv_room(a, (size_t)n + 1);
     vsnprintf(p, (size_t)n + 1, format, again);
     va_end(again);
-    va_end(args);
     return p;
+}
+
+const char *rv_printf(rv_arena *a, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const char *text = rv_vprintf(a, format, args);
+    va_end(args);
+    return text;
 }
 
 const char *rv_join(rv_arena *a, int n, const char *const *parts) {

@@ -87,6 +87,8 @@ static inline void *rv_alloc(rv_arena *a, size_t n) {
 const char *rv_dup(rv_arena *a, rv_str s);
 const char *rv_printf(rv_arena *a, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(2)));
+const char *rv_vprintf(rv_arena *a, const char *format, va_list args)
+    __attribute__((format(printf, 2, 0), nonnull(2)));
 
 /* The parts one behind the other: what rv_printf would give, for names that are asked for often. */
 const char *rv_join(rv_arena *a, int n, const char *const *parts);

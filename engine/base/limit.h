@@ -26,6 +26,9 @@
 #ifndef RV_LIMIT_SCALAR
 #define RV_LIMIT_SCALAR 16384 /* bytes in one word or text */
 #endif
+#ifndef RV_LIMIT_PATH
+#define RV_LIMIT_PATH 2000 /* bytes in the outline of a mark */
+#endif
 #ifndef RV_LIMIT_MOVES
 #define RV_LIMIT_MOVES 2000 /* entries of `moves` */
 #endif

@@ -182,7 +182,8 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                              .laid = !p->start,
                              .doubles = region->doubles,
                              .prizes = region->prizes,
-                             .collects = region->collects};
+                             .collects = region->collects,
+                             .symbols = region->symbols};
 }
 
 /* Each region is a feature of its own until it is joined elsewhere (C-42). */
@@ -210,6 +211,8 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
         RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
     if (from->collects)
         RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
+    if (from->symbols & ~to->symbols)
+        RV_SET(g, to->symbols, (uint8_t)(to->symbols | from->symbols));
 }
 
 /* Every node of a feature knows its root: it is asked for far more often than features are joined,

@@ -4,11 +4,10 @@
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
-    int n;
-    const char *const *values = rv_option_values(option, &n);
     if (!g->rs->options[option].offered)
         return "";
-    return rv_printf(a, "%s: %s", rv_option_name(option), values[g->option[option]]);
+    return rv_printf(a, "%s: %s", rv_option_name(option),
+                     rv_option_text(option, g->option[option]));
 }
 
 /* Cells that are zero. */

@@ -110,6 +110,7 @@ typedef struct rv_node {
         uint64_t all_followers;
     };
     int16_t collects; /* tokens for whoever scores it */
+    uint8_t symbols;  /* declared marks that are on it, a bit each */
 } rv_node;
 
 typedef struct rv_seat {

@@ -206,24 +206,48 @@ bool rv_leads(rv_game *g, int player, int root) {
     return most_followers(g, root) == 1u << player;
 }
 
+static int rate_of(int said, int otherwise) {
+    return said == RV_UNCHANGED ? otherwise : said;
+}
+
+/* What declared marks make of the rates, one after the other; each counts once on a feature. */
+static void rate_by_symbols(const rv_game *g, rv_tally *t, unsigned symbols, bool unfinished) {
+    RV_EACH_BIT(symbols, i) {
+        const rv_symbol *s = &g->rs->symbols[i];
+        const rv_rating *r = unfinished ? &s->unfinished : &s->completed;
+        t->per_tile = rate_of(r->per_tile, t->per_tile);
+        t->per_prize = rate_of(r->per_prize, t->per_prize);
+        if (r->points != RV_UNCHANGED) {
+            t->whole = true;
+            t->points = r->points;
+        }
+        if (r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || t->whole)
+            t->symbol = s;
+        t->rule = r->rule ? r->rule : t->rule;
+    }
+}
+
 /* Rates: what a tile of the feature counts, and what a mark on it. The end finds some features
  * unfinished and counts them otherwise (K-36). */
-static int rates(const rv_game *g, rv_tally *t) {
+static void rates(const rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
     const rv_node *n = &g->nodes[t->root];
+    bool unfinished = g->final && n->open && k->unfinished;
     t->per_tile = k->points;
+    t->per_prize = unfinished ? k->unfinished_prize : k->prize;
     t->rule = k->rule;
     RV_RELY(k->rule && (!k->doubled || k->doubled_rule) && (!k->unfinished || k->unfinished_rule));
     t->doubled = n->doubles && k->doubled; /* several double no more (C-50) */
     if (t->doubled) {
         t->per_tile = k->doubled;
         t->rule = k->doubled_rule;
-    } else if (g->final && n->open && k->unfinished) {
+        t->per_prize = k->prize;
+    } else if (unfinished) {
         t->per_tile = k->unfinished;
         t->rule = k->unfinished_rule;
-        return k->unfinished_prize;
     }
-    return k->prize;
+    if (n->symbols)
+        rate_by_symbols(g, t, n->symbols, unfinished);
 }
 
 int rv_feature_size(rv_game *g, int root) {
@@ -248,9 +272,11 @@ rv_tally rv_measure(rv_game *g, int root) {
     rv_tally t = {.root = root, .kind = g->nodes[root].kind};
     t.tiles = rv_feature_size(g, root);
     t.prizes = g->nodes[root].prizes;
-    t.per_prize = rates(g, &t);
-    t.points = k->ntable ? k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1] /* F-8 */
-                         : rv_tally_points(g, &t);
+    rates(g, &t);
+    if (k->ntable && !t.symbol)
+        t.points = k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1]; /* F-8 */
+    else if (!t.whole)
+        t.points = rv_tally_points(g, &t);
     rv_step_measure(g, &t);
     return t;
 }
@@ -286,14 +312,16 @@ void rv_gain(rv_game *g, int player, int points) {
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
-/* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each" */
+/* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each"; " (inn)" behind it */
 void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
-    bool table = g->rs->kinds[t->kind].ntable;
+    bool table = t->whole || (g->rs->kinds[t->kind].ntable && !t->symbol);
     rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
             t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
     if (t->prizes && t->per_prize && !table)
         rv_putf(note, ", %s, %d each", rv_count_of(g->arena, g->rs, t->prizes, RV_W_PRIZE),
                 t->per_prize);
+    if (t->symbol)
+        rv_putf(note, " (%s)", t->symbol->one);
 }
 
 static void score_for(rv_game *g, int player, const rv_tally *t) {

@@ -10,8 +10,10 @@ typedef struct rv_tally {
     int tiles;
     int points; /* plain: nothing raised by wall tiles or scripts */
     int per_tile;
-    int prizes, per_prize; /* marks that pay: markets, pennants */
-    bool doubled;          /* by something printed on it (C-50) */
+    int prizes, per_prize;   /* marks that pay: markets, pennants */
+    bool doubled;            /* by something printed on it (C-50) */
+    const rv_symbol *symbol; /* the declared mark by which it is counted; NULL */
+    bool whole;              /* by which it is worth `points` as a whole */
     unsigned
         winners; /* players with the majority, a bit each; 0: unclaimed, or a tie that pays none */
     bool tied;

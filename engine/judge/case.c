@@ -343,5 +343,5 @@ const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
 
 int rv_case_option(const rv_case *c, int i) {
     int option = c->rec.rs ? rv_option_offered(c->rec.rs, i) : -1;
-    return option < 0 ? 0 : c->rec.option[option];
+    return option < 0 ? 0 : c->rec.option[option] - c->rec.rs->options[option].least;
 }

@@ -2,6 +2,7 @@
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
+#include "core/holds.h"
 #include "core/module.h"
 #include "core/turn.h"
 #include "record/record.h"
@@ -27,12 +28,16 @@ struct rv_case {
     int nitems, cap_items;
     rv_turn_line *lines;
     int nlines, cap_lines;
-    int turn;       /* being played: entry from 1; RV_NO_TURN in final scoring */
-    int final_mark; /* of the game's journal: before final scoring */
-    bool stopped;   /* an illegal turn ended the play */
-    bool scored;    /* final scoring is done */
-    int owed;       /* extra turns of another player than the one who plays out of turn */
-    int draw;       /* next of setup.draw */
+    int turn;              /* being played: entry from 1; RV_NO_TURN in final scoring */
+    int final_mark;        /* of the game's journal: before final scoring */
+    bool stopped;          /* an illegal turn ended the play */
+    bool scored;           /* final scoring is done */
+    int owed;              /* extra turns of another player than the one who plays out of turn */
+    int draw;              /* next of setup.draw */
+    const rv_entry *entry; /* that is being played */
+    rv_point point;        /* what is being considered … */
+    rv_mark mark;          /* … and where that stands */
+    rv_telling *asked;     /* somebody asks why, and is told; NULL: it is checked */
     uint8_t *named; /* by tile: copies that the document names by number (looks take others) */
     const char *start_text; /* the position that the document gives, in canonical words */
     rv_str text;            /* the document's bytes, the caller's, and its first line */

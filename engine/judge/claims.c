@@ -5,9 +5,8 @@
 void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_claim *claim, int counted) {
     const char *label = c->rec.label[claim->key];
     c->diags.player = label;
-    rv_diag *g =
-        rv_complain(&c->diags, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
-                    rv_printf(&c->arena, "%d", claim->value));
+    rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
+                           rv_printf(&c->arena, "%d", claim->value));
     g->claimed = claim->value;
     g->counted = counted;
 }
@@ -25,8 +24,7 @@ void rv_check_result(rv_case *c) {
 }
 
 static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
-    rv_complain(&c->diags, RV_D_UNFINISHED, mark, key,
-                rv_plural(&c->arena, c->game->stack, "tile"));
+    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->stack, "tile"));
 }
 
 bool rv_play_final(rv_case *c, bool whole) {

@@ -10,10 +10,6 @@ rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
-void rv_hangs_on(rv_case *c, int option) {
-    rv_last_diag(c)->option = rv_option_words(c->game, &c->arena, option);
-}
-
 static bool accepted(const rv_case *c) {
     for (int i = 0; i < c->settings.naccept; i++)
         if (c->settings.accept[i] == c->turn)
@@ -44,17 +40,11 @@ bool rv_stands_without(rv_case *c, const char *part) {
     return stands(c, rv_printf(&c->arena, "; %s is left out", part));
 }
 
-void rv_complain_house_rule(rv_case *c, rv_mark mark) {
-    const rv_refusal *r = rv_hook_refusal(c->game);
-    rv_complain(&c->diags, RV_D_HOUSE_RULE, mark, r->script, r->reason)->rule =
-        rv_dup(&c->arena, rv_str_of(r->rule));
-}
-
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
 static bool is_over(rv_case *c, const rv_entry *e) {
     if (c->game->over)
-        rv_complain(&c->diags, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+        rv_object(c, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
     return c->game->over;
 }
 
@@ -64,8 +54,7 @@ bool rv_play_player(rv_case *c, const rv_entry *e) {
         return false;
     if (e->player == g->to_move)
         return true;
-    rv_complain(&c->diags, RV_D_NOT_YOUR_TURN, e->mark, c->rec.label[g->to_move],
-                c->rec.label[e->player]);
+    rv_object(c, RV_D_NOT_YOUR_TURN, e->mark, c->rec.label[g->to_move], c->rec.label[e->player]);
     if (!rv_stands(c))
         return false;
     c->owed = g->extra; /* they stay with the player who has them */
@@ -85,9 +74,8 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     c->draw++;
     if (drawn == RV_NONE || rs->tiles[drawn].same == rs->tiles[ref->tile].same)
         return true;
-    rv_complain(&c->diags, RV_D_WRONG_DRAW, ref->mark,
-                rv_tile_said(&c->arena, c->game, &rs->tiles[drawn]),
-                rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
+    rv_object(c, RV_D_WRONG_DRAW, ref->mark, rv_tile_said(&c->arena, c->game, &rs->tiles[drawn]),
+              rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
     return rv_stands(c);
 }
 
@@ -99,7 +87,7 @@ static bool is_in_stack(const rv_game *g, int tile) {
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (is_in_stack(c->game, ref->tile))
         return true;
-    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+    rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
     return false;
 }
 
@@ -108,9 +96,9 @@ static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const rv_ruleset *rs = c->game->rs;
     if (rs->tiles[held].same == rs->tiles[ref->tile].same)
         return true;
-    rv_complain(&c->diags, RV_D_NOT_BOUGHT, ref->mark, c->rec.label[c->game->to_move],
-                rv_tile_said(&c->arena, c->game, &rs->tiles[held]),
-                rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
+    rv_object(c, RV_D_NOT_BOUGHT, ref->mark, c->rec.label[c->game->to_move],
+              rv_tile_said(&c->arena, c->game, &rs->tiles[held]),
+              rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
     return is_in_stack(c->game, ref->tile) && rv_stands(c);
 }
 
@@ -120,7 +108,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref)
                                : right_held(c, ref, held);
     }
-    rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
+    rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
     const rv_game *g = c->game;
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
         if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same && rv_copies_left(g, i) > 0)
@@ -136,10 +124,10 @@ bool rv_play_discard(rv_case *c, rv_tile_ref *ref) {
         return false;
     if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
         int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
-        rv_complain(&c->diags, RV_D_DISCARD_FITS, ref->mark,
-                    rv_tile_said(&c->arena, g, &g->rs->tiles[ref->tile]),
-                    rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
-                              rv_cell_name(g, &c->arena, x, y)));
+        rv_object(c, RV_D_DISCARD_FITS, ref->mark,
+                  rv_tile_said(&c->arena, g, &g->rs->tiles[ref->tile]),
+                  rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
+                            rv_cell_name(g, &c->arena, x, y)));
         if (!rv_stands(c))
             return false;
     }
@@ -193,25 +181,12 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
-/* B-9: "with the bridge ew@0,1 it could lie there; ", where no bridge is built. */
-static void help_bridge(rv_case *c, const rv_entry *e, rv_buf *b) {
-    rv_game *g = c->game;
-    rv_bridge_choice list[RV_BRIDGE_WAYS];
-    int pos = rv_pos(g, e->x, e->y);
-    int n = e->beside->bridge.said
-                ? 0
-                : rv_bridges_for(g, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos, list);
-    for (int i = 0; i < n; i++)
-        rv_putf(b, "%s%s", i ? " or " : "with the bridge ", rv_bridge_word(g, &c->arena, &list[i]));
-    rv_put(b, n ? " it could lie there; " : "");
-}
-
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
 static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
     if (bridge)
-        help_bridge(c, e, &b);
+        rv_step_misfit(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -228,8 +203,8 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
     const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
     const char *id = rv_tile_said(&c->arena, g, t);
     if (m.code == RV_D_CELL_TAKEN) {
-        rv_complain(
-            &c->diags, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
+        rv_object(
+            c, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
             /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): who takes the cell is told */
             rv_tile_said(&c->arena, g, o->tile));
     } else if (m.code == rv_cut_code(g, o && o->start)) {
@@ -239,10 +214,10 @@ static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
         const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side), "the", &several);
         const char *other = o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space)
                                      : rv_tile_said(&c->arena, g, o->tile);
-        rv_complain(&c->diags, (rv_code_id)m.code, e->turn_mark, id, cell, rv_side_word(m.side),
-                    mine, theirs, other, several ? "lie" : "lies");
+        rv_object(c, (rv_code_id)m.code, e->turn_mark, id, cell, rv_side_word(m.side), mine, theirs,
+                  other, several ? "lie" : "lies");
     } else {
-        rv_complain(&c->diags, (rv_code_id)m.code, e->cell_mark, id, cell);
+        rv_object(c, (rv_code_id)m.code, e->cell_mark, id, cell);
     }
     help_legal(c, e, m.code == rv_cut_code(g, false));
 }
@@ -291,12 +266,23 @@ const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
 
 void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure) {
     const char *unpaid = rv_unpaid_words(c, &c->arena, e);
-    rv_diag *g = rv_complain(&c->diags, RV_D_NO_FOLLOWER, mark, c->rec.label[e->player],
-                             rv_figure_said(c->game, figure), unpaid);
+    rv_diag *g = rv_object(c, RV_D_NO_FOLLOWER, mark, c->rec.label[e->player],
+                           rv_figure_said(c->game, figure), unpaid);
     if (!*unpaid)
         return;
     g->rule = rv_law_rule(c->game, RV_D_RANSOM_POINTS);
     rv_hangs_on(c, RV_O_RANSOM_NEEDS_POINTS);
+}
+
+bool rv_has_follower(rv_case *c, rv_game *g, int player, int figure) {
+    const char *who = rv_hook_label(g, player), *what = rv_figure_said(g, figure);
+    int n = g->seats[player].supply[figure];
+    bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
+                            ("%s has %s in hand", who, rv_plural(g->arena, n, what)),
+                            (who, what, rv_unpaid_words(c, g->arena, c->entry)));
+    if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
+        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+    return goes_on;
 }
 
 /* On the tile just placed only (C-27), so never on a start space alone (C-34). */
@@ -313,13 +299,13 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         return rv_stands_without(c, "the follower");
     }
     if (wrong == RV_D_BARRED) {
-        rv_complain(&c->diags, RV_D_BARRED, e->piece.mark, g->rs->kinds[e->piece.kind].role);
+        rv_object(c, RV_D_BARRED, e->piece.mark, g->rs->kinds[e->piece.kind].role);
         rv_hangs_on(c, RV_O_FARMERS);
     } else if (wrong == RV_D_OCCUPIED)
-        rv_complain(&c->diags, RV_D_OCCUPIED, e->piece.mark, g->rs->kinds[e->piece.kind].role,
-                    rv_feature_name(g, &c->arena, root), holders(c, root));
+        rv_object(c, RV_D_OCCUPIED, e->piece.mark, g->rs->kinds[e->piece.kind].role,
+                  rv_feature_name(g, &c->arena, root), holders(c, root));
     else if (wrong == RV_D_TURN_ENDED)
-        rv_complain(&c->diags, RV_D_TURN_ENDED, e->piece.mark, "no follower is placed in it");
+        rv_object(c, RV_D_TURN_ENDED, e->piece.mark, "no follower is placed in it");
     else if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, e->piece.mark);
     if (wrong != RV_NONE && !rv_stands(c))
@@ -336,7 +322,7 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
         const rv_key_said *said = &e->beside->said[i];
         if (!said->row->of_tiles)
             continue;
-        rv_complain(&c->diags, RV_D_NONE_USES, said->mark, said->row->key);
+        rv_object(c, RV_D_NONE_USES, said->mark, said->row->key);
         if (!rv_stands_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
             return false;
     }
@@ -349,7 +335,7 @@ bool rv_play_none(rv_case *c, const rv_entry *e) {
     int left = c->game->stack - rv_step_withheld(c->game, RV_NONE);
     if (left == 0)
         return true;
-    rv_complain(&c->diags, RV_D_NONE_TILES_LEFT, e->turn_mark, rv_plural(&c->arena, left, "tile"));
+    rv_object(c, RV_D_NONE_TILES_LEFT, e->turn_mark, rv_plural(&c->arena, left, "tile"));
     return rv_stands(c);
 }
 
@@ -363,6 +349,7 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 }
 
 static bool play(rv_case *c, rv_entry *e) {
+    c->entry = e;
     if (e->bazaar)
         return !is_over(c, e) && rv_step_play_apart(c, e);
     if (!rv_play_player(c, e))
@@ -487,8 +474,8 @@ static void check_draw(rv_case *c) {
         const rv_tile_ref *ref = &c->rec.draw.list[i];
         if (left[rs->tiles[ref->tile].same]-- > 0)
             continue;
-        rv_complain(&c->diags, RV_D_TILE_USED, ref->mark, ref->text,
-                    "stands more often in the order of drawing than it is to come");
+        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+                  "stands more often in the order of drawing than it is to come");
         c->stopped = true;
     }
 }

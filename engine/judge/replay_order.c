@@ -43,8 +43,8 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
     for (int p = 0; p < c->game->nplayers; p++)
         other = winners >> p & 1 ? p : other;
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
-    rv_complain(&c->diags, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other],
-                name_of(c, rest), c->rec.label[mine], name_of(c, own));
+    rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c, rest),
+              c->rec.label[mine], name_of(c, own));
     return rv_stands(c);
 }
 
@@ -55,11 +55,11 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     if (root == RV_NONE)
         return rv_stands(c);
     if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
-        rv_complain(&c->diags, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
+        rv_object(c, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
         return rv_stands(c);
     }
     if (index_of(root, seen, i) != RV_NONE) {
-        rv_complain(&c->diags, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
+        rv_object(c, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
         return rv_stands(c);
     }
     seen[i] = root;
@@ -190,11 +190,11 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_put(&b, i ? "; or " : "");
         put_outcome(c, &b, &all->list[i], d);
     }
-    rv_complain(&c->diags, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
-                d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
-                : d.points ? "the points, by a house rule"
-                           : "what a house rule does",
-                rv_buf_text(&b));
+    rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
+              d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
+              : d.points ? "the points, by a house rule"
+                         : "what a house rule does",
+              rv_buf_text(&b));
     if (d.takers)
         rv_hangs_on(c, RV_O_WALL_PICKUP);
     rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
@@ -220,9 +220,9 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
             return rv_stands(c);
         int at = index_of(root, o->roots, o->n);
         if (at != RV_NONE && at < last) {
-            rv_complain(&c->diags, RV_D_HOUSE_RULE, ref->mark, o->by,
-                        rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
-                                  name_of(c, o->roots[last])));
+            rv_object(c, RV_D_HOUSE_RULE, ref->mark, o->by,
+                      rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
+                                name_of(c, o->roots[last])));
             return rv_stands(c);
         }
         last = at == RV_NONE ? last : at;

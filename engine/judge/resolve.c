@@ -1,6 +1,6 @@
 /* resolve.c - what the words of a record mean on the table as it stands: copies, features, places.
  */
-#include "judge/case.h"
+#include "judge/replay.h"
 #include "record/write.h"
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
@@ -105,7 +105,7 @@ static const char *names_on(rv_case *c, int placed, int kind) {
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
-    rv_complain(&c->diags, none, ref->mark, ref->text, why);
+    rv_object(c, none, ref->mark, ref->text, why);
     return RV_NONE;
 }
 
@@ -141,8 +141,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, int placed, i
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
-    rv_diag *d = none == RV_D_NO_PLACE ? rv_complain(&c->diags, none, ref->mark, id, role, at)
-                                       : rv_complain(&c->diags, none, ref->mark, role, cell, id);
+    rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
+                                       : rv_object(c, none, ref->mark, role, cell, id);
     d->help = n ? rv_printf(&c->arena, "%s %s stands on %s %s: %s", rv_article(role), role,
                             rv_article(kind), kind, names_on(c, placed, ref->kind))
                 : rv_printf(&c->arena, "tile %s shows no %s", id, kind);
@@ -159,9 +159,9 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) {
-        rv_complain(&c->diags, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE,
-                    ref->mark, rv_tile_said(&c->arena, g, p->tile), g->rs->kinds[ref->kind].role,
-                    names_on(c, placed, ref->kind));
+        rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
+                  rv_tile_said(&c->arena, g, p->tile), g->rs->kinds[ref->kind].role,
+                  names_on(c, placed, ref->kind));
         return RV_NONE;
     }
     const char *const words[] = {rv_figure_prefix(ref->figure), rv_kind_of(g, node)->role, "@",

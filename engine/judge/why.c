@@ -60,12 +60,12 @@ const char *rv_why_player(const rv_telling *t, int player) {
     return strcmp(label, name) == 0 ? label : rv_printf(t->a, "%s (%s)", name, label);
 }
 
-const char *rv_why_placed(const rv_telling *t, int placed) {
-    const rv_placed *p = &t->g->placed[placed];
+const char *rv_why_placed(const rv_game *g, int placed) {
+    const rv_placed *p = &g->placed[placed];
     if (p->start)
-        return rv_printf(t->a, "start space %d", t->g->rs->starts[p->index].space);
-    return rv_printf(t->a, "tile %s at %s", rv_tile_said(t->a, t->g, p->tile),
-                     rv_cell_name(t->g, t->a, p->x, p->y));
+        return rv_printf(g->arena, "start space %d", g->rs->starts[p->index].space);
+    return rv_printf(g->arena, "tile %s at %s", rv_tile_said(g->arena, g, p->tile),
+                     rv_cell_name(g, g->arena, p->x, p->y));
 }
 
 /* ---- complaints ---------------------------------------------------------------------------- */

@@ -53,9 +53,9 @@ bool rv_complained(const rv_telling *t, rv_code_id code, rv_mark mark);
 const char *rv_why_player(const rv_telling *t, int player);
 const char *rv_why_label(const rv_telling *t, int player);
 /* "tile 5 at e6", "start space 18". */
-const char *rv_why_placed(const rv_telling *t, int placed);
+const char *rv_why_placed(const rv_game *g, int placed);
 /* "a path", "house and court": what a side shows, from north to south and from west to east. */
-const char *rv_why_side(const rv_telling *t, const rv_tile *tile, int quarters, int side);
+const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side);
 /* What lies beyond a side of a cell and faces it with a whole side; RV_NONE. */
 int rv_why_faces(const rv_game *g, int pos, int side);
 

@@ -18,7 +18,7 @@ static void say_asked(rv_telling *t, int side, int other) {
     const rv_ruleset *rs = t->g->rs;
     const rv_placed *p = &t->g->placed[other];
     int line = line_kind(rs), opposite = rv_opposite(side);
-    const char *shows = rv_why_side(t, p->tile, p->quarters, opposite), *asks = "";
+    const char *shows = rv_why_side(t->g, p->tile, p->quarters, opposite), *asks = "";
     int r = rv_tile_region(p->tile, p->quarters, 3 * opposite + 1);
     bool goes_on = r != RV_NO_REGION && rs->kinds[p->tile->regions[r].kind].line;
     if (goes_on || rs->all_ports_fit)
@@ -27,7 +27,7 @@ static void say_asked(rv_telling *t, int side, int other) {
         asks = rv_printf(t->a, ", and anything but %s %s may meet it",
                          rv_article(rs->kinds[line].name), rs->kinds[line].name);
     RV_SAY(t, "side", p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
-           rv_side_word(side), rv_why_placed(t, other), shows, asks);
+           rv_side_word(side), rv_why_placed(t->g, other), shows, asks);
 }
 
 static bool say_sides(rv_telling *t, int pos) {

@@ -134,13 +134,13 @@ static void see_tiles(story *s, watched *w) {
     rv_buf b = {.arena = s->t.a};
     for (int i = g->rs->nstarts; i < g->nplaced; i++)
         if (belongs(g, w, i))
-            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(&s->t, i));
+            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(s->t.g, i));
     const char *state = b.n || w->state ? state_of(s, w) : NULL;
     if (b.n)
         tell(s, w, "tile", rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state));
     else if (state && strcmp(state, w->state) != 0)
         tell(s, w, "tile",
-             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(&s->t, g->last), state));
+             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->last), state));
     w->state = state;
 }
 
@@ -168,7 +168,7 @@ static void see_cell(story *s) {
     const rv_placed *p = &g->placed[placed];
     s->told = true;
     tell(s, NULL, "cell",
-         rv_printf(s->t.a, "%s %s", rv_why_placed(&s->t, placed),
+         rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
     see_standing(s, placed);

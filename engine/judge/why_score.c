@@ -92,16 +92,23 @@ static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tal
     return (rates){tally->tiles ? points / tally->tiles : 0, 0};
 }
 
-/* "e6", "e6 and start space 18": what doubles a feature is printed there. */
-static const char *doubled_at(const rv_telling *t, int root) {
+/* Is that printed on a region by which its feature was counted: what doubles it, or a declared
+ * mark?
+ */
+static bool rates_it(const rv_game *g, const rv_region *r, const rv_tally *tally) {
+    return tally->symbol ? r->symbols >> (tally->symbol - g->rs->symbols) & 1 : r->doubles > 0;
+}
+
+/* "e6", "e6 and start space 18": it is printed there. */
+static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
     const rv_game *g = t->g;
     rv_buf b = {.arena = t->a};
-    RV_EACH_NODE(g, root, it) {
+    RV_EACH_NODE(g, tally->root, it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
-        if (!p->tile->regions[g->nodes[it].region].doubles)
+        if (!rates_it(g, &p->tile->regions[g->nodes[it].region], tally))
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
-                p->start ? rv_why_placed(t, g->nodes[it].placed)
+                p->start ? rv_why_placed(t->g, g->nodes[it].placed)
                          : rv_cell_name(g, t->a, p->x, p->y));
     }
     return rv_buf_text(&b);
@@ -169,8 +176,10 @@ static const char *who(const rv_telling *t, const rv_item *i) {
 /* What the item's note leaves out: " (doubled at h5)", " (3 tiles, 2 each)". */
 static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
     bool area = t->g->rs->kinds[tally->kind].area;
+    if (tally->symbol && by_itself(i, tally))
+        return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
     if (!t->g->final && tally->doubled)
-        return rv_printf(t->a, " (doubled at %s)", doubled_at(t, tally->root));
+        return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
     if (by_itself(i, tally) || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
@@ -206,7 +215,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
     rates r = rates_of(t, i, &tally);
     rv_why_step *s =
         say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally, r)));
-    if (!take_counted(s, i))
+    if (!take_counted(s, i) && !tally.whole)
         count_tiles(t, s, root, tally.tiles, r);
 }
 

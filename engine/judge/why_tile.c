@@ -70,7 +70,7 @@ static void say_attached(rv_telling *t, const rv_entry *e, int pos) {
         if (other == RV_NONE)
             continue;
         RV_SAY_YES(t, "attached", first ? RV_L_FIRST_TILE : RV_L_ATTACHED,
-                   "its %s side lies against %s", rv_side_word(side), rv_why_placed(t, other));
+                   "its %s side lies against %s", rv_side_word(side), rv_why_placed(t->g, other));
         return;
     }
     int code = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
@@ -90,14 +90,14 @@ static bool is_line(const rv_game *g, const rv_tile *tile, int quarters, int sid
     return r != RV_NO_REGION && g->rs->kinds[tile->regions[r].kind].line;
 }
 
-const char *rv_why_side(const rv_telling *t, const rv_tile *tile, int quarters, int side) {
-    const rv_ruleset *rs = t->g->rs;
-    rv_buf b = {.arena = t->a};
+const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side) {
+    const rv_ruleset *rs = g->rs;
+    rv_buf b = {.arena = g->arena};
     int last = RV_NO_KIND;
-    if (is_line(t->g, tile, quarters, side)) {
+    if (is_line(g, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
         const char *kind = rs->kinds[tile->regions[r].kind].name;
-        return rv_printf(t->a, "%s %s", rv_article(kind), kind);
+        return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
     }
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(tile, quarters, port_at(side, i));
@@ -125,8 +125,8 @@ static void say_meeting(rv_telling *t, const rv_entry *e, int side, int other) {
     bool line = is_line(g, tile, e->tile.quarters, side);
     const char *text =
         rv_printf(t->a, "%s: %s against %s of %s", rv_side_word(side),
-                  rv_why_side(t, tile, e->tile.quarters, side),
-                  rv_why_side(t, o->tile, o->quarters, rv_opposite(side)), rv_why_placed(t, other));
+                  rv_why_side(t->g, tile, e->tile.quarters, side),
+                  rv_why_side(t->g, o->tile, o->quarters, rv_opposite(side)), rv_why_placed(t->g, other));
     if (sides_agree(g, e, side, o))
         rv_say_step(t, "side", RV_ANSWER_YES,
                     o->start ? RV_L_START_SIDE
@@ -146,7 +146,7 @@ static void say_sides(rv_telling *t, const rv_entry *e, int pos) {
             say_meeting(t, e, side, other);
         else if (g->cells[rv_step(g, pos, side)].wall)
             RV_SAY_YES(t, "side", RV_L_WALL_SIDE, "%s: %s against the wall", rv_side_word(side),
-                       rv_why_side(t, tile, e->tile.quarters, side));
+                       rv_why_side(t->g, tile, e->tile.quarters, side));
     }
 }
 
@@ -156,7 +156,12 @@ bool rv_why_place(rv_telling *t, rv_entry *e, bool drawn) {
     say_attached(t, e, pos);
     rv_step_why_placing(t, e);
     say_sides(t, e, pos);
-    rv_step_why_sides(t, e);
+    if (rv_fit(t->g, &t->g->rs->tiles[e->tile.tile], e->tile.quarters, pos).code ==
+        rv_cut_code(t->g, false)) {
+        t->c->asked = t;
+        rv_step_misfit(t->c, e, NULL);
+        t->c->asked = NULL;
+    }
     bool laid = drawn && rv_play_place(t->c, e);
     rv_say_complaints(t, "cell");
     return laid && free;

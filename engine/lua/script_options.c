@@ -242,7 +242,7 @@ static void push_own(lua_State *L, const rv_script_option *o) {
 void rv_script_push_option(lua_State *L, const char *name) {
     const rv_hooks *h = rv_hooks_of(L);
     const asked a = {h->script, h->game->rs};
-    int own = find_option(h->script, name), option = rv_option_find(rv_str_of(name)), n;
+    int own = find_option(h->script, name), option = rv_option_find(rv_str_of(name));
     if (own >= 0) {
         push_own(L, &h->script->options[own]);
         return;
@@ -250,7 +250,7 @@ void rv_script_push_option(lua_State *L, const char *name) {
     if (option < 0 || !a.rs->options[option].offered)
         no_option(L, &a, name);
     /* cppcheck-suppress negativeIndex ; no_option does not return */
-    const char *text = rv_option_values(option, &n)[h->game->option[option]];
+    const char *text = rv_option_text(option, h->game->option[option]);
     push_text(L, type_of(text), text);
 }
 

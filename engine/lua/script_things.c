@@ -191,6 +191,22 @@ int rv_lua_feature_prizes(lua_State *L) {
     return give_integer(L, rv_game_of(L)->nodes[rv_self(L)].prizes);
 }
 
+/* The keys of declared marks. */
+static int give_symbols(lua_State *L, unsigned symbols) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    int n = 0;
+    lua_newtable(L);
+    RV_EACH_BIT(symbols, i) {
+        lua_pushstring(L, rs->symbols[i].key);
+        lua_rawseti(L, -2, ++n);
+    }
+    return 1;
+}
+
+int rv_lua_feature_marks(lua_State *L) {
+    return give_symbols(L, rv_game_of(L)->nodes[rv_self(L)].symbols);
+}
+
 /* ---- tile: on the table, or (RV_NONE) about to be laid ------------------------------------- */
 
 static const rv_placed *laid(lua_State *L) {
@@ -222,6 +238,10 @@ int rv_lua_tile_cell(lua_State *L) {
     tile(L);
     rv_object_push(L, RV_OBJECT_cell, laid(L) ? laid(L)->pos : rv_call_of(L)->given->pos);
     return 1;
+}
+
+int rv_lua_tile_marks(lua_State *L) {
+    return give_symbols(L, tile(L)->symbols);
 }
 
 int rv_lua_tile_features(lua_State *L) {

@@ -90,9 +90,10 @@ static words words_of(writing *w, rv_choice *choice) {
 /* As YAML's readers have it that do not know this notation: a number or a truth is no text. */
 static bool is_typed(const char *word) {
     int number;
-    rv_str s = rv_str_of(word);
-    bool zeros = (s.s[0] == '0' && s.n > 1) || s.s[0] == '-';
-    return (rv_str_int(s, &number) && !zeros) || rv_str_is(s, "true") || rv_str_is(s, "false");
+    const rv_str s = rv_str_of(word);
+    const char *digits = word + (*word == '-');
+    return (rv_str_int(s, &number) && (*digits != '0' || s.n == 1)) || rv_str_is(s, "true") ||
+           rv_str_is(s, "false");
 }
 
 static void put_typed(rv_buf *b, const char *word) {
@@ -451,6 +452,13 @@ static void put_players(writing *w) {
 }
 
 static void put_values(writing *w, const rv_option_info *o) {
+    if (o->number) {
+        int least, most;
+        rv_str_int(rv_str_of(o->values[0]), &least);
+        rv_str_int(rv_str_of(o->values[o->nvalues - 1]), &most);
+        put_number(w, least, most);
+        return;
+    }
     words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
     put_choice(w, &all, NULL);
 }

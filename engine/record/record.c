@@ -15,15 +15,6 @@ static const char *offered_option(const void *ud, int i) {
     return info.name;
 }
 
-static const char *values_text(rv_arena *a, int option) {
-    rv_buf b = {.arena = a};
-    int n;
-    const char *const *values = rv_option_values(option, &n);
-    for (int i = 0; i < n; i++)
-        rv_putf(&b, "%s%s", i == 0 ? "" : i == n - 1 ? " or " : ", ", values[i]);
-    return rv_buf_text(&b);
-}
-
 /* An option of a script waits until the scripts are loaded. */
 static void keep_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
     rv_script_settings *s = &r->rec->script_options;
@@ -47,8 +38,8 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
         return;
     }
     int v = rv_option_value(option, value);
-    if (v < 0)
-        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, values_text(r->a, option),
+    if (v < rs->options[option].least || v > rs->options[option].most)
+        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, rv_option_choice(r->a, rs, option),
                     rv_dup(r->a, value));
     else
         r->rec->option[option] = (uint8_t)v;

@@ -19,7 +19,10 @@ typedef struct rv_look {
     uint8_t marks;    /* rv_mark_id, a bit each */
     int prizes;       /* marks that pay */
     uint8_t prize[4]; /* of these, said to be in each quadrant, or on each edge */
-    int ncollects;    /* marks of what is collected, and where each is printed */
+    uint8_t symbols;  /* declared marks of the tile as a whole, a bit each */
+    rv_ports symbol[RV_MAX_SYMBOLS]; /* of features: a port of each that bears it, a bit each */
+    uint8_t somewhere;               /* borne by the only feature that can, a bit each */
+    int ncollects;                   /* marks of what is collected, and where each is printed */
     rv_ports collect[RV_LOOK_COLLECTS];
     bool older; /* read in the letters of a ruleset that this one extends */
 } rv_look;

@@ -6,7 +6,7 @@
  * are apart, and `/j` joins them all. What differs is said after a colon as groups of edges, joined
  * inside a group: "rrrr:nw,es". Then marks: the letter of what stands in the middle and is
  * completed by what is around it (+k), and of what pays (+p, with its edge where several could be
- * meant).
+ * meant), and those that the ruleset declares (+i, +i.e).
  *
  * The areas (fields) follow from it: half-edges are one area unless a joined group, or the lines
  * that end where they meet, lie between them (K-28). A ruleset whose tile differs says so
@@ -144,6 +144,8 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     for (int m = 0; m < RV_M_COUNT; m++)
         if (rs->mark_letters[m])
             rv_putf(&b, "+%c %s, ", rs->mark_letters[m], rv_mark_name(m));
+    for (int i = 0; i < rs->nsymbols; i++)
+        rv_putf(&b, "+%c %s, ", rs->symbols[i].letter, rs->symbols[i].one);
     rv_putf(&b, "+%c %s)", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1));
     return rv_buf_text(&b);
 }
@@ -156,10 +158,128 @@ static int mark_of(const rv_ruleset *rs, char letter) {
     return -1;
 }
 
+/* ---- declared marks ------------------------------------------------------------------------ */
+
+/* What can bear a declared mark: the first edge of each group of edges, and the middle. */
+static int count_bearers(const rv_look *look, const rv_symbol *symbol) {
+    int n = look->has_centre && symbol->on >> look->centre & 1;
+    for (int s = 0; s < RV_SIDES; s++) {
+        bool bears = symbol->on >> look->kind[s] & 1;
+        for (int o = 0; o < s; o++)
+            bears = bears && (look->group[o] != look->group[s] || !look->group[s]);
+        n += bears;
+    }
+    return n;
+}
+
+/* The port by which a feature at a place is known: of an area that has the whole of an edge one
+ * half of it; RV_NONE where no such mark can be. */
+static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_look *look,
+                        int place) {
+    int side = rv_place_side(place), port = __builtin_ctz(rv_place_ports(place));
+    if (side < 0)
+        return port; /* of an area, which is found only when the tile is built */
+    if (!(symbol->on >> look->kind[side] & 1))
+        return -1;
+    return rs->kinds[look->kind[side]].area ? 3 * side : port;
+}
+
+/* "+i", "+i.e": on the feature at a place, or on the tile as a whole. */
+static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv_str where,
+                               rv_look *out) {
+    const rv_symbol *mark = &rs->symbols[symbol];
+    int place = where.s ? rv_place_of(where) : -1;
+    int port = place < 0 || !mark->on ? -1 : bearing_port(rs, mark, out, place);
+    if (where.s && port < 0)
+        return rv_printf(a, "+%c (%s) cannot be at %.*s", mark->letter, mark->one, (int)where.n,
+                         where.s);
+    if (port >= 0)
+        out->symbol[symbol] |= (rv_ports)(1u << port);
+    else if (mark->on)
+        out->somewhere |= (uint8_t)(1u << symbol);
+    else
+        out->symbols |= (uint8_t)(1u << symbol);
+    return NULL;
+}
+
+static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_look *look) {
+    RV_EACH_BIT(look->somewhere, i) {
+        const rv_symbol *mark = &rs->symbols[i];
+        int n = count_bearers(look, mark);
+        if (n != 1)
+            return rv_printf(a,
+                             n ? "+%c (%s) needs its edge, as +%c.n"
+                               : "there is nothing on which +%c (%s) can be",
+                             mark->letter, mark->one, mark->letter);
+    }
+    return NULL;
+}
+
+static bool may_bear(const rv_ruleset *rs, int symbol, const rv_region *g) {
+    return rs->symbols[symbol].on >> g->kind & 1;
+}
+
+/* Regions of a tile that bear a mark by its look, a bit each. */
+static unsigned borne_by(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters,
+                         int symbol) {
+    unsigned regions = 0;
+    RV_EACH_BIT(look->symbol[symbol], port) {
+        int r = rv_tile_region(t, quarters, (int)port);
+        regions |= r != RV_NO_REGION && may_bear(rs, symbol, &t->regions[r]) ? 1u << r : 1u << 31;
+    }
+    for (int r = 0; r < t->nregions && look->somewhere >> symbol & 1; r++)
+        if (may_bear(rs, symbol, &t->regions[r]))
+            return regions | 1u << r;
+    return regions;
+}
+
+static unsigned bearing(const rv_tile *t, int symbol) {
+    unsigned regions = 0;
+    for (int r = 0; r < t->nregions; r++)
+        regions |= (unsigned)(t->regions[r].symbols >> symbol & 1) << r;
+    return regions;
+}
+
+static bool same_symbols(const rv_ruleset *rs, const rv_look *look, const rv_tile *t,
+                         int quarters) {
+    for (int i = 0; i < rs->nsymbols; i++)
+        if (borne_by(rs, look, t, quarters, i) != bearing(t, i))
+            return false;
+    return look->symbols == t->symbols;
+}
+
+static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
+    t->symbols = look->symbols;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        unsigned bearers = borne_by(rs, look, t, 0, i);
+        for (int r = 0; r < t->nregions; r++)
+            t->regions[r].symbols |= (uint8_t)((bearers >> r & 1) << i);
+    }
+}
+
+static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
+    for (int i = 0; i < rs->nsymbols; i++) {
+        int able = 0;
+        for (int r = 0; r < t->nregions; r++)
+            able += may_bear(rs, i, &t->regions[r]);
+        if (t->symbols >> i & 1)
+            rv_putf(b, "+%c", rs->symbols[i].letter);
+        RV_EACH_BIT(bearing(t, i), r) {
+            int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
+            rv_putf(b, able > 1 ? "+%c.%s" : "+%c", rs->symbols[i].letter, rv_place_name(place));
+        }
+    }
+}
+
+/* ---- from text to look, in all --------------------------------------------------------------- */
+
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     rv_str whole = s, mark = rv_str_cut(&s, ".");
     char letter = mark.n == 1 ? mark.s[0] : '\0';
     int kind = letter ? rv_kind_of_letter(rs, letter) : -1, whole_mark = mark_of(rs, letter);
+    int symbol = rv_symbol_of_letter(rs, letter);
+    if (symbol >= 0)
+        return read_symbol(a, rs, symbol, s, out);
     if (letter == rs->prize_letter)
         return read_prize(a, rs, s, out);
     if (!s.s && whole_mark >= 0) {
@@ -188,7 +308,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     wrong = read_groups(a, rs, groups, out);
     while (!wrong && rest.s)
         wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
-    return wrong;
+    return wrong ? wrong : check_symbols(a, rs, out);
 }
 
 /* ---- from look to tile --------------------------------------------------------------------- */
@@ -322,6 +442,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
             add_area(rs, out, ngroups, area, p);
             rv_tile_finish(out);
         }
+    place_symbols(rs, look, out);
 }
 
 /* ---- from tile to look --------------------------------------------------------------------- */
@@ -370,7 +491,8 @@ static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     int centre = look->has_centre ? look->centre : RV_NO_KIND;
     return t->marks == look->marks && centre_of(rs, t) == centre &&
-           same_edges(rs, look, t, quarters) && same_prizes(look, t, quarters);
+           same_edges(rs, look, t, quarters) && same_prizes(look, t, quarters) &&
+           same_symbols(rs, look, t, quarters);
 }
 
 /* The look that the tile has as it lies, with its edges joined as if nothing were said. */
@@ -455,6 +577,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         if (t->marks >> m & 1)
             rv_putf(&b, "+%c", rs->mark_letters[m]);
     write_prizes(&b, rs, t, quarters);
+    write_symbols(&b, rs, t, quarters);
     return rv_buf_text(&b);
 }
 

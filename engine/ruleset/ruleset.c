@@ -1,41 +1,90 @@
 #include "ruleset/ruleset.h"
 #include <string.h>
 
-static const char *const option_names[] = {
-#define RV_X(id, name, ...) name,
-#include "ruleset/option.def"
-#undef RV_X
-};
+#define TEN(tens)                                                                                  \
+#tens "0", #tens "1", #tens "2", #tens "3", #tens "4", #tens "5", #tens "6", #tens "7",        \
+        #tens "8", #tens "9"
+static const char *const numerals[] = {TEN(),  TEN(1), TEN(2), TEN(3), TEN(4),
+                                       TEN(5), TEN(6), TEN(7), TEN(8), TEN(9)};
 
-static const char *const option_values[][RV_MAX_VALUES + 1] = {
-#define RV_X(id, name, ...) {__VA_ARGS__, NULL},
+static const struct option {
+    const char *name;
+    const char *const *texts; /* by value */
+    uint8_t least, most;
+} options[] = {
+#define WORDS(...) ((const char *const[]){__VA_ARGS__})
+#define RV_X(id, name, ...)                                                                        \
+    {name, WORDS(__VA_ARGS__), 0, sizeof WORDS(__VA_ARGS__) / sizeof(char *) - 1},
+#define RV_NUMBER(id, name, least, most) {name, numerals, least, most},
 #include "ruleset/option.def"
 #undef RV_X
+#undef RV_NUMBER
 };
 
 const char *rv_option_name(int option) {
-    return option_names[option];
+    return options[option].name;
+}
+
+bool rv_option_is_number(int option) {
+    return options[option].texts == numerals;
+}
+
+const char *rv_option_text(int option, int value) {
+    return options[option].texts[value];
 }
 
 const char *const *rv_option_values(int option, int *n) {
-    *n = 0;
-    while (option_values[option][*n])
-        ++*n;
-    return option_values[option];
+    const struct option *o = &options[option];
+    *n = o->most - o->least + 1;
+    return o->texts + o->least;
+}
+
+const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
+    const char *const *texts = options[option].texts;
+    int least = rs->options[option].least, most = rs->options[option].most;
+    rv_buf b = {.arena = a};
+    if (rv_option_is_number(option))
+        return rv_printf(a, "a number from %d to %d", least, most);
+    for (int v = least; v <= most; v++)
+        rv_putf(&b, "%s%s", v == least ? "" : v == most ? " or " : ", ", texts[v]);
+    return rv_buf_text(&b);
+}
+
+void rv_option_clear(rv_ruleset *rs, int option) {
+    const struct option *o = &options[option];
+    rs->options[option] = (rv_option_row){false, o->least, o->least, o->most, "", ""};
 }
 
 int rv_option_find(rv_str name) {
     for (int i = 0; i < RV_O_COUNT; i++)
-        if (rv_str_is(name, option_names[i]))
+        if (rv_str_is(name, options[i].name))
             return i;
     return -1;
 }
 
 int rv_option_value(int option, rv_str value) {
-    for (int i = 0; option_values[option][i]; i++)
-        if (rv_str_is(value, option_values[option][i]))
-            return i;
+    const struct option *o = &options[option];
+    for (int v = o->least; v <= o->most; v++)
+        if (rv_str_is(value, o->texts[v]))
+            return v;
     return -1;
+}
+
+static const struct {
+    const char *key;
+    int usual;
+} numbers[] = {
+#define RV_X(id, key, usual, ...) {key, usual},
+#include "ruleset/number.def"
+#undef RV_X
+};
+
+const char *rv_number_key(int number) {
+    return number < RV_N_COUNT ? numbers[number].key : NULL;
+}
+
+int rv_number_of(const rv_ruleset *rs, int number) {
+    return rs ? rs->numbers[number] : numbers[number].usual;
 }
 
 int rv_kind_find(const rv_ruleset *rs, rv_str name) {
@@ -223,12 +272,13 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .same = first_alike(rs, t)->id,
                           .foundation = t->marks >> RV_M_FOUNDATION & 1,
                           .bazaar = t->marks >> RV_M_BAZAAR & 1,
+                          .symbols = t->symbols,
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
         out->regions[r] =
-            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,      g->prizes,
-                             g->prize_ports,          g->collects, g->collect_ports};
+            (rv_region_info){rs->kinds[g->kind].name, g->ports,    g->doubles,       g->prizes,
+                             g->prize_ports,          g->collects, g->collect_ports, g->symbols};
     }
 }
 
@@ -249,9 +299,13 @@ int rv_ruleset_options(const rv_ruleset *rs) {
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     int o = rv_option_offered(rs, i);
     const rv_option_row *row = &rs->options[o];
-    *out = (rv_option_info){
-        .name = rv_option_name(o), .standard = row->standard, .rule = row->rule, .help = row->help};
-    out->values = rv_option_values(o, &out->nvalues);
+    *out = (rv_option_info){.name = options[o].name,
+                            .values = options[o].texts + row->least,
+                            .nvalues = row->most - row->least + 1,
+                            .number = rv_option_is_number(o),
+                            .standard = row->standard - row->least,
+                            .rule = row->rule,
+                            .help = row->help};
 }
 
 int rv_ruleset_rules(const rv_ruleset *rs) {

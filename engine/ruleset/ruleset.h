@@ -15,7 +15,6 @@
 #define RV_MAX_TOKENS 16
 #define RV_MAX_STARTS 16
 #define RV_MAX_EDGES 15
-#define RV_MAX_VALUES 4
 #define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 48
@@ -41,8 +40,10 @@ const char *rv_mark_name(int mark);
 
 typedef enum rv_option_id {
 #define RV_X(id, ...) RV_O_##id,
+#define RV_NUMBER(id, ...) RV_O_##id,
 #include "ruleset/option.def"
 #undef RV_X
+#undef RV_NUMBER
     RV_O_COUNT
 } rv_option_id;
 
@@ -55,6 +56,13 @@ typedef enum rv_word_id {
 #undef RV_EXAMPLE
     RV_W_COUNT
 } rv_word_id;
+
+typedef enum rv_number_id {
+#define RV_X(id, ...) RV_N_##id,
+#include "ruleset/number.def"
+#undef RV_X
+    RV_N_COUNT
+} rv_number_id;
 
 /* The values that the engine asks for by name, in the order of option.def. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
@@ -85,6 +93,32 @@ typedef struct rv_kind {
     int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
+
+/* How a declared mark is drawn, picture.def. */
+typedef enum rv_picture {
+#define RV_X(id, ...) RV_PICTURE_##id,
+#include "ruleset/picture.def"
+#undef RV_X
+    RV_PICTURES
+} rv_picture;
+
+/* What a feature counts in the place of what its kind says: a tile, a prize on it, or the whole.
+ * RV_UNCHANGED where nothing is said. */
+#define RV_UNCHANGED (-1)
+typedef struct rv_rating {
+    int16_t per_tile, per_prize, points;
+    const char *rule; /* NULL: that of the kind */
+} rv_rating;
+
+/* A mark that the ruleset declares; the engine knows no more of it than stands here. */
+typedef struct rv_symbol {
+    const char *key, *one, *several;
+    const char *path; /* its outline, in SVG's words, in a square of 100; NULL: its picture */
+    char letter;      /* in looks */
+    uint8_t picture;  /* rv_picture */
+    uint8_t on;       /* kinds on which it can be, a bit each; 0: on the tile as a whole */
+    rv_rating completed, unfinished;
+} rv_symbol;
 
 /* What a wall tile does (C-85 … C-98). */
 typedef enum rv_effect {
@@ -117,7 +151,7 @@ typedef struct rv_start {
 
 typedef struct rv_option_row {
     bool offered;
-    uint8_t standard;
+    uint8_t standard, least, most; /* values */
     const char *rule, *help;
 } rv_option_row;
 
@@ -157,11 +191,14 @@ struct rv_ruleset {
     bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
-    char doubles_letter, prize_letter;              /* of the marks in looks */
-    char collects_letter;                           /* 0: nothing is collected in this game */
-    char mark_letters[RV_M_COUNT];                  /* 0: no tile has this mark */
+    char doubles_letter, prize_letter; /* of the marks in looks */
+    char collects_letter;              /* 0: nothing is collected in this game */
+    char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
+    int16_t nsymbols;
+    rv_symbol symbols[RV_MAX_SYMBOLS];
     int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
     rv_word_row words[RV_W_COUNT];
+    int16_t numbers[RV_N_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
     bool bounded;
     int16_t files, ranks;
@@ -199,12 +236,33 @@ struct rv_ruleset {
 
 /* How many of these pieces each player has; none where the option of their part is off. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
+/* The key of a number of rules, NULL past the last; the number, where none is said if `rs` is NULL.
+ */
+const char *rv_number_key(int number);
+int rv_number_of(const rv_ruleset *rs, int number);
 const char *rv_option_name(int option);
+/* The value of an option that is a whole number is that number; of any other it is the index of its
+ * word in option.def. */
+bool rv_option_is_number(int option);
+const char *rv_option_text(int option, int value);
+/* The texts of all that the engine knows. */
 const char *const *rv_option_values(int option, int *n);
+/* "false or true", "a number from 0 to 99": what a ruleset lets be chosen. */
+const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
+/* As if the ruleset said nothing of it. */
+void rv_option_clear(rv_ruleset *rs, int option);
 /* Finds an option, a value of an option, by name; -1 when there is none. */
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
+/* Adds the declared marks of another ruleset; as[i] is where its i-th stands then. What is wrong,
+ * or NULL. And the set of its marks that a set of its marks becomes. */
+const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                             uint8_t as[RV_MAX_SYMBOLS]);
+uint8_t rv_symbols_as(uint8_t symbols, const uint8_t as[RV_MAX_SYMBOLS]);
+/* The declared mark with this key, with this letter; -1. */
+int rv_symbol_find(const rv_ruleset *rs, rv_str key);
+int rv_symbol_of_letter(const rv_ruleset *rs, char letter);
 /* The kind of this name, of this role; also by what the rulesets that this one extends call it. -1
  * when there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);

@@ -45,7 +45,8 @@ static void merge_modules(merging *m) {
 static void merge_options(merging *m) {
     for (int o = 0; o < RV_O_COUNT; o++) {
         const rv_option_row *two = &m->two->options[o], *base = &m->common->options[o];
-        if (two->offered && (!base->offered || two->standard != base->standard))
+        if (two->offered && (!base->offered || two->standard != base->standard ||
+                             two->least != base->least || two->most != base->most))
             m->out->options[o] = *two;
     }
 }
@@ -65,6 +66,9 @@ static void merge_words(merging *m) {
     for (int w = 0; w < RV_W_COUNT; w++)
         if (is_new(m->two->words[w].one, m->common->words[w].one))
             m->out->words[w] = m->two->words[w];
+    for (int n = 0; n < RV_N_COUNT; n++)
+        if (m->two->numbers[n] != m->common->numbers[n])
+            m->out->numbers[n] = m->two->numbers[n];
     for (int l = 0; l < RV_L_COUNT; l++)
         if (is_new(m->two->laws[l], m->common->laws[l]))
             m->out->laws[l] = m->two->laws[l];
@@ -98,6 +102,12 @@ static bool only_adds_tiles(const rv_ruleset *rs, const rv_ruleset *base) {
     return rs->all_ports_fit == base->all_ports_fit && rs->edge_looks == base->edge_looks;
 }
 
+static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
+    t->symbols = rv_symbols_as(t->symbols, as);
+    for (int r = 0; r < t->nregions; r++)
+        t->regions[r].symbols = rv_symbols_as(t->regions[r].symbols, as);
+}
+
 /* Those that the second has behind those of the common base. */
 static void merge_tiles(merging *m) {
     rv_ruleset *out = m->out;
@@ -108,6 +118,12 @@ static void merge_tiles(merging *m) {
                       m->two->name, m->common->name);
         return;
     }
+    uint8_t as[RV_MAX_SYMBOLS] = {0};
+    const char *wrong = rv_symbols_merge(m->a, out, m->two, as);
+    if (wrong) {
+        m->why = wrong;
+        return;
+    }
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
     memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
     for (int i = 0; i < more; i++) {
@@ -115,6 +131,7 @@ static void merge_tiles(merging *m) {
         if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
             m->why = rv_printf(m->a, "both have a tile %s", t->id);
         tiles[kept + i] = *t;
+        rename_symbols(&tiles[kept + i], as);
     }
     out->tiles = tiles;
     out->ntiles = (int16_t)(kept + more);

@@ -7,11 +7,30 @@ static const char *any_option(const void *ud, int i) {
 }
 
 static void set_default(rv_reading *r, int option, const rv_yaml *v) {
+    rv_option_row *row = &r->rs->options[option];
     int value = rv_option_value(option, v->text);
-    if (value < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a value of this option");
+    if (value >= row->least && value <= row->most)
+        row->standard = (uint8_t)value;
     else
-        r->rs->options[option].standard = (uint8_t)value;
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    rv_option_is_number(option) ? rv_option_choice(r->a, r->rs, option)
+                                                : "a value of this option");
+}
+
+/* Of the numbers that the engine knows. */
+static void option_range(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_option_row *row = &r->rs->options[r->index];
+    int least = row->least, most = row->most;
+    if (!rv_option_is_number(r->index) || v->n != 2) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    rv_option_is_number(r->index) ? "the least and the most"
+                                                  : "the values of this option are words");
+        return;
+    }
+    row->least = (uint8_t)rv_read_number(r, v->first, k->text.s, least, most);
+    row->most = (uint8_t)rv_read_number(r, v->first->next, k->text.s, row->least, most);
+    row->standard = row->least;
 }
 
 static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -32,6 +51,7 @@ static void option_help(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(option_fields) = {
+    {"range", RV_LIST, option_range, false},
     {"default", RV_WORD, option_default, true},
     {"rule", RV_WORD, option_rule, true},
     {"help", RV_WORD, option_help, true},
@@ -46,7 +66,8 @@ void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
             rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, "the engine", any_option, NULL);
             continue;
         }
-        r->rs->options[r->index] = (rv_option_row){.offered = true, .rule = "", .help = ""};
+        rv_option_clear(r->rs, r->index);
+        r->rs->options[r->index].offered = true;
         RV_SCHEMA(&r->diags, k->next, "an option", option_fields, r);
     }
 }

@@ -133,6 +133,26 @@ static void take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v) {
     RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, piece_fields, ud);
 }
 
+/* ---- numbers ------------------------------------------------------------------------------- */
+
+static const char *any_number(const void *ud, int i) {
+    (void)ud;
+    return rv_number_key(i);
+}
+
+static void take_numbers(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_EACH_PAIR(v, k) {
+        int n = 0;
+        while (n < RV_N_COUNT && !rv_str_is(k->text, rv_number_key(n)))
+            n++;
+        if (n == RV_N_COUNT)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_number, NULL);
+        else
+            r->rs->numbers[n] = (int16_t)rv_read_number(r, k->next, k->text.s, 0, 100);
+    }
+}
+
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 static int stage_of(rv_str name) {
@@ -308,6 +328,7 @@ FIELDS(fields) = {
     {"pieces", RV_MAP, take_pieces, false},
     {"blank", RV_WORD, take_blank, false},
     {"kinds", RV_MAP, rv_take_kinds, false},
+    {"numbers", RV_MAP, take_numbers, false},
     {"words", RV_MAP, rv_take_words, false},
     {"marks", RV_MAP, rv_take_marks, false},
     {"final", RV_LIST, take_final, false},
@@ -326,9 +347,10 @@ FIELDS(fields) = {
 
 /* What makes another game of the base; without these it is a preset of the same. */
 static bool changes_game(const rv_yaml *root) {
-    static const char *const keys[] = {
-        "game",  "players", "module", "fit",        "ties",     "supply",     "kinds", "wall_tiles",
-        "board", "tiles",   "final",  "more_tiles", "unlisted", "start_tile", "looks", "pieces"};
+    static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
+                                       "supply", "kinds",      "wall_tiles", "board",      "tiles",
+                                       "final",  "more_tiles", "unlisted",   "start_tile", "looks",
+                                       "pieces", "numbers"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -386,6 +408,10 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)
         r.rs->final[i] = (uint8_t)i;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        rv_option_clear(r.rs, o);
+    for (int n = 0; n < RV_N_COUNT; n++)
+        r.rs->numbers[n] = (int16_t)rv_number_of(NULL, n);
     r.rs->start_tile = RV_NO_TILE;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;

@@ -42,6 +42,8 @@ const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to);
 /* The number of a rule, which stands in diagnostics and rows: C-45. */
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
+/* What a thing is called: one word, of which an s makes several, or a list of both. */
+void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 /* A value that stands here, or in the file named here. */
 void rv_read_part(rv_reading *r, const rv_yaml *v,
                   void (*take)(rv_reading *r, const rv_yaml *root));
@@ -52,6 +54,8 @@ void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
+/* A mark that the ruleset declares, under `marks`. */
+void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);
 void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_defaults(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_laws(void *ud, const rv_yaml *k, const rv_yaml *v);

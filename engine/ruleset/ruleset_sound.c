@@ -174,9 +174,11 @@ static bool have_own_letters(const sounding *s) {
     return true;
 }
 
+enum { RV_LETTERS = 3 + RV_M_COUNT + RV_MAX_KINDS + RV_MAX_SYMBOLS };
+
 /* Those that can stand behind a + in the looks of this ruleset; 0 where there is none. Where looks
  * are edges these are marks of whole tiles, and what stands in the middle. */
-static int mark_letters(const rv_ruleset *rs, char out[3 + RV_M_COUNT + RV_MAX_KINDS]) {
+static int mark_letters(const rv_ruleset *rs, char out[RV_LETTERS]) {
     int n = 0;
     out[n++] = rs->doubles_letter;
     out[n++] = rs->prize_letter;
@@ -185,16 +187,44 @@ static int mark_letters(const rv_ruleset *rs, char out[3 + RV_M_COUNT + RV_MAX_K
         out[n++] = rs->mark_letters[m];
     for (int k = 0; k < rs->nkinds && rs->edge_looks; k++)
         out[n++] = (char)(rs->kinds[k].around ? rs->kinds[k].letter : 0);
+    for (int i = 0; i < rs->nsymbols; i++)
+        out[n++] = rs->symbols[i].letter;
     return n;
 }
 
 static bool marks_are_apart(const sounding *s) {
-    char letters[3 + RV_M_COUNT + RV_MAX_KINDS];
+    char letters[RV_LETTERS];
     int n = mark_letters(s->rs, letters);
     for (int i = s->rs->edge_looks ? 1 : 0; i < n; i++) /* no edge doubles */
         for (int j = s->rs->edge_looks ? 1 : 0; j < i; j++)
             if (letters[i] && letters[i] == letters[j])
                 return word(s, 0, "%c", letters[i]);
+    return true;
+}
+
+/* Where looks are quadrants they have no place for marks of a ruleset's own; and what such a mark
+ * says of a count is said of features. */
+static bool symbols_have_looks(const sounding *s) {
+    for (int i = 0; i < s->rs->nsymbols; i++)
+        word(s, 0, "%s", s->rs->symbols[i].key);
+    return !s->rs->nsymbols || s->rs->edge_looks;
+}
+
+static bool is_rated(const rv_rating *r) {
+    return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
+}
+
+/* Areas are scored by their game, and lie unfinished or not. */
+static bool symbols_suit(const sounding *s) {
+    for (int i = 0; i < s->rs->nsymbols; i++) {
+        const rv_symbol *mark = &s->rs->symbols[i];
+        bool counts = is_rated(&mark->completed) || is_rated(&mark->unfinished), area = false;
+        for (int k = 0; k < s->rs->nkinds; k++)
+            area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
+        word(s, 0, "%s", mark->key);
+        if (!mark->letter || mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
+            return false;
+    }
     return true;
 }
 
@@ -315,7 +345,7 @@ static bool set_has_tiles(const sounding *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
             return word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
-                        rv_option_values(RV_O_EDITION, &(int){0})[e]);
+                        rv_option_text(RV_O_EDITION, e));
     return true;
 }
 
@@ -338,7 +368,7 @@ static bool start_tile_is_in_the_box(const sounding *s) {
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
             word(s, 0, "%s", t->id);
-            return word(s, 1, "%s", rv_option_values(RV_O_EDITION, &(int){0})[e]);
+            return word(s, 1, "%s", rv_option_text(RV_O_EDITION, e));
         }
     return true;
 }
@@ -498,6 +528,10 @@ static const struct invariant {
     {"roles", have_own_roles, "kinds", "the followers of two kinds are called {1}"},
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
+    {"mark-looks", symbols_have_looks, "marks looks",
+     "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
+    {"mark-counts", symbols_suit, "marks kinds",
+     "the mark {1} needs a letter, and `on`: the kinds, no areas, whose count it changes"},
     {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
     {"same-shape", keeps_shapes, "kinds",
      "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},

@@ -164,6 +164,9 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     rv_look_tile(r->rs, &r->look, r->joined, t);
     if (r->areas)
         take_areas(r, t);
+    if (r->rs->edge_looks && !r->diags.n && !rv_look_fits(r->rs, &r->look, t, 0))
+        rv_complain(&r->diags, RV_D_BAD_LOOK, k->mark, k->text.s,
+                    "a mark is said to be where nothing can bear it");
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 

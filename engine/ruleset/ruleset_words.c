@@ -41,8 +41,7 @@ static bool is_word(rv_reading *r, const rv_yaml *v) {
     return false;
 }
 
-/* One word, of which an s makes several; or a list of both. */
-static void take_word(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
+void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
     const rv_yaml *one = v, *several = NULL;
     if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
         return;
@@ -67,42 +66,42 @@ void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
         if (word < 0)
             rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_word, NULL);
         else
-            take_word(r, k->next, &r->rs->words[word]);
+            rv_read_words(r, k->next, &r->rs->words[word]);
     }
 }
 
-static void mark_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->doubles_letter);
+/* ---- marks --------------------------------------------------------------------------------- */
+
+/* Where the letter of a mark that the engine knows is kept; NULL for any other. */
+static char *letter_of(rv_ruleset *rs, rv_str key) {
+    if (rv_str_is(key, "doubles"))
+        return &rs->doubles_letter;
+    if (rv_str_is(key, "prize"))
+        return &rs->prize_letter;
+    if (rv_str_is(key, "collects"))
+        return &rs->collects_letter;
+    for (int m = 0; m < RV_M_COUNT; m++)
+        if (rv_str_is(key, rv_mark_key(m)))
+            return &rs->mark_letters[m];
+    return NULL;
 }
 
-static void mark_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->prize_letter);
+static const char *any_mark(const void *ud, int i) {
+    static const char *const known[] = {"doubles", "prize", "collects"};
+    (void)ud;
+    return i < 3 ? known[i] : i < 3 + RV_M_COUNT ? rv_mark_key(i - 3) : NULL;
 }
 
-static void mark_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &((rv_reading *)ud)->rs->collects_letter);
-}
-
-#define RV_X(id, ...)                                                                              \
-    static void mark_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                          \
-        (void)k;                                                                                   \
-        rv_read_letter(ud, v, &((rv_reading *)ud)->rs->mark_letters[RV_M_##id]);                   \
+/* The letter of one that the engine knows; or one that the ruleset declares. */
+void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_EACH_PAIR(v, k) {
+        char *letter = letter_of(r->rs, k->text);
+        if (!letter && k->next->type == RV_YAML_MAP)
+            rv_take_symbol(r, k, k->next);
+        else if (!letter)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_mark, NULL);
+        else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
+            rv_read_letter(r, k->next, letter);
     }
-#include "tile/mark.def"
-#undef RV_X
-
-FIELDS(mark_fields) = {
-    {"doubles", RV_WORD, mark_doubles, false},
-    {"prize", RV_WORD, mark_prize, false},
-    {"collects", RV_WORD, mark_collects, false},
-#define RV_X(id, key, ...) {key, RV_WORD, mark_##id, false},
-#include "tile/mark.def"
-#undef RV_X
-};
-
-void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, mark_fields, ud);
 }

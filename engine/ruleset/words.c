@@ -229,6 +229,15 @@ static bool put_thing(rv_buf *b, const rv_ruleset *rs, rv_str key) {
     return word >= 0;
 }
 
+static bool put_number(rv_buf *b, const rv_ruleset *rs, rv_str key) {
+    for (int n = 0; n < RV_N_COUNT; n++)
+        if (rv_str_is(key, rv_number_key(n))) {
+            rv_putf(b, "%d", rv_number_of(rs, n));
+            return true;
+        }
+    return false;
+}
+
 static bool put_example(rv_buf *b, const rv_ruleset *rs, rv_str key) {
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (rv_str_is(key, examples[i].key)) {
@@ -244,7 +253,7 @@ size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
     const rv_str key = {text + 1, n};
     if (n == 0 || text[n + 1] != '}')
         return 0;
-    return put_thing(b, rs, key) || put_example(b, rs, key) ? n + 2 : 0;
+    return put_thing(b, rs, key) || put_number(b, rs, key) || put_example(b, rs, key) ? n + 2 : 0;
 }
 
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {

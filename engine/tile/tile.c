@@ -59,12 +59,14 @@ rv_turnings rv_turnings_of(const rv_tile *t) {
 }
 
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
-    if (a->nregions != b->nregions || a->marks != b->marks || a->odd_city != b->odd_city)
+    if (a->nregions != b->nregions || a->marks != b->marks || a->symbols != b->symbols ||
+        a->odd_city != b->odd_city)
         return false;
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
         if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes ||
-            x->collects != y->collects || touched(a, x, 0) != touched(b, y, quarters))
+            x->collects != y->collects || x->symbols != y->symbols ||
+            touched(a, x, 0) != touched(b, y, quarters))
             return false;
     }
     return true;

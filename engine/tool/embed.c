@@ -90,8 +90,8 @@ static void numbers(const int16_t *p, int n) {
 }
 
 static void region(const rv_region *r) {
-    printf("{%u, %u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
-           r->collects, r->prize_ports, r->collect_ports, r->touches, r->sides);
+    printf("{%u, %u, %u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
+           r->collects, r->prize_ports, r->collect_ports, r->touches, r->sides, r->symbols);
 }
 
 static void quad(const uint16_t n[4]) {
@@ -101,9 +101,9 @@ static void quad(const uint16_t n[4]) {
 static void tile(const rv_tile *t) {
     printf("{");
     texts(2, (const char *const[]){t->id, t->look});
-    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same,
-           t->alike, t->same_turn, t->nregions, t->marks, t->sides, t->odd_city, t->bridge,
-           t->around);
+    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same,
+           t->alike, t->same_turn, t->nregions, t->marks, t->symbols, t->sides, t->odd_city,
+           t->bridge, t->around);
     bytes(t->region_at, sizeof t->region_at);
     quad(t->on_side);
     quad(t->edges);
@@ -111,6 +111,26 @@ static void tile(const rv_tile *t) {
     for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
         region(&t->regions[r]);
     printf("}},\n");
+}
+
+static void rating(const rv_rating *r) {
+    printf("{%d, %d, %d, ", r->per_tile, r->per_prize, r->points);
+    texts(1, &r->rule);
+    printf("}, ");
+}
+
+static void symbols(const rv_ruleset *rs) {
+    printf(".nsymbols = %d, .symbols = {", rs->nsymbols);
+    for (int i = 0; i < rs->nsymbols; i++) {
+        const rv_symbol *s = &rs->symbols[i];
+        printf("{");
+        texts(4, (const char *const[]){s->key, s->one, s->several, s->path});
+        printf("%d, %u, %u, ", s->letter, s->picture, s->on);
+        rating(&s->completed);
+        rating(&s->unfinished);
+        printf("},\n");
+    }
+    printf(rs->nsymbols ? "},\n" : "{0}},\n");
 }
 
 static void pieces(const rv_ruleset *rs) {
@@ -127,6 +147,7 @@ static void pieces(const rv_ruleset *rs) {
 
 static void words(const rv_ruleset *rs) {
     pieces(rs);
+    symbols(rs);
     printf(".doubles_letter = %d, .prize_letter = %d, .collects_letter = %d, .words = {\n",
            rs->doubles_letter, rs->prize_letter, rs->collects_letter);
     for (int w = 0; w < RV_W_COUNT; w++) {
@@ -134,7 +155,9 @@ static void words(const rv_ruleset *rs) {
         texts(3, (const char *const[]){rs->words[w].one, rs->words[w].several, rs->words[w].name});
         printf("}, ");
     }
-    printf("},\n.final = ");
+    printf("},\n.numbers = ");
+    numbers(rs->numbers, RV_N_COUNT);
+    printf(",\n.final = ");
     bytes(rs->final, sizeof rs->final);
 }
 
@@ -225,7 +248,8 @@ static void edges(const rv_ruleset *rs) {
 static void options(const rv_ruleset *rs) {
     printf(".options = {\n");
     for (int o = 0; o < RV_O_COUNT; o++) {
-        printf("{%d, %u, ", rs->options[o].offered, rs->options[o].standard);
+        printf("{%d, %u, %u, %u, ", rs->options[o].offered, rs->options[o].standard,
+               rs->options[o].least, rs->options[o].most);
         texts(2, (const char *const[]){rs->options[o].rule, rs->options[o].help});
         printf("},\n");
     }

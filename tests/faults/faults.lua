@@ -418,7 +418,7 @@ local CALLS = {"fork", "exec", "socket", "pair", "signal", "trace", "code", "typ
                "lease", "lock", "link", "setuid", "make", "directory", "rename", "remove"}
 
 -- Tries all that is given up; `but` says what comes of a call when it is not barred.
-local function test_diet(arguments, but, name, fault, then_said)
+local function test_sandbox(arguments, but, name, fault, then_said)
   local victim = place .. "/pictures/victim"
   write(victim, "victim")
   local got, wanted = run(("%s FAULT_TRY=%s"):format(fault or "", victim), arguments), {}
@@ -436,33 +436,34 @@ end
 local READING = {"check", "score", "legal --before 3", "completions", "why", "position", "fmt",
                  "show"}
 for _, command in ipairs(READING) do
-  test_diet(command .. " fixtures/castle/kitchen-table.yaml", NONE, "gives up all: " .. command)
+  test_sandbox(command .. " fixtures/castle/kitchen-table.yaml", NONE, "gives up all: " .. command)
 end
-test_diet("check - <fixtures/castle/kitchen-table.yaml", NONE, "gives up all: standard input")
-test_diet("check fixtures/castle/house-rule.yaml " .. GAME:sub(7), NONE,
+test_sandbox("check - <fixtures/castle/kitchen-table.yaml", NONE, "gives up all: standard input")
+test_sandbox("check fixtures/castle/house-rule.yaml " .. GAME:sub(7), NONE,
           "gives up all: several files")
-test_diet("check --script scripts/tie-shares-points.lua " .. GAME:sub(7), NONE,
+test_sandbox("check --script scripts/tie-shares-points.lua " .. GAME:sub(7), NONE,
           "gives up all: a script that is a file")
-test_diet("check --rules rulesets " .. GAME:sub(7), NONE, "gives up all: a ruleset that is a file")
-test_diet("sim --rules rulesets castle", NONE, "gives up all: sim")
-test_diet("rules --rules rulesets castle", NONE, "gives up all: rules")
-test_diet("explain --rules rulesets C-45", NONE, "gives up all: explain")
-test_diet("new --rules rulesets castle", NONE, "gives up all: new")
-test_diet("tiles --rules rulesets castle", NONE, "gives up all: tiles")
-test_diet("schema castle", NONE, "gives up all: schema")
-test_diet("perft --depth 1 fixtures/tower/windowsill.yaml", NONE, "gives up all: perft")
-test_diet("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
+test_sandbox("check --rules rulesets " .. GAME:sub(7), NONE,
+             "gives up all: a ruleset that is a file")
+test_sandbox("sim --rules rulesets castle", NONE, "gives up all: sim")
+test_sandbox("rules --rules rulesets castle", NONE, "gives up all: rules")
+test_sandbox("explain --rules rulesets C-45", NONE, "gives up all: explain")
+test_sandbox("new --rules rulesets castle", NONE, "gives up all: new")
+test_sandbox("tiles --rules rulesets castle", NONE, "gives up all: tiles")
+test_sandbox("schema castle", NONE, "gives up all: schema")
+test_sandbox("perft --depth 1 fixtures/tower/windowsill.yaml", NONE, "gives up all: perft")
+test_sandbox("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
           "gives up all: a picture on standard output")
-test_diet("show --svg /dev/null fixtures/castle/kitchen-table.yaml",
+test_sandbox("show --svg /dev/null fixtures/castle/kitchen-table.yaml",
           {append = DENIED}, "a picture that is no file is added to, and nothing else")
-test_diet(("show --svg %s/board.svg fixtures/castle/kitchen-table.yaml"):format(place),
+test_sandbox(("show --svg %s/board.svg fixtures/castle/kitchen-table.yaml"):format(place),
           {make = "worked", rename = "worked", remove = "worked"},
           "a picture: files may be made and removed beside it and below, none is written to")
 os.execute("mkdir " .. place .. "/elsewhere")
-test_diet(("show --svg %s/elsewhere/a.svg fixtures/castle/kitchen-table.yaml"):format(place),
+test_sandbox(("show --svg %s/elsewhere/a.svg fixtures/castle/kitchen-table.yaml"):format(place),
           {make = DENIED, rename = DENIED, remove = "No such file or directory"},
           "a picture elsewhere: no file is made or removed here")
-test_diet(("show --svg %s/pictures fixtures/castle/kitchen-table.yaml"):format(place), NONE,
+test_sandbox(("show --svg %s/pictures fixtures/castle/kitchen-table.yaml"):format(place), NONE,
           "gives up all: a directory as a picture", nil,
           "reeve: " .. place .. "/pictures: Is a directory\n")
 
@@ -478,11 +479,11 @@ local WITHOUT_SECCOMP = {fork = "worked", exec = DENIED, socket = "worked", pair
   lock = "worked", link = DENIED, setuid = DENIED, make = DENIED, directory = DENIED,
   rename = DENIED, remove = "No such file or directory"}
 
-test_diet(GAME, {word = word "Landlock"},
+test_sandbox(GAME, {word = word "Landlock"},
           "without Landlock: seccomp bars as much when there is no picture",
           "FAULT_TERMINAL=1 FAULT_KERNEL=landlock")
 WITHOUT_SECCOMP.word = word "seccomp"
-test_diet(GAME, WITHOUT_SECCOMP, "without seccomp: Landlock keeps files as they are",
+test_sandbox(GAME, WITHOUT_SECCOMP, "without seccomp: Landlock keeps files as they are",
           "FAULT_TERMINAL=1 FAULT_KERNEL=seccomp")
 test_same("FAULT_TERMINAL=1 FAULT_KERNEL=", "with both nothing is said of it")
 do

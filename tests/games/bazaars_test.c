@@ -245,10 +245,10 @@ static void count_safe(table *t, carc_cell cell) {
 }
 
 /* One of the towers that may grow, by one piece. */
-static void compare_some_captives(table *t, const rv_game *g) {
+static void compare_some_captives(table *t, rv_game *g) {
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced; i++)
-        if (rv_may_build(g, g->to_move, i) == RV_NONE && below(t, ++seen) == 0)
+        if (rv_may_build(NULL, g, g->to_move, i) && below(t, ++seen) == 0)
             chosen = i;
     if (chosen == RV_NONE)
         return;

@@ -173,11 +173,12 @@ static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_
         if (!t->rs->options[o].offered)
             continue;
         bool usual = o == RV_O_FARMERS && percent(t, 70);
-        option[o] = usual ? option[o] : (uint8_t)below(t, n);
-        if (!carc_set_option(options, rv_option_name(o), values[option[o]]))
+        const char *value = usual ? rv_option_text(o, option[o]) : values[below(t, n)];
+        option[o] = (uint8_t)rv_option_value(o, rv_str_of(value));
+        if (!carc_set_option(options, rv_option_name(o), value))
             abort();
         note(t, "%s%s: %s", strstr(t->tally.log, "options") ? ", " : "options: {",
-             rv_option_name(o), values[option[o]]);
+             rv_option_name(o), value);
     }
     note(t, "}\n");
 }

@@ -171,7 +171,7 @@ static int engine_captives(rv_game *g, int player, int tower, const carc_man *li
     for (int i = 0; i < g->nplaced; i++) {
         rv_captive here[RV_TILE_REGIONS + 1];
         for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (rv_may_capture(g, player, tower, &here[k]) != RV_NONE)
+            if (!rv_may_capture(NULL, g, player, tower, &here[k]))
                 continue;
             all++;
             for (int m = 0; m < n; m++)

@@ -180,12 +180,12 @@ static void check_kept(table *t, const rv_game *g) {
 
 static void compare_site(table *t, const rv_game *g, int player, int placed) {
     carc_cell cell = cell_of(g, placed);
-    bool build = rv_may_build(g, player, placed) == RV_NONE;
+    bool build = rv_may_build(NULL, g, player, placed);
     if (build != carc_can_build(t->o, player, cell))
         differ(t, P_ACTIONS, "%s builds at %d,%d: engine %d", t->played.label[player], cell.x,
                cell.y, build);
     for (int f = 0; f < RV_F_COUNT; f++) {
-        bool top = rv_may_top(g, player, placed, f) == RV_NONE;
+        bool top = rv_may_top(NULL, g, player, placed, f);
         if (top != carc_can_top(t->o, player, cell, (enum carc_figure)f))
             differ(t, P_ACTIONS, "%s on top at %d,%d: engine %d", t->played.label[player], cell.x,
                    cell.y, top);
@@ -196,7 +196,7 @@ static void compare_ransoms(table *t, rv_game *g, int player) {
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < RV_F_COUNT; f++) {
             carc_ransom ransom = {captor, (enum carc_figure)f};
-            bool may = rv_may_ransom(g, player, captor, f) == RV_NONE;
+            bool may = rv_may_ransom(g, player, captor, f);
             bool can = carc_can_ransom(t->o, player, ransom);
             bool held = carc_prisoners(t->o, captor, player, (enum carc_figure)f) > 0;
             if (may != can)
@@ -221,7 +221,7 @@ static void compare_some_captives(table *t, const rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced && !t->tally.broken; i++) {
-        if (rv_may_build(g, g->to_move, i) != RV_NONE)
+        if (!rv_may_build(NULL, g, g->to_move, i))
             continue;
         if (all)
             compare_captives(t, g->to_move, i, 1, P_CAPTIVES);
@@ -428,11 +428,12 @@ static void count_sites(table *t, rv_game *g) {
 /* A ransom that scoring alone makes possible: noted for the turn that is made up. */
 static void note_late(table *t, const carc_turn *turn) {
     int p = turn->player;
-    bool poor = carc_options_of(t->o)->needs_points && carc_score(t->before, p) < RV_RANSOM;
+    bool poor = carc_options_of(t->o)->needs_points &&
+                carc_score(t->before, p) < t->rs->numbers[RV_N_RANSOM];
     for (int captor = 0; captor < t->played.players && poor && !t->tally.made_up; captor++)
         for (int f = 0; f < CARC_FIGURES; f++)
             if (carc_prisoners(t->before, captor, p, (enum carc_figure)f) > 0 &&
-                carc_score(t->o, p) >= RV_RANSOM && carc_options_of(t->o)->ransom)
+                carc_score(t->o, p) >= t->rs->numbers[RV_N_RANSOM] && carc_options_of(t->o)->ransom)
                 t->own->late = t->tally.turn;
 }
 

@@ -151,7 +151,7 @@ static void bridge(walk *w) {
     int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
     int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
     if (!rv_has_bridges(g) || placed == RV_NONE ||
-        rv_may_bridge(g, g->to_move, placed, axis) != RV_NONE)
+        !rv_may_bridge(g, g->to_move, placed, axis))
         return;
     before(w, S_BRIDGE);
     rv_bridge(g, placed, axis);
@@ -163,7 +163,7 @@ static void capture(walk *w, int tower) {
     for (int i = 0; i < g->nplaced; i++) {
         rv_captive here[RV_TILE_REGIONS + 1];
         for (int k = rv_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (rv_may_capture(g, g->to_move, tower, &here[k]) != RV_NONE || !below(w, 3))
+            if (!rv_may_capture(NULL, g, g->to_move, tower, &here[k]) || !below(w, 3))
                 continue;
             before(w, S_CAPTURE);
             rv_capture(g, g->to_move, &here[k]);
@@ -175,7 +175,7 @@ static void capture(walk *w, int tower) {
 static void build_tower(walk *w) {
     rv_game *g = game_of(w);
     for (int i = g->nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
-        if (!rv_has_foundation(g, i) || rv_may_build(g, g->to_move, i) != RV_NONE || below(w, 3))
+        if (!rv_has_foundation(g, i) || !rv_may_build(NULL, g, g->to_move, i) || below(w, 3))
             continue;
         before(w, S_TOWER);
         rv_build(g, g->to_move, i);
@@ -189,7 +189,7 @@ static void build_castles(walk *w) {
     for (int i = g->ncompleted - 1; i >= 0 && rv_has_castles(g); i--)
         for (int p = 0; p < g->nplayers; p++)
             if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
-                rv_may_found(g, p, g->completed[i]) == RV_NONE) {
+                rv_may_found(NULL, g, p, g->completed[i])) {
                 before(w, S_CASTLE);
                 rv_found(g, p, g->completed[i]);
             }
@@ -201,7 +201,7 @@ static void play_doublers(walk *w, const rv_order *o) {
         for (int k = 0; k < w->rs->ntokens; k++)
             if (w->rs->tokens[k].effect == RV_EFFECT_DOUBLE &&
                 w->rs->tokens[k].kind == g->nodes[o->roots[i]].kind &&
-                rv_holds(g, g->to_move, k, true) && below(w, 3)) {
+                rv_castle_holds(g, g->to_move, k, true) && below(w, 3)) {
                 before(w, S_DOUBLER);
                 rv_play_doubler(g, g->to_move, k, o->roots[i]);
             }
@@ -215,7 +215,7 @@ static bool see_nothing(void *ud, const rv_order *order) {
 static void play_extra_turn(walk *w) {
     rv_game *g = game_of(w);
     int one = rv_token_find(w->rs, 1);
-    if (one == RV_NONE || !rv_holds(g, g->to_move, one, false) || g->stack <= g->extra)
+    if (one == RV_NONE || !rv_castle_holds(g, g->to_move, one, false) || g->stack <= g->extra)
         return;
     before(w, S_EXTRA);
     rv_play_extra_turn(g, g->to_move, one, false);

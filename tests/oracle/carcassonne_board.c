@@ -172,6 +172,16 @@ static bool is_idle(const char *name, const char *value) {
            (strcmp(name, "bridges_per_turn") == 0 && strcmp(value, "1") == 0);
 }
 
+static bool set_number(carc_options *options, const char *name, const char *value) {
+    bool bids = strcmp(name, "min_open_bid") == 0;
+    char *end;
+    long n = strtol(value, &end, 10);
+
+    if (bids)
+        options->least = (int)n;
+    return bids && end > value && !*end && n >= 0 && n <= 99;
+}
+
 bool carc_set_option(carc_options *options, const char *name, const char *value) {
     const struct {
         const char *name, *value;
@@ -186,10 +196,6 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
         {"farm_scoring", "first", &options->farm_scoring, 1},
         {"range_offset", "0", &options->range_offset, 0},
         {"range_offset", "-1", &options->range_offset, -1},
-        {"min_open_bid", "0", &options->least, 0},
-        {"min_open_bid", "1", &options->least, 1},
-        {"min_open_bid", "2", &options->least, 2},
-        {"min_open_bid", "3", &options->least, 3},
     };
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -197,7 +203,8 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
             *known[i].to = known[i].is;
             return true;
         }
-    return is_idle(name, value) || set_switch(options, name, value);
+    return is_idle(name, value) || set_switch(options, name, value) ||
+           set_number(options, name, value);
 }
 
 const carc_options *carc_options_of(const carc *o) {

@@ -6,7 +6,7 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 flags="-std=c17 -D_POSIX_C_SOURCE=200809L -Iengine $*"
-sources=$(ls engine/*/*.c engine/games/*/*.c cli/*.c)
+sources=$(ls engine/*/*.c engine/games/*/*.c cli/*.c cli/*/*.c)
 jobs=$(nproc)
 status=0
 

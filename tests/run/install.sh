@@ -49,6 +49,15 @@ int main(void) { return 0; }' >"$dir/user.c"
         $(PKG_CONFIG_PATH=$prefix/lib/pkgconfig pkg-config --cflags --libs reeve) && "$dir/user"
 }
 
+# Each function and variable that reeve.h declares, and no other name.
+shows_its_face() {
+    grep -oE '\brv_[a-z0-9_]+(\(|\[\];)' "$prefix/include/reeve.h" | tr -d '([];' | sort -u \
+        >"$dir/declared"
+    nm -g --defined-only "$prefix/lib/libreeve.a" | awk 'NF == 3 { print $3 }' | sort >"$dir/defined"
+    comm -13 "$dir/declared" "$dir/defined"
+    [ -z "$(comm -13 "$dir/declared" "$dir/defined")" ]
+}
+
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
 
@@ -56,6 +65,7 @@ test_that 'it succeeds' installs install PREFIX="$prefix"
 test_that 'everything is in its place' has_all
 test_that 'the program runs elsewhere' runs
 test_that 'another program links with the library through pkg-config' links
+test_that 'the library shows what reeve.h declares, and nothing else' shows_its_face
 test_that 'make uninstall leaves nothing' installs uninstall PREFIX="$prefix"
 test_that 'nothing is left, indeed' is_empty
 test_that 'DESTDIR is put before PREFIX' installs install DESTDIR="$prefix" PREFIX=/opt/reeve

@@ -43,7 +43,7 @@ local function number_of(text)
 end
 
 -- Those of the engine by their names, those of the program by the words that they go by.
-local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c"
+local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c cli/*/*.h cli/*/*.c"
 for path in output_of(SOURCES):gmatch("[^\n]+") do
   local text = assert(io.open(path)):read("a"):gsub("\\\n", " ")
   for name, value in text:gmatch("#define%s+([%w_]+)%s+([^\n]+)") do
@@ -157,6 +157,16 @@ end, "nested more than", UNREADABLE)
 row("RV_LIMIT_NODES", function(n) -- fifteen are of the head, the list and its key, and moves
   return record(HEAD .. "about: [" .. list(n - 15, "x") .. "]\nmoves: []\n")
 end, "more than 50000 words, lists and maps", LIMIT_HIT)
+row("RV_MAX_SYMBOLS", function(n)
+  local marks = {}
+  for i = 1, n do
+    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghijl"):sub(i, i))
+  end
+  return ruleset("marks: {" .. table.concat(marks, ", ") .. "}", "carcassonne")
+end, "more than 8 marks of its own", UNREADABLE)
+row("RV_LIMIT_PATH", function(n)
+  return ruleset("marks: {inn: {letter: i, path: " .. ("M"):rep(n) .. "}}", "carcassonne")
+end, "of at most 2000 bytes", UNREADABLE)
 row("RV_LIMIT_RULES", function(n)
   return record("reeve: 1\nrules: [" .. list(n, "tower")
                 .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n")
@@ -361,7 +371,7 @@ local ELSEWHERE = {
   RV_MAX_VALUES = "of a table of the program's own, which the compiler counts",
   RV_MAX_MODULES = "there are no more modules than this",
   ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
-  KINDS_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
+  STYLES_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
 }
 
 sought("RV_LIMIT_SCRIPT_STEPS", function(n)

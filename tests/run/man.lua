@@ -275,7 +275,7 @@ end
 
 local function test_json()
   local known, bad = words(section(read("man/reeve.1"), "JSON")), {}
-  for path in run("ls cli/*.c"):gmatch("%S+") do
+  for path in run("ls cli/*.c cli/*/*.c"):gmatch("%S+") do
     for _, pattern in ipairs {'object, "([%l_]+)"', 'turn, "([%l_]+)"', '{"([%l_]+)", rule%->'} do
       for _, key in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = key end
     end

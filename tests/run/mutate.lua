@@ -330,7 +330,7 @@ end
 
 -- The mutant comes before the library, so its module is not taken from there.
 local function link(build, name, objects)
-  return succeeds("%s -o %s/%s %s/mutant.o %s %s/libreeve.a %s 2>/dev/null", build.compile,
+  return succeeds("%s -o %s/%s %s/mutant.o %s %s/engine.a %s 2>/dev/null", build.compile,
                   build.work, name, build.work, objects, build.at, build.libs)
 end
 
@@ -414,13 +414,13 @@ local function try(mutant, run, place)
   if object == run.original then return "same", "" end
   if run.seen[object] then return "twin", run.seen[object] end
   run.seen[object] = ("%d:%d %s"):format(mutant.line, mutant.column, mutant.what)
-  local cli = plain.at .. "/cli/*.o"
+  local cli = plain.at .. "/cli/*.o " .. plain.at .. "/cli/*/*.o"
   if not link(plain, "reeve", cli) then return "invalid", "" end
   local list = promising(run.tests, mutant, run.kills)
   if run.quick then list = some_cases(list, QUICK) end
   local test = killer(place, plain, list, 1)
   if not test and not run.quick and is_about_bounds(mutant) and compile(asan, mutant.make())
-     and link(asan, "reeve", asan.at .. "/cli/*.o") then
+     and link(asan, "reeve", asan.at .. "/cli/*.o " .. asan.at .. "/cli/*/*.o") then
     test = killer(place, asan, some_cases(list, SANITIZED), 4)
   end
   if not test then return "survived", ("%d tests"):format(#list) end

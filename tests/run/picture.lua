@@ -9,7 +9,7 @@
 --                                                        that it names is drawn on no other tile;
 --                                                        and that knights stand in what is built
 --
--- Pictures are as cli/svg.c writes them: an element a line.
+-- Pictures are as cli/svg/svg.c writes them: an element a line.
 
 local function read(path)
   local file = assert(io.open(path))

@@ -7,10 +7,10 @@
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board_svg.c out_raw o, out_text(&body)"] = "svg.c wrote it",
-  ["cmd_show.c out_raw o, out_text(&line)"] = "its parts are clean",
-  ["cmd_show.c out_bytes r->out, out_text(&line), line.n - 1"] = "its parts are clean",
-  ["cmd_sim.c out_raw r->out, record"] = "the engine wrote it as YAML",
-  ["cmd_text.c out_raw r->out, text"] = "the engine wrote it as YAML",
+  ["show.c out_raw o, out_text(&line)"] = "its parts are clean",
+  ["show.c out_bytes r->out, out_text(&line), line.n - 1"] = "its parts are clean",
+  ["sim.c out_raw r->out, record"] = "the engine wrote it as YAML",
+  ["text.c out_raw r->out, text"] = "the engine wrote it as YAML",
   ["help.c out_bytes &paragraph, s, n"] = "help.c's own text, cleaned when it is laid out",
   ["js.c out_raw o, text"] = "an escape",
   ["js.c out_bytes o, s + done, i - done"] = "jansson wrote it, and nothing in it acts",
@@ -181,7 +181,7 @@ local function look_at(name)
   end
 end
 
-for _, name in ipairs(files("cli/*.c")) do
+for _, name in ipairs(files("cli/*.c cli/*/*.c")) do
   if not HOME[name] then look_at(name) end
 end
 for _, name in ipairs(files("engine/*/*.c engine/games/*/*.c")) do

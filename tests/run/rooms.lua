@@ -63,6 +63,19 @@ for from in files:lines() do
     end
   end
 end
+-- The program: what all share, then how things look in characters and as pictures, then commands.
+local CLI = {shared = 1, text = 2, svg = 2, cmd = 3}
+for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
+  local here = from:match("^cli/(%l+)/") or "shared"
+  for to in assert(io.open(from)):read("a"):gmatch('#include "([^"]+)"') do
+    local there = CLI[to:match("^(%l+)/") or "shared"]
+    local other = to:match("^(%l+)/") ~= here
+    if there and other and there >= CLI[here] and to:find("/") then
+      complain("%s: %s goes down the house", from, to)
+    end
+  end
+end
+
 for debt in pairs(debts) do
   if paid[debt] == nil then complain("%s is paid: take it from the list", debt) end
 end

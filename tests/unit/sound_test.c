@@ -43,6 +43,21 @@ BREAK(game) {
 BREAK(expansion) {
     rs->bounded = true;
 }
+static void declare(rv_ruleset *rs, char letter, int on) {
+    static const rv_rating two = {2, RV_UNCHANGED, RV_UNCHANGED, NULL},
+                           none = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    rs->symbols[rs->nsymbols++] =
+        (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none};
+}
+BREAK(mark_looks) {
+    declare(rs, 'x', 1);
+}
+BREAK(mark_counts) {
+    declare(rs, 'x', 0);
+}
+BREAK(mark_letter) {
+    declare(rs, 'p', 1);
+}
 BREAK(part) {
     rs->pieces[RV_P_TOWER][2] = 3;
 }
@@ -176,6 +191,9 @@ static const struct slip {
     {"roles", "castle", break_roles, "called herald"},
     {"letters", "castle", break_letters, "letter t"},
     {"marks", "carcassonne", break_marks, "letter k"},
+    {"mark-looks", "castle", break_mark_looks, "the mark inn"},
+    {"mark-counts", "carcassonne", break_mark_counts, "the mark inn"},
+    {"marks", "carcassonne", break_mark_letter, "letter p"},
     {"shape", "carcassonne", break_shape, "the kind city"},
     {"same-shape", "falcon", break_same_shape, "path is an area here and a line in castle"},
     {"one-area", "carcassonne", break_one_area, "several"},

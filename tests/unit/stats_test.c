@@ -1,5 +1,5 @@
 /* stats_test.c - means, spreads, shares and their intervals, beside numbers worked out by hand. */
-#include "../../cli/stats.h"
+#include "../../cli/cmd/stats.h"
 #include "../games/chance.h"
 #include "../ok.h"
 #include <math.h>

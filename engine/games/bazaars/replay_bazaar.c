@@ -23,7 +23,7 @@ bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     if (!b || !b->due)
         return true;
-    rv_complain(&c->diags, RV_D_BAZAAR_DUE, e->mark, label(c, b->after));
+    rv_object(c, RV_D_BAZAAR_DUE, e->mark, label(c, b->after));
     if (!rv_stands(c))
         return false;
     rv_bazaar_cancel(c->game);
@@ -56,7 +56,7 @@ static bool right_number(fair *f) {
     int n = f->ref->draw.n, players = f->g->nplayers;
     if (n == players)
         return true;
-    rv_complain(&c->diags, RV_D_BAZAAR_DRAW, f->ref->mark, rv_plural(&c->arena, players, "tile"),
+    rv_object(c, RV_D_BAZAAR_DRAW, f->ref->mark, rv_plural(&c->arena, players, "tile"),
                 rv_plural(&c->arena, players, "player"), rv_printf(&c->arena, "%d", n));
     return false; /* somebody would have none */
 }
@@ -69,7 +69,7 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
         drawn |= tiles[f->left[i]].same == tiles[ref->tile].same;
     if (!drawn || rv_left_alike(f->g, ref->tile))
         return true;
-    rv_complain(&f->c->diags, RV_D_TILE_USED, ref->mark, ref->text,
+    rv_object(f->c, RV_D_TILE_USED, ref->mark, ref->text,
                 "is drawn more often than it is to come");
     return false;
 }
@@ -111,7 +111,7 @@ static bool choose_tile(fair *f, rv_lot_ref *l) {
             break;
         }
     if (i == f->nleft) {
-        rv_complain(&f->c->diags, RV_D_LOT_TILE, l->tile.mark, l->tile.text, left_words(f));
+        rv_object(f->c, RV_D_LOT_TILE, l->tile.mark, l->tile.text, left_words(f));
         return false;
     }
     l->tile.tile = f->left[i];
@@ -136,7 +136,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
     int due = rv_bazaar_chooser(f->g, f->buyer, f->chooser);
     if (l->chooser == due)
         return true;
-    rv_complain(&c->diags, RV_D_LOT_CHOOSER, l->chooser_mark, label(c, due), label(c, l->chooser),
+    rv_object(c, RV_D_LOT_CHOOSER, l->chooser_mark, label(c, due), label(c, l->chooser),
                 rv_bazaar_why_chooser(c, due, f->buyer, f->chooser));
     if (f->buyer != RV_NONE)
         rv_hangs_on(c, RV_O_BAZAAR_NEXT);
@@ -165,7 +165,7 @@ static bool refuse_bid(fair *f, const rv_bid_ref *bid, int wrong) {
         rv_complain_house_rule(c, bid->mark);
         return rv_stands(c);
     }
-    rv_complain(&c->diags, RV_D_BID_OFF, bid->mark, label(c, bid->player),
+    rv_object(c, RV_D_BID_OFF, bid->mark, label(c, bid->player),
                 rv_bazaar_why_no_bid(f->g, bid->player));
     if (rv_bazaars_of(f->g)->held[bid->player])
         return false; /* he would have two tiles, or somebody none */
@@ -177,7 +177,7 @@ static bool refuse_bid(fair *f, const rv_bid_ref *bid, int wrong) {
 
 static bool refuse_low(fair *f, const rv_bid_ref *bid, int highest) {
     rv_case *c = f->c;
-    rv_complain(&c->diags, RV_D_BID_LOW, bid->mark, label(c, bid->player),
+    rv_object(c, RV_D_BID_LOW, bid->mark, label(c, bid->player),
                 rv_printf(&c->arena, "%d", bid->points),
                 rv_printf(&c->arena, "%d", rv_least_bid(f->g, highest)));
     if (highest == RV_NONE)
@@ -197,7 +197,7 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
         return !refused || refuse_bid(f, bid, wrong);
     }
     if (player == l->chooser && out->points == RV_NONE) {
-        rv_complain(&c->diags, RV_D_NO_BID, out->mark, label(c, player));
+        rv_object(c, RV_D_NO_BID, out->mark, label(c, player));
         return rv_stands(c);
     }
     if (out->points != RV_NONE && out->points < rv_least_bid(f->g, highest))
@@ -226,7 +226,7 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 /* ---- the deal ------------------------------------------------------------------------------ */
 
 static bool no_deal(fair *f, const rv_lot_ref *l, const char *why) {
-    rv_complain(&f->c->diags, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
+    rv_object(f->c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
                 why);
     return rv_stands_without(f->c, "the deal");
 }
@@ -239,7 +239,7 @@ static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
                        top->points == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
     if (l->deal)
         return true;
-    rv_complain(&c->diags, RV_D_DEAL_OPEN, l->mark, label(c, l->chooser),
+    rv_object(c, RV_D_DEAL_OPEN, l->mark, label(c, l->chooser),
                 f->g->rs->tiles[l->tile.tile].id, label(c, top->player));
     return rv_stands(c);
 }
@@ -269,7 +269,7 @@ bool rv_bazaar_is_needless(rv_game *g, const rv_lot_ref *l) {
 static void complain_lots(fair *f) {
     int n = f->ref->lots.n, tiles = f->ref->draw.n;
     rv_arena *a = &f->c->arena;
-    rv_complain(&f->c->diags, RV_D_BAZAAR_LOTS, f->ref->lots_mark, rv_plural(a, tiles - 1, "lot"),
+    rv_object(f->c, RV_D_BAZAAR_LOTS, f->ref->lots_mark, rv_plural(a, tiles - 1, "lot"),
                 rv_printf(a, "%d", n));
 }
 
@@ -318,7 +318,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     fair f = {c, c->game, e->bazaar, NULL, 0, RV_NONE, RV_NONE, RV_NONE};
     const rv_bazaars *b = rv_bazaars_of(c->game);
     if (!b->due) {
-        rv_complain(&c->diags, RV_D_NO_BAZAAR, e->bazaar->mark, rv_bazaar_why_none(c));
+        rv_object(c, RV_D_NO_BAZAAR, e->bazaar->mark, rv_bazaar_why_none(c));
         return false;
     }
     if (!draw_all(&f) || !right_lots(&f))

@@ -1,4 +1,6 @@
 #include "games/bridges/bridge.h"
+#include "judge/why.h"
+#include "record/write.h"
 
 /* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
  * axes along which one can go over it, a bit each. */
@@ -114,30 +116,85 @@ bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side) {
     return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
 }
 
-/* B-6: what lies there shows a road that goes on, or nothing lies there. */
-bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side) {
-    int other = rv_placed_at(g, rv_step(g, pos, side));
-    if (other == RV_NONE)
+/* ---- may it be built? ---------------------------------------------------------------------- */
+
+static const char *cell_of(rv_game *g, const rv_span *s) {
+    return rv_cell_name(g, g->arena, s->pos % g->width + g->x0, s->pos / g->width + g->y0);
+}
+
+static const char *shown(const rv_game *g, const rv_faced *f, int side) {
+    return rv_why_side(g, f->tile, f->quarters, side);
+}
+
+/* B-5 */
+static bool has_pillar(rv_case *c, rv_game *g, const rv_span *s, int side) {
+    bool stands = rv_shows_field(g, s->under.tile, s->under.quarters, side);
+    rv_point_is(c, RV_AT_PILLAR);
+    return rv_holds_as(c, RV_D_BRIDGE_PILLAR, stands,
+                       ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
+                       (cell_of(g, s), rv_axis_name(s->axis)),
+                       ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
+}
+
+/* Where both sides show fields it could not be only because no tile of the set shows a road like
+ * it.
+ */
+static bool has_pillars(rv_case *c, rv_game *g, const rv_span *s) {
+    bool fits = spans(g, s->under.tile, s->under.quarters, s->axis);
+    int before = c ? rv_wrongs(c) : 0;
+    if (fits && (!c || !rv_explains(c)))
         return true;
-    const rv_placed *o = &g->placed[other];
-    return rv_shows_road(g, o->tile, o->quarters, rv_opposite(side));
+    return c && has_pillar(c, g, s, s->axis) && has_pillar(c, g, s, s->axis + 2) &&
+           (fits || s->under.tile->bridge != RV_NO_REGION || rv_wrongs(c) > before ||
+            rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), rv_axis_name(s->axis))));
 }
 
-int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis) {
-    if (g->seats[player].pieces[RV_P_BRIDGE] <= 0)
-        return RV_D_NO_BRIDGE; /* B-21 */
-    if (t->bridge != RV_NO_REGION)
-        return RV_D_BRIDGE_TWICE; /* B-7 */
-    if (!spans(g, t, quarters, axis))
-        return RV_D_BRIDGE_PILLAR; /* B-5 */
-    bool goes_on =
-        rv_bridge_end_goes_on(g, pos, axis) && rv_bridge_end_goes_on(g, pos, rv_opposite(axis));
-    return goes_on ? RV_NONE : RV_D_BRIDGE_END;
+/* What a side of it faces: the tile that lies there, or is about to; NULL: no tile. */
+static rv_faced faced(const rv_game *g, const rv_span *s, int side) {
+    int next = rv_step(g, s->pos, side), other = rv_placed_at(g, next);
+    if (other != RV_NONE)
+        return (rv_faced){g->placed[other].tile, g->placed[other].quarters};
+    return next == s->laid_at ? s->laid : (rv_faced){NULL, 0};
 }
 
-int rv_may_bridge(rv_game *g, int player, int placed, int axis) {
+/* B-6: what it faces shows a road that goes on. The tile that is laid is there when the bridge is
+ * built. */
+static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
+    const rv_faced f = faced(g, s, side);
+    int back = rv_opposite(side);
+    bool laid = rv_step(g, s->pos, side) == s->laid_at;
+    bool open = (!f.tile || rv_shows_road(g, f.tile, f.quarters, back)) &&
+                (!laid || rv_shows_road(g, s->laid.tile, s->laid.quarters, back));
+    rv_point_is(c, RV_AT_END);
+    if (!f.tile)
+        return rv_holds(c, RV_D_BRIDGE_END, open,
+                        ("%s: it faces an empty cell", rv_side_word(side)), (""));
+    return rv_holds_as(c, RV_D_BRIDGE_END, open,
+                       ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
+                        rv_tile_said(g->arena, g, f.tile)),
+                       (cell_of(g, s), rv_axis_name(s->axis)),
+                       ("%s: it would end against %s of tile %s", rv_side_word(side),
+                        shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
+}
+
+bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
+    int n = g->seats[player].pieces[RV_P_BRIDGE];
+    rv_point_is(c, RV_AT_BRIDGE);
+    return rv_holds(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
+                    ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "bridge")),
+                    (rv_hook_label(g, player))) &&
+           rv_holds(c, RV_D_BRIDGE_TWICE, s->under.tile->bridge == RV_NO_REGION, /* B-7 */
+                    ("no bridge lies over tile %s yet", rv_tile_said(g->arena, g, s->under.tile)),
+                    (cell_of(g, s))) &&
+           has_pillars(c, g, s) && (s->no_ends || end_goes_on(c, g, s, s->axis)) &&
+           (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
+}
+
+bool rv_may_bridge(rv_game *g, int player, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
-    return rv_may_bridge_new(g, player, p->tile, p->quarters, p->pos, axis);
+    const rv_span s = {
+        .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
+    return rv_may_span(NULL, g, player, &s);
 }
 
 /* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
@@ -230,7 +287,7 @@ static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridg
         return 0;
     for (int axis = 0; axis < RV_AXES; axis++) {
         unsigned turns = axis == (side & 1) ? along : across;
-        if (turns && rv_may_bridge(g, g->to_move, other, axis) == RV_NONE)
+        if (turns && rv_may_bridge(g, g->to_move, other, axis))
             out[n++] = (rv_bridge_way){{other, axis}, turns};
     }
     return n;
@@ -335,7 +392,7 @@ const rv_module rv_bridges_module = {
     .begin = begin,
     .before_placing = rv_bridge_before_placing,
     .why_placing = rv_bridge_why_placing,
-    .why_sides = rv_bridge_why_sides,
+    .misfit = rv_bridge_misfit,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
     .set_position = rv_bridge_set_position,

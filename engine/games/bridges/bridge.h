@@ -7,6 +7,7 @@
 #ifndef RV_BRIDGE_H
 #define RV_BRIDGE_H
 
+#include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
 
@@ -35,13 +36,22 @@ int rv_axis_of(rv_str name);
 /* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
  * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
 const rv_tile *rv_tile_bridged(rv_game *g, const rv_tile *t, int quarters, int axis);
-/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? RV_NONE, or the code of the
- * complaint. Or on one that is being laid, of which the sides without a bridge are not looked at?
- */
-int rv_may_bridge(rv_game *g, int player, int placed, int axis);
-int rv_may_bridge_new(rv_game *g, int player, const rv_tile *t, int quarters, int pos, int axis);
-/* May a bridge over the tile at a position end on that side (B-6)? */
-bool rv_bridge_end_goes_on(const rv_game *g, int pos, int side);
+/* A tile as it lies, or will. */
+typedef struct rv_faced {
+    const rv_tile *tile;
+    int quarters;
+} rv_faced;
+
+/* A bridge as it is wanted: over which tile, and where; what is being laid beside it. */
+typedef struct rv_span {
+    rv_faced under, laid;
+    int pos, axis, laid_at; /* RV_NONE: nothing */
+    bool no_ends;           /* they are not looked at */
+} rv_span;
+
+/* May the player build it (B-5 … B-7, B-21)? Or one on a tile that lies there? */
+bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s);
+bool rv_may_bridge(rv_game *g, int player, int placed, int axis);
 /* Does a road, or a bridge, leave the tile there? */
 bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* Does all of that side show fields (B-5)? */
@@ -55,11 +65,11 @@ const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
 void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
-/* replay_bridge.c, bridge_position.c, bridge_why.c: keys of a record and of a position, reasons. */
+/* replay_bridge.c, bridge_position.c: keys of a record and of a position. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
 void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
-void rv_bridge_why_sides(rv_telling *t, rv_entry *e);
+void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
 void rv_bridge_set_position(rv_case *c);
 extern const rv_key rv_bridge_keys[];
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */

@@ -1,50 +1,45 @@
 /* replay_bridge.c - bridges in the turns of a record (B-3 … B-21). */
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
-#include "judge/replay.h"
+#include "judge/why.h"
 #include <stdlib.h>
-
-static void complain(rv_case *c, const rv_entry *e, int wrong, int x, int y) {
-    const rv_bridge_ref *b = &e->beside->bridge;
-    const char *cell = rv_cell_name(c->game, &c->arena, x, y), *axis = rv_axis_name(b->axis);
-    if (wrong == RV_D_NO_BRIDGE)
-        rv_complain(&c->diags, RV_D_NO_BRIDGE, b->mark, c->rec.label[e->player]);
-    else if (wrong == RV_D_BRIDGE_FAR)
-        rv_complain(&c->diags, RV_D_BRIDGE_FAR, b->mark, cell,
-                    rv_cell_name(c->game, &c->arena, e->x, e->y));
-    else
-        rv_complain(&c->diags, (rv_code_id)wrong, b->mark, cell, axis);
-}
 
 static int tile_at(const rv_game *g, int x, int y) {
     int pos = rv_pos(g, x, y);
     return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
 }
 
-/* B-6: the tile that is laid is there when the bridge is built, and its end may face it. */
-static bool meets_laid(const rv_game *g, const rv_entry *e) {
-    const rv_tile *t = &g->rs->tiles[e->tile.tile];
-    int side = e->beside->bridge.x < e->x   ? RV_WEST
-               : e->beside->bridge.x > e->x ? RV_EAST
-               : e->beside->bridge.y < e->y ? RV_SOUTH
-                                            : RV_NORTH;
-    return (side & 1) != e->beside->bridge.axis || rv_shows_road(g, t, e->tile.quarters, side);
+static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
+    return &g->rs->tiles[e->tile.tile];
 }
 
-/* B-4: its tile shares a side with the one that is laid. */
-static int wrong_beside(rv_game *g, const rv_entry *e, int placed) {
-    if (placed == RV_NONE || abs(e->beside->bridge.x - e->x) + abs(e->beside->bridge.y - e->y) != 1)
-        return RV_D_BRIDGE_FAR;
-    int wrong = rv_may_bridge(g, e->player, placed, e->beside->bridge.axis);
-    return wrong == RV_NONE && !meets_laid(g, e) ? RV_D_BRIDGE_END : wrong;
+/* B-4: its tile shares a side with the one that is laid, or is that one. */
+static bool is_near(rv_case *c, const rv_entry *e, bool over, int placed) {
+    const rv_bridge_ref *b = &e->beside->bridge;
+    const char *cell = rv_cell_name(c->game, &c->arena, b->x, b->y);
+    bool near = over || (placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
+    return rv_holds(c, RV_D_BRIDGE_FAR, near,
+                    ("%s%s", over ? "it goes over" : cell,
+                     over ? " the tile just laid" : " shares a side with the tile just laid"),
+                    (cell, rv_cell_name(c->game, &c->arena, e->x, e->y)));
 }
 
-/* A cell that is taken is complained of later. */
-static int wrong_over(rv_game *g, const rv_entry *e) {
-    int pos = rv_pos(g, e->x, e->y);
-    int wrong = rv_may_bridge_new(g, e->player, &g->rs->tiles[e->tile.tile], e->tile.quarters, pos,
-                                  e->beside->bridge.axis);
-    return wrong == RV_D_BRIDGE_END && rv_placed_at(g, pos) != RV_NONE ? RV_NONE : wrong;
+/* Of a bridge over the tile itself the ends are not looked at where the cell is taken: that is
+ * complained of later. */
+static rv_span span_of(const rv_game *g, const rv_entry *e, bool over, int placed) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
+    const rv_faced laid = {plain(g, e), e->tile.quarters};
+    int at = rv_pos(g, e->x, e->y);
+    return (rv_span){.under = over ? laid
+                              : p  ? (rv_faced){p->tile, p->quarters}
+                                   : (rv_faced){NULL, 0},
+                     .pos = over ? at
+                            : p  ? p->pos
+                                 : RV_NONE,
+                     .axis = e->beside->bridge.axis,
+                     .laid = laid,
+                     .laid_at = over ? RV_NONE : at,
+                     .no_ends = over && rv_placed_at(g, at) != RV_NONE};
 }
 
 /* The tile with the bridge; NULL: none can be built there. What stands though it is wrong is built
@@ -70,6 +65,40 @@ static void build(rv_game *g, rv_entry *e, const rv_tile *as, int placed) {
                    over ? e->y : e->beside->bridge.y);
 }
 
+/* ---- is it needed? ------------------------------------------------------------------------- */
+
+/* The first side of the tile that does not go on as the table stands; RV_NONE. */
+static int cut_side(const rv_game *g, const rv_entry *e, int *other) {
+    rv_misfit m = rv_fit(g, plain(g, e), e->tile.quarters, rv_pos(g, e->x, e->y));
+    *other = m.other;
+    return m.code == rv_cut_code(g, false) ? m.side : RV_NONE;
+}
+
+/* "its west side shows a road, that of tile BA.L at 0,-1 field" */
+static const char *cut_words(const rv_game *g, const rv_entry *e, int side, int other) {
+    const rv_placed *o = &g->placed[other];
+    return rv_printf(g->arena, "its %s side shows %s, that of %s %s", rv_side_word(side),
+                     rv_why_side(g, plain(g, e), e->tile.quarters, side), rv_why_placed(g, other),
+                     rv_why_side(g, o->tile, o->quarters, rv_opposite(side)));
+}
+
+static void remark_need(rv_case *c, const rv_entry *e) {
+    int other, side = cut_side(c->game, e, &other);
+    rv_point_is(c, RV_AT_BRIDGE);
+    if (side == RV_NONE)
+        rv_remark(c, RV_L_BRIDGE, "the tile could lie there without it");
+    else
+        rv_remark(c, RV_L_BRIDGE_NEEDED, "without a bridge the tile could not lie there: %s",
+                  cut_words(c->game, e, side, other));
+}
+
+/* ---- the keys of an entry ------------------------------------------------------------------ */
+
+static bool may_be_built(rv_case *c, const rv_entry *e, bool over, int placed) {
+    const rv_span s = span_of(c->game, e, over, placed);
+    return is_near(c, e, over, placed) && (!s.under.tile || rv_may_span(c, c->game, e->player, &s));
+}
+
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
     const rv_bridge_ref *b = &e->beside->bridge;
@@ -78,13 +107,50 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
         return true;
     bool over = !b->beside || (b->x == e->x && b->y == e->y);
     int placed = over ? RV_NONE : tile_at(c->game, b->x, b->y);
-    int wrong = over ? wrong_over(c->game, e) : wrong_beside(c->game, e, placed);
     const rv_tile *as = bridged(c->game, e, over, placed);
-    if (wrong != RV_NONE)
-        complain(c, e, wrong, over ? e->x : b->x, over ? e->y : b->y);
-    if (wrong != RV_NONE && !(as ? rv_stands(c) : rv_stands_without(c, "the bridge")))
+    rv_consider(c, RV_AT_BRIDGE, b->mark);
+    if (!may_be_built(c, e, over, placed) && !rv_stands_as(c, as, "the bridge"))
         return false;
+    if (rv_explains(c))
+        remark_need(c, e);
     if (as)
         build(c->game, e, as, placed);
     return true;
+}
+
+/* "ew, ns@0,1" */
+static void put_choices(rv_game *g, rv_buf *b, const rv_bridge_choice *list, int n,
+                        const char *between) {
+    for (int i = 0; i < n; i++)
+        rv_putf(b, "%s%s", i ? between : "", rv_bridge_word(g, b->arena, &list[i]));
+}
+
+static void remark_misfit(rv_case *c, const rv_bridge_choice *list, int n) {
+    rv_game *g = c->game;
+    rv_buf b = {.arena = g->arena};
+    put_choices(g, &b, list, n, ", ");
+    rv_point_is(c, RV_AT_BRIDGE);
+    if (n)
+        rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", rv_buf_text(&b));
+    else if (g->seats[g->to_move].pieces[RV_P_BRIDGE] <= 0)
+        rv_remark(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
+                  rv_hook_label(g, g->to_move));
+    else
+        rv_remark(c, RV_L_ONE_BRIDGE, "no single bridge would make it fit");
+}
+
+/* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
+void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
+    rv_game *g = c->game;
+    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    if (e->beside->bridge.said || !rv_has_bridges(g))
+        return;
+    int n = rv_bridges_for(g, plain(g, e), e->tile.quarters, rv_pos(g, e->x, e->y), list);
+    if (rv_explains(c)) {
+        remark_misfit(c, list, n);
+        return;
+    }
+    rv_put(help, n ? "with the bridge " : "");
+    put_choices(g, help, list, n, " or ");
+    rv_put(help, n ? " it could lie there; " : "");
 }

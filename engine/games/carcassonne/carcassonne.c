@@ -2,13 +2,6 @@
 #include "judge/case.h"
 #include "ruleset/words.h"
 
-/* By the value of farm_scoring: what a completed city pays a field (K-29, K-30). */
-static const int per_city[] = {
-    [RV_V_THIRD] = 3,
-    [RV_V_SECOND] = 3,
-    [RV_V_FIRST] = 4,
-};
-
 static void begin(rv_game *g) {
     for (int k = 0; k < g->rs->nkinds; k++)
         if (g->rs->kinds[k].area && g->option[RV_O_FARMERS] == RV_V_NO) /* K-32 */
@@ -17,8 +10,14 @@ static void begin(rv_game *g) {
 
 /* ---- fields and cities --------------------------------------------------------------------- */
 
+/* What a completed city pays a field (K-29, K-30). */
 static int each_city(const rv_game *g) {
-    return per_city[g->option[RV_O_FARM_SCORING]];
+    static const rv_number_id pays[] = {
+        [RV_V_THIRD] = RV_N_FARM_THIRD,
+        [RV_V_SECOND] = RV_N_FARM_SECOND,
+        [RV_V_FIRST] = RV_N_FARM_FIRST,
+    };
+    return g->rs->numbers[pays[g->option[RV_O_FARM_SCORING]]];
 }
 
 static int city_pays(const rv_game *g, int city) {
@@ -53,14 +52,16 @@ static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
  * that it touches (K-29). */
 static void measure(rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
-    bool tiny = k->prize && t->tiles == 2 && !(g->final && g->nodes[t->root].open);
+    bool tiny = k->prize && t->tiles == g->rs->numbers[RV_N_TINY_TILES] &&
+                !(g->final && g->nodes[t->root].open);
     if (k->area) {
         t->prizes = cities_of(g, t->root, NULL, &t->points);
         t->per_prize = each_city(g);
         return;
     }
     if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
-        t->per_tile = t->per_prize = 1;
+        t->per_tile = g->rs->numbers[RV_N_TINY_TILE];
+        t->per_prize = g->rs->numbers[RV_N_TINY_PRIZE];
         t->rule = rv_law_rule(g, RV_L_TINY);
         t->points = rv_tally_points(g, t);
     }
@@ -101,7 +102,7 @@ static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
     for (int i = 0; i < p->n; i++) {
         int pays = city_pays(g, p->cities[i]);
         points = rv_points(g, (int64_t)points + pays);
-        castles += rv_step_city_pays(g, p->cities[i], 0) != 0;
+        castles += rv_step_city_pays(g, p->cities[i], RV_NONE) != RV_NONE;
         more = pays != each ? pays : more;
     }
     int plain = p->n - castles;

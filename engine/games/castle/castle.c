@@ -15,7 +15,7 @@ int rv_token_free(const rv_game *g, int token) {
     return n;
 }
 
-bool rv_holds(const rv_game *g, int player, int token, bool old) {
+bool rv_castle_holds(const rv_game *g, int player, int token, bool old) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
     if (h->held[token] - (old ? h->fresh[token] : 0) > 0)
         return true;
@@ -54,7 +54,7 @@ bool rv_hand_over(rv_game *g, int from, int token, int to) {
     rv_castle *c = rv_castle_of(g);
     if (token == RV_NONE)
         return hand_over_unknown(g, &c->hands[from], to == RV_NONE ? NULL : &c->hands[to]);
-    if (!rv_holds(g, from, token, false))
+    if (!rv_castle_holds(g, from, token, false))
         return false;
     rv_spend(g, from, token, false);
     if (to == RV_NONE)
@@ -215,7 +215,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
 void rv_play_doubler(rv_game *g, int player, int token, int root) {
     rv_castle *c = rv_castle_of(g);
     tell_used(g, player, token, root);
-    if (rv_holds(g, player, token, true))
+    if (rv_castle_holds(g, player, token, true))
         rv_spend(g, player, token, true);
     if (c->ndoublers == RV_MAX_DOUBLERS)
         return;

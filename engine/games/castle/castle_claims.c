@@ -13,7 +13,7 @@ static const char *token_number(rv_case *c, int token) {
 }
 
 static void bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
-    rv_complain(&c->diags, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
+    rv_object(c, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
 }
 
 /* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
@@ -45,13 +45,13 @@ static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int roo
     if (wrong == RV_D_HOUSE_RULE)
         rv_complain_house_rule(c, u->mark);
     else if (wrong == RV_D_USE_WRONG_KIND)
-        rv_complain(&c->diags, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
+        rv_object(c, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
                     g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
     else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_complain(&c->diags, RV_D_FINAL_COMPLETED, u->mark, u->feature.canon,
+        rv_object(c, RV_D_FINAL_COMPLETED, u->mark, u->feature.canon,
                     token_number(c, u->token));
     else
-        rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
                     u->feature.canon, rv_buf_text(&counts));
     if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
         rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
@@ -88,9 +88,9 @@ static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root)
 static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     int root;
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
-        rv_complain(&c->diags, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
+        rv_object(c, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
     } else if (!holds_one_more(c, s, player, u->token)) {
-        rv_complain(&c->diags, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
+        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
                     token_number(c, u->token));
     } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};
@@ -118,7 +118,7 @@ static void note_unknown(rv_case *c) {
         int n = rv_castle_of(c->game)->hands[p].unknown;
         rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
         if (n)
-            rv_complain(&c->diags, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
+            rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
                         rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
     }
 }

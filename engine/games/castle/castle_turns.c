@@ -16,7 +16,7 @@ static const char *token_number(rv_case *c, int token) {
 static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     if (rv_token_free(c->game, token) > 0)
         return false;
-    rv_complain(&c->diags, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
+    rv_object(c, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
                 number(c, c->game->rs->tokens[token].copies));
     return true;
 }
@@ -27,7 +27,7 @@ void rv_castle_set_up(rv_case *c) {
         const rv_claim *w = &c->rec.wall_tiles.list[i];
         if (c->rec.has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
             k->corner[w->key] != w->value + 1) {
-            rv_complain(&c->diags, RV_D_POS_WALL_TILES, w->mark,
+            rv_object(c, RV_D_POS_WALL_TILES, w->mark,
                         rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                   rv_word(c->game->rs, RV_W_CORNER, 1),
                                   c->game->rs->corners[w->key].space));
@@ -52,10 +52,10 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
         const rv_claim *t = &e->beside->take.list[i];
         int lies = k->corner[t->key];
         if (lies == 0)
-            rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
+            rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
                         "it has been taken before");
         else if (lies != RV_UNKNOWN_TILE && lies != t->value + 1)
-            rv_complain(&c->diags, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
+            rv_object(c, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
                         corner_word(c, t->key), token_number(c, t->value));
         else if (lies != RV_UNKNOWN_TILE)
             continue;
@@ -96,7 +96,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
         const rv_claim *t = &e->beside->take.list[i];
         if (k->taken >> t->key & 1 || k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
-        rv_complain(&c->diags, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
+        rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
                     where_markers_are(c));
         if (anybody_moved(c))
             rv_hangs_on(c, RV_O_WALL_PICKUP);
@@ -110,7 +110,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
 /* ---- doubling ------------------------------------------------------------------------------ */
 
 static bool bad_use(rv_case *c, const rv_use_ref *u, const char *why) {
-    rv_complain(&c->diags, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
+    rv_object(c, RV_D_USE_FEATURE, u->mark, token_number(c, u->token), why);
     return false;
 }
 
@@ -122,7 +122,7 @@ static const char *counts(rv_case *c, int root) {
 }
 
 static bool no_majority(rv_case *c, const rv_use_ref *u, int player, int root) {
-    rv_complain(&c->diags, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player], u->feature.canon,
+    rv_object(c, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player], u->feature.canon,
                 counts(c, root));
     return false;
 }
@@ -134,7 +134,7 @@ int rv_doubler_user(rv_game *g, int token, int root) {
     for (int p = 0; p < g->nplayers; p++)
         winner = rv_leads(g, p, root) ? p : winner;
     bool theirs =
-        winner != RV_NONE && (rv_holds(g, winner, token, true) || !rv_holds(g, mine, token, true));
+        winner != RV_NONE && (rv_castle_holds(g, winner, token, true) || !rv_castle_holds(g, mine, token, true));
     return theirs ? winner : RV_NONE;
 }
 
@@ -149,7 +149,7 @@ static int user_of(rv_case *c, const rv_use_ref *u, int root) {
         no_majority(c, u, mine, root); /* C-83 */
         return RV_NONE;
     }
-    rv_complain(&c->diags, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[user], u->feature.canon,
+    rv_object(c, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[user], u->feature.canon,
                 c->rec.label[mine], token_number(c, u->token)); /* C-82 */
     rv_hangs_on(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN);
     return rv_stands(c) ? user : RV_NONE;
@@ -187,12 +187,12 @@ static bool allowed(rv_case *c, const rv_use_ref *u, int player, int root) {
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
 static bool play_doubler(rv_case *c, rv_use_ref *u, int player, int root) {
-    bool held = rv_holds(c->game, player, u->token, true);
+    bool held = rv_castle_holds(c->game, player, u->token, true);
     bool won = !held && wins_it_now(c, player, u->token);
     if (c->effort->spent)
         return false; /* nobody knows */
     if (!held) {
-        rv_complain(&c->diags, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
+        rv_object(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
                     c->rec.label[player], token_number(c, u->token));
         if (!rv_stands(c))
             return false;
@@ -218,10 +218,10 @@ static bool use_doubler(rv_case *c, rv_use_ref *u) {
     for (int i = 0; i < g->ncompleted; i++)
         completed |= g->completed[i] == root;
     if (g->nodes[root].kind != t->kind)
-        rv_complain(&c->diags, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
+        rv_object(c, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
                     g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
     else if (!completed)
-        rv_complain(&c->diags, RV_D_USE_NOT_SCORED, u->mark, u->feature.canon);
+        rv_object(c, RV_D_USE_NOT_SCORED, u->mark, u->feature.canon);
     else if ((player = user_of(c, u, root)) == RV_NONE)
         return false;
     else
@@ -236,7 +236,7 @@ static bool use_before(rv_case *c, rv_use_ref *u) {
         return true;
     bool fine = effect == RV_EFFECT_DOUBLE && use_doubler(c, u);
     if (effect != RV_EFFECT_DOUBLE)
-        rv_complain(&c->diags, RV_D_USE_AT_END, u->mark, token_number(c, u->token)); /* C-84 */
+        rv_object(c, RV_D_USE_AT_END, u->mark, token_number(c, u->token)); /* C-84 */
     return fine || rv_stands(c);
 }
 
@@ -249,9 +249,9 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
         bad_use(c, u, "it gives a turn and needs no feature");
         return rv_stands(c);
     }
-    if (!rv_holds(g, player, u->token, !same_turn)) {
-        bool held = rv_holds(g, player, u->token, false);
-        rv_complain(&c->diags, held ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
+    if (!rv_castle_holds(g, player, u->token, !same_turn)) {
+        bool held = rv_castle_holds(g, player, u->token, false);
+        rv_object(c, held ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
                     c->rec.label[player], token_number(c, u->token)); /* C-86, C-81 */
         if (held)
             rv_hangs_on(c, RV_O_EXTRA_TURN_SAME_TURN);
@@ -262,11 +262,11 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
         return true;
     }
     if (g->stack < g->extra + 1) { /* C-88 */
-        rv_complain(&c->diags, RV_D_EXTRA_NO_TILE, u->mark, token_number(c, u->token));
+        rv_object(c, RV_D_EXTRA_NO_TILE, u->mark, token_number(c, u->token));
         return rv_stands(c);
     }
     if (g->ended) {
-        rv_complain(&c->diags, RV_D_TURN_ENDED, u->mark, "no extra turn follows");
+        rv_object(c, RV_D_TURN_ENDED, u->mark, "no extra turn follows");
         return rv_stands(c);
     }
     if (!allowed(c, u, player, RV_NONE))
@@ -277,7 +277,7 @@ static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
 
 /* One that acts when all is scored. */
 static bool use_after(rv_case *c, rv_use_ref *u, int player) {
-    if (u->owed && rv_holds(c->game, player, u->token, false))
+    if (u->owed && rv_castle_holds(c->game, player, u->token, false))
         rv_spend(c->game, player, u->token, false);
     u->owed = false;
     return c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN ||

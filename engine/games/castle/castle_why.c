@@ -42,7 +42,7 @@ static facts look_at(rv_telling *t, const rv_entry *e, const rv_use_ref *u, bool
         f.right_kind = g->nodes[f.root].kind == k->kind;
         f.completed = laid && is_completed(g, f.root);
     }
-    bool old = rv_holds(g, f.player, u->token, true), now = rv_holds(g, f.player, u->token, false);
+    bool old = rv_castle_holds(g, f.player, u->token, true), now = rv_castle_holds(g, f.player, u->token, false);
     bool same_turn = extra && g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_YES;
     f.held = old || (same_turn && now);
     f.fresh = extra && now && !old;

@@ -1,6 +1,6 @@
 #include "games/castles/castles.h"
 #include "core/pieces.h"
-#include "judge/case.h"
+#include "judge/replay.h"
 #include <stdlib.h>
 
 rv_castles *rv_castles_of(const rv_game *g) {
@@ -122,22 +122,47 @@ static bool is_shared(const rv_game *g, int root) {
     return owners > 1;
 }
 
-/* Whether the follower stood there before or was placed in this turn (B-24). */
-int rv_may_found(rv_game *g, int player, int root) {
+static const char *name_of(rv_game *g, int root) {
+    return rv_feature_name(g, g->arena, root);
+}
+
+/* B-26; only of cities there is an option. */
+static bool is_small(rv_case *c, rv_game *g, int root) {
     int part;
-    if (rv_castle_at(g, root) != RV_NONE)
-        return RV_D_CASTLE_TWICE;
-    if (completed_index(g, root) == RV_NONE)
-        return RV_D_CASTLE_OPEN; /* B-22 */
-    if (flaw_of(g, root, &part) != FLAW_NONE)
-        return RV_D_CASTLE_SMALL; /* B-26 */
-    if (!g->nodes[root].followers[player])
-        return RV_D_CASTLE_OWNER; /* B-22 */
-    if (is_shared(g, root))
-        return RV_D_CASTLE_SHARED; /* B-31 */
-    if (player != g->to_move && g->option[RV_O_CASTLE_BY] == RV_V_PLACER_ONLY)
-        return RV_D_CASTLE_PLACER;                                              /* B-23 */
-    return g->seats[player].pieces[RV_P_CASTLE] > 0 ? RV_NONE : RV_D_NO_CASTLE; /* B-29 */
+    return rv_holds_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, RV_D_CASTLE_SMALL,
+                       flaw_of(g, root, &part) == FLAW_NONE,
+                       ("%s is a small city", name_of(g, root)),
+                       (name_of(g, root), rv_no_small_city(g, g->arena, root)));
+}
+
+/* Whether the follower stood there before or was placed in this turn (B-24). */
+bool rv_can_found(rv_case *c, rv_game *g, int player, int root) {
+    bool castle = rv_castle_at(g, root) != RV_NONE;
+    return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
+                   : rv_holds(c, RV_D_CASTLE_OPEN, rv_completes(g, root), /* B-22 */
+                              ("%s is completed in this turn", name_of(g, root)),
+                              (name_of(g, root)))) &&
+           is_small(c, g, root) &&
+           rv_holds(c, RV_D_CASTLE_OWNER, g->nodes[root].followers[player] > 0, /* B-22 */
+                    ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
+                    (rv_hook_label(g, player), name_of(g, root))) &&
+           (!is_shared(g, root) || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
+}
+
+/* B-23 */
+bool rv_decides(rv_case *c, rv_game *g, int player, int root) {
+    return player == g->to_move || rv_holds_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
+                                               g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
+                                               ("whoever laid the tile, the owner decides"),
+                                               (rv_hook_label(g, player), name_of(g, root)));
+}
+
+bool rv_may_found(rv_case *c, rv_game *g, int player, int root) {
+    int n = g->seats[player].pieces[RV_P_CASTLE];
+    return rv_can_found(c, g, player, root) && rv_decides(c, g, player, root) &&
+           rv_holds(c, RV_D_NO_CASTLE, n > 0, /* B-29 */
+                    ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "castle token")),
+                    (rv_hook_label(g, player)));
 }
 
 /* It is none of the features that are scored (B-30). */
@@ -224,7 +249,7 @@ static int shield(const rv_game *g, int node) {
 
 /* B-49 */
 static int city_pays(const rv_game *g, int city, int otherwise) {
-    return rv_castle_at(g, city) == RV_NONE ? otherwise : RV_CASTLE_PAYS;
+    return rv_castle_at(g, city) == RV_NONE ? otherwise : g->rs->numbers[RV_N_CASTLE_PAYS];
 }
 
 static int standing(const rv_game *g, int piece) {

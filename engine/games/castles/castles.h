@@ -6,11 +6,11 @@
 #define RV_CASTLES_H
 
 #include "base/limit.h"
+#include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
 
 #define RV_FIEF 6                  /* cells (B-33) */
-#define RV_CASTLE_PAYS 4           /* to a field (B-49) */
 #define RV_FIEF_SAID RV_LIMIT_LIST /* completions that an entry may name for castles */
 
 /* A city that became a castle. */
@@ -56,9 +56,11 @@ uint8_t rv_lord_of(const rv_game *g, int castle);
 /* Does the feature lie in it, with one of its tiles at least (B-35)? */
 bool rv_in_fief(const rv_game *g, int castle, int root);
 
-/* May the player turn this city, completed in this turn, into a castle? RV_NONE, or the code of the
- * complaint (B-22, B-23, B-26, B-29, B-31). */
-int rv_may_found(rv_game *g, int player, int root);
+/* May the player turn this city, completed in this turn, into a castle (B-22, B-23, B-26, B-29,
+ * B-31)? Of that: is it his, and can it be one; is it he who decides? */
+bool rv_may_found(rv_case *c, rv_game *g, int player, int root);
+bool rv_can_found(rv_case *c, rv_game *g, int player, int root);
+bool rv_decides(rv_case *c, rv_game *g, int player, int root);
 /* Why the city is no small one, by the option (B-26): "it lies on 3 tiles"; NULL when it is one. */
 const char *rv_no_small_city(rv_game *g, rv_arena *a, int root);
 /* The city's follower becomes its lord; it is not scored (B-25, B-30). */
@@ -91,6 +93,8 @@ void rv_castles_score(rv_game *g);
  * position, reasons, what is seen, random play. */
 bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
 void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid);
+/* The fiefs, what castles score and why nothing else. */
+void rv_castles_tell_fiefs(rv_case *c);
 void rv_castles_why_feature(rv_telling *t, int root);
 void rv_castles_set_position(rv_case *c);
 extern const rv_key rv_castles_keys[];

@@ -26,8 +26,7 @@ static void note(rv_sim *s, deeds *d, int player, int root) {
 static void build(rv_sim *s, int root, deeds *d) {
     rv_game *g = s->game;
     for (int p = 0; p < g->nplayers; p++)
-        if (g->nodes[root].followers[p] && rv_may_found(g, p, root) == RV_NONE &&
-            rv_sim_below(s, 4)) {
+        if (g->nodes[root].followers[p] && rv_may_found(NULL, g, p, root) && rv_sim_below(s, 4)) {
             note(s, d, p, root);
             rv_found(g, p, root);
             return;

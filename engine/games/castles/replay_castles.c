@@ -9,44 +9,30 @@ static const char *name_of(rv_case *c, int root) {
 
 /* ---- building ------------------------------------------------------------------------------ */
 
-static void complain(rv_case *c, const rv_fief_ref *ref, int root, int wrong) {
-    const char *who = c->rec.label[ref->player], *city = name_of(c, root);
-    if (wrong == RV_D_CASTLE_OWNER || wrong == RV_D_CASTLE_PLACER || wrong == RV_D_NO_CASTLE)
-        rv_complain(&c->diags, (rv_code_id)wrong, ref->mark, who, city);
-    else
-        rv_complain(&c->diags, (rv_code_id)wrong, ref->mark, city,
-                    wrong == RV_D_CASTLE_SMALL ? rv_no_small_city(c->game, &c->arena, root) : "");
-    if (wrong == RV_D_CASTLE_PLACER)
-        rv_hangs_on(c, RV_O_CASTLE_BY);
-    if (wrong == RV_D_CASTLE_SMALL && rv_kind_of(c->game, root)->prize)
-        rv_hangs_on(c, RV_O_SMALL_CITY);
-}
-
 /* What stands without being allowed can still be built, except on what is not there, or of what is
  * in nobody's hand. */
-static bool can_stand(const rv_game *g, int wrong) {
-    return wrong == RV_D_CASTLE_PLACER ||
-           (wrong == RV_D_NO_CASTLE && rv_pieces_left(g, RV_P_CASTLE));
+static bool can_stand(rv_game *g, int player, int root) {
+    return rv_can_found(NULL, g, player, root) &&
+           (!rv_decides(NULL, g, player, root) || rv_pieces_left(g, RV_P_CASTLE));
 }
 
 static bool found(rv_case *c, rv_fief_ref *ref) {
+    rv_consider(c, RV_AT_CASTLE, ref->mark);
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "the castle");
-    int wrong = rv_may_found(c->game, ref->player, root);
-    if (wrong != RV_NONE)
-        complain(c, ref, root, wrong);
-    if (wrong != RV_NONE && !can_stand(c->game, wrong))
-        return rv_stands_without(c, "the castle");
-    if (wrong != RV_NONE && !rv_stands(c))
+    bool can = can_stand(c->game, ref->player, root);
+    if (!rv_may_found(c, c->game, ref->player, root) && !rv_stands_as(c, can, "the castle"))
         return false;
-    rv_found(c->game, ref->player, root);
+    if (can)
+        rv_found(c->game, ref->player, root);
     return true;
 }
 
 /* ---- what a castle scores ------------------------------------------------------------------ */
 
 static bool note_said(rv_case *c, rv_fief_ref *ref) {
+    rv_consider(c, RV_AT_FIEF, ref->mark);
     int root = rv_feature_of(c, &ref->feature, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_stands_without(c, "`fief`");
@@ -81,9 +67,8 @@ static bool check_said(rv_case *c, const rv_entry *e) {
         const rv_fief_said *said = &s->said[i];
         if (rv_fief_scored(g, list, said))
             continue;
-        rv_complain(&c->diags, RV_D_FIEF_NOTHING, e->beside->fief.list[i].mark,
-                    c->rec.label[said->player], name_of(c, said->root),
-                    why_not(g, said->player, said->root));
+        rv_object(c, RV_D_FIEF_NOTHING, e->beside->fief.list[i].mark, c->rec.label[said->player],
+                  name_of(c, said->root), why_not(g, said->player, said->root));
         if (!rv_stands_without(c, "`fief`"))
             return false;
     }
@@ -97,5 +82,9 @@ bool rv_castles_before_scoring(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->fief.n; i++)
         if (!note_said(c, &e->beside->fief.list[i]))
             return false;
-    return !e->beside->fief.n || check_said(c, e);
+    if (e->beside->fief.n && !check_said(c, e))
+        return false;
+    if (rv_explains(c))
+        rv_castles_tell_fiefs(c);
+    return true;
 }

@@ -1,6 +1,6 @@
 #include "games/tower/tower.h"
 #include "core/pieces.h"
-#include "judge/case.h"
+#include "judge/replay.h"
 #include <stdlib.h>
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -12,24 +12,53 @@ static rv_site *site_of(const rv_game *g, int placed) {
 }
 
 bool rv_has_foundation(const rv_game *g, int placed) {
-    return g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
+    return placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
 }
-
-/* ---- building ------------------------------------------------------------------------------ */
-
-int rv_may_build(const rv_game *g, int player, int placed) {
-    if (!rv_has_foundation(g, placed))
-        return RV_D_NO_FOUNDATION; /* T-6 */
-    if (site_of(g, placed)->top || site_of(g, placed)->closed)
-        return RV_D_TOWER_CLOSED;                                                   /* T-29, T-31 */
-    return g->seats[player].pieces[RV_P_TOWER] > 0 ? RV_NONE : RV_D_NO_TOWER_PIECE; /* T-8 */
-}
-
-/* ---- telling ---- */
 
 static const char *cell_of(rv_game *g, int placed) {
     return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
 }
+
+static const char *spot_name(rv_game *g, const rv_spot_ref *s) {
+    return rv_cell_name(g, g->arena, s->x, s->y);
+}
+
+/* ---- building ------------------------------------------------------------------------------ */
+
+static const char *why_closed(rv_game *g, uint8_t top) {
+    return top ? rv_printf(g->arena, "a follower of %s stands on top",
+                           rv_hook_label(g, rv_piece_player(top)))
+               : "a follower stood on top";
+}
+
+/* A follower who stands on top closes the tower to a piece (T-29) and to another (T-36); one who
+ * stood there may have closed it for good (T-31). */
+static bool is_open(rv_case *c, rv_game *g, int placed, int law) {
+    const rv_site *s = site_of(g, placed);
+    bool open = !s->top && !s->closed;
+    bool goes_on =
+        rv_holds(c, RV_D_TOWER_CLOSED, open, ("nobody stands on top at %s", cell_of(g, placed)),
+                 (cell_of(g, placed), why_closed(g, s->top)));
+    if (c && !open)
+        rv_rests_on(c, s->top ? rv_law_rule(g, law) : g->rs->options[RV_O_TOWER_REOPENS].rule,
+                    s->top ? RV_NONE : RV_O_TOWER_REOPENS);
+    return goes_on;
+}
+
+bool rv_may_build(rv_case *c, rv_game *g, int player, int placed) {
+    const char *who = rv_hook_label(g, player);
+    int n = g->seats[player].pieces[RV_P_TOWER];
+    bool there = rv_has_foundation(g, placed);
+    return rv_holds(
+               c, RV_D_NO_FOUNDATION, there, /* T-6 */
+               ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
+               (spot_name(g, &c->entry->beside->tower))) &&
+           (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
+           rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
+                    ("%s has %s", who, rv_plural(g->arena, n, "tower piece")), (who));
+}
+
+/* ---- telling ---- */
 
 /* "tower@1,0" */
 static const char *tower_name(rv_game *g, int placed) {
@@ -53,12 +82,15 @@ void rv_build(rv_game *g, int player, int placed) {
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
 }
 
-int rv_may_top(const rv_game *g, int player, int placed, int figure) {
-    if (!rv_has_foundation(g, placed) || !site_of(g, placed)->height)
-        return RV_D_EMPTY_TOWER; /* T-9 */
-    if (site_of(g, placed)->top || site_of(g, placed)->closed)
-        return RV_D_TOWER_CLOSED; /* T-36, T-31 */
-    return g->seats[player].supply[figure] > 0 ? RV_NONE : RV_D_NO_FOLLOWER;
+bool rv_may_top(rv_case *c, rv_game *g, int player, int placed, int figure) {
+    bool there = rv_has_foundation(g, placed);
+    int height = there ? site_of(g, placed)->height : 0;
+    return rv_holds(
+               c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
+               ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
+               (spot_name(g, &c->entry->beside->top))) &&
+           (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
+           rv_has_follower(c, g, player, figure);
 }
 
 /* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
@@ -187,20 +219,59 @@ int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_R
     return far ? 0 : rv_captives_on(g, placed, out);
 }
 
+/* "2 steps to the east", "3 steps away, not in a straight line" */
+static const char *way_words(rv_game *g, way w, const rv_range *range) {
+    const char *to = w.dx && w.dy ? "away"
+                     : w.dx > 0   ? "to the east"
+                     : w.dx < 0   ? "to the west"
+                     : w.dy > 0   ? "to the north"
+                                  : "to the south";
+    if (!w.dx && !w.dy)
+        return "the tower's own tile";
+    return rv_printf(g->arena, "%s %s%s", rv_plural(g->arena, range->steps, "step"), to,
+                     range->aside);
+}
+
+/* The tower as it is with the new piece (T-14). */
+static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
+    int pos = g->placed[placed].pos;
+    bool reaches = rv_tower_reaches(g, tower, pos);
+    if (!c || (reaches && !rv_explains(c)))
+        return reaches;
+    rv_arena *a = g->arena;
+    const rv_range r = rv_tower_range(g, a, tower, pos);
+    bool goes_on = rv_holds(c, RV_D_OUT_OF_RANGE, reaches,
+                            ("the tower, now %s high, reaches %s towards %s: %s",
+                             rv_plural(a, site_of(g, tower)->height, "piece"), r.words,
+                             cell_of(g, placed), way_words(g, way_to(g, tower, pos), &r)),
+                            (cell_of(g, tower), r.words, cell_of(g, placed),
+                             rv_printf(a, "%s away%s", rv_plural(a, r.steps, "step"), r.aside)));
+    rv_rests_on(c, r.rule, r.option);
+    return goes_on;
+}
+
+/* B-50 */
+static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
+    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node);
+    return shield == RV_NONE || rv_fails(c, shield, (cell_of(g, captive->placed)));
+}
+
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
-int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c) {
-    if (!rv_tower_reaches(g, tower, g->placed[c->placed].pos))
-        return RV_D_OUT_OF_RANGE; /* T-14 */
-    if (rv_piece_player(c->piece) == player && g->option[RV_O_CAPTURE_OWN] == RV_V_NO)
-        return RV_D_OWN_FOLLOWER; /* T-19 */
-    if (c->node == RV_NONE && g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_NO)
-        return RV_D_TOP_SAFE; /* T-32 */
-    int shield = c->node == RV_NONE ? RV_NONE : rv_step_shield(g, c->node);
-    if (shield != RV_NONE)
-        return shield; /* B-50 */
-    return rv_hook_may_capture(g, player, g->placed[c->placed].pos, c->node) ? RV_NONE
-                                                                             : RV_D_HOUSE_RULE;
+bool rv_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_captive *captive) {
+    int placed = captive->placed;
+    return is_in_range(c, g, tower, placed) &&
+           (rv_piece_player(captive->piece) != player ||
+            rv_holds_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
+                        g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
+                        ("a player may take his own follower home"), (rv_hook_label(g, player)))) &&
+           (captive->node != RV_NONE ||
+            rv_holds_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
+                        g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
+                        ("a follower on top of a tower can be captured"), (cell_of(g, placed)))) &&
+           is_unshielded(c, g, captive) &&
+           (rv_hook_may_capture(g, player, g->placed[placed].pos, captive->node) ||
+            rv_house_rule_fails(c));
 }
 
 /* "takes a knight of B at 1,2 prisoner" */
@@ -291,33 +362,77 @@ bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
     return captor != owner && rv_towers_of(g)->prisoners[captor][owner][figure];
 }
 
-int rv_may_ransom(rv_game *g, int player, int captor, int figure) {
-    const rv_towers *t = rv_towers_of(g);
-    if (g->option[RV_O_RANSOM] == RV_V_NO)
-        return RV_D_RANSOM_OFF; /* T-49 */
-    if (t->ransomed)
-        return RV_D_RANSOM_TWICE; /* T-41 */
-    if (!rv_is_prisoner(g, captor, player, figure))
-        return RV_D_NO_PRISONER; /* T-45 */
-    if (g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES && g->seats[player].score < RV_RANSOM)
-        return RV_D_RANSOM_POINTS; /* T-43 */
-    return rv_hook_may_ransom(g, player, captor) ? RV_NONE : RV_D_HOUSE_RULE;
+/* He was there when it could not be paid yet; only an exchange (T-37) has taken him away since. */
+static const char *since_gone(rv_game *g, const rv_ransom_ref *r) {
+    return r->late ? rv_printf(g->arena,
+                               " any more: it was exchanged in this turn, and with %s it could "
+                               "not be bought back before",
+                               rv_plural(g->arena, r->had, "point"))
+                   : "";
 }
 
+/* T-45 */
+static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
+    const char *who = rv_hook_label(g, r->player), *captor = rv_hook_label(g, r->captor);
+    bool held = rv_is_prisoner(g, r->captor, r->player, r->figure);
+    bool goes_on = rv_holds(c, RV_D_NO_PRISONER, held,
+                            ("%s holds a %s of %s", captor, rv_figure_said(g, r->figure), who),
+                            (captor,
+                             r->said->figure == RV_NONE ? rv_figure_words(RV_F_SMALL)
+                                                        : rv_figure_said(g, r->said->figure),
+                             who, since_gone(g, r->said)));
+    if (c && !held && r->said->late)
+        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+    return goes_on;
+}
+
+bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
+    return (g->option[RV_O_RANSOM] != RV_V_NO ||
+            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&    /* T-49 */
+           rv_needs(c, RV_D_RANSOM_TWICE, !rv_towers_of(g)->ransomed, /* T-41 */
+                    ("no ransom has been paid in this turn yet"), (rv_hook_label(g, r->player))) &&
+           is_held(c, g, r);
+}
+
+bool rv_can_pay(rv_case *c, rv_game *g, int player) {
+    const char *who = rv_hook_label(g, player);
+    int score = g->seats[player].score, ransom = g->rs->numbers[RV_N_RANSOM];
+    bool needs = g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
+    return rv_holds_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
+                       !needs || score >= ransom, /* T-43 */
+                       ("%s %s", who,
+                        needs ? rv_printf(g->arena, "has %s to pay %d with",
+                                          rv_plural(g->arena, score, "point"), ransom)
+                              : "may pay with any score"),
+                       (who, rv_plural(g->arena, score, "point")));
+}
+
+bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
+    return rv_can_pay(c, g, r->player) &&
+           (rv_hook_may_ransom(g, r->player, r->captor) || rv_house_rule_fails(c));
+}
+
+bool rv_may_ransom(rv_game *g, int player, int captor, int figure) {
+    const rv_ransom r = {player, captor, figure, NULL};
+    return rv_may_free(NULL, g, &r) && rv_may_pay(NULL, g, &r);
+}
+
+/* T-40; for a large follower, too (T-42). */
 static void pay(rv_game *g, int player, int points, const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
     rv_gain(g, player, points);
     rv_tell_plain(g, player, "ransom", 0, points, rv_law_rule(g, RV_L_RANSOM_PAID), account);
 }
 
-void rv_ransom(rv_game *g, int player, int captor, int figure) {
+void rv_buy_back(rv_game *g, int player, int captor, int figure) {
     bool told = rv_listened(g);
+    int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
-    pay(g, player, -RV_RANSOM,
+    pay(g, player, -points,
         told ? rv_printf(g->arena, "buys a %s back from %s", rv_figure_words(figure),
                          rv_hook_label(g, captor))
              : "");
-    pay(g, captor, RV_RANSOM,
+    pay(g, captor, points,
         told ? rv_printf(g->arena, "for a %s of %s", rv_figure_words(figure),
                          rv_hook_label(g, player))
              : "");

@@ -1,17 +1,16 @@
 /* tower.h - The Tower: towers on foundations, captures, prisoners and ransom (T-1 … T-51).
  *
- * Functions that change the game do what they say without asking; what may be done is asked before,
- * of the functions that return a code (RV_D_…) or RV_NONE.
+ * Functions that change the game do what they say without asking; what may be done is asked before
+ * (rv_may_…, see core/holds.h).
  */
 #ifndef RV_TOWER_H
 #define RV_TOWER_H
 
+#include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
 
 typedef struct rv_ransom_ref rv_ransom_ref; /* record.h */
-
-#define RV_RANSOM 3 /* points (T-40), of a large follower, too (T-42) */
 
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
@@ -36,19 +35,16 @@ extern const rv_module rv_tower_module;
 
 /* NULL in games without towers. */
 rv_towers *rv_towers_of(const rv_game *g);
-/* Is there a foundation on the tile? */
+/* Is there a foundation on the tile? RV_NONE: no tile lies there. */
 bool rv_has_foundation(const rv_game *g, int placed);
 /* Prisoners that a player holds of another, of all figures. */
 int rv_prisoners(const rv_game *g, int captor, int owner);
 
 /* A piece on the tower of a tile (T-6 … T-10, T-29, T-31). */
-int rv_may_build(const rv_game *g, int player, int placed);
+bool rv_may_build(rv_case *c, rv_game *g, int player, int placed);
 void rv_build(rv_game *g, int player, int placed);
 /* A follower on top of it (T-9, T-29, T-36). */
-int rv_may_top(const rv_game *g, int player, int placed, int figure);
-/* Why a tower that is finished takes no piece, or no follower on top: the rule, and the option on
- * which it hangs or RV_NONE (T-29, T-31, T-36). */
-const char *rv_closed_rule(const rv_game *g, int placed, bool top, int *option);
+bool rv_may_top(rv_case *c, rv_game *g, int player, int placed, int figure);
 void rv_top(rv_game *g, int player, int placed, int figure);
 
 /* How far the tower of a tile reaches towards a cell, and what says so. */
@@ -68,7 +64,7 @@ int rv_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS 
 /* The same, where the tower may reach them at all. */
 int rv_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]);
 /* May the player whose tower grew take this one (T-18, T-19, T-24, T-32)? */
-int rv_may_capture(rv_game *g, int player, int tower, const rv_captive *c);
+bool rv_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_captive *captive);
 /* Takes it; the exchange that follows is the caller's (rv_exchange). */
 void rv_capture(rv_game *g, int player, const rv_captive *c);
 
@@ -84,16 +80,22 @@ int rv_prisoner_figure(const rv_game *g, int captor, int owner);
  * where none (RV_NONE) is named: whichever the captor holds, the smallest. */
 bool rv_is_prisoner(const rv_game *g, int captor, int owner, int figure);
 int rv_ransom_figure(const rv_game *g, int player, int captor, int figure);
-int rv_may_ransom(rv_game *g, int player, int captor, int figure);
-void rv_ransom(rv_game *g, int player, int captor, int figure);
+/* Who would buy whom back from whom. */
+typedef struct rv_ransom {
+    int player, captor, figure;
+    const rv_ransom_ref *said; /* by the record; NULL when it is only tried */
+} rv_ransom;
 
-/* replay_tower.c, tower_position.c, tower_why.c, tower_play.c: keys of a record and of a position,
- * reasons, random play, what is seen. */
+/* May he be bought back at all; has the player the points, and no house rule against it; both. */
+bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r);
+bool rv_can_pay(rv_case *c, rv_game *g, int player);
+bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r);
+bool rv_may_ransom(rv_game *g, int player, int captor, int figure);
+void rv_buy_back(rv_game *g, int player, int captor, int figure);
+
+/* replay_tower.c, tower_position.c, tower_play.c: keys of a record and of a position, random play,
+ * what is seen. */
 bool rv_tower_before_turn(rv_case *c, rv_entry *e);
-/* Whom it is to buy back, in words. */
-const char *rv_ransom_words(const rv_game *g, const rv_ransom_ref *r);
-/* Pays one ransom, if its time is before or after scoring; false with a complaint. */
-bool rv_tower_pay(rv_case *c, rv_entry *e, rv_ransom_ref *r, bool scored);
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e);
 bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
 void rv_tower_why_turn(rv_telling *t, rv_entry *e);

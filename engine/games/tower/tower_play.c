@@ -38,9 +38,9 @@ void rv_tower_sim_turn(rv_sim *s, rv_buf *keys) {
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < RV_F_COUNT; f++) {
             if (!rv_towers_of(g)->prisoners[captor][g->to_move][f] || rv_sim_below(s, 3) ||
-                rv_may_ransom(g, g->to_move, captor, f) != RV_NONE)
+                !rv_may_ransom(g, g->to_move, captor, f))
                 continue;
-            rv_ransom(g, g->to_move, captor, f);
+            rv_buy_back(g, g->to_move, captor, f);
             put_key(s, keys, "ransom", with_figure(s, captor, f));
         }
 }
@@ -67,7 +67,7 @@ static void capture(rv_sim *s, int tower, rv_buf *keys) {
     int seen = 0;
     for (int i = 0; i < g->nplaced; i++)
         for (int k = rv_captives_near(g, tower, i, list) - 1; k >= 0; k--)
-            if (rv_may_capture(g, g->to_move, tower, &list[k]) == RV_NONE &&
+            if (rv_may_capture(NULL, g, g->to_move, tower, &list[k]) &&
                 rv_sim_below(s, ++seen) == 0)
                 chosen = list[k];
     if (chosen.placed == RV_NONE || !rv_sim_below(s, 8))
@@ -86,8 +86,9 @@ static int choose_site(rv_sim *s, bool top, int figure) {
     rv_game *g = s->game;
     int chosen = RV_NONE, seen = 0;
     for (int i = 0; i < g->nplaced; i++) {
-        int wrong = top ? rv_may_top(g, g->to_move, i, figure) : rv_may_build(g, g->to_move, i);
-        if (wrong == RV_NONE && rv_sim_below(s, ++seen) == 0)
+        bool may =
+            top ? rv_may_top(NULL, g, g->to_move, i, figure) : rv_may_build(NULL, g, g->to_move, i);
+        if (may && rv_sim_below(s, ++seen) == 0)
             chosen = i;
     }
     return chosen;

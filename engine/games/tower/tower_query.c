@@ -20,7 +20,7 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) 
 /* Who can go on top of a tower: its cell, "big" before it for a large one. */
 static void list_tops(rv_game *g, rv_arena *a, int placed, const char **list, int *n) {
     for (int f = 0; f < RV_F_COUNT; f++)
-        if (rv_may_top(g, g->to_move, placed, f) == RV_NONE)
+        if (rv_may_top(NULL, g, g->to_move, placed, f))
             list[(*n)++] = f == RV_F_SMALL
                                ? cell_of(a, g, placed)
                                : rv_printf(a, "%s %s", rv_figure_name(f), cell_of(a, g, placed));
@@ -30,7 +30,7 @@ const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n) {
     const char **list = RV_NEWS(a, const char *, RV_MAX_PLAYERS *RV_F_COUNT);
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < RV_F_COUNT; f++)
-            if (rv_may_ransom(g, g->to_move, captor, f) == RV_NONE)
+            if (rv_may_ransom(g, g->to_move, captor, f))
                 list[(*n)++] = rv_printf(a, "%s%s%s", rv_hook_label(g, captor), f ? " " : "",
                                          rv_figure_name(f));
     return list;
@@ -47,7 +47,7 @@ static rv_reach reach_of(rv_game *g, rv_arena *a, int tower) {
     rv_build(g, g->to_move, tower);
     for (int i = 0; i < g->nplaced; i++)
         for (int k = 0, n = rv_captives_near(g, tower, i, list); k < n; k++)
-            if (rv_may_capture(g, g->to_move, tower, &list[k]) == RV_NONE) {
+            if (rv_may_capture(NULL, g, g->to_move, tower, &list[k])) {
                 words = rv_grow(a, words, out.n, &cap, sizeof *words);
                 words[out.n++] = rv_captive_word(a, g, &list[k]);
             }
@@ -63,7 +63,7 @@ void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out) {
     rv_reach *capture = RV_NEWS(a, rv_reach, g->nplaced);
     for (int i = 0; i < g->nplaced; i++) {
         list_tops(g, a, i, top, &out->ntop);
-        if (rv_may_build(g, g->to_move, i) != RV_NONE)
+        if (!rv_may_build(NULL, g, g->to_move, i))
             continue;
         tower[out->ntower++] = cell_of(a, g, i);
         capture[out->ncapture] = reach_of(g, a, i);

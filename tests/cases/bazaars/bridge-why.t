@@ -17,12 +17,12 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
  yes  cell        1,-1 is free                                               K-8
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  bridge      0,-1 shares a side with the tile just laid                 B-4
+ yes  bridge      W has 3 bridges                                           B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
  yes  pillar      east: it stands on field                                   B-5
  yes  pillar      west: it stands on field                                   B-5
  yes  end         east: it goes on as a road of tile BA.RFr                  B-6
  yes  end         west: it faces an empty cell                               B-6
- yes  bridge      W has 3 bridges                                           B-21
       bridge      without a bridge the tile could not lie there: its west
                   side shows a road, that of tile BA.L at 0,-1 field         B-9
       bridge      W builds a bridge ew at 0,-1                               B-3
@@ -58,64 +58,63 @@ BA.RFr 3,0|ew@5,5
 BA.L 0,-2 | ns
  yes  attached    its north side lies against tile BA.L at 0,-1              K-8
  yes  bridge      it goes over the tile just laid                            B-4
+  no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
  yes  pillar      north: it stands on field                                  B-5
  yes  pillar      south: it stands on field                                  B-5
   no  end         north: it would end against field of tile BA.L             B-6
  yes  end         south: it faces an empty cell                              B-6
-  no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
   no  side        north: a road against field of tile BA.L at 0,-1           K-9
 BA.C/90 3,0 | ew
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  bridge      it goes over the tile just laid                            B-4
+  no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.C yet                          B-7
   no  pillar      east: it would stand on city                               B-5
  yes  pillar      west: it stands on field                                   B-5
  yes  end         east: it faces an empty cell                               B-6
  yes  end         west: it goes on as a road of tile BA.L                    B-6
-  no  bridge      W has no bridge left                                      B-21
       bridge      without a bridge the tile could not lie there: its west
                   side shows field, that of tile BA.L at 2,0 a road          B-9
   no  side        west: field against a road of tile BA.L at 2,0             K-9
 BA.RFr 3,0 | ns@2,0
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  bridge      2,0 shares a side with the tile just laid                  B-4
-  no  bridge      a bridge lies over tile BA.L already                       B-7
+  no  bridge      W has no bridge left                                      B-21
+  no  bridge      a bridge lies over the tile at 2,0 already                 B-7
  yes  pillar      north: it stands on field                                  B-5
  yes  pillar      south: it stands on field                                  B-5
  yes  end         north: it faces an empty cell                              B-6
  yes  end         south: it faces an empty cell                              B-6
-  no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.L 1,-1 | ew@0,-1
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  bridge      0,-1 shares a side with the tile just laid                 B-4
+  no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
  yes  pillar      east: it stands on field                                   B-5
  yes  pillar      west: it stands on field                                   B-5
   no  end         east: it would end against field of tile BA.L              B-6
  yes  end         west: it faces an empty cell                               B-6
-  no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
  yes  side        north: field against field of tile BA.RFr at 1,0           K-9
   no  side        west: field against a road of tile BA.L at 0,-1            K-9
 BA.RFr 3,0 | ns@1,0
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
-  no  bridge      1,0 shares no side with the tile just laid                 B-4
+  no  bridge      a bridge cannot be built at 1,0: the tile is laid at
+  no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
  yes  pillar      north: it stands on field                                  B-5
  yes  pillar      south: it stands on field                                  B-5
  yes  end         north: it faces an empty cell                              B-6
  yes  end         south: it faces an empty cell                              B-6
-  no  bridge      W has no bridge left                                      B-21
       bridge      the tile could lie there without it                        B-3
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.RFr 3,0 | ew@5,5
  yes  attached    its west side lies against tile BA.L at 2,0                K-8
-  no  bridge      no tile lies at 5,5                                        B-4
-  no  bridge      W has no bridge left                                      B-21
+  no  bridge      a bridge cannot be built at 5,5: the tile is laid at
       bridge      the tile could lie there without it                        B-3
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 
@@ -216,12 +215,12 @@ moves:
   bridge: ew
 --- stdout
 ["bridge","yes","B-4",null,null,null]
+["bridge","yes","B-21",null,null,null]
 ["bridge","yes","B-7",null,null,null]
 ["pillar","no","B-5","bridge-pillar",6,11]
 ["pillar","yes","B-5",null,null,null]
 ["end","yes","B-6",null,null,null]
 ["end","yes","B-6",null,null,null]
-["bridge","yes","B-21",null,null,null]
 ["bridge",null,"B-9",null,null,null]
 
 == the places instead are those that legal lists and check counts, each with the bridge that it needs [B-9, B-10]

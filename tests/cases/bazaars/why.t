@@ -156,7 +156,8 @@ turn 1, Rita (R): BA.C/180 0,2: illegal
   no  castle      city@0,0.n is no small city: it lies on 3 tiles
                   [small_city: half_round]                                  B-26
  yes  castle      the follower in city@0,0.n is B's                         B-22
-  no  castle      B did not lay the tile [castle_by: placer_only]           B-23
+  no  castle      B did not lay the tile that completed city@0,0.n
+                  [castle_by: placer_only]                                  B-23
   no  castle      B has no castle token left                                B-29
  yes  castle      city@0,0.n is completed in this turn                      B-22
   no  castle      city@0,0.n is no small city: it lies on 3 tiles

@@ -97,16 +97,16 @@ moves:
  yes  tower       tile TO.FG at 0,-1 shows a foundation                      T-6
  yes  tower       nobody stands on top at 0,-1                              T-29
  yes  tower       W has 10 tower pieces                                      T-8
+      tower       W places piece 1 on the tower at 0,-1                      T-6
  yes  capture     the tower, now 1 piece high, reaches 1 step towards
                   1,-1: 1 step to the east                                  T-14
-      tower       W places piece 1 on the tower at 0,-1                      T-6
       capture     W takes B's monk at 1,-1 prisoner                         T-20
       exchange    W and B exchange prisoners: a follower of W, a follower
                   of B                                                      T-37
 score after it: Anna (W) 0, Bert (B) 0
-  no  capture     the tower, now 1 piece high, reaches 0 steps towards
-                  1,-2: 2 steps away, not in a straight line
-                  [range_metric: cross]                                     T-17
+  no  capture     the tower at 0,-1 reaches 0 steps towards 1,-2, which
+                  is 2 steps away, not in a straight line [range_metric:
+                  cross]                                                    T-17
 
 == why says of a ransom what it needs [T-40, T-41, T-43, T-45]
 $ reeve why $T/game.yaml 1 | sed -n '/ ransom  /,/for a follower/p'
@@ -123,20 +123,20 @@ moves:
 - W: BA.RFr 1,0
   ransom: B
 --- stdout
- yes  ransom      it is the first ransom of the turn                        T-41
+ yes  ransom      no ransom has been paid in this turn yet                  T-41
  yes  ransom      B holds a follower of W                                   T-45
  yes  ransom      W has 3 points to pay 3 with [ransom_needs_points:
                   true]                                                     T-43
   -3  points      W: buys a follower back from B                            T-40
   +3  points      B: for a follower of W                                    T-40
- yes  ransom      it is the first ransom of the turn                        T-41
+ yes  ransom      no ransom has been paid in this turn yet                  T-41
  yes  ransom      B holds a follower of W                                   T-45
       ransom      W has 2 points before the tile is laid: too few, unless
                   it scores [ransom_needs_points: true]                     T-43
   no  ransom      W has 2 points and cannot pay a ransom of 3
                   [ransom_needs_points: true]                               T-43
 under tower-c1, or with ransom_needs_points=false: legal
-  no  ransom      W pays one in this turn already                           T-41
+  no  ransom      W has bought a follower back in this turn already         T-41
 
 == fmt writes the keys in one way, and what is captured with its place [T-18]
 $ reeve fmt $T/game.yaml
@@ -181,10 +181,10 @@ moves:
   tower: 0,-1
   capture: R:monk@1,-2
 --- stdout
-  no  capture     the tower, now 1 piece high, reaches 0 steps towards
-                  1,-2: 2 steps away, not in a straight line
-                  [range_metric: cross]                                     T-17
-  no  tower       it is not said which follower of B comes back from R      T-38
+  no  capture     the tower at 0,-1 reaches 0 steps towards 1,-2, which
+                  is 2 steps away, not in a straight line [range_metric:
+                  cross]                                                    T-17
+  no  capture     it is not said which follower of B comes back from R      T-38
 
 == the story of a feature tells of a capture from a part that joined it only later [T-20, T-28]
 $ reeve why $T/game.yaml road@0,0.e

@@ -430,10 +430,10 @@ moves:
 - B: BA.RFr 1,0
   ransom: [R, R]
 --- stdout
- yes  ransom      it is the first ransom of the turn                        T-41
+ yes  ransom      no ransom has been paid in this turn yet                  T-41
  yes  ransom      R holds a follower of B                                   T-45
  yes  ransom      B may pay with any score [ransom_needs_points: false]     T-43
-  no  ransom      B pays one in this turn already                           T-41
+  no  ransom      B has bought a follower back in this turn already         T-41
  yes  tile        tile BA.RFr is still to come                               K-3
 
 == a ransom that waits for points finds its follower exchanged meanwhile, or comes too late for the action [T-37, T-43, T-44]

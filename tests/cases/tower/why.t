@@ -8,55 +8,55 @@ $         "  \(.answer // "-")  \(.text)\(if .option then " [\(.option)]" else "
 $ done
 --- stdout
 no-foundation
-  no  the tile at 0,0 shows no foundation T-6
+  no  there is no tower foundation at 0,0 T-6
   yes  W has 10 tower pieces T-8
 tower-closed
   yes  tile TO.FG at 0,-1 shows a foundation T-6
-  no  a follower of B stands on top of the tower at 0,-1 T-29
+  no  the tower at 0,-1 is finished: a follower of B stands on top T-29
   yes  W has 9 tower pieces T-8
 no-tower-piece
   yes  tile TO.FG at 0,-1 shows a foundation T-6
   yes  nobody stands on top at 0,-1 T-29
   no  W has no tower piece left T-8
 empty-tower
-  no  no tower stands at 0,-1 T-9
+  no  no tower stands at 0,-1: no follower can go on top T-9
   yes  nobody stands on top at 0,-1 T-29
 out-of-range
   yes  tile TO.L at 1,-1 shows a foundation T-6
   yes  nobody stands on top at 1,-1 T-29
   yes  W has 10 tower pieces T-8
-  no  the tower, now 1 piece high, reaches 1 step towards 1,-3: 2 steps to the south T-14
+  no  the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away T-14
 own-follower
   yes  tile TO.F at 0,-1 shows a foundation T-6
   yes  nobody stands on top at 0,-1 T-29
   yes  W has 10 tower pieces T-8
   yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: the tower's own tile T-14
-  no  the follower is W's own [capture_own: false] T-19
+  no  W cannot capture a follower of his own [capture_own: false] T-19
 top-safe
   yes  tile TO.L at 1,-1 shows a foundation T-6
   yes  nobody stands on top at 1,-1 T-29
   yes  W has 9 tower pieces T-8
   yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: 1 step to the west T-14
-  no  a follower on top of a tower is safe [tower_top_capturable: false] T-32
+  no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
 ransom-off
   no  no ransom is paid in this game [ransom: false] T-49
-  yes  it is the first ransom of the turn T-41
+  yes  no ransom has been paid in this turn yet T-41
   yes  B holds a follower of W T-45
   yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43
 no-prisoner
-  yes  it is the first ransom of the turn T-41
+  yes  no ransom has been paid in this turn yet T-41
   no  B holds no follower of W T-45
   -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
 ransom-points
-  yes  it is the first ransom of the turn T-41
+  yes  no ransom has been paid in this turn yet T-41
   yes  B holds a follower of W T-45
   -  W has 2 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
   no  W has 2 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 ransom-twice
-  yes  it is the first ransom of the turn T-41
+  yes  no ransom has been paid in this turn yet T-41
   yes  B holds a follower of W T-45
   yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43
-  no  W pays one in this turn already T-41
+  no  W has bought a follower back in this turn already T-41
 
 == what an option allows is said, too [T-19, T-32, T-43]
 $ why() {
@@ -86,7 +86,7 @@ yes  a player may take his own follower home [capture_own: true] T-19
 yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-no  the follower is W's own [capture_own: false] T-19
+no  W cannot capture a follower of his own [capture_own: false] T-19
 yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
@@ -95,7 +95,7 @@ yes  a follower on top of a tower can be captured [tower_top_capturable: true] T
 no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
 yes  a player may take his own follower home [capture_own: true] T-19
-no  a follower on top of a tower is safe [tower_top_capturable: false] T-32
+no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
 no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 yes  W may pay with any score [ransom_needs_points: false] T-43
 yes  a player may take his own follower home [capture_own: true] T-19
@@ -124,7 +124,7 @@ moves:
 legal
 yes  nobody stands on top at 0,-1 [null] T-29
 illegal
-no  a follower stood on top of the tower at 0,-1, which is finished [tower_reopens: false] T-31
+no  the tower at 0,-1 is finished: a follower stood on top [tower_reopens: false] T-31
 
 == a follower on top: how high the tower is, who stands there, who is left [T-9, T-29, T-36, K-16]
 $ for cell in 0,-1 1,-1 0,0 5,5; do
@@ -153,11 +153,11 @@ yes  W has 7 followers in hand K-16
 null  W puts a follower on top of the tower at 0,-1 T-29
 1,-1
 yes  the tower at 1,-1 has 1 piece T-9
-no  a follower of B stands on top of the tower at 1,-1 T-36
+no  the tower at 1,-1 is finished: a follower of B stands on top T-36
 yes  W has 7 followers in hand K-16
 0,0
-no  no tower stands at 0,0 T-9
+no  no tower stands at 0,0: no follower can go on top T-9
 yes  W has 7 followers in hand K-16
 5,5
-no  no tower stands at 5,5 T-9
+no  no tower stands at 5,5: no follower can go on top T-9
 yes  W has 7 followers in hand K-16

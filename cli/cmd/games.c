@@ -1,0 +1,31 @@
+#include "cmd/games.h"
+#include <inttypes.h>
+
+#define NO_MEMORY "memory ran out"
+
+rv_status games_open(run *r, const rv_settings *settings, rv_sim **sim) {
+    const char *why = NULL;
+    *sim = rv_sim_new(r->library, r->args->operands.s[0], settings, r->args->seed, &why);
+    if (*sim)
+        return RV_FINE;
+    return complain(r, why ? RV_MISUSED : RV_LIMIT_HIT, NULL, why ? why : NO_MEMORY);
+}
+
+static rv_status complain_game(run *r, rv_status status, int game, const char *why) {
+    out about;
+    out_open(&about, OUT_NOWHERE, false);
+    out_printf(&about, "game %d of seed %" PRIu64, game, r->args->seed);
+    complain(r, status, out_text(&about), why);
+    out_end(&about, r->err);
+    return status;
+}
+
+rv_status games_play(run *r, rv_sim *sim, int game, bool write, const char **record) {
+    const char *why = NULL;
+    bool loaded = rv_sim_status(sim) == RV_FINE; /* else no game is to blame */
+    *record = rv_sim_next(sim, write, &why);
+    if (*record)
+        return RV_FINE;
+    rv_status status = rv_sim_status(sim);
+    return loaded ? complain_game(r, status, game, why) : complain(r, status, NULL, why);
+}

@@ -1,0 +1,422 @@
+/* legal: every legal placement of the tile to be played. */
+#include "report.h"
+#include "shown.h"
+#include "svg/picture.h"
+#include "text/tile_text.h"
+#include <stdlib.h>
+#include <string.h>
+
+#define ROWS 8 /* rows of one cell that are kept to be merged */
+#define CELL_COLUMN 6
+#define PIECES_COLUMN 24
+
+/* Rotations of one cell that offer the same: one row of the text. */
+typedef struct row {
+    out turns, pieces, completes, actions;
+} row;
+
+/* What the walk over the placements carries along. */
+typedef struct walk {
+    run *r;
+    const rv_report *report;
+    const document *document;
+    const char *tile;
+    char cell[24]; /* of the rows */
+    row rows[ROWS];
+    int nrows, placements;
+} walk;
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_completes(out *o, const rv_report *p, const rv_placement *pl) {
+    for (int i = 0; i < pl->ncompletes; i++) {
+        const rv_completion *c = &pl->completes[i];
+        out_printf(o, "%s%s: ", i ? ", " : "completes ", c->feature);
+        report_gains(o, p, c->points, c->scores);
+    }
+}
+
+static void put_pieces(out *o, const rv_placement *pl) {
+    for (int i = 0; i < pl->npieces; i++)
+        out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
+    if (!pl->npieces)
+        out_put(o, "no follower");
+}
+
+static void put_cells(out *o, const char *before, const char *const *cells, int n) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? " " : before, cells[i]);
+}
+
+/* "with the bridge ns@0,1", "may bridge ns ew" */
+static void put_bridges(out *o, const rv_placement *pl) {
+    if (pl->bridge && *pl->bridge)
+        out_printf(o, "with the bridge %s", pl->bridge);
+    put_cells(o, "may bridge ", pl->may_bridge, pl->nmay_bridge);
+}
+
+/* "tower 0,-1 1,0; top 1,0; from 0,-1 takes B:knight@1,2.n" */
+static void put_actions(out *o, const rv_actions *a) {
+    if (!a)
+        return;
+    put_cells(o, "tower ", a->tower, a->ntower);
+    put_cells(o, a->ntower ? "; top " : "top ", a->top, a->ntop);
+    for (int i = 0; i < a->ncapture; i++) {
+        out_printf(o, "; from %s takes ", a->capture[i].tower);
+        put_cells(o, "", a->capture[i].captives, a->capture[i].n);
+    }
+}
+
+static void put_row(out *o, const char *cell, row *w) {
+    out_tint(o, TINT_STRONG);
+    out_printf(o, "%-*s", CELL_COLUMN, cell);
+    out_untint(o);
+    const char *turns = out_text(&w->turns);
+    int column = CELL_COLUMN + out_columns(turns);
+    out_clean(o, turns);
+    out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
+    column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
+    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(&w->pieces));
+    if (w->completes.n) {
+        const char *completes = out_text(&w->completes);
+        bool fits = column + 3 + out_columns(completes) <= OUT_WIDTH;
+        out_put(o, fits ? "   " : "\n");
+        out_spaces(o, fits ? 0 : PIECES_COLUMN);
+        out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
+    }
+    if (w->actions.n) {
+        out_put(o, "\n");
+        out_spaces(o, PIECES_COLUMN);
+        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(&w->actions));
+    }
+    out_put(o, "\n");
+}
+
+static void put_rows(walk *w) {
+    for (int i = 0; i < w->nrows; i++)
+        put_row(w->r->out, i ? "" : w->cell, &w->rows[i]);
+    w->nrows = 0;
+}
+
+static row *row_like(walk *w, row *like) {
+    for (int i = 0; i < w->nrows; i++)
+        if (!strcmp(out_text(&w->rows[i].pieces), out_text(&like->pieces)) &&
+            !strcmp(out_text(&w->rows[i].actions), out_text(&like->actions)) &&
+            !strcmp(out_text(&w->rows[i].completes), out_text(&like->completes)))
+            return &w->rows[i];
+    return NULL;
+}
+
+static void put_texts(out *o, const char *between, const char *const *texts, int n) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? between : "", texts[i]);
+}
+
+/* A ransom is no part of a placement: it comes before, and makes others possible. */
+static void put_ransom(out *o, const rv_placement *pl) {
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    if (pl->ransomed)
+        out_put(&line, "the ransom of this turn is paid");
+    else if (pl->nransom && pl->empty_handed)
+        out_printf(&line, "no follower in hand; a ransom of %d points brings one back from ",
+                   pl->ransom_points);
+    else if (pl->nransom && pl->actions)
+        out_put(&line, "ransom ");
+    if (line.n && !pl->ransomed)
+        put_texts(&line, ", ", pl->ransom, pl->nransom);
+    if (line.n) {
+        out_words(o, 0, 2, out_text(&line));
+        out_put(o, "\n");
+    }
+    out_end(&line, o);
+}
+
+static void put_title(walk *w) {
+    out *o = w->r->out;
+    report_heading(w->r, w->document);
+    out_put(o, "tile ");
+    out_clean(o, w->tile);
+    if (w->report->to_move >= 0) {
+        out_put(o, " for ");
+        report_player(o, w->report, w->report->to_move);
+    }
+    out_put(o, "\n");
+}
+
+static bool see_text(void *ud, const rv_placement *pl) {
+    walk *w = ud;
+    if (!w->placements++) {
+        put_title(w);
+        put_ransom(w->r->out, pl);
+    }
+    if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
+        put_rows(w);
+    if (!w->nrows) {
+        w->cell[0] = '\0';
+        strncat(w->cell, pl->cell, sizeof w->cell - 1);
+    }
+    row *next = &w->rows[w->nrows];
+    out_reset(&next->turns);
+    out_reset(&next->pieces);
+    out_reset(&next->completes);
+    put_pieces(&next->pieces, pl);
+    put_completes(&next->completes, w->report, pl);
+    out_reset(&next->actions);
+    put_bridges(&next->actions, pl);
+    if (next->actions.n && pl->actions)
+        out_put(&next->actions, "; ");
+    put_actions(&next->actions, pl->actions);
+    row *same = row_like(w, next);
+    if (!same)
+        w->nrows++;
+    else
+        next = same;
+    out_printf(&next->turns, "%s%d°", next->turns.n ? " " : "", pl->rotation);
+    return !w->r->out->error;
+}
+
+/* ---- other forms --------------------------------------------------------------------------- */
+
+static json_t *completion_json(out *o, const rv_report *p, const rv_completion *c) {
+    json_t *object = json_object();
+    js_add_text(o, object, "feature", c->feature);
+    js_add_text(o, object, "kind", c->kind);
+    report_json_gains(o, object, "points", p, c->points, c->scores);
+    return object;
+}
+
+static void add_texts(out *o, json_t *object, const char *key, const char *const *texts, int n) {
+    json_t *list = js_add_array(o, object, key);
+    for (int i = 0; i < n; i++)
+        js_push(o, list, js_text(texts[i]));
+}
+
+static void add_actions(out *o, json_t *object, const rv_actions *a) {
+    add_texts(o, object, "tower", a->tower, a->ntower);
+    add_texts(o, object, "top", a->top, a->ntop);
+    json_t *capture = js_add_object(o, object, "capture");
+    for (int i = 0; i < a->ncapture; i++)
+        add_texts(o, capture, a->capture[i].tower, a->capture[i].captives, a->capture[i].n);
+}
+
+static bool see_json(void *ud, const rv_placement *pl) {
+    walk *w = ud;
+    out *o = w->r->out;
+    json_t *object = report_json(w->r, w->document), *list;
+    js_add_text(o, object, "tile", pl->tile);
+    js_add_text(o, object, "cell", pl->cell);
+    js_add_int(o, object, "rotation", pl->rotation);
+    list = js_add_array(o, object, "pieces");
+    for (int i = 0; i < pl->npieces; i++)
+        js_push(o, list, js_text(pl->pieces[i]));
+    list = js_add_array(o, object, "completes");
+    for (int i = 0; i < pl->ncompletes; i++)
+        js_push(o, list, completion_json(o, w->report, &pl->completes[i]));
+    if (pl->bridge && *pl->bridge)
+        js_add_text(o, object, "bridge", pl->bridge);
+    if (pl->nmay_bridge)
+        add_texts(o, object, "may_bridge", pl->may_bridge, pl->nmay_bridge);
+    if (pl->actions)
+        add_actions(o, object, pl->actions);
+    if (pl->actions)
+        add_texts(o, object, "ransom", pl->ransom, pl->nransom);
+    js_line(o, object);
+    return !o->error;
+}
+
+static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) {
+    const char *before = "=";
+    out_clean(o, c->feature);
+    for (int i = 0; i < p->nplayers; i++)
+        if (c->scores[i]) {
+            out_printf(o, "%s%s:%d", before, p->label[i], c->points[i]);
+            before = ",";
+        }
+}
+
+/* Two columns more where bridges are built: "ew", "ns ns@0,1" */
+static void put_bridges_tight(out *o, const rv_placement *pl) {
+    out_printf(o, "\t%s\t", pl->bridge);
+    put_cells(o, "", pl->may_bridge, pl->nmay_bridge);
+}
+
+/* Three columns: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2". A fourth is that of
+ * ransoms, "B;B big". */
+static void put_actions_tight(out *o, const rv_actions *a) {
+    out_put(o, "\t");
+    put_cells(o, "", a->tower, a->ntower);
+    out_put(o, "\t");
+    put_cells(o, "", a->top, a->ntop);
+    out_put(o, "\t");
+    for (int i = 0; i < a->ncapture; i++) {
+        out_printf(o, "%s%s=", i ? " " : "", a->capture[i].tower);
+        for (int k = 0; k < a->capture[i].n; k++)
+            out_printf(o, "%s%s", k ? ";" : "", a->capture[i].captives[k]);
+    }
+}
+
+static bool see_tsv(void *ud, const rv_placement *pl) {
+    walk *w = ud;
+    out *o = w->r->out;
+    out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
+    for (int i = 0; i < pl->npieces; i++)
+        out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
+    out_put(o, "\t");
+    for (int i = 0; i < pl->ncompletes; i++) {
+        out_put(o, i ? " " : "");
+        put_gains_tight(o, w->report, &pl->completes[i]);
+    }
+    if (pl->bridge)
+        put_bridges_tight(o, pl);
+    if (pl->actions) {
+        put_actions_tight(o, pl->actions);
+        out_put(o, "\t");
+        put_texts(o, ";", pl->ransom, pl->nransom);
+    }
+    out_put(o, "\n");
+    return !o->error;
+}
+
+/* ---- the command --------------------------------------------------------------------------- */
+
+static void put_count(walk *w) {
+    put_rows(w);
+    if (w->placements) {
+        out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
+        return;
+    }
+    report_heading(w->r, w->document);
+    out_put(w->r->out, "tile ");
+    out_clean(w->r->out, w->tile);
+    out_put(w->r->out, " has no legal place\n");
+}
+
+static void open_rows(walk *w) {
+    for (int i = 0; i < ROWS; i++) {
+        out_open(&w->rows[i].turns, OUT_NOWHERE, false);
+        out_open(&w->rows[i].pieces, OUT_NOWHERE, false);
+        out_open(&w->rows[i].actions, OUT_NOWHERE, false);
+        out_open(&w->rows[i].completes, OUT_NOWHERE, false);
+    }
+}
+
+static void close_rows(walk *w) {
+    for (int i = 0; i < ROWS; i++) {
+        out_end(&w->rows[i].turns, w->r->out);
+        out_end(&w->rows[i].pieces, w->r->out);
+        out_end(&w->rows[i].actions, w->r->out);
+        out_end(&w->rows[i].completes, w->r->out);
+    }
+}
+
+static rv_status list(walk *w) {
+    rv_see_placement *see = w->r->args->form == JSON  ? see_json
+                            : w->r->args->form == TSV ? see_tsv
+                                                      : see_text;
+    const char *why = NULL;
+    open_rows(w);
+    bool actions = w->r->args->actions;
+    rv_status status =
+        rv_case_legal_turn(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
+    if (status != RV_FINE)
+        complain(w->r, status, w->document->file, why ? why : "memory ran out");
+    else if (w->r->args->form == TEXT)
+        put_count(w);
+    close_rows(w);
+    return status;
+}
+
+/* ---- the picture --------------------------------------------------------------------------- */
+
+/* The cells at which the tile fits; the list is owned. */
+typedef struct cells {
+    legal_cell *list;
+    int n, room, placements;
+    bool memory;
+} cells;
+
+static legal_cell *cell_at(cells *c, int x, int y) {
+    for (int i = 0; i < c->n; i++)
+        if (c->list[i].x == x && c->list[i].y == y)
+            return &c->list[i];
+    if (c->n == c->room) {
+        int room = c->room ? 2 * c->room : 64;
+        legal_cell *list = realloc(c->list, (size_t)room * sizeof *list);
+        if (!list)
+            return NULL;
+        c->list = list;
+        c->room = room;
+    }
+    c->list[c->n] = (legal_cell){x, y, 0};
+    return &c->list[c->n++];
+}
+
+static bool see_cell(void *ud, const rv_placement *pl) {
+    cells *c = ud;
+    legal_cell *cell = cell_at(c, pl->x, pl->y);
+    c->placements++;
+    if (cell)
+        cell->rotations |= 1u << pl->rotation / 90;
+    return c->memory = cell;
+}
+
+/* The tile unturned, for from there rotations are counted. */
+static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {
+    rv_tile_info t;
+    char why[RV_WHY];
+    size_t n = strcspn(word, "/");
+    int index = rv_ruleset_tiles(rs), degrees = 0;
+    while (--index >= 0) {
+        rv_ruleset_tile(rs, index, &t);
+        if (strlen(t.id) == n && !memcmp(t.id, word, n))
+            break;
+    }
+    if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
+        rv_ruleset_tile(rs, index, &t);
+    if (index >= 0)
+        shown_tile(&t, 0, to);
+}
+
+static rv_status draw_cells(walk *w, const cells *c) {
+    rv_shown_tile tile = {.id = w->tile, .cell = ""};
+    find_tile(w->report->ruleset, w->tile, &tile);
+    return picture_board(w->r, &(board_picture){.board = w->r->bench,
+                                                .report = w->report,
+                                                .to_place = &tile,
+                                                .placements = c->placements,
+                                                .legal = c->list,
+                                                .nlegal = c->n});
+}
+
+static rv_status draw(walk *w) {
+    cells c = {.memory = true};
+    const char *why = NULL;
+    rv_status status = rv_case_legal(w->r->bench, w->tile, see_cell, &c, &why);
+    if (!c.memory)
+        status = RV_LIMIT_HIT;
+    if (status == RV_FINE)
+        status = draw_cells(w, &c);
+    else
+        complain(w->r, status, w->document->file, why ? why : "memory ran out");
+    free(c.list);
+    return status;
+}
+
+static rv_status legal_document(run *r, const document *d) {
+    walk w = {.r = r, .report = d->report, .document = d, .tile = r->args->tile};
+    if (!w.tile)
+        w.tile = rv_case_tile_of(r->bench, r->args->before);
+    if (!w.tile)
+        return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
+    return r->args->svg ? draw(&w) : list(&w);
+}
+
+rv_status cmd_legal(run *r) {
+    if (r->args->svg && picture_check(r))
+        return RV_MISUSED;
+    if (!r->args->tile && !args_given(r->args, OPT_before))
+        return complain(r, RV_MISUSED, NULL,
+                        "which tile? give --tile TILE, or --before N for the tile of turn N");
+    return run_queries(r, legal_document);
+}

@@ -1,0 +1,235 @@
+/* rules: the rules, options and scripts of a ruleset, or the list of rulesets; with --script what
+ * scripts change. */
+#include "cmd/editions.h"
+#include "run.h"
+#include "text/rule_text.h"
+#include "text/script_text.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- its scripts --------------------------------------------------------------------------- */
+
+/* Shows a script that can be named; info NULL: it cannot be used, *why says so. */
+typedef void see_script(run *r, void *ud, const shown_script *s, const char *why);
+
+static void visit_script(run *r, const rv_ruleset *rs, const char *name, see_script *see,
+                         void *ud) {
+    shown_script s = {.asked = name};
+    const char *why = NULL;
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    rv_status status = bench ? rv_scripts_add(bench, name, NULL, &s.info, &why) : RV_LIMIT_HIT;
+    if (!bench || (why && strcmp(why, rv_memory_ran_out) == 0))
+        r->err->error = ENOMEM;
+    else if (status != RV_MISUSED) /* for other rulesets */
+        see(r, ud, &s, why);
+    rv_scripts_free(bench);
+}
+
+static void visit_scripts(run *r, const rv_ruleset *rs, see_script *see, void *ud) {
+    load_names names;
+    load_script_names(&names, r->library, r->err);
+    for (int i = 0; i < names.n && !r->err->error; i++)
+        visit_script(r, rs, names.s[i], see, ud);
+    load_names_free(&names);
+}
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_options(out *o, const rv_ruleset *rs) {
+    rv_option_info opt;
+    int n = rv_ruleset_options(rs);
+    if (!n)
+        return;
+    out_put(o, "\n");
+    out_tinted(o, TINT_STRONG, "Options");
+    out_put(o, " (* what holds if nothing is said)\n");
+    for (int i = 0; i < n; i++) {
+        rv_ruleset_option(rs, i, &opt);
+        option_put(o, &opt);
+    }
+}
+
+/* A ruleset with a ledger of its own lists that; its base has the rest. */
+static int listed_rules(const rv_ruleset *rs) {
+    int own = rv_ruleset_own_rules(rs);
+    return own ? own : rv_ruleset_rules(rs);
+}
+
+/* The ruleset that has the rules which this one does not list. */
+static const char *rest_of(run *r, const rv_ruleset *rs) {
+    int all = rv_ruleset_rules(rs);
+    const char *base = rv_ruleset_extends(rs);
+    for (; base && (rs = ruleset_if_any(r, base, NULL)); base = rv_ruleset_extends(rs))
+        if (rv_ruleset_rules(rs) < all)
+            break;
+    return base ? base : "";
+}
+
+static void put_rules(out *o, const rv_ruleset *rs) {
+    const char *section = "";
+    for (int i = 0; i < listed_rules(rs); i++) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        if (strcmp(section, rule->section)) {
+            out_put(o, "\n");
+            out_tinted(o, TINT_STRONG, section = rule->section);
+            out_put(o, "\n");
+        }
+        out_printf(o, "  %-6s %-13s ", rule->id, rule->standing);
+        out_words(o, 23, 23, rule->title);
+        out_put(o, "\n");
+    }
+}
+
+static void put_script(run *r, void *ud, const shown_script *s, const char *why) {
+    bool *begun = ud;
+    if (!*begun)
+        out_put(r->out, "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a record)\n");
+    *begun = true;
+    if (s->info)
+        script_put_row(r->out, s);
+    else
+        script_put_broken(r->out, s->asked, why);
+}
+
+static void rules_text(run *r, const rv_ruleset *rs) {
+    out *o = r->out;
+    bool begun = false;
+    out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
+    out_printf(o, " (%s)\n", rv_ruleset_name(rs));
+    if (*rv_ruleset_edition(rs)) {
+        out_words(o, 0, 0, rv_ruleset_edition(rs));
+        out_put(o, "\n");
+    }
+    put_options(o, rs);
+    visit_scripts(r, rs, put_script, &begun);
+    put_rules(o, rs);
+    if (listed_rules(rs) < rv_ruleset_rules(rs))
+        out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.", rest_of(r, rs));
+    out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
+}
+
+/* ---- other forms --------------------------------------------------------------------------- */
+
+static json_t *broken_json(out *o, const char *name, const char *why) {
+    json_t *object = json_object();
+    js_add_text(o, object, "script", name);
+    js_add_text(o, object, "problem", why);
+    return object;
+}
+
+typedef struct script_lists {
+    json_t *names, *infos;
+} script_lists;
+
+static void add_script(run *r, void *ud, const shown_script *s, const char *why) {
+    const script_lists *lists = ud;
+    js_push(r->out, lists->names, js_text(s->asked));
+    js_push(r->out, lists->infos,
+            s->info ? script_json(r->out, s) : broken_json(r->out, s->asked, why));
+}
+
+static void rules_json(run *r, const rv_ruleset *rs) {
+    out *o = r->out;
+    json_t *object = json_object(), *list;
+    rv_option_info opt;
+    js_add_text(o, object, "ruleset", rv_ruleset_name(rs));
+    js_add_text(o, object, "title", rv_ruleset_title(rs));
+    js_add_text(o, object, "edition", rv_ruleset_edition(rs));
+    js_add_text(o, object, "extends", rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
+    list = js_add_array(o, object, "options");
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, &opt);
+        js_push(o, list, option_json(o, &opt));
+    }
+    script_lists lists = {js_add_array(o, object, "scripts"),
+                          js_add_array(o, object, "script_info")};
+    visit_scripts(r, rs, add_script, &lists);
+    list = js_add_array(o, object, "rules");
+    for (int i = 0; i < listed_rules(rs); i++)
+        js_push(o, list, rule_json(o, rv_ruleset_rule(rs, i)));
+    js_line(o, object);
+}
+
+static void rules_tsv(out *o, const rv_ruleset *rs) {
+    for (int i = 0; i < listed_rules(rs); i++) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        out_printf(o, "%s\t", rule->id);
+        out_field(o, rule->section);
+        out_printf(o, "\t%s\t", rule->standing);
+        out_field(o, rule->title);
+        out_put(o, "\n");
+    }
+}
+
+/* ---- single scripts ------------------------------------------------------------------------ */
+
+static void show_script(run *r, const shown_script *s) {
+    out *o = r->out;
+    if (r->args->form == JSON) {
+        js_line(o, script_json(o, s));
+    } else if (r->args->form == TSV) {
+        script_put_tsv(o, s);
+    } else {
+        out_put(o, s->nbefore ? "\n" : "");
+        script_put(o, s);
+    }
+}
+
+/* Was it given before? A script that is given twice is in force once. */
+static bool is_again(const shown_script *s) {
+    for (int i = 0; i < s->nbefore; i++)
+        if (!strcmp(s->before[i].info->name, s->info->name))
+            return true;
+    return false;
+}
+
+/* `all` has room for as many as are named. */
+static rv_status show_scripts(run *r, rv_scripts *bench, shown_script *all) {
+    for (int i = 0, n = 0; i < r->scripts.n; i++) {
+        const char *why = NULL, *name = r->args->scripts.s[i];
+        all[n] = (shown_script){.asked = name, .before = all, .nbefore = n};
+        rv_status status = rv_scripts_add(bench, name, &r->scripts.texts[i], &all[n].info, &why);
+        if (status != RV_FINE)
+            return complain(r, status == RV_MISUSED ? RV_SCRIPT_FAILED : status, NULL, why);
+        if (is_again(&all[n]))
+            continue;
+        show_script(r, &all[n++]);
+    }
+    return RV_FINE;
+}
+
+static rv_status scripts_of(run *r, const rv_ruleset *rs) {
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    shown_script *all = calloc((size_t)r->scripts.n, sizeof *all);
+    rv_status status = bench && all ? show_scripts(r, bench, all)
+                                    : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    rv_scripts_free(bench);
+    free(all);
+    return status;
+}
+
+static void rules_of(run *r, const rv_ruleset *rs) {
+    if (r->args->form == JSON)
+        rules_json(r, rs);
+    else if (r->args->form == TSV)
+        rules_tsv(r->out, rs);
+    else
+        rules_text(r, rs);
+}
+
+rv_status cmd_rules(run *r) {
+    const rv_ruleset *rs = NULL;
+    rv_status status = RV_FINE;
+    if (r->args->operands.n)
+        status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
+    if (r->args->scripts.n)
+        return scripts_of(r, rs);
+    if (rs)
+        rules_of(r, rs);
+    else
+        editions_list(r);
+    return RV_FINE;
+}

@@ -1,0 +1,385 @@
+/* show: the board as text, and a table of what lies beside it. */
+#include "svg/picture.h"
+#include "text/board_text.h"
+#include "text/tile_text.h"
+#include <stdio.h>
+#include <string.h>
+
+/* ---- below the board ----------------------------------------------------------------------- */
+
+/* What of the ruleset is on this board. */
+typedef struct seen {
+    styles kinds;
+    bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
+        closed;
+    unsigned symbols; /* that the ruleset declares, a bit each */
+    int tower;        /* the highest there is */
+    out large;        /* where large followers are */
+} seen;
+
+static void note_kind(seen *s, const rv_shown_region *g) {
+    int i = styles_find(&s->kinds, g->kind);
+    if (i < 0)
+        return;
+    s->kind[i] = true;
+    s->doubles = s->doubles || (g->doubles && s->kinds.list[i].line);
+    s->prizes = s->prizes || (g->prizes && !s->kinds.list[i].line);
+    s->collects = s->collects || g->collects;
+}
+
+static void put_kind(out *o, const styles *k, const rv_kind_info *kind) {
+    out_tint(o, tile_tint(k, kind->name));
+    if (kind->line)
+        out_put(o, "─");
+    else
+        out_printf(o, "%c", styles_letter(k, kind->name));
+    out_untint(o);
+    out_printf(o, " %s", kind->name);
+}
+
+/* "─ path  t tower  h house  ○ fountain", of what is on this board. */
+static void put_legend(out *o, const seen *s) {
+    const char *before = "";
+    for (int i = 0; i < s->kinds.n; i++)
+        if (s->kind[i]) {
+            out_clean(o, before);
+            put_kind(o, &s->kinds, &s->kinds.list[i]);
+            before = "  ";
+        }
+    if (s->doubles)
+        out_printf(o, "  ○ %s", styles_word(&s->kinds, "doubles", 1));
+    if (s->prizes)
+        out_printf(o, "  * %s", styles_word(&s->kinds, "prize", 1));
+    if (s->collects)
+        out_printf(o, "  ^ %s", styles_word(&s->kinds, "collects", 1));
+    for (int i = 0; i < rv_ruleset_symbols(s->kinds.rs); i++) {
+        rv_symbol_info symbol;
+        rv_ruleset_symbol(s->kinds.rs, i, &symbol);
+        if (s->symbols >> i & 1)
+            out_printf(o, "  %c %s", symbol.letter, symbol.one);
+    }
+    out_put(o, "\n");
+}
+
+static void put_sign(out *line, bool is_seen, const char *words) {
+    if (is_seen)
+        out_printf(line, "%s%s", line->n ? "  " : "", words);
+}
+
+/* What stands on tiles, and not on what is printed there. */
+static void put_pieces_legend(out *o, const seen *s) {
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    put_sign(&line, s->foundations, "# tower foundation");
+    if (s->tower)
+        out_printf(&line, "%s%d height of a tower, and who stands on top", line.n ? "  " : "",
+                   s->tower);
+    put_sign(&line, s->closed, "= finished, though nobody stands on top");
+    put_sign(&line, s->bazaars, "$ bazaar");
+    put_sign(&line, s->bridges, "═ bridge");
+    put_sign(&line, s->castles, TILE_CASTLE " castle");
+    out_raw(o, out_text(&line));
+    out_put(o, line.n ? "\n" : "");
+    out_end(&line, o);
+}
+
+static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
+                       const char *where) {
+    out_printf(&s->large, "%s%s %s on %s", s->large.n ? ", " : "", p->label[player], where,
+               t->cell);
+}
+
+static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
+    s->symbols |= t->symbols;
+    for (int g = 0; g < t->nregions; g++) {
+        note_kind(s, &t->regions[g]);
+        s->symbols |= t->regions[g].symbols;
+        s->bridges = s->bridges || t->regions[g].bridge;
+        s->castles = s->castles || t->regions[g].castle;
+        if (t->regions[g].player >= 0 && *t->regions[g].figure)
+            note_large(s, p, t->regions[g].player, t, t->regions[g].role);
+    }
+    if (t->top >= 0 && *t->top_figure)
+        note_large(s, p, t->top, t, "on the tower");
+    s->foundations = s->foundations || t->tower == 0;
+    s->tower = t->tower > s->tower ? t->tower : s->tower;
+    s->closed = s->closed || t->closed;
+    s->bazaars = s->bazaars || t->bazaar;
+}
+
+static void put_large(out *o, seen *s) {
+    static const char heading[] = "large followers: ";
+    if (s->large.n) {
+        out_clean(o, heading);
+        out_words(o, (int)strlen(heading), 2, out_text(&s->large));
+        out_put(o, "\n");
+    }
+}
+
+static void put_last(out *o, const rv_shown_tile *t) {
+    out_put(o, "last tile laid: ");
+    out_clean(o, t->id);
+    if (t->rotation)
+        out_printf(o, "/%d", t->rotation);
+    out_printf(o, " %s\n", t->cell);
+}
+
+/* "F1 kccc:n": what is on the tiles that only the document describes, unturned; each once. */
+static void put_looks(run *r, const rv_shown_board *b) {
+    rv_shown_tile t;
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ntiles; i++) {
+        char entry[128];
+        rv_case_board_tile(r->bench, i, &t);
+        snprintf(entry, sizeof entry, " %s: %s;", t.id, t.look ? t.look : "");
+        if (t.look && !strstr(out_text(&line), entry))
+            out_clean(&line, entry);
+    }
+    if (line.n) {
+        out_put(r->out, "tiles described by look:");
+        out_bytes(r->out, out_text(&line), line.n - 1);
+        out_put(r->out, "\n");
+    }
+    out_end(&line, r->out);
+}
+
+static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
+    seen s = {.kinds = styles_of(p->ruleset)};
+    rv_shown_tile t, last = {.last = false};
+    out_open(&s.large, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ntiles; i++) {
+        rv_case_board_tile(r->bench, i, &t);
+        note_tile(&s, p, &t);
+        if (t.last)
+            last = t;
+    }
+    put_legend(r->out, &s);
+    put_pieces_legend(r->out, &s);
+    put_large(r->out, &s);
+    out_end(&s.large, r->out);
+    if (last.last)
+        put_last(r->out, &last);
+    put_looks(r, b);
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+static void put_hand_tiles(out *o, const rv_shown_hand *h) {
+    if (!h->ntokens && !h->unknown)
+        out_put(o, "-");
+    for (int i = 0; i < h->ntokens; i++)
+        out_printf(o, "%s%d", i ? " " : "", h->tokens[i]);
+    for (int i = 0; i < h->unknown; i++)
+        out_put(o, i || h->ntokens ? " ?" : "?");
+}
+
+enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
+
+/* The name of a player, cut where it would take the table off the page: sooner where players have
+ * pieces of all sorts. */
+static void take_name(out *name, const rv_report *p, int player) {
+    bool wide =
+        rv_ruleset_has_pieces(p->ruleset, "towers") && rv_ruleset_has_pieces(p->ruleset, "bridges");
+    out_open(name, OUT_NOWHERE, false);
+    report_player(name, p, player);
+    out_cut(name, wide ? NAME_SHORT : NAME_COLUMNS);
+}
+
+static int name_width(out *o, const rv_report *p) {
+    int widest = (int)strlen("player");
+    for (int i = 0; i < p->nplayers; i++) {
+        out name;
+        take_name(&name, p, i);
+        int width = out_columns(out_text(&name));
+        widest = width > widest ? width : widest;
+        out_end(&name, o);
+    }
+    return widest;
+}
+
+static void put_name(out *o, const rv_report *p, int player, char sign, int width) {
+    out name;
+    take_name(&name, p, player);
+    out_put(o, player == p->to_move ? "> " : "  ");
+    out_tint(o, tile_player_tint(player));
+    out_printf(o, "%c", sign);
+    out_untint(o);
+    out_printf(o, " %s", out_text(&name));
+    out_spaces(o, width - out_columns(out_text(&name)));
+    out_end(&name, o);
+}
+
+/* In a column as wide as its heading. */
+static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
+    int width = out_columns(rv_ruleset_word(rs, "keep", 1));
+    if (tiles)
+        out_printf(o, "  %*d", width, tiles);
+    else
+        out_printf(o, "  %*s", width, "-");
+}
+
+/* "W B large P" */
+static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, const char *sign) {
+    const char *before = "  ";
+    for (int i = 0; i < p->nplayers; i++)
+        for (int k = h->prisoners[i] - 1; k >= 0; k--) {
+            out_clean(o, before);
+            out_put(o, k < h->big_prisoners[i] ? "large " : "");
+            out_tint(o, tile_player_tint(i));
+            out_printf(o, "%c", sign[i]);
+            out_untint(o);
+            before = " ";
+        }
+    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
+}
+
+/* Has anybody a tile from a bazaar that is to be played? */
+static bool has_bought(const rv_shown_board *b) {
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        if (b->hands[i].bought)
+            return true;
+    return false;
+}
+
+static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
+    const rv_shown_hand *h = &b->hands[i];
+    tile_style style = tile_style_of(p->ruleset, p);
+    put_name(o, p, i, style.sign[i], width);
+    out_printf(o, "  %5d", h->score);
+    if (b->track)
+        out_printf(o, "  %5d", h->score % b->track);
+    out_printf(o, "  %9d", h->supply);
+    if (h->big >= 0)
+        out_printf(o, "  %5d", h->big);
+    if (h->towers >= 0)
+        out_printf(o, "  %6d", h->towers);
+    if (h->bridges >= 0)
+        out_printf(o, "  %7d", h->bridges);
+    if (h->castles >= 0)
+        out_printf(o, "  %7d", h->castles);
+    if (h->towers >= 0)
+        put_prisoners(o, p, h, style.sign);
+    if (b->track)
+        put_keep(o, p->ruleset, h->keep);
+    if (rv_ruleset_collects(p->ruleset))
+        out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
+                   h->collected);
+    if (b->ncorners) {
+        out_put(o, "  ");
+        put_hand_tiles(o, h);
+    }
+    if (has_bought(b))
+        out_printf(o, "  %s", h->bought ? h->bought : "-");
+    out_put(o, "\n");
+}
+
+static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
+    int width = name_width(o, p);
+    out_put(o, "    player");
+    out_spaces(o, width - (int)strlen("player"));
+    out_printf(o, "  score%s  followers%s%s%s%s%s", b->track ? "  space" : "",
+               b->hands[0].big >= 0 ? "  large" : "", b->hands[0].towers >= 0 ? "  towers" : "",
+               b->hands[0].bridges >= 0 ? "  bridges" : "",
+               b->hands[0].castles >= 0 ? "  castles" : "",
+               b->hands[0].towers >= 0 ? "  prisoners" : "");
+    if (b->track)
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
+    if (rv_ruleset_collects(p->ruleset))
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
+    if (b->ncorners)
+        out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
+    out_put(o, has_bought(b) ? "  from the bazaar\n" : "\n");
+    for (int i = 0; i < p->nplayers; i++)
+        put_player(o, p, b, i, width);
+}
+
+/* ---- the wall and the stack ---------------------------------------------------------------- */
+
+static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
+    const char *things = rv_ruleset_word(rs, "wall_tile", 2);
+    out line;
+    bool all_unknown = true;
+    out_open(&line, OUT_NOWHERE, false);
+    for (int i = 0; i < b->ncorners; i++)
+        all_unknown = all_unknown && b->corners[i].token <= 0;
+    for (int i = 0; i < b->ncorners; i++) {
+        const rv_shown_corner *c = &b->corners[i];
+        if (!c->token)
+            continue;
+        out_printf(&line, "%s%d", line.n ? " " : "", c->space);
+        if (c->token > 0)
+            out_printf(&line, ":%d", c->token);
+        else if (!all_unknown)
+            out_put(&line, ":?");
+    }
+    if (b->ncorners) {
+        out_printf(o, "%s on the wall at ", things);
+        if (line.n)
+            out_words(o, out_columns(things) + 16, 2, out_text(&line));
+        else
+            out_printf(o, "no %s", rv_ruleset_word(rs, "corner", 1));
+        out_put(o, "\n");
+    }
+    out_end(&line, o);
+}
+
+static void put_stack(out *o, const rv_report *p) {
+    if (p->finished)
+        out_put(o, "the game is over\n");
+    else
+        out_printf(o, "%d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
+    if (!p->finished && p->unknown)
+        out_printf(o, ", %d of them not known", p->unknown);
+    if (!p->finished)
+        out_put(o, "\n");
+}
+
+/* "a bazaar comes next, after the tile of Anna (W)" */
+static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
+    if (!b->bazaar)
+        return;
+    out_put(o, "a bazaar comes next, after the tile of ");
+    report_player(o, p, b->bazaar - 1);
+    out_put(o, "\n");
+}
+
+static rv_status show_document(run *r, const document *d) {
+    rv_shown_board b;
+    rv_case_board(r->bench, &b);
+    report_heading(r, d);
+    board_put(r->out, r->bench, &b, d->report);
+    put_notes(r, d->report, &b);
+    out_put(r->out, "\n");
+    put_players(r->out, d->report, &b);
+    put_corners(r->out, &b, d->report->ruleset);
+    put_bazaar(r->out, d->report, &b);
+    put_stack(r->out, d->report);
+    return RV_FINE;
+}
+
+/* ---- the picture --------------------------------------------------------------------------- */
+
+/* What is said against the turn that ended the play. */
+static const rv_diag *verdict_against(const rv_report *p) {
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].turn == p->turns + 1 && !strcmp(p->diags[i].severity, "illegal"))
+            return &p->diags[i];
+    return NULL;
+}
+
+/* An illegal turn does not keep the position before it from being drawn. */
+static rv_status draw_document(run *r, const document *d) {
+    board_picture p = {.board = r->bench, .report = d->report};
+    if (!report_answers(d->report)) {
+        p.against = d->report->verdict == RV_ILLEGAL ? verdict_against(d->report) : NULL;
+        if (!p.against || !d->report->ruleset)
+            return report_failure(r, d);
+    }
+    report_diagnostics(r, d, NULL);
+    return worse(d->report->status, picture_board(r, &p));
+}
+
+rv_status cmd_show(run *r) {
+    return r->args->svg ? run_documents(r, draw_document) : run_queries(r, show_document);
+}

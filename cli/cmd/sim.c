@@ -1,0 +1,120 @@
+/* sim: random legal games. perft: counts of legal sequences. */
+#include "cmd/games.h"
+#include "cmd/sim_stats.h"
+#include "report.h"
+#include <inttypes.h>
+#include <stdlib.h>
+
+#define DEEPEST 60 /* nobody lives to see even 10 */
+#define DEEPEST_TEXT "60"
+
+/* ---- sim ----------------------------------------------------------------------------------- */
+
+static void put_scores_json(out *o, const rv_sim *sim, int game, uint64_t seed) {
+    json_t *object = json_object(), *scores;
+    js_add_int(o, object, "game", game);
+    js_add_int(o, object, "seed", (json_int_t)seed);
+    scores = js_add_object(o, object, "score");
+    for (int i = 0; i < rv_sim_players(sim); i++)
+        js_add_int(o, scores, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
+    js_line(o, object);
+}
+
+static void put_scores_tsv(out *o, const rv_sim *sim, int game) {
+    out_printf(o, "%d", game);
+    for (int i = 0; i < rv_sim_players(sim); i++)
+        out_printf(o, "\t%s=%d", rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
+    out_put(o, "\n");
+}
+
+static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
+    if (r->args->quiet)
+        return;
+    if (r->args->form == JSON) {
+        put_scores_json(r->out, sim, game, r->args->seed);
+    } else if (r->args->form == TSV) {
+        put_scores_tsv(r->out, sim, game);
+    } else {
+        out_put(r->out, "---\n");
+        out_raw(r->out, record);
+    }
+}
+
+static rv_status play(run *r, rv_sim *sim) {
+    bool write = r->args->form == TEXT && !r->args->quiet;
+    for (int game = 1; game <= r->args->games && !r->out->error; game++) {
+        const char *record;
+        rv_status status = games_play(r, sim, game, write, &record);
+        if (status != RV_FINE)
+            return status;
+        put_game(r, sim, game, record);
+    }
+    return RV_FINE;
+}
+
+rv_status cmd_sim(run *r) {
+    rv_sim *sim;
+    const rv_ruleset *rs;
+    rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
+    if (r->args->stats)
+        return sim_stats(r);
+    status = games_open(r, &r->settings, &sim);
+    if (status == RV_FINE)
+        status = play(r, sim);
+    rv_sim_free(sim);
+    return status;
+}
+
+/* ---- perft --------------------------------------------------------------------------------- */
+
+static void counts_json(run *r, const document *d, const uint64_t *counts) {
+    json_t *object = report_json(r, d), *list;
+    js_add_int(r->out, object, "depth", r->args->depth);
+    list = js_add_array(r->out, object, "counts");
+    for (int i = 1; i <= r->args->depth; i++)
+        js_push(r->out, list, json_integer((json_int_t)counts[i]));
+    js_line(r->out, object);
+}
+
+/* Each depth is counted anew, so that what is known is not kept back: the last takes by far the
+ * most time, or does not end while anybody waits. */
+static rv_status count_text(run *r, const document *d, uint64_t *counts, const char **why) {
+    bool tsv = r->args->form == TSV;
+    rv_status status = RV_FINE;
+    for (int i = 1; status == RV_FINE && i <= r->args->depth && !r->out->error; i++) {
+        status = rv_case_perft(r->bench, i, counts, why);
+        if (status == RV_FINE && i == 1 && !tsv)
+            report_heading(r, d);
+        if (status == RV_FINE)
+            out_printf(r->out, tsv ? "%d\t%" PRIu64 "\n" : "depth %d: %" PRIu64 "\n", i, counts[i]);
+        out_flush(r->out);
+    }
+    return status;
+}
+
+static rv_status count_json(run *r, const document *d, uint64_t *counts, const char **why) {
+    rv_status status = rv_case_perft(r->bench, r->args->depth, counts, why);
+    if (status == RV_FINE)
+        counts_json(r, d, counts);
+    return status;
+}
+
+static rv_status perft_document(run *r, const document *d) {
+    const char *why = NULL;
+    if (r->args->depth > DEEPEST)
+        return complain(r, RV_LIMIT_HIT, NULL, "--depth goes to " DEEPEST_TEXT);
+    uint64_t *counts = calloc((size_t)r->args->depth + 1, sizeof *counts);
+    if (!counts)
+        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    rv_status status = (r->args->form == JSON ? count_json : count_text)(r, d, counts, &why);
+    if (status != RV_FINE)
+        complain(r, status, d->file, why ? why : "memory ran out");
+    free(counts);
+    return status;
+}
+
+rv_status cmd_perft(run *r) {
+    return run_queries(r, perft_document);
+}

@@ -1,0 +1,325 @@
+/* tiles: the tile set as a catalogue, and finding a tile by what is printed on it. */
+#include "run.h"
+#include "shown.h"
+#include "svg/picture.h"
+#include "svg/sheet_svg.h"
+#include "text/tile_text.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DEFAULT_RULESET "castle"
+#define ENTRY_GAP 3
+
+/* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
+
+typedef struct entry {
+    canvas drawing;
+    out lines[TILE_ROWS];
+} entry;
+
+/* What is written beside the drawing, a line each. */
+static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_info *first) {
+    int copies = 0;
+    rv_tile_info t;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (strcmp(t.same, first->id) || !t.count)
+            continue;
+        out_printf(&lines[0], "%s%s", copies ? " " : "", t.id);
+        copies += t.count;
+    }
+    out_clean(&lines[1], first->look);
+    out_printf(&lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
+}
+
+static void entry_open(entry *e, const tile_style *style, const rv_tile_info *t, int degrees) {
+    rv_shown_tile shown;
+    shown_tile(t, degrees, &shown);
+    shown.id = "";
+    canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
+    for (int i = 0; i < TILE_ROWS; i++)
+        out_open(&e->lines[i], OUT_NOWHERE, false);
+}
+
+static void entry_free(entry *e, out *o) {
+    canvas_free(&e->drawing);
+    for (int i = 0; i < TILE_ROWS; i++)
+        out_end(&e->lines[i], o);
+}
+
+/* A row of the drawing, its blanks and the words; the last entry of a line gets no blanks. */
+static void entry_put(entry *e, int row, int width, out *o) {
+    out_put(o, "  ");
+    for (int end = TILE_COLUMNS; end > 0; end--)
+        if (!canvas_blank(&e->drawing, row, end - 1) || end == 1) {
+            canvas_write(&e->drawing, row, o);
+            bool drawn = !canvas_blank(&e->drawing, row, end - 1);
+            out_spaces(o, TILE_COLUMNS - (drawn ? end : 0) + 2);
+            break;
+        }
+    const char *words = out_text(&e->lines[row]);
+    out_clean(o, words);
+    out_spaces(o, width - 2 - TILE_COLUMNS - 2 - out_columns(words));
+}
+
+static int entry_width(entry *e) {
+    int widest = 0;
+    for (int i = 0; i < TILE_ROWS; i++) {
+        int width = out_columns(out_text(&e->lines[i]));
+        widest = width > widest ? width : widest;
+    }
+    return 2 + TILE_COLUMNS + 2 + widest + ENTRY_GAP;
+}
+
+/* As many side by side as there is room for. */
+static void put_entries(out *o, entry *entries, int n) {
+    int widest = 1;
+    if (!entries && !o->error)
+        o->error = ENOMEM;
+    for (int i = 0; entries && i < n; i++) {
+        int width = entry_width(&entries[i]);
+        widest = width > widest ? width : widest;
+    }
+    int across = (OUT_WIDTH + ENTRY_GAP) / widest;
+    across = across < 1 ? 1 : across;
+    for (int i = 0; entries && i < n; i += across) {
+        for (int row = 0; row < TILE_ROWS; row++) {
+            for (int k = i; k < n && k < i + across; k++)
+                entry_put(&entries[k], row, k + 1 < n && k + 1 < i + across ? widest : 0, o);
+            out_put(o, "\n");
+        }
+        out_put(o, "\n");
+    }
+}
+
+static void free_entries(entry *entries, int n, out *o) {
+    while (entries && n > 0)
+        entry_free(&entries[--n], o);
+    free(entries);
+}
+
+static int total(const rv_ruleset *rs) {
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        n += t.count;
+    }
+    return n;
+}
+
+/* A game may have tiles of which nobody knows what they show. */
+static void put_unlisted(out *o, const rv_ruleset *rs) {
+    int n = rv_ruleset_unlisted(rs);
+    if (n)
+        out_printf(o, "%d more are not known; a record describes them by look\n", n);
+}
+
+static void catalogue(out *o, const rv_ruleset *rs) {
+    int n = 0, all = rv_ruleset_tiles(rs);
+    entry *entries = calloc((size_t)all + 1, sizeof *entries);
+    tile_style style = tile_style_of(rs, NULL);
+    rv_tile_info t;
+    for (int i = 0; entries && i < all; i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (!strcmp(t.same, t.id) && t.count) {
+            entry_open(&entries[n], &style, &t, 0);
+            put_words(entries[n++].lines, rs, &t);
+        }
+    }
+    put_entries(o, entries, n);
+    out_printf(o, "%d tiles, %d of them different\n", total(rs), n);
+    put_unlisted(o, rs);
+    free_entries(entries, n, o);
+}
+
+/* ---- other forms --------------------------------------------------------------------------- */
+
+/* Marks that the ruleset declares, by their keys. */
+static void push_symbols(out *o, json_t *list, const rv_ruleset *rs, unsigned symbols) {
+    rv_symbol_info symbol;
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, &symbol);
+        if (symbols >> i & 1)
+            js_push(o, list, js_text(symbol.key));
+    }
+}
+
+static json_t *region_json(out *o, const rv_ruleset *rs, const rv_region_info *g) {
+    static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
+                                        "s",   "ssw", "wsw", "w",   "wnw", "c"};
+    json_t *object = json_object(), *list;
+    js_add_text(o, object, "kind", g->kind);
+    list = js_add_array(o, object, "ports");
+    for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
+        if (g->ports >> i & 1)
+            js_push(o, list, js_text(ports[i]));
+    js_add_int(o, object, "doubles", g->doubles);
+    js_add_int(o, object, "prizes", g->prizes);
+    js_add_int(o, object, "collects", g->collects);
+    if (g->symbols)
+        push_symbols(o, js_add_array(o, object, "marks"), rs, g->symbols);
+    return object;
+}
+
+static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
+    json_t *object = json_object(), *list;
+    js_add_text(o, object, "tile", t->id);
+    if (rotation >= 0)
+        js_add_int(o, object, "rotation", rotation);
+    js_add_text(o, object, "look", t->look);
+    js_add_int(o, object, "count", t->count);
+    js_add_text(o, object, "same", t->same);
+    list = js_add_array(o, object, "marks");
+    if (t->foundation)
+        js_push(o, list, js_text("foundation"));
+    if (t->bazaar)
+        js_push(o, list, js_text("bazaar"));
+    push_symbols(o, list, rs, t->symbols);
+    list = js_add_array(o, object, "regions");
+    for (int i = 0; i < t->nregions; i++)
+        js_push(o, list, region_json(o, rs, &t->regions[i]));
+    js_line(o, object);
+}
+
+/* tile, a number, look, and the tile that looks the same if that is asked for. */
+static void put_fields(out *o, const rv_tile_info *t, int number, const char *same) {
+    out_field(o, t->id);
+    out_printf(o, "\t%d\t", number);
+    out_field(o, t->look);
+    if (same) {
+        out_put(o, "\t");
+        out_field(o, same);
+    }
+    out_put(o, "\n");
+}
+
+static void list_tiles(run *r, const rv_ruleset *rs) {
+    rv_tile_info t;
+    for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (!t.count)
+            continue;
+        if (r->args->form == JSON)
+            tile_json(r->out, rs, &t, -1);
+        else
+            put_fields(r->out, &t, t.count, t.same);
+    }
+}
+
+/* ---- the catalogue as a picture ------------------------------------------------------------ */
+
+/* A file for each sheet. */
+static rv_status draw_sheets(run *r, const rv_ruleset *rs, sheet_entry *list, int n) {
+    rv_status status = RV_FINE;
+    sheet_sort(rs, list, n);
+    for (int page = 0; page < sheet_pages(n) && status == RV_FINE; page++) {
+        out text;
+        out_open(&text, OUT_NOWHERE, false);
+        sheet_svg(&text, rs, list, n, r->args->look, page);
+        status = picture_save(r, &text);
+        out_end(&text, r->out);
+    }
+    return status;
+}
+
+static rv_status draw_set(run *r, const rv_ruleset *rs) {
+    sheet_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
+    if (!list)
+        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    rv_status status = draw_sheets(r, rs, list, sheet_entries(rs, list));
+    free(list);
+    return status;
+}
+
+/* ---- finding by look ----------------------------------------------------------------------- */
+
+enum { MOST_MATCHES = 256 };
+typedef struct matches {
+    int n, tiles[MOST_MATCHES], degrees[MOST_MATCHES];
+} matches;
+
+static void put_matches(out *o, const rv_ruleset *rs, const matches *m) {
+    tile_style style = tile_style_of(rs, NULL);
+    rv_tile_info t;
+    entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
+    for (int i = 0; entries && i < m->n; i++) {
+        rv_ruleset_tile(rs, m->tiles[i], &t);
+        entry_open(&entries[i], &style, &t, m->degrees[i]);
+        out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
+        out_printf(&entries[i].lines[1], "unturned:");
+        out_clean(&entries[i].lines[2], t.look);
+    }
+    if (m->n)
+        put_entries(o, entries, m->n);
+    else
+        out_printf(o, "no tile of %s looks like that\n", rv_ruleset_name(rs));
+    if (!m->n)
+        put_unlisted(o, rs);
+    free_entries(entries, m->n, o);
+}
+
+static void list_matches(run *r, const rv_ruleset *rs, const matches *m) {
+    rv_tile_info t;
+    for (int i = 0; i < m->n; i++) {
+        rv_ruleset_tile(rs, m->tiles[i], &t);
+        if (r->args->form == JSON)
+            tile_json(r->out, rs, &t, m->degrees[i]);
+        else
+            put_fields(r->out, &t, m->degrees[i], NULL);
+    }
+}
+
+static rv_status draw_matches(run *r, const rv_ruleset *rs, const matches *m) {
+    sheet_entry list[MOST_MATCHES];
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < m->n; i++) {
+        rv_ruleset_tile(rs, m->tiles[i], &t);
+        if (!strcmp(t.same, t.id))
+            list[n++] = (sheet_entry){m->tiles[i], m->degrees[i]};
+    }
+    return draw_sheets(r, rs, list, n);
+}
+
+static rv_status find_look(run *r, const rv_ruleset *rs) {
+    const char *look = r->args->look;
+    char why[RV_WHY];
+    matches m;
+    m.n = rv_ruleset_look(rs, look, MOST_MATCHES, m.tiles, m.degrees, why);
+    if (m.n < 0)
+        return complain(r, RV_MISUSED, look, why);
+    m.n = m.n < MOST_MATCHES ? m.n : MOST_MATCHES;
+    if (r->args->svg)
+        return draw_matches(r, rs, &m);
+    if (r->args->form == TEXT)
+        put_matches(r->out, rs, &m);
+    else
+        list_matches(r, rs, &m);
+    return RV_FINE;
+}
+
+rv_status cmd_tiles(run *r) {
+    const word_list *names = &r->args->operands;
+    if (r->args->svg && picture_check(r))
+        return RV_MISUSED;
+    const rv_ruleset *rs;
+    rv_status status = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET, &rs);
+    if (status != RV_FINE)
+        return status;
+    const char *why;
+    rs = rv_library_variant(r->library, rs, r->args->options.s, r->args->options.n, &why);
+    if (!rs)
+        return complain(r, RV_MISUSED, NULL, why);
+    if (r->args->look)
+        return find_look(r, rs);
+    if (r->args->svg)
+        return draw_set(r, rs);
+    if (r->args->form == TEXT)
+        catalogue(r->out, rs);
+    else
+        list_tiles(r, rs);
+    return RV_FINE;
+}

@@ -1,0 +1,309 @@
+#define _GNU_SOURCE /* syscall, O_PATH, realpath */
+#include "sandbox.h"
+#include "save.h"
+
+#if defined __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define SANITIZED
+#endif
+#endif
+#ifdef __SANITIZE_ADDRESS__
+#define SANITIZED
+#endif
+
+#if !defined __linux__ || defined SANITIZED || defined REEVE_NO_SANDBOX
+
+const char *sandbox_begin(const char *picture) {
+    (void)picture;
+    return (void *)0;
+}
+
+#else
+
+#include <asm/termbits.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/landlock.h>
+#include <linux/seccomp.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* ---- files: Landlock ----------------------------------------------------------------------- */
+
+#define WRITES                                                                                     \
+    (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |  \
+     LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | \
+     LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |   \
+     LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM)
+#define TRUNCATE (UINT64_C(1) << 14) /* LANDLOCK_ACCESS_FS_TRUNCATE, since version 3 */
+#define REPLACE                                                                                    \
+    (LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
+
+static int landlock_rules(void) {
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    const struct landlock_ruleset_attr writes = {.handled_access_fs =
+                                                     version < 3 ? WRITES : WRITES | TRUNCATE};
+    return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
+}
+
+/* The directory of the file, where the name may be a link; to be freed. */
+static char *directory_of(const char *file) {
+    char *real = realpath(file, NULL), *path = real ? real : strdup(file);
+    char *dir = path ? strdup(dirname(path)) : NULL;
+    free(path);
+    return dir;
+}
+
+static bool allow(int rules, const char *path, uint64_t access) {
+    struct landlock_path_beneath_attr rule = {.allowed_access = access,
+                                              .parent_fd = open(path, O_PATH | O_CLOEXEC)};
+    if (rule.parent_fd < 0)
+        return true; /* there is no such place: saving will say so */
+    bool allowed = !syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) ||
+                   errno == EBADFD; /* a pipe without a name, of which Landlock knows nothing */
+    close(rule.parent_fd);
+    return allowed;
+}
+
+static bool allow_picture(int rules, const char *picture, save_way way) {
+    if (way == SAVE_ADDS)
+        return allow(rules, picture, LANDLOCK_ACCESS_FS_WRITE_FILE);
+    char *dir = way == SAVE_REPLACES ? directory_of(picture) : NULL;
+    bool allowed = !dir || allow(rules, dir, REPLACE);
+    free(dir);
+    return allowed;
+}
+
+static bool lock_files(const char *picture, save_way way) {
+    int rules = landlock_rules();
+    if (rules < 0)
+        return false;
+    bool locked =
+        allow_picture(rules, picture, way) && !syscall(SYS_landlock_restrict_self, rules, 0);
+    close(rules);
+    return locked;
+}
+
+/* ---- system calls: seccomp ----------------------------------------------------------------- */
+
+#if defined __x86_64__
+#define MACHINE AUDIT_ARCH_X86_64
+#elif defined __aarch64__
+#define MACHINE AUDIT_ARCH_AARCH64
+#elif defined __i386__
+#define MACHINE AUDIT_ARCH_I386
+#elif defined __s390x__
+#define MACHINE AUDIT_ARCH_S390X
+#endif
+
+#ifdef MACHINE
+
+/* A call that is allowed. With a mask only if these bits of an argument are these, and with `none`
+ * only if none of these is set in the next one; one row of several is enough. */
+typedef struct allowed {
+    int call, argument;
+    uint32_t mask, value, none;
+} allowed;
+
+#define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is read */
+#define SPECIAL (S_ISUID | S_ISGID | S_ISVTX)
+#ifdef SYS_open
+#define OPENS(mask, value, none)                                                                   \
+    {SYS_open, 1, mask, value, none}, {                                                            \
+        SYS_openat, 2, mask, value, none                                                           \
+    }
+#else
+#define OPENS(mask, value, none)                                                                   \
+    { SYS_openat, 2, mask, value, none }
+#endif
+#ifdef SYS_fcntl64
+#define FCNTL(command)                                                                             \
+    {SYS_fcntl, 1, UINT32_MAX, command, 0}, {                                                      \
+        SYS_fcntl64, 1, UINT32_MAX, command, 0                                                     \
+    }
+#else
+#define FCNTL(command)                                                                             \
+    { SYS_fcntl, 1, UINT32_MAX, command, 0 }
+#endif
+
+/* Reading, writing to what is open, memory, the clock. All else, such as to start programs, to
+ * reach the network or other processes, to remove files or to change who may read them, is not. */
+static const allowed always[] = {
+    {.call = SYS_read},
+    {.call = SYS_readv},
+    {.call = SYS_pread64},
+    {.call = SYS_write},
+    {.call = SYS_writev},
+    {.call = SYS_lseek},
+    {.call = SYS_close},
+    {.call = SYS_fstat},
+    {.call = SYS_statx},
+    {.call = SYS_getdents64},
+    FCNTL(F_GETFL), /* none of it signals anybody, waits for anybody or changes what others see */
+    FCNTL(F_GETFD),
+    FCNTL(F_SETFD),
+    {.call = SYS_readlinkat},
+    {.call = SYS_faccessat},
+    {.call = SYS_faccessat2},
+    {.call = SYS_getcwd},
+    {.call = SYS_ppoll},
+    OPENS(HOW, 0, 0),
+    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0}, /* is it a terminal? */
+    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ, 0},
+#ifdef TCGETS2
+    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2, 0},
+#endif
+    {.call = SYS_brk},
+#ifdef SYS_mmap2
+    {SYS_mmap2, 2, PROT_EXEC, 0, 0},
+#elif defined __s390x__
+    {.call = SYS_mmap}, /* whose arguments lie in memory */
+#else
+    {SYS_mmap, 2, PROT_EXEC, 0, 0},
+#endif
+    {SYS_mprotect, 2, PROT_EXEC, 0, 0},
+    {.call = SYS_munmap},
+    {.call = SYS_mremap},
+    {.call = SYS_madvise},
+    {.call = SYS_futex},
+    {.call = SYS_getrandom},
+    {.call = SYS_clock_gettime},
+    {.call = SYS_gettimeofday},
+    {.call = SYS_sysinfo}, /* sorting asks how much memory there is */
+    {.call = SYS_sched_getaffinity},
+    {.call = SYS_getpid},
+    {.call = SYS_rt_sigaction},
+    {.call = SYS_rt_sigprocmask},
+    {.call = SYS_rt_sigreturn},
+    {.call = SYS_restart_syscall},
+    {.call = SYS_exit},
+    {.call = SYS_exit_group},
+#ifdef SYS_newfstatat
+    {.call = SYS_newfstatat},
+#endif
+#ifdef SYS_stat /* calls that newer machines do without */
+    {.call = SYS_stat},
+    {.call = SYS_lstat},
+    {.call = SYS_access},
+    {.call = SYS_readlink},
+    {.call = SYS_poll},
+#endif
+#ifdef SYS_fstat64 /* of 32 bits, and what came with longer times */
+    {.call = SYS_stat64},
+    {.call = SYS_lstat64},
+    {.call = SYS_fstat64},
+    {.call = SYS_fstatat64},
+    {.call = SYS__llseek},
+    {.call = SYS_clock_gettime64},
+    {.call = SYS_ppoll_time64},
+    {.call = SYS_futex_time64},
+#endif
+};
+
+/* A new file takes the place of the old one. */
+static const allowed to_replace[] = {
+    OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL),
+    {.call = SYS_unlinkat},
+    {.call = SYS_renameat2},
+#ifdef SYS_renameat
+    {.call = SYS_renameat},
+#endif
+#ifdef SYS_rename
+    {.call = SYS_rename},
+    {.call = SYS_unlink},
+#endif
+};
+
+static const allowed to_add[] = {OPENS(HOW | O_APPEND, O_WRONLY | O_APPEND, 0)};
+
+#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
+enum { MOST_CODE = 9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add)) + 8 };
+
+typedef struct filter {
+    struct sock_filter code[MOST_CODE];
+    unsigned short n;
+} filter;
+
+static void add(filter *f, uint16_t code, uint32_t k, uint8_t yes, uint8_t no) {
+    f->code[f->n++] = (struct sock_filter){code, yes, no, k};
+}
+
+static void add_load(filter *f, size_t where) {
+    add(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
+}
+
+/* The lower half of an argument: the kernel looks at no more of those that are asked about. */
+static size_t argument_at(int i) {
+    size_t at = offsetof(struct seccomp_data, args) + (size_t)i * sizeof(uint64_t);
+    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at;
+}
+
+enum { TEST = 3 }; /* instructions */
+
+static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
+    add_load(f, argument_at(argument));
+    add(f, BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
+    add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
+}
+
+static void add_row(filter *f, const allowed *row) {
+    uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
+    add_load(f, offsetof(struct seccomp_data, nr));
+    add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
+    if (first)
+        add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
+    if (second)
+        add_test(f, row->argument + 1, row->none, 0, 1);
+    add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+}
+
+static void add_rows(filter *f, const allowed *row, size_t n) {
+    for (; n--; row++)
+        add_row(f, row);
+}
+
+/* Another machine's calls have other numbers: all of them are refused. So are, by the numbers that
+ * they have, those of the second set that x86-64 has for the same calls. */
+static bool bar_calls(save_way way) {
+    filter f = {.n = 0};
+    add_load(&f, offsetof(struct seccomp_data, arch));
+    add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
+    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+    add_rows(&f, always, COUNT(always));
+    if (way == SAVE_REPLACES)
+        add_rows(&f, to_replace, COUNT(to_replace));
+    if (way == SAVE_ADDS)
+        add_rows(&f, to_add, COUNT(to_add));
+    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+    const struct sock_fprog program = {.len = f.n, .filter = f.code};
+    return !prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+#else
+static bool bar_calls(save_way way) {
+    (void)way;
+    return false;
+}
+#endif
+
+const char *sandbox_begin(const char *picture) {
+    save_way way = picture ? save_way_of(picture) : SAVE_NOT;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
+        return "seccomp and Landlock";
+    bool files = lock_files(picture, way), calls = bar_calls(way);
+    return files && calls ? NULL : files ? "seccomp" : calls ? "Landlock" : "seccomp and Landlock";
+}
+
+#endif

@@ -1,0 +1,150 @@
+#include "styles.h"
+#include <ctype.h>
+#include <string.h>
+
+static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
+    bool houses = k->keep || (by_edges && !k->around);
+    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_KEEP : LOOK_PLAIN;
+}
+
+styles styles_of(const rv_ruleset *rs) {
+    styles k = {.rs = rs};
+    bool taken[LOOK_MORE] = {false};
+    kind_look more = LOOK_MORE;
+    k.by_edges = rs && rv_ruleset_by_edges(rs);
+    k.n = rs ? rv_ruleset_kinds(rs) : 0;
+    k.n = k.n < STYLES_MOST ? k.n : STYLES_MOST;
+    for (int i = 0; i < k.n; i++) {
+        rv_ruleset_kind(rs, i, &k.list[i]);
+        kind_look sort = sort_of(&k.list[i], k.by_edges);
+        k.look[i] = taken[sort] ? more : sort;
+        more += taken[sort] && more + 1 < NLOOKS;
+        taken[sort] = true;
+    }
+    return k;
+}
+
+int styles_find(const styles *k, const char *name) {
+    for (int i = 0; i < k->n; i++)
+        if (!strcmp(k->list[i].name, name))
+            return i;
+    return -1;
+}
+
+kind_look styles_look(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i < 0 ? NLOOKS - 1 : k->look[i];
+}
+
+bool styles_line(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].line;
+}
+
+bool styles_area(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].area;
+}
+
+bool styles_around(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].around;
+}
+
+bool styles_doubled(const styles *k) {
+    for (int i = 0; i < k->n; i++)
+        if (k->list[i].line && k->list[i].doubles)
+            return true;
+    return false;
+}
+
+bool styles_prized(const styles *k, bool area) {
+    for (int i = 0; i < k->n; i++)
+        if (k->list[i].prizes && k->list[i].area == area)
+            return true;
+    return false;
+}
+
+/* Lines that come to the middle of a tile: all but those that bend around a corner. */
+static int lines_to_middle(const styles *k, const rv_tile_info *t) {
+    int lines = 0;
+    for (int r = 0; r < t->nregions; r++) {
+        unsigned arms = t->regions[r].ports & 02222; /* the middles of sides, a digit each */
+        bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
+        lines += styles_line(k, t->regions[r].kind) && arms && !bends;
+    }
+    return lines;
+}
+
+bool styles_divided(const styles *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        if (lines_to_middle(k, &t) > 1)
+            return true;
+    }
+    return false;
+}
+
+bool styles_towers(const styles *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        if (t.foundation && t.count)
+            return true;
+    }
+    return false;
+}
+
+bool styles_bazaars(const styles *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
+        rv_ruleset_tile(k->rs, i, &t);
+        if (t.bazaar && t.count)
+            return true;
+    }
+    return false;
+}
+
+static bool is_taken(const char *sign, int n, char c) {
+    return memchr(sign, c, (size_t)n);
+}
+
+/* Of his label the first letter that nobody before him has, or else of the alphabet. */
+static char letter_for(const char *label, const char *sign, int n) {
+    char c = 'A';
+    for (; *label; label++) {
+        char upper = (char)toupper((unsigned char)*label);
+        if (upper >= 'A' && upper <= 'Z' && !is_taken(sign, n, upper))
+            return upper;
+    }
+    while (is_taken(sign, n, c))
+        c++;
+    return c;
+}
+
+void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]) {
+    bool letters = styles_towers(k);
+    for (int i = 0; i < p->nplayers; i++) {
+        sign[i] = letters ? letter_for(p->label[i], sign, i)
+                          : (char)toupper((unsigned char)p->label[i][0]);
+        if (is_taken(sign, i, sign[i]))
+            sign[i] = (char)('1' + i);
+    }
+}
+
+char styles_letter(const styles *k, const char *name) {
+    int i = styles_find(k, name);
+    return i >= 0 && k->list[i].letter ? k->list[i].letter : name[0];
+}
+
+const char *styles_word(const styles *k, const char *thing, int n) {
+    return rv_ruleset_word(k->rs, thing, n);
+}
+
+const char *styles_line_name(const styles *k) {
+    for (int i = 0; i < k->n; i++)
+        if (k->list[i].line)
+            return k->list[i].name;
+    return "line";
+}

@@ -1,0 +1,488 @@
+#include "svg/geometry.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { HALF = LAND_SIDE / 2, CELL = LAND_SIDE / LAND_CELLS, BARE = -1, MEETING = -2 };
+enum { CENTRE_PORT = 12 };
+
+/* ---- what the regions are -------------------------------------------------------------------- */
+
+static bool covers(const rv_shown_region *g, int port) {
+    return g->ports >> port & 1;
+}
+
+static land_sort sort_of(const styles *k, const char *kind) {
+    return styles_line(k, kind)     ? LAND_LINE
+           : styles_area(k, kind)   ? LAND_AREA
+           : styles_around(k, kind) ? LAND_MIDDLE
+                                    : LAND_BUILT;
+}
+
+static unsigned sides_of(const rv_shown_region *g) {
+    unsigned sides = 0;
+    for (int side = 0; side < 4; side++)
+        sides |= (unsigned)covers(g, 3 * side + 1) << side;
+    return sides;
+}
+
+/* What is built between two opposite sides has the middle. */
+static bool has_middle(const land *l, int r) {
+    return l->sort[r] == LAND_MIDDLE ||
+           (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10));
+}
+
+static void sort_regions(land *l, const styles *k) {
+    l->middle = -1;
+    l->lines = 0;
+    for (int r = 0; r < l->t->nregions; r++) {
+        l->sort[r] = l->t->regions[r].bridge ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
+        l->sides[r] = sides_of(&l->t->regions[r]);
+        l->middle = has_middle(l, r) ? r : l->middle;
+        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
+    }
+}
+
+/* ---- shapes -------------------------------------------------------------------------------- */
+
+land_point land_corner(int side) {
+    static const land_point corners[4] = {
+        {0, 0}, {LAND_SIDE, 0}, {LAND_SIDE, LAND_SIDE}, {0, LAND_SIDE}};
+    return corners[side & 3];
+}
+
+/* Seen from within with the side on top: x from where it begins, clockwise, y inwards. */
+static land_point from_side(int side, int x, int y) {
+    static const land_point along[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    land_point o = land_corner(side), h = along[side & 3], in = along[(side + 1) & 3];
+    return (land_point){o.x + h.x * x + in.x * y, o.y + h.y * x + in.y * y};
+}
+
+land_point land_inwards(int side, int way) {
+    return from_side(side, HALF, way);
+}
+
+int land_bend(unsigned sides) {
+    for (int side = 0; side < 4; side++)
+        if (sides == (1u << side | 1u << (side + 1) % 4))
+            return side;
+    return -1;
+}
+
+/* Half a side from the corner, by the diagonal. */
+land_point land_bend_middle(int side) {
+    return from_side(side, LAND_SIDE - 354, 354);
+}
+
+int land_reach(const land *l) {
+    return l->middle >= 0 && l->sort[l->middle] == LAND_BUILT ? LAND_END : HALF;
+}
+
+/* Borders as seen from their first side. They leave the corners at less than 45 degrees, so that
+ * two of them can begin in one corner. */
+static const land_point cap[7] = {{0, 0},     {240, 185}, {360, 290}, {500, 290},
+                                  {640, 290}, {760, 185}, {1000, 0}};
+/* Around the cap of something else that is built there. */
+static const land_point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500},
+                                  {730, 500}, {840, 235}, {1000, 0}};
+static const land_point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
+                                    {660, 720}, {860, 900}, {1000, 1000}};
+
+static bool built_on(const land *l, int side) {
+    for (int r = 0; r < l->t->nregions; r++)
+        if (l->sort[r] == LAND_BUILT && l->sides[r] >> side & 1)
+            return true;
+    return false;
+}
+
+/* The border to `n` sides from `side` on. To three it is the cap of the fourth, backwards. */
+static void put_border(const land *l, int side, int n, land_step *step) {
+    const land_point *shape = n == 2 ? slope : n == 1 && built_on(l, side & 3) ? bay : cap;
+    step->border = true;
+    for (int i = 0; i < 7; i++) {
+        land_point p = shape[n == 3 ? 6 - i : i];
+        step->at[i] = from_side(n == 3 ? side + 3 : side, p.x, p.y);
+    }
+}
+
+int land_outline(const land *l, int region, land_step steps[4]) {
+    unsigned own = l->sides[region];
+    int first = 0, n = 0;
+    while (first < 3 && (!(own >> first & 1) || own >> (first + 3) % 4 & 1))
+        first++;
+    for (int i = 0, k = 1; i < 4; i += k) {
+        int side = first + i;
+        for (k = 1; i + k < 4 && !(own >> side % 4 & 1) && !(own >> (side + k) % 4 & 1);)
+            k++;
+        steps[n] = (land_step){false, {[0] = land_corner(side), [6] = land_corner(side + 1)}};
+        if (!(own >> side % 4 & 1))
+            put_border(l, side, k, &steps[n]);
+        n++;
+    }
+    return n;
+}
+
+/* ---- what is where ------------------------------------------------------------------------- */
+
+enum { BITS = 6, EDGES = 4 * (2 * BITS + 1) };
+
+typedef struct polygon {
+    int n;
+    land_point at[EDGES];
+} polygon;
+
+static land_point on_curve(const land_point c[4], int i) {
+    int t = i, u = BITS - i, whole = BITS * BITS * BITS;
+    int a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t;
+    return (land_point){(a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x) / whole,
+                        (a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y) / whole};
+}
+
+static void trace(const land *l, int region, polygon *p) {
+    land_step steps[4];
+    int n = land_outline(l, region, steps);
+    p->n = 0;
+    for (int s = 0; s < n; s++) {
+        p->at[p->n++] = steps[s].at[0];
+        for (int i = 1; steps[s].border && i < 2 * BITS; i++)
+            p->at[p->n++] = on_curve(&steps[s].at[i < BITS ? 0 : 3], i < BITS ? i : i - BITS);
+    }
+}
+
+static bool within(const polygon *p, land_point q) {
+    bool in = false;
+    for (int i = 0, k = p->n - 1; i < p->n; k = i++) {
+        land_point a = p->at[i], b = p->at[k];
+        if ((a.y > q.y) != (b.y > q.y) && q.x < (b.x - a.x) * (q.y - a.y) / (b.y - a.y) + a.x)
+            in = !in;
+    }
+    return in;
+}
+
+static land_point cell_middle(int column, int row) {
+    return (land_point){column * CELL + CELL / 2, row * CELL + CELL / 2};
+}
+
+static int squared(land_point a, land_point b) {
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+static bool nearer(land_point a, land_point b, int way) {
+    return squared(a, b) < way * way;
+}
+
+/* Seen from a side: on its middle, not beyond the middle of the tile. */
+static bool on_arm(int side, land_point p) {
+    land_point a = land_corner(side), b = land_corner(side + 1);
+    bool upright = a.y == b.y;
+    int across = upright ? p.x - HALF : p.y - HALF, from = upright ? p.y - a.y : p.x - a.x;
+    return across * across < LAND_ROAD * LAND_ROAD / 4 && from * from <= HALF * HALF;
+}
+
+static bool on_line(const land *l, int r, land_point p) {
+    int bend = land_bend(l->sides[r]);
+    land_point round = land_corner(bend + 1);
+    if (bend >= 0)
+        return nearer(p, round, HALF + LAND_ROAD / 2) && !nearer(p, round, HALF - LAND_ROAD / 2);
+    for (int side = 0; side < 4; side++)
+        if (l->sides[r] >> side & 1 && on_arm(side, p))
+            return true;
+    return false;
+}
+
+/* Lines lie below what is built, and that below what stands in the middle. */
+static void fill_cells(land *l, int r) {
+    polygon p = {0};
+    land_point centre = {HALF, HALF};
+    if (l->sort[r] == LAND_BUILT)
+        trace(l, r, &p);
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        land_point at = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+        if (l->sort[r] == LAND_BUILT  ? within(&p, at)
+            : l->sort[r] == LAND_LINE ? on_line(l, r, at)
+                                      : nearer(at, centre, LAND_HUB / 2))
+            l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
+    }
+}
+
+static void fill_sort(land *l, land_sort sort) {
+    for (int r = 0; r < l->t->nregions; r++)
+        if (l->sort[r] == sort)
+            fill_cells(l, r);
+}
+
+static void fill_meeting(land *l) {
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (nearer(cell_middle(i % LAND_CELLS, i / LAND_CELLS), (land_point){HALF, HALF},
+                   LAND_MEET / 2))
+            l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
+}
+
+/* Cells whose neighbours are still to be looked at, in the order in which they were reached. */
+typedef struct flood {
+    int list[LAND_CELLS * LAND_CELLS], n;
+} flood;
+
+static void come_to(land *l, flood *f, int x, int y, int8_t region) {
+    if (x < 0 || y < 0 || x >= LAND_CELLS || y >= LAND_CELLS || l->cells[y][x] != BARE)
+        return;
+    l->cells[y][x] = region;
+    f->list[f->n++] = y * LAND_CELLS + x;
+}
+
+static void begin_area(land *l, flood *f, int region) {
+    for (int half = 0; half < 8; half++)
+        for (int i = 0; i < LAND_CELLS / 2; i++)
+            if (covers(&l->t->regions[region], half / 2 * 3 + half % 2 * 2)) {
+                land_point p = from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
+                come_to(l, f, p.x / CELL, p.y / CELL, (int8_t)region);
+            }
+}
+
+/* Areas have all that can be reached from their half-edges. Between two that nothing parts which is
+ * drawn - but a bridge, or a foundation - each has what is nearer to it. */
+static void spread_areas(land *l) {
+    flood f = {.n = 0};
+    for (int r = 0; r < l->t->nregions; r++)
+        if (l->sort[r] == LAND_AREA)
+            begin_area(l, &f, r);
+    for (int i = 0; i < f.n; i++) {
+        int x = f.list[i] % LAND_CELLS, y = f.list[i] / LAND_CELLS;
+        come_to(l, &f, x - 1, y, l->cells[y][x]);
+        come_to(l, &f, x + 1, y, l->cells[y][x]);
+        come_to(l, &f, x, y - 1, l->cells[y][x]);
+        come_to(l, &f, x, y + 1, l->cells[y][x]);
+    }
+}
+
+static bool is_inner_area(const land *l, int r) {
+    return l->sort[r] == LAND_AREA && l->t->regions[r].ports == 1u << CENTRE_PORT;
+}
+
+/* An area that comes to no edge has what no other has reached. */
+static void fill_inner_area(land *l) {
+    for (int r = 0; r < l->t->nregions; r++)
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
+                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
+}
+
+void land_open(land *l, const styles *k, const rv_shown_tile *t) {
+    l->t = t;
+    sort_regions(l, k);
+    memset(l->cells, BARE, sizeof l->cells);
+    memset(l->uses, 0, sizeof l->uses);
+    fill_sort(l, LAND_LINE);
+    fill_sort(l, LAND_BUILT);
+    fill_sort(l, LAND_MIDDLE);
+    if (l->lines > 1 && l->middle < 0)
+        fill_meeting(l);
+    spread_areas(l);
+    fill_inner_area(l);
+}
+
+/* ---- where two areas touch ----------------------------------------------------------------- */
+
+static bool is_area(const land *l, int x, int y) {
+    return l->cells[y][x] >= 0 && l->sort[l->cells[y][x]] == LAND_AREA;
+}
+
+static bool touch(const land *l, int x, int y, int east, int south) {
+    return x + east < LAND_CELLS && y + south < LAND_CELLS && is_area(l, x, y) &&
+           is_area(l, x + east, y + south) && l->cells[y][x] != l->cells[y + south][x + east];
+}
+
+int land_seam(const land *l, land_point list[LAND_SEAM]) {
+    int n = 0;
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        int x = i % LAND_CELLS, y = i / LAND_CELLS;
+        if (touch(l, x, y, 1, 0))
+            list[n++] = (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
+        if (touch(l, x, y, 0, 1))
+            list[n++] = (land_point){x * CELL + CELL / 2, (y + 1) * CELL};
+    }
+    return n;
+}
+
+/* ---- room ---------------------------------------------------------------------------------- */
+
+/* How far a cell is from all that is not free, in thousandths of what is needed. */
+typedef struct distance {
+    int at[LAND_CELLS + 2][LAND_CELLS + 2]; /* with a rim */
+    int across, down, aslant;               /* from a cell to the next */
+} distance;
+
+static int least(int a, int b) {
+    return a < b ? a : b;
+}
+
+/* From the neighbours before a cell in one direction of the pass. */
+static void come_from(distance *d, int x, int y, int by) {
+    int *at = &d->at[y][x];
+    *at = least(*at, d->at[y][x - by] + d->across);
+    *at = least(*at, d->at[y - by][x] + d->down);
+    *at = least(*at, d->at[y - by][x - 1] + d->aslant);
+    *at = least(*at, d->at[y - by][x + 1] + d->aslant);
+}
+
+static void measure(const land *l, int region, distance *d) {
+    memset(d->at, 0, sizeof d->at);
+    for (int y = 1; y <= LAND_CELLS; y++)
+        for (int x = 1; x <= LAND_CELLS; x++) {
+            bool is_free = l->cells[y - 1][x - 1] == region && !l->uses[y - 1][x - 1];
+            d->at[y][x] = is_free ? 1000000 : 0;
+            come_from(d, x, y, 1);
+        }
+    for (int y = LAND_CELLS; y; y--)
+        for (int x = LAND_CELLS; x; x--)
+            come_from(d, x, y, -1);
+}
+
+/* The middle of all its cells; false if it has none. */
+static bool middle_of(const land *l, int region, land_point *middle) {
+    int n = 0, x = 0, y = 0;
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (l->cells[i / LAND_CELLS][i % LAND_CELLS] == region) {
+            land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+            x += p.x;
+            y += p.y;
+            n++;
+        }
+    *middle = n ? (land_point){x / n, y / n} : (land_point){HALF, HALF};
+    return n;
+}
+
+/* Of a region that has no cell: at the edge where it is said to be. */
+static land_point beside_edge(const land *l, int region) {
+    for (int port = 0; port < CENTRE_PORT; port++)
+        if (covers(&l->t->regions[region], port))
+            return from_side(port / 3, 250 + port % 3 * 250, 150);
+    return (land_point){HALF, HALF};
+}
+
+land_point land_room(const land *l, int region, int wide, int high) {
+    distance d = {.across = 2 * CELL * 1000 / wide, .down = 2 * CELL * 1000 / high};
+    land_point middle, best = beside_edge(l, region);
+    int most = 0, nearest = 0;
+    d.aslant = d.across > d.down ? d.across + d.down * 2 / 5 : d.down + d.across * 2 / 5;
+    if (!middle_of(l, region, &middle))
+        return best;
+    measure(l, region, &d);
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
+        land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+        int way = squared(p, middle);
+        if (room < most || !room || (room == most && way >= nearest))
+            continue;
+        most = room;
+        nearest = way;
+        best = p;
+    }
+    return best;
+}
+
+static bool in_box(int i, int x, int y, int wide, int high) {
+    land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+    return p.x >= x && p.y >= y && p.x < x + wide && p.y < y + high;
+}
+
+/* Beside lines, even those that run through what is built. */
+static bool off_lines(const land *l, land_point p) {
+    for (int r = 0; r < l->t->nregions; r++)
+        if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_SPAN) && on_line(l, r, p))
+            return false;
+    return true;
+}
+
+/* The lowest of the places with most room, and of these the one nearest to the middle: what stands
+ * there grows upwards. Returns how much room that is. */
+static int find_site(const land *l, int region, int size, land_point *best) {
+    distance d = {.across = 2 * CELL * 1000 / size, .down = 2 * CELL * 1000 / size};
+    land dry = *l;
+    int most = 0;
+    d.aslant = d.across + d.down * 2 / 5;
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (!off_lines(l, cell_middle(i % LAND_CELLS, i / LAND_CELLS)))
+            dry.uses[i / LAND_CELLS][i % LAND_CELLS] = LAND_USED;
+    measure(&dry, region, &d);
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
+        land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+        bool lower = p.y > best->y ||
+                     (p.y == best->y && nearer(p, (land_point){HALF, p.y}, abs(best->x - HALF)));
+        if (room < most || (room == most && !lower))
+            continue;
+        most = room;
+        *best = p;
+    }
+    return most;
+}
+
+/* Where two areas touch it parts them; or it is what makes one that comes to no edge. */
+static bool find_parting(const land *l, land_point *middle) {
+    land_point seam[LAND_SEAM];
+    int n = land_seam(l, seam), x = 0, y = 0;
+    for (int i = 0; i < n; i++) {
+        x += seam[i].x;
+        y += seam[i].y;
+    }
+    if (n)
+        *middle = (land_point){x / n, y / n};
+    for (int r = 0; r < l->t->nregions && !n; r++)
+        n = is_inner_area(l, r) && middle_of(l, r, middle);
+    return n;
+}
+
+land_point land_site(const land *l, int size) {
+    land_point best = {HALF, HALF}, p;
+    int most = 0;
+    if (find_parting(l, &best))
+        return best;
+    for (int built = 0; built < 2; built++) /* areas first: they have no other use for room */
+        for (int r = 0; r < l->t->nregions; r++) {
+            p = (land_point){HALF, 0};
+            int room =
+                l->sort[r] == (built ? LAND_BUILT : LAND_AREA) ? find_site(l, r, size, &p) : 0;
+            if (room > most || (room == most && room && p.y > best.y && !built)) {
+                most = room;
+                best = p;
+            }
+        }
+    return best;
+}
+
+static int between(int least, int value, int most) {
+    return value < least ? least : value > most ? most : value;
+}
+
+land_point land_inside(land_point middle, int wide, int high) {
+    return (land_point){between(wide / 2, middle.x, LAND_SIDE - wide / 2),
+                        between(high / 2, middle.y, LAND_SIDE - high / 2)};
+}
+
+bool land_free(const land *l, land_point middle, int wide, int high) {
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED &&
+            in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
+            return false;
+    return true;
+}
+
+void land_put(land *l, land_point middle, int wide, int high, land_use use) {
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        if (in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
+            l->uses[i / LAND_CELLS][i % LAND_CELLS] |= (uint8_t)use;
+}
+
+int land_hidden(const land *l, int x, int y, int wide, int high) {
+    int sum = 0;
+    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+        int cell = l->cells[i / LAND_CELLS][i % LAND_CELLS];
+        if (!in_box(i, x, y, wide, high))
+            continue;
+        if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED || cell == MEETING)
+            sum += 100;
+        else if (cell >= 0)
+            sum += l->sort[cell] == LAND_LINE ? 1 : l->sort[cell] == LAND_MIDDLE ? 100 : 0;
+    }
+    return sum;
+}

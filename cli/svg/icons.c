@@ -1,0 +1,380 @@
+#include "svg/icons.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+/* A figure is drawn 330 high around 0,0, and then as large as it is wanted. */
+enum { FIGURE = 330 };
+
+typedef struct sized {
+    svg *s;
+    int x, y, size;
+    bool lying;
+} sized;
+
+static int scaled(const sized *z, int length) {
+    return (int)((long)length * z->size / FIGURE);
+}
+
+/* Lying, its head points east. */
+static int across(const sized *z, int x, int y) {
+    return z->x + scaled(z, z->lying ? -y : x);
+}
+
+static int down(const sized *z, int x, int y) {
+    return z->y + scaled(z, z->lying ? x : y);
+}
+
+static void at(const sized *z, char command, int n, const int *points) {
+    int to[8];
+    for (int i = 0; i < n; i += 2) {
+        to[i] = across(z, points[i], points[i + 1]);
+        to[i + 1] = down(z, points[i], points[i + 1]);
+    }
+    svg_command(z->s, command, to, n);
+}
+
+#define AT(z, command, ...)                                                                        \
+    at(z, command, (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)),                          \
+       (const int[]){__VA_ARGS__})
+
+static void trace_figure(const sized *z) {
+    AT(z, 'M', -115, 140);
+    AT(z, 'C', -112, 40, -74, -6, -50, -48);
+    svg_arc(z->s, scaled(z, 68), true, true, across(z, 50, -48), down(z, 50, -48));
+    AT(z, 'C', 74, -6, 112, 40, 115, 140);
+    AT(z, 'Q', 115, 162, 93, 162);
+    AT(z, 'L', -93, 162);
+    AT(z, 'Q', -115, 162, -115, 140);
+    svg_shut(z->s);
+}
+
+void icon_follower(svg *s, const palette *p, int player, bool lying, int x, int y, int size,
+                   const char *class, const char *title) {
+    sized z = {s, x, y, size, lying};
+    svg_font letter = {size * 45 / 100, 'm', true, p->player[player].ink};
+    svg_group(s, 0, 0, "class", class, NULL);
+    if (*title)
+        svg_line_of(s, "title", title);
+    svg_path(s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
+    trace_figure(&z);
+    svg_path_end(s);
+    svg_path(s, "class", lying ? "lying" : "upright", "fill", p->player[player].fill, "stroke",
+             "#1c1a17", "stroke-width", "1.8", NULL);
+    trace_figure(&z);
+    svg_path_end(s);
+    svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
+    svg_close(s);
+}
+
+/* ---- signs --------------------------------------------------------------------------------- */
+
+void icon_fountain(svg *s, int x, int y, int size) {
+    int r = size / 2;
+    svg_group(s, 0, 0, "class", "fountain", NULL);
+    svg_circle(s, x, y, r, "fill", "#e9e3d4", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    svg_circle(s, x, y, r * 70 / 100, "fill", "#8fc1dc", "stroke", "#3f7695", "stroke-width", "1.2",
+               NULL);
+    svg_circle(s, x, y, r * 40 / 100, "fill", "none", "stroke", "#ffffff", "stroke-width", "1.6",
+               NULL);
+    svg_circle(s, x, y, r * 15 / 100, "fill", "#ffffff", NULL);
+    svg_close(s);
+}
+
+void icon_square(svg *s, int x, int y, int size) {
+    int r = size / 2;
+    svg_group(s, 0, 0, "class", "square", NULL);
+    svg_round(s, x - r, y - r, size, size, 20, "fill", "#d3c9b6", "stroke", PALETTE_EDGE,
+              "stroke-width", "2", NULL);
+    svg_path(s, "fill", "none", "stroke", "#8b8069", "stroke-width", "1.2", NULL);
+    for (int i = -1; i <= 1; i += 2) {
+        SVG_D(s, 'M', x - r + 10, y + i * r / 3, x + r - 10, y + i * r / 3);
+        SVG_D(s, 'M', x + i * r / 3, y - r + 10, x + i * r / 3, y + r - 10);
+    }
+    svg_path_end(s);
+    svg_close(s);
+}
+
+/* Its outline fills a square of 100; lengths of pictures are tenths of their unit. */
+void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
+    char place[80];
+    int left = x - size / 2, top = y - size / 2, scale = size;
+    snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
+             abs(left % 10), top / 10, abs(top % 10), scale / 1000, scale % 1000);
+    svg_open(s, "path");
+    svg_attrs(s, "class", "symbol", "transform", place, "fill", symbol->colour, "fill-rule",
+              "evenodd", "stroke", PALETTE_INK, "stroke-width", "4", "paint-order", "stroke", "d",
+              symbol->path, NULL);
+    svg_line_of(s, "title", symbol->one);
+    svg_close(s);
+}
+
+/* A market stall: striped awning, two posts, a table. */
+static void put_awning(svg *s, int x, int y, int size) {
+    int top = size * 36 / 100, low = size * 48 / 100, up = y - size / 2, edge = y - size / 10;
+    for (int i = 0; i < 5; i++) {
+        int a = x - top + 2 * top * i / 5, b = x - top + 2 * top * (i + 1) / 5;
+        int c = x - low + 2 * low * (i + 1) / 5, d = x - low + 2 * low * i / 5;
+        svg_path(s, "fill", i % 2 ? "#ffffff" : "#b23a35", "stroke", "#5d1f1c", "stroke-width", "1",
+                 "stroke-linejoin", "round", NULL);
+        SVG_D(s, 'M', a, up, b, up, c, edge);
+        svg_arc(s, (c - d) / 2, false, true, d, edge);
+        svg_shut(s);
+        svg_path_end(s);
+    }
+}
+
+void icon_stall(svg *s, int x, int y, int size) {
+    int post = size * 38 / 100, foot = y + size / 2;
+    svg_group(s, 0, 0, "class", "market", NULL);
+    svg_rect(s, x - post - 20, y - size * 46 / 100, 2 * post + 40, size * 96 / 100, "fill",
+             "#ffffff", "fill-opacity", "0.75", NULL);
+    for (int i = -1; i <= 1; i += 2)
+        svg_line(s, x + i * post, y - size / 10, x + i * post, foot, "stroke", "#5b4630",
+                 "stroke-width", "2", NULL);
+    svg_rect(s, x - post - 8, y + size / 5, 2 * post + 16, size / 6, "fill", "#a97b46", "stroke",
+             "#5b4630", "stroke-width", "1", NULL);
+    put_awning(s, x, y, size);
+    svg_close(s);
+}
+
+/* A nest with a bird above it, its wings spread. */
+void icon_aerie(svg *s, int x, int y, int size) {
+    int r = size / 2;
+    svg_group(s, 0, 0, "class", "aerie", NULL);
+    svg_circle(s, x, y, r, "fill", "#ffffff", "fill-opacity", "0.85", "stroke", "#5b4630",
+               "stroke-width", "1.4", NULL);
+    svg_path(s, "fill", "#5b4630", NULL);
+    SVG_D(s, 'M', x - r * 80 / 100, y - r * 45 / 100, x, y - r * 20 / 100, x + r * 80 / 100,
+          y - r * 45 / 100, x, y + r * 20 / 100);
+    svg_shut(s);
+    SVG_D(s, 'M', x - r * 55 / 100, y + r * 35 / 100, x + r * 55 / 100, y + r * 35 / 100,
+          x + r * 30 / 100, y + r * 70 / 100, x - r * 30 / 100, y + r * 70 / 100);
+    svg_shut(s);
+    svg_path_end(s);
+    svg_close(s);
+}
+
+void icon_shield(svg *s, int x, int y, int size) {
+    int r = size * 42 / 100, up = y - size / 2, low = y + size / 2;
+    svg_group(s, 0, 0, "class", "shield", NULL);
+    svg_path(s, "fill", "#2c63b8", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
+    for (int i = 0; i < 2; i++) { /* a light rim, then the shield on it */
+        SVG_D(s, 'M', x - r, up, x + r, up);
+        SVG_D(s, 'L', x + r, y);
+        SVG_D(s, 'C', x + r, y + r * 70 / 100, x + r / 2, low - r / 5, x, low);
+        SVG_D(s, 'C', x - r / 2, low - r / 5, x - r, y + r * 70 / 100, x - r, y);
+        svg_shut(s);
+        svg_path_end(s);
+        if (!i)
+            svg_path(s, "fill", "#2c63b8", "stroke", "#14284a", "stroke-width", "1.6", NULL);
+    }
+    svg_path(s, "fill", "#f3c623", NULL);
+    SVG_D(s, 'M', x - r / 4, up + 8, x + r / 4, up + 8, x + r / 4, y - r / 3, x + r - 8, y - r / 3);
+    SVG_D(s, 'L', x + r - 8, y + r / 6, x + r / 4, y + r / 6, x + r / 4, low - r / 3);
+    SVG_D(s, 'L', x - r / 4, low - r / 3, x - r / 4, y + r / 6, x - r + 8, y + r / 6);
+    SVG_D(s, 'L', x - r + 8, y - r / 3, x - r / 4, y - r / 3);
+    svg_shut(s);
+    svg_path_end(s);
+    svg_close(s);
+}
+
+/* A gabled house, w wide, its foot at y. */
+static void put_house(svg *s, int x, int y, int w, const char *wall, const char *roof) {
+    int h = w * 60 / 100;
+    svg_rect(s, x - w * 42 / 100, y - h, w * 84 / 100, h, "fill", wall, "stroke", PALETTE_INK,
+             "stroke-width", "1.2", NULL);
+    svg_path(s, "fill", roof, "stroke", PALETTE_INK, "stroke-width", "1.2", "stroke-linejoin",
+             "round", NULL);
+    SVG_D(s, 'M', x - w / 2, y - h, x, y - 2 * h, x + w / 2, y - h);
+    svg_shut(s);
+    svg_path_end(s);
+}
+
+void icon_village(svg *s, int x, int y, int size) {
+    int w = size * 38 / 100;
+    svg_group(s, 0, 0, "class", "village", NULL);
+    svg_circle(s, x, y, size / 2, "fill", "#e2d8c3", "stroke", PALETTE_EDGE, "stroke-width", "2",
+               NULL);
+    put_house(s, x - w * 40 / 100, y + w * 15 / 100, w, "#ffffff", "#b4533f");
+    put_house(s, x + w * 52 / 100, y + w * 45 / 100, w, "#ffffff", "#8d6a3f");
+    put_house(s, x - w * 22 / 100, y + w, w, "#ffffff", "#b4533f");
+    svg_close(s);
+}
+
+static void put_cross(svg *s, int x, int y, int size) {
+    svg_path(s, "fill", "none", "stroke", PALETTE_INK, "stroke-width", "2.2", NULL);
+    SVG_D(s, 'M', x, y - size, x, y);
+    SVG_D(s, 'M', x - size * 35 / 100, y - size * 65 / 100, x + size * 35 / 100,
+          y - size * 65 / 100);
+    svg_path_end(s);
+}
+
+/* A nave beside a tower with a cross on it. */
+void icon_abbey(svg *s, kind_look look, int x, int y, int size) {
+    int r = size / 2, foot = y + r * 58 / 100, w = r * 42 / 100, tower = x - r * 38 / 100;
+    svg_group(s, 0, 0, "class", "abbey", NULL);
+    svg_circle(s, x, y, r, "fill", palette_colour(look), NULL);
+    svg_circle(s, x, y, r, "fill", palette_pattern(look), "stroke", PALETTE_EDGE, "stroke-width",
+               "2", NULL);
+    put_house(s, x + r * 22 / 100, foot, r * 90 / 100, "#ffffff", "#b4533f");
+    svg_rect(s, tower - w / 2, y - r * 35 / 100, w, foot - y + r * 35 / 100, "fill", "#ffffff",
+             "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
+    svg_path(s, "fill", "#b4533f", "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
+    SVG_D(s, 'M', tower - w * 60 / 100, y - r * 35 / 100, tower, y - r * 68 / 100,
+          tower + w * 60 / 100, y - r * 35 / 100);
+    svg_shut(s);
+    svg_path_end(s);
+    put_cross(s, tower, y - r * 66 / 100, r * 28 / 100);
+    svg_close(s);
+}
+
+/* A house with battlements and a door. */
+void icon_keep(svg *s, int x, int y, int size) {
+    int r = size / 2, step = size / 5;
+    svg_path(s, "class", "keep", "fill", "#8d8474", "stroke", "#1c1a17", "stroke-width", "1.4",
+             "stroke-linejoin", "round", NULL);
+    SVG_D(s, 'M', x - r, y + r, x - r, y - r);
+    for (int i = 0; i < 5; i++) {
+        int level = i % 2 ? y - r + step : y - r;
+        SVG_D(s, 'L', x - r + i * step, level, x - r + (i + 1) * step, level);
+    }
+    SVG_D(s, 'L', x + r, y + r, x + r / 3, y + r, x + r / 3, y + r / 3);
+    svg_arc(s, r / 3, false, false, x - r / 3, y + r / 3);
+    SVG_D(s, 'L', x - r / 3, y + r);
+    svg_shut(s);
+    svg_path_end(s);
+}
+
+void icon_token(svg *s, int number, int x, int y, int size, const char *class, const char *title) {
+    char text[16] = "?";
+    svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
+    if (number > 0)
+        snprintf(text, sizeof text, "%d", number);
+    svg_group(s, 0, 0, "class", class, NULL);
+    if (*title)
+        svg_line_of(s, "title", title);
+    svg_round(s, x - size / 2, y - size / 2, size, size, size / 6, "fill",
+              number > 0 ? "#34507c" : "#c3cde0", "stroke", "#1d2b45", "stroke-width", "1.6", NULL);
+    svg_text(s, x, y, &f, 0, text, NULL);
+    svg_close(s);
+}
+
+/* ---- towers -------------------------------------------------------------------------------- */
+
+/* A stone plate with a hole for the first piece. */
+void icon_foundation(svg *s, int x, int y, int size) {
+    int r = size / 2, hole = size * 30 / 100;
+    svg_group(s, 0, 0, "class", "foundation", NULL);
+    svg_round(s, x - r, y - r, size, size, size / 8, "fill", "#b9b4a9", "stroke", PALETTE_INK,
+              "stroke-width", "1.8", NULL);
+    svg_path(s, "fill", "none", "stroke", "#7d776a", "stroke-width", "1.4", NULL);
+    for (int i = -1; i <= 1; i += 2) { /* joints towards the corners */
+        SVG_D(s, 'M', x - r, y + i * r, x - hole, y + i * hole);
+        SVG_D(s, 'M', x + r, y + i * r, x + hole, y + i * hole);
+    }
+    svg_path_end(s);
+    svg_rect(s, x - hole, y - hole, 2 * hole, 2 * hole, "fill", "#6f6a60", "stroke", PALETTE_INK,
+             "stroke-width", "1.4", NULL);
+    svg_close(s);
+}
+
+/* A wooden piece; the highest one has battlements. */
+static void put_piece(svg *s, int x, int foot, int wide, int high, bool highest) {
+    int r = wide / 2, rise = highest ? wide / 7 : 0, top = foot - high;
+    svg_path(s, "class", "piece", "fill", "#d8a860", "stroke", PALETTE_INK, "stroke-width", "1.4",
+             "stroke-linejoin", "round", NULL);
+    SVG_D(s, 'M', x - r, foot, x - r, top - rise);
+    for (int i = 0; highest && i < 5; i++) {
+        int level = i % 2 ? top : top - rise;
+        SVG_D(s, 'L', x - r + wide * i / 5, level, x - r + wide * (i + 1) / 5, level);
+    }
+    SVG_D(s, 'L', x + r, top - rise, x + r, foot);
+    svg_shut(s);
+    svg_path_end(s);
+}
+
+enum { PIECE = 34 /* percent of the width */, MOST_PIECES = 8 };
+
+int icon_stack_height(int pieces, int wide) {
+    return (pieces < MOST_PIECES ? pieces : MOST_PIECES) * wide * PIECE / 100;
+}
+
+void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
+    int high = icon_stack_height(pieces, wide);
+    svg_group(s, 0, 0, "class", "stack", NULL);
+    for (int i = 0; i < pieces; i++) {
+        int low = foot - high * i / pieces;
+        put_piece(s, x, low, wide, high / pieces, i + 1 == pieces);
+    }
+    svg_close(s);
+}
+
+void icon_tower(svg *s, int x, int y, int size) {
+    icon_stack(s, 2, x, y + size / 2, size * 85 / 100);
+}
+
+/* Two arches under one roof. */
+void icon_bazaar(svg *s, int x, int y, int size) {
+    int r = size / 2, w = size * 28 / 100;
+    svg_group(s, 0, 0, "class", "bazaar", NULL);
+    svg_round(s, x - r, y - r, size, size, size / 10, "fill", "#fff6dd", "stroke", PALETTE_INK,
+              "stroke-width", "1.4", NULL);
+    svg_rect(s, x - r, y - r, size, size * 30 / 100, "fill", "#7d3f8c", "stroke", PALETTE_INK,
+             "stroke-width", "1.2", NULL);
+    svg_path(s, "fill", "#4b3a2a", NULL);
+    for (int i = -1; i <= 1; i += 2) {
+        int at = x + i * size / 4;
+        SVG_D(s, 'M', at - w / 2, y + r, at - w / 2, y + size / 10);
+        svg_arc(s, w / 2, false, true, at + w / 2, y + size / 10);
+        SVG_D(s, 'L', at + w / 2, y + r);
+        svg_shut(s);
+    }
+    svg_path_end(s);
+    svg_close(s);
+}
+
+/* ---- bridges and castles ------------------------------------------------------------------- */
+
+/* A box of a bridge, by what lies along it and across. */
+static void put_plank(svg *s, bool upright, int x, int y, int along, int across, int length,
+                      int wide, const char *fill, const char *stroke) {
+    int left = upright ? x + across : x + along, top = upright ? y + along : y + across;
+    svg_rect(s, left, top, upright ? wide : length, upright ? length : wide, "fill", fill, "stroke",
+             stroke, "stroke-width", "1", NULL);
+}
+
+/* The deck with its joints, two rails, and a pillar at each corner. */
+void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
+    int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
+    put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
+    for (int at = joint; at < length; at += joint)
+        put_plank(s, upright, x, y, at - half, -wide / 2, 4, wide, "#8d6439", "none");
+    for (int k = -1; k <= 1; k += 2) {
+        put_plank(s, upright, x, y, -half, k * wide / 2 - rail / 2, length, rail, "#7a5230",
+                  "#3b2614");
+        for (int end = -1; end <= 1; end += 2)
+            put_plank(s, upright, x, y, end < 0 ? -half : half - block, k * wide / 2 - block / 2,
+                      block, block, "#cfc6b3", PALETTE_INK);
+    }
+}
+
+void icon_bridge(svg *s, int x, int y, int size) {
+    icon_span(s, x, y, size, size * 55 / 100, false);
+}
+
+/* A court within four walls, and a round tower on each corner. */
+void icon_castle(svg *s, int x, int y, int size) {
+    int way = size * 33 / 100, r = size * 17 / 100, court = size * 19 / 100;
+    svg_rect(s, x - way, y - way, 2 * way, 2 * way, "fill", "#b9b2a4", "stroke", PALETTE_INK,
+             "stroke-width", "2", NULL);
+    svg_rect(s, x - court, y - court, 2 * court, 2 * court, "fill", "#efe6d0", "stroke",
+             PALETTE_INK, "stroke-width", "1.2", NULL);
+    for (int i = 0; i < 4; i++) {
+        int at = x + (i % 2 ? way : -way), down = y + (i < 2 ? -way : way);
+        svg_circle(s, at, down, r, "fill", "#8f887a", "stroke", PALETTE_INK, "stroke-width", "1.6",
+                   NULL);
+        svg_circle(s, at, down, r * 45 / 100, "fill", "#6e675a", NULL);
+    }
+}

@@ -1,0 +1,102 @@
+#include "svg/key_svg.h"
+
+enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
+
+/* Entries flow from left to right, in as many lines as they need. */
+typedef struct key {
+    svg *s;
+    const palette *p;
+    int left, x, y, right;
+} key;
+
+/* Writes the words of the next entry; returns where the middle of its sign is. */
+static int next_entry(key *k, const char *words) {
+    svg_font font = {190, 's', false, PALETTE_INK};
+    int wide = SIGN + GAP + svg_text_width(&font, words);
+    if (k->x + wide > k->right && k->x > k->left) {
+        k->x = k->left;
+        k->y += LINE;
+    }
+    int x = k->x;
+    svg_text(k->s, x + SIGN + GAP, k->y, &font, k->right - x - SIGN - GAP, words, NULL);
+    k->x += wide + APART;
+    return x + SIGN / 2;
+}
+
+static void put_kinds(key *k) {
+    const styles *list = &k->p->kinds;
+    for (int i = 0; i < list->n; i++) {
+        int x = next_entry(k, list->list[i].name);
+        if (list->list[i].around && list->by_edges) {
+            icon_abbey(k->s, list->look[i], x, k->y, SIGN);
+            continue;
+        }
+        palette_swatch(k->s, list->look[i], list->list[i].line, x - SIGN / 2, k->y - SIGN / 2,
+                       SIGN);
+    }
+}
+
+typedef void icon_drawer(svg *s, int x, int y, int size);
+
+static void put_sign(key *k, const char *words, icon_drawer *sign) {
+    int x = next_entry(k, words);
+    sign(k->s, x, k->y, SIGN);
+}
+
+static void put_mark(key *k, const char *thing, icon_drawer *sign) {
+    put_sign(k, styles_word(&k->p->kinds, thing, 1), sign);
+}
+
+/* What can be printed on tiles of this game. */
+static void put_marks(key *k) {
+    const styles *list = &k->p->kinds;
+    if (styles_doubled(list))
+        put_mark(k, "doubles", icon_fountain);
+    if (styles_divided(list))
+        put_mark(k, "divides", list->by_edges ? icon_village : icon_square);
+    if (styles_prized(list, true))
+        put_mark(k, "prize", icon_stall);
+    if (styles_prized(list, false))
+        put_mark(k, "prize", icon_shield);
+    if (styles_towers(list)) {
+        put_sign(k, "tower foundation", icon_foundation);
+        put_sign(k, "tower, with the number of its pieces", icon_tower);
+    }
+    if (styles_bazaars(list))
+        put_sign(k, "bazaar", icon_bazaar);
+    if (list->rs && rv_ruleset_has_pieces(list->rs, "bridges"))
+        put_sign(k, "bridge", icon_bridge);
+    if (list->rs && rv_ruleset_has_pieces(list->rs, "castles"))
+        put_sign(k, "castle", icon_castle);
+}
+
+/* Marks that the ruleset declares. */
+static void put_symbols(key *k) {
+    const rv_ruleset *rs = k->p->kinds.rs;
+    rv_symbol_info symbol;
+    for (int i = 0; rs && i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, &symbol);
+        int x = next_entry(k, symbol.one);
+        icon_symbol(k->s, &symbol, x, k->y, SIGN);
+    }
+}
+
+static void put_last(key *k) {
+    int x = next_entry(k, "tile laid last") - SIGN / 2;
+    svg_rect(k->s, x, k->y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PALETTE_LAST,
+             "stroke-width", "4", NULL);
+}
+
+int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
+    key k = {s, p, x, x, y + LINE / 2, right};
+    svg_group(s, 0, 0, "class", "key", NULL);
+    put_kinds(&k);
+    put_marks(&k);
+    if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
+        put_mark(&k, "collects", icon_aerie);
+    put_symbols(&k);
+    if (last)
+        put_last(&k);
+    svg_close(s);
+    return k.y + LINE / 2;
+}

@@ -1,0 +1,548 @@
+#include "svg/land_svg.h"
+#include "svg/geometry.h"
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    HALF = LAND_SIDE / 2,
+    FIGURE = 280,
+    BIG = 380, /* a large follower */
+    SHIELD = 190,
+    ROOM = 260,  /* for a sign */
+    SITE = 240,  /* a foundation, */
+    PIECE = 180, /* and the pieces on it */
+    SPAN = 190,  /* a bridge is so wide */
+    TOKEN = 560  /* a castle token: half of it is on the tile */
+};
+
+typedef struct picture {
+    svg *s;
+    const palette *p;
+    const rv_shown_tile *t;
+    land land;
+    land_point site; /* of its tower */
+} picture;
+
+#define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
+
+static kind_look look_of(const picture *k, int region) {
+    return styles_look(&k->p->kinds, k->t->regions[region].kind);
+}
+
+static void move(svg *s, char command, land_point p) {
+    SVG_D(s, command, p.x, p.y);
+}
+
+static void curve(svg *s, const land_point *c) {
+    SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
+}
+
+/* ---- the ground ---------------------------------------------------------------------------- */
+
+/* All that nothing else lies on. */
+static void put_ground(const picture *k) {
+    const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_AREA) {
+        fill[0] = palette_colour(look_of(k, r));
+        fill[1] = palette_pattern(look_of(k, r));
+    }
+    for (int i = 0; i < 2; i++)
+        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
+}
+
+/* ---- what is built ------------------------------------------------------------------------- */
+
+static void trace_step(svg *s, const land_step *step) {
+    if (!step->border) {
+        move(s, 'L', step->at[6]);
+        return;
+    }
+    curve(s, &step->at[1]);
+    curve(s, &step->at[4]);
+}
+
+static void put_built(const picture *k, int region) {
+    land_step steps[4];
+    int n = land_outline(&k->land, region, steps);
+    const char *const fill[] = {palette_colour(look_of(k, region)),
+                                palette_pattern(look_of(k, region))};
+    for (int i = 0; i < 2; i++) {
+        svg_path(k->s, "class", i ? "pattern" : "built", "fill", fill[i], NULL);
+        move(k->s, 'M', steps[0].at[0]);
+        for (int s = 0; s < n; s++)
+            trace_step(k->s, &steps[s]);
+        svg_shut(k->s);
+        svg_path_end(k->s);
+    }
+}
+
+/* Masonry: a dark band, a light one on it, and joints across. */
+static void put_wall(const picture *k, int region) {
+    static const struct {
+        const char *colour, *width, *dashes;
+    } bands[] = {
+        {PALETTE_INK, "6", "none"}, {"#d9d1bf", "3.4", "none"}, {PALETTE_EDGE, "3.4", "1 5"}};
+    land_step steps[4];
+    int n = land_outline(&k->land, region, steps);
+    for (int i = 0; i < 3; i++) {
+        svg_path(k->s, "class", "wall", "clip-path", "url(#tile)", "fill", "none", "stroke",
+                 bands[i].colour, "stroke-width", bands[i].width, "stroke-dasharray",
+                 bands[i].dashes, NULL);
+        for (int s = 0; s < n; s++)
+            if (steps[s].border) {
+                move(k->s, 'M', steps[s].at[0]);
+                trace_step(k->s, &steps[s]);
+            }
+        svg_path_end(k->s);
+    }
+}
+
+static bool is_walled(const picture *k, int region) {
+    return k->land.sides[region] != 15;
+}
+
+/* ---- lines --------------------------------------------------------------------------------- */
+
+static bool single(unsigned sides) {
+    return !(sides & (sides - 1));
+}
+
+static void trace_line(const picture *k, int region) {
+    unsigned sides = k->land.sides[region];
+    int bend = land_bend(sides), reach = single(sides) ? land_reach(&k->land) : HALF;
+    if (bend >= 0) {
+        land_point to = land_inwards((bend + 1) % 4, 0);
+        move(k->s, 'M', land_inwards(bend, 0));
+        svg_arc(k->s, HALF, false, false, to.x, to.y);
+        return;
+    }
+    for (int side = 0; side < 4; side++)
+        if (sides >> side & 1) {
+            move(k->s, 'M', land_inwards(side, 0));
+            move(k->s, 'L', land_inwards(side, reach));
+        }
+}
+
+static void put_bands(const picture *k, const char *colour, const char *width, const char *class) {
+    EACH_REGION(k, r) {
+        if (k->land.sort[r] != LAND_LINE || !k->land.sides[r])
+            continue;
+        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
+                 NULL);
+        trace_line(k, r);
+        svg_path_end(k->s);
+    }
+}
+
+/* A gate in the wall, or a door for want of one. */
+static void put_gate(const picture *k, int side) {
+    land_point at = land_inwards(side, land_reach(&k->land) + 10);
+    bool across = side % 2 == 0;
+    int w = across ? 240 : 90, h = across ? 90 : 240;
+    svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate", "fill", "#6b4a2f",
+              "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+}
+
+static void put_gates(const picture *k) {
+    bool to_wall = land_reach(&k->land) == LAND_END;
+    bool alone = k->land.lines == 1 && k->land.middle < 0;
+    EACH_REGION(k, r)
+    for (int side = 0; side < 4; side++)
+        if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
+            put_gate(k, side);
+}
+
+/* ---- what is printed on it ----------------------------------------------------------------- */
+
+/* Does a line run across something built, so that its middle is not seen to be its own? */
+static bool is_overbuilt(const picture *k, int region) {
+    unsigned sides = k->land.sides[region];
+    return (sides == 5 || sides == 10) && land_reach(&k->land) == LAND_END;
+}
+
+/* The middle of a line; of one that ends half its way, of a forked one half an arm. */
+static land_point on_line(const picture *k, int region) {
+    unsigned sides = k->land.sides[region];
+    int bend = land_bend(sides);
+    if (bend >= 0)
+        return land_bend_middle(bend);
+    for (int side = 3; side >= 0; side--)
+        if (sides >> side & 1 && ((sides != 5 && sides != 10) || is_overbuilt(k, region)))
+            return land_inwards(side, single(sides) || is_overbuilt(k, region)
+                                          ? land_reach(&k->land) * 34 / 100 + 10
+                                          : 200);
+    return (land_point){HALF, HALF};
+}
+
+static void put_doubles(const picture *k) {
+    EACH_REGION(k, r) {
+        land_point at = on_line(k, r);
+        if (k->land.sort[r] == LAND_LINE && k->t->regions[r].doubles)
+            icon_fountain(k->s, at.x, at.y, 220);
+    }
+}
+
+/* Beside the place that is kept for a follower, so that it is the same with one and without. */
+static void put_prizes(picture *k) {
+    EACH_REGION(k, r)
+    for (int i = 0; i < k->t->regions[r].prizes; i++) {
+        bool stall = k->land.sort[r] == LAND_AREA;
+        land_point at = land_room(&k->land, r, ROOM, ROOM);
+        (stall ? icon_stall : icon_shield)(k->s, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
+/* On a line near its last edge, where no follower stands; else where there is room. */
+static land_point symbol_place(const picture *k, int region) {
+    if (region < 0)
+        return land_site(&k->land, ROOM);
+    for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
+        if (k->land.sides[region] >> side & 1)
+            return land_inwards(side, single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
+    return land_room(&k->land, region, ROOM, ROOM);
+}
+
+static void put_symbols_of(picture *k, unsigned symbols, int region) {
+    rv_symbol_info symbol;
+    for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
+        if (!(symbols >> i & 1))
+            continue;
+        land_point at = symbol_place(k, region);
+        rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
+        icon_symbol(k->s, &symbol, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
+/* Marks that the ruleset declares. */
+static void put_symbols(picture *k) {
+    put_symbols_of(k, k->t->symbols, -1);
+    EACH_REGION(k, r)
+    put_symbols_of(k, k->t->regions[r].symbols, r);
+}
+
+static void put_collects(picture *k) {
+    EACH_REGION(k, r)
+    if (k->t->regions[r].collects) {
+        land_point at = land_room(&k->land, r, ROOM, ROOM);
+        icon_aerie(k->s, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
+/* ---- towers -------------------------------------------------------------------------------- */
+
+/* Areas that nothing else parts than what is drawn over them. */
+static void put_seam(const picture *k) {
+    land_point seam[LAND_SEAM];
+    int n = land_seam(&k->land, seam);
+    for (int i = 0; i < n; i++)
+        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
+}
+
+static int figure_size(const char *figure) {
+    return *figure ? BIG : FIGURE;
+}
+
+static int stack_top(const picture *k) {
+    return k->site.y + SITE / 4 - icon_stack_height(k->t->tower, PIECE);
+}
+
+/* The middle of who stands there. */
+static land_point on_top(const picture *k) {
+    return (land_point){k->site.x, stack_top(k) - figure_size(k->t->top_figure) * 47 / 100};
+}
+
+/* The number of its pieces is beside its foot. */
+static land_point beside_foot(const picture *k) {
+    return (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
+}
+
+/* What nothing else may hide; the tower is as low on the tile as it must be, so that it is whole.
+ */
+static void find_site(picture *k) {
+    if (k->t->tower < 0)
+        return;
+    k->site = land_site(&k->land, SITE);
+    int over = k->t->top >= 0    ? figure_size(k->t->top_figure) - 20
+               : k->t->closed    ? PIECE / 3
+               : k->t->tower > 0 ? PIECE / 7
+                                 : 0;
+    int high = stack_top(k) - over;
+    k->site.y += high < 20 ? 20 - high : 0;
+    k->site.x = k->site.x > LAND_SIDE - 200 && k->t->tower ? LAND_SIDE - 200 : k->site.x;
+    high = stack_top(k) - over;
+    land_point upper = {k->site.x, (high + k->site.y) / 2};
+    land_put(&k->land, k->site, SITE, SITE, LAND_USED);
+    if (high < k->site.y)
+        land_put(&k->land, upper, PIECE, k->site.y - high, LAND_USED);
+    if (k->t->top >= 0)
+        land_put(&k->land, on_top(k), figure_size(k->t->top_figure) * 75 / 100,
+                 figure_size(k->t->top_figure), LAND_USED);
+    if (k->t->tower > 0)
+        land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
+}
+
+static void put_height(const picture *k) {
+    svg_font f = {130, 'm', true, PALETTE_INK};
+    land_point at = beside_foot(k);
+    char text[16];
+    snprintf(text, sizeof text, "%d", k->t->tower);
+    int wide = strlen(text) > 1 ? 190 : 150;
+    svg_round(k->s, at.x - wide / 2, at.y - 75, wide, 150, 75, "fill", "#ffffff", "stroke",
+              PALETTE_INK, "stroke-width", "1.6", NULL);
+    svg_text(k->s, at.x, at.y, &f, 0, text, NULL);
+}
+
+static void put_top(const picture *k) {
+    char title[96];
+    land_point at = on_top(k);
+    snprintf(title, sizeof title, "%sfollower of %s on top", *k->t->top_figure ? "large " : "",
+             k->p->player[k->t->top].label);
+    icon_follower(k->s, k->p, k->t->top, false, at.x, at.y, figure_size(k->t->top_figure), "top",
+                  title);
+}
+
+/* A slab on a tower that is finished though nobody stands there. */
+static void put_lid(const picture *k) {
+    int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
+    svg_group(k->s, 0, 0, "class", "lid", NULL);
+    svg_line_of(k->s, "title", "finished: a follower stood on top");
+    svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
+             "stroke", PALETTE_INK, "stroke-width", "1.4", NULL);
+    svg_close(k->s);
+}
+
+static void put_tower(const picture *k) {
+    char title[48];
+    if (k->t->tower < 0)
+        return;
+    icon_foundation(k->s, k->site.x, k->site.y, SITE);
+    if (!k->t->tower)
+        return;
+    snprintf(title, sizeof title, "tower of %d piece%s", k->t->tower, k->t->tower == 1 ? "" : "s");
+    svg_group(k->s, 0, 0, "class", "raised", NULL);
+    svg_line_of(k->s, "title", title);
+    icon_stack(k->s, k->t->tower, k->site.x, k->site.y + SITE / 4, PIECE);
+    put_height(k);
+    svg_close(k->s);
+    if (k->t->top >= 0)
+        put_top(k);
+    if (k->t->closed)
+        put_lid(k);
+}
+
+/* ---- bridges and castles ------------------------------------------------------------------- */
+
+static int span_of(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_SPAN)
+        return r;
+    return -1;
+}
+
+static bool is_upright(const picture *k, int span) {
+    return k->land.sides[span] & 1;
+}
+
+/* What is put somewhere later keeps off the bridge. */
+static void keep_span_bare(picture *k) {
+    land_point centre = {HALF, HALF};
+    int r = span_of(k);
+    if (r >= 0)
+        land_put(&k->land, centre, is_upright(k, r) ? SPAN : LAND_SIDE,
+                 is_upright(k, r) ? LAND_SIDE : SPAN, LAND_KEPT);
+}
+
+/* Over all that is printed there. */
+static void put_span(const picture *k) {
+    int r = span_of(k);
+    if (r < 0)
+        return;
+    svg_group(k->s, 0, 0, "class", "bridge", NULL);
+    svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
+    icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
+    svg_close(k->s);
+}
+
+/* It lies across the joint of its two tiles. */
+static land_point joint_of(const picture *k, int region) {
+    int side = 0;
+    while (side < 3 && !(k->land.sides[region] >> side & 1))
+        side++;
+    return land_inwards(side, 0);
+}
+
+/* Its lord may stand on it, but no name. */
+static void keep_castles_bare(picture *k) {
+    EACH_REGION(k, r)
+    if (k->t->regions[r].castle)
+        land_put(&k->land, joint_of(k, r), TOKEN, TOKEN, LAND_USED);
+}
+
+/* The half that is on this tile. */
+static void put_castle(const picture *k, int region) {
+    land_point at = joint_of(k, region);
+    svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
+    svg_line_of(k->s, "title", "castle");
+    icon_castle(k->s, at.x, at.y, TOKEN);
+    svg_close(k->s);
+}
+
+static void put_castles(const picture *k) {
+    EACH_REGION(k, r)
+    if (k->t->regions[r].castle)
+        put_castle(k, r);
+}
+
+static void put_bazaar(picture *k) {
+    if (!k->t->bazaar)
+        return;
+    land_point at = land_site(&k->land, ROOM);
+    icon_bazaar(k->s, at.x, at.y, SHIELD);
+    land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
+
+static land_point usual_place(const picture *k, int region, int wide, int high) {
+    land_sort sort = k->land.sort[region];
+    return sort == LAND_SPAN     ? land_inwards(is_upright(k, region) ? 0 : 1, 200)
+           : sort == LAND_LINE   ? on_line(k, region)
+           : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
+                                 : land_room(&k->land, region, wide, high);
+}
+
+/* Where they stand: found first, for all that else would be in their way but a tower. */
+static land_point place_of(const picture *k, int region, int wide, int high) {
+    land_point at = usual_place(k, region, wide, high);
+    if (k->t->tower >= 0 && k->land.sort[region] != LAND_SPAN &&
+        !land_free(&k->land, at, wide, high))
+        at = land_room(&k->land, region, wide, high);
+    return k->t->tower >= 0 || *k->t->regions[region].figure
+               ? land_inside(at, wide * 2 / 3, high * 2 / 3)
+               : at;
+}
+
+/* What stands in something built does not stand on the line that runs across it. */
+static void keep_lines_bare(picture *k) {
+    land_point centre = {HALF, HALF};
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_LINE && is_overbuilt(k, r)) {
+        bool upright = k->land.sides[r] == 5;
+        land_put(&k->land, centre, upright ? LAND_ROAD : LAND_SIDE, upright ? LAND_SIDE : LAND_ROAD,
+                 LAND_KEPT);
+    }
+}
+
+static void find_places(picture *k, land_point *places) {
+    for (int areas = 0; areas < 2; areas++) /* what is built first: areas have more room */
+        EACH_REGION(k, r) {
+            int size = figure_size(k->t->regions[r].figure);
+            int wide = areas ? size : size * 75 / 100, high = areas ? size * 75 / 100 : size;
+            if ((k->land.sort[r] == LAND_AREA) != areas)
+                continue;
+            places[r] = place_of(k, r, wide, high);
+            bool stands = k->t->regions[r].player >= 0;
+            if (stands || k->land.sort[r] == LAND_BUILT)
+                land_put(&k->land, places[r], wide, high, stands ? LAND_USED : LAND_KEPT);
+        }
+}
+
+static void put_followers(const picture *k, const land_point *places) {
+    EACH_REGION(k, r) {
+        const rv_shown_region *g = &k->t->regions[r];
+        if (g->player < 0)
+            continue;
+        char title[96];
+        snprintf(title, sizeof title, "%s%s of %s", *g->figure ? "large " : "", g->role,
+                 k->p->player[g->player].label);
+        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
+        icon_follower(k->s, k->p, g->player, k->land.sort[r] == LAND_AREA, places[r].x, places[r].y,
+                      figure_size(g->figure), "follower", title);
+    }
+}
+
+/* ---- its name ------------------------------------------------------------------------------ */
+
+/* In the corner where it hides least, small; nowhere if it would hide what stands there. */
+static void put_name(const picture *k) {
+    static const struct {
+        bool east, south;
+    } corners[] = {{false, false}, {true, false}, {false, true}, {true, true}};
+    svg_font f = {92, 'm', true, PALETTE_INK};
+    int w = svg_text_width(&f, k->t->id) + 40, least = 100, x = 0, y = 0;
+    for (int i = 0; i < 4; i++) {
+        int at_x = corners[i].east ? LAND_SIDE - 15 - w : 15,
+            at_y = corners[i].south ? LAND_SIDE - 135 : 15;
+        int hidden = land_hidden(&k->land, at_x, at_y, w, 120);
+        if (hidden >= least)
+            continue;
+        least = hidden;
+        x = at_x;
+        y = at_y;
+    }
+    if (least >= 100)
+        return;
+    svg_round(k->s, x, y, w, 120, 40, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
+    svg_text(k->s, x + w / 2, y + 60, &f, 0, k->t->id, "class", "number", NULL);
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static void put_regions(const picture *k) {
+    put_ground(k);
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_BUILT)
+        put_built(k, r);
+    svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", "none", "stroke", PALETTE_INK,
+             "stroke-width", "1.6", NULL);
+    put_bands(k, PALETTE_EDGE, "20", "verge");
+    put_bands(k, palette_colour(LOOK_LINE), "16", "line");
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_BUILT && is_walled(k, r))
+        put_wall(k, r);
+    put_gates(k);
+}
+
+static void put_middle(const picture *k) {
+    int r = k->land.middle;
+    if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
+        icon_abbey(k->s, look_of(k, r), HALF, HALF, LAND_HUB);
+    else if (r < 0 && k->land.lines > 1)
+        icon_village(k->s, HALF, HALF, LAND_MEET);
+}
+
+void land_svg_definitions(svg *s) {
+    svg_open(s, "clipPath");
+    svg_attrs(s, "id", "tile", NULL);
+    svg_rect(s, 0, 0, LAND_SIDE, LAND_SIDE, NULL);
+    svg_close(s);
+}
+
+void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
+    picture k = {.s = s, .p = p, .t = t};
+    land_point places[12];
+    land_open(&k.land, &p->kinds, t);
+    put_regions(&k);
+    put_middle(&k);
+    put_doubles(&k);
+    put_seam(&k);
+    put_castles(&k);
+    put_span(&k);
+    find_site(&k);
+    keep_lines_bare(&k);
+    keep_span_bare(&k);
+    find_places(&k, places);
+    keep_castles_bare(&k);
+    put_prizes(&k);
+    put_collects(&k);
+    put_symbols(&k);
+    put_bazaar(&k);
+    put_tower(&k);
+    put_followers(&k, places);
+    if (*t->id)
+        put_name(&k);
+}

@@ -1,0 +1,34 @@
+/* layout.h - a board's place on a picture, which its parts share. */
+#ifndef LAYOUT_H
+#define LAYOUT_H
+
+#include "svg/tile_svg.h"
+#include "track.h"
+
+typedef struct frame {
+    svg *s;
+    const palette *p;
+    const rv_report *report;
+    rv_case *board;
+    rv_shown_board b;
+    rv_shown_tile *tiles;  /* b.ntiles of them */
+    rv_shown_tile refused; /* of an illegal turn */
+    bool is_refused;
+    grid g;
+    track t;
+    int left, top; /* of the north-western cell */
+} frame;
+
+/* The west side of a column, the north side of a row. */
+static inline int frame_x(const frame *f, int column) {
+    return f->left + column * TILE_SIDE;
+}
+
+static inline int frame_y(const frame *f, int row) {
+    return f->top + row * TILE_SIDE;
+}
+
+#define FRAME_EACH_TILE(f, t)                                                                      \
+    for (const rv_shown_tile *t = (f)->tiles; t < (f)->tiles + (f)->b.ntiles; t++)
+
+#endif

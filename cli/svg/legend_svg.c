@@ -1,0 +1,453 @@
+#include "svg/legend_svg.h"
+#include "report.h"
+#include "svg/key_svg.h"
+#include <stdio.h>
+#include <string.h>
+
+enum { SIDE = 400 /* margin left and right */, ROW = 470 };
+
+static const svg_font plain = {190, 's', false, PALETTE_INK};
+static const svg_font small = {150, 'm', false, PALETTE_FAINT};
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+/* As many lines as the text needs; returns the y of the line after the last. */
+static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const char *text) {
+    out line;
+    out_open(&line, OUT_NOWHERE, false);
+    while (*(text += strspn(text, " ")) || line.n) {
+        size_t n = strcspn(text, " "), before = line.n;
+        out_put(&line, line.n && n ? " " : "");
+        out_bytes(&line, text, n);
+        bool full = svg_text_width(f, out_text(&line)) > width && before;
+        if (full)
+            line.n = before;
+        else
+            text += n;
+        if (full || !*text) {
+            svg_text(s, x, y, f, width, out_text(&line), NULL);
+            y += f->size * 3 / 2;
+            out_reset(&line);
+        }
+    }
+    out_end(&line, s->o);
+    return y;
+}
+
+/* " with a knight" */
+static void put_follower_words(out *o, const rv_shown_region *g) {
+    if (*g->figure)
+        out_printf(o, " with a large %s", g->role);
+    else
+        out_printf(o, " with %s %s", rv_article(g->role), g->role);
+}
+
+static void put_tile_words(out *o, const rv_shown_tile *t) {
+    out_printf(o, "%s", t->id);
+    if (t->rotation)
+        out_printf(o, "/%d", t->rotation);
+    if (*t->cell)
+        out_printf(o, " on %s", t->cell);
+    for (int r = 0; r < t->nregions; r++)
+        if (t->regions[r].player >= 0)
+            put_follower_words(o, &t->regions[r]);
+}
+
+static void put_winners(out *o, const rv_report *p) {
+    const char *before = "";
+    for (int i = 0; i < p->nplayers; i++)
+        if (p->winner[i]) {
+            out_clean(o, before);
+            report_player(o, p, i);
+            before = " and ";
+        }
+    out_put(o, *before ? " won" : "nobody won");
+}
+
+/* "after turn 13", and who goes on. */
+static void put_state(out *o, const rv_report *p) {
+    if (p->turns)
+        out_printf(o, "after turn %d", p->turns);
+    else
+        out_put(o, p->is_position ? "a position" : "before the first turn");
+    if (p->finished) {
+        out_put(o, ", the game is over: ");
+        put_winners(o, p);
+        return;
+    }
+    out_printf(o, ", %d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
+    if (p->to_move >= 0) {
+        out_put(o, ", ");
+        report_player(o, p, p->to_move);
+        out_put(o, " to move");
+    }
+}
+
+/* "prisoners 2 of B, R's large one" */
+static void put_prisoner_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+    const char *before = ", prisoners ";
+    for (int i = 0; i < r->nplayers; i++) {
+        if (!h->prisoners[i])
+            continue;
+        out_printf(o, "%s%d of ", before, h->prisoners[i]);
+        report_player(o, r, i);
+        if (h->big_prisoners[i])
+            out_printf(o, " (%d large)", h->big_prisoners[i]);
+        before = ", ";
+    }
+}
+
+static void put_piece_words(out *o, int n, const char *word) {
+    if (n >= 0)
+        out_printf(o, ", %d %s%s", n, word, n == 1 ? "" : "s");
+}
+
+static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->supply,
+               h->supply == 1 ? "" : "s");
+    if (h->big > 0)
+        out_printf(o, ", %d large", h->big);
+    put_piece_words(o, h->towers, "tower piece");
+    put_piece_words(o, h->bridges, "bridge");
+    put_piece_words(o, h->castles, "castle token");
+    put_prisoner_words(o, r, h);
+    if (h->bought)
+        out_printf(o, ", tile %s from the bazaar", h->bought);
+}
+
+void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
+    const rv_report *r = p->report;
+    out_printf(title, "%s, ", rv_ruleset_title(r->ruleset));
+    put_state(title, r);
+    for (int i = 0; i < r->nplayers; i++) {
+        out_put(description, i ? "; " : "");
+        report_player(description, r, i);
+        put_hand_words(description, r, &f->b.hands[i]);
+    }
+    out_put(description, f->b.bazaar ? ". A bazaar comes next." : ".");
+    if (p->against)
+        out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
+    if (p->to_place)
+        out_printf(description, " %d placements of tile %s in %d cells.", p->placements,
+                   p->to_place->id, p->nlegal);
+}
+
+/* ---- above --------------------------------------------------------------------------------- */
+
+void legend_head(const frame *f, const board_picture *p, int width) {
+    svg_font large = {300, 's', true, PALETTE_INK};
+    out state;
+    out_open(&state, OUT_NOWHERE, false);
+    put_state(&state, p->report);
+    out_put(&state, f->b.bazaar ? ", a bazaar comes first" : "");
+    svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
+             "class", "headline", NULL);
+    svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
+    out_end(&state, f->s->o);
+}
+
+/* ---- what is asked about ------------------------------------------------------------------- */
+
+static int put_refusal(const frame *f, const board_picture *p, int y, int width) {
+    svg_font strong = {210, 's', true, PALETTE_AGAINST};
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_printf(&words, "turn %d is illegal", p->against->turn);
+    if (f->is_refused) {
+        out_put(&words, ": tile ");
+        put_tile_words(&words, &f->refused);
+    }
+    svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(&words), NULL);
+    out_reset(&words);
+    out_printf(&words, "%s [%s%s%s]", p->against->message, p->against->code,
+               *p->against->rule ? ", " : "", p->against->rule);
+    y = put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(&words));
+    out_end(&words, f->s->o);
+    return y;
+}
+
+static int put_to_place(const frame *f, const board_picture *p, int y, int width) {
+    svg_font strong = {240, 's', true, PALETTE_INK};
+    int x = SIDE + TILE_SIDE + 300;
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    tile_svg(f->s, f->p, p->to_place, SIDE, y + 100, "to-place");
+    out_printf(&words, "tile %s", p->to_place->id);
+    if (p->report->to_move >= 0) {
+        out_put(&words, " for ");
+        report_player(&words, p->report, p->report->to_move);
+    }
+    svg_text(f->s, x, y + 250, &strong, width - x - SIDE, out_text(&words), NULL);
+    out_reset(&words);
+    if (p->nlegal)
+        out_printf(
+            &words, "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
+            p->placements, p->placements == 1 ? "" : "s", p->nlegal, p->nlegal == 1 ? "" : "s");
+    else
+        out_put(&words, "it has no legal place");
+    put_wrapped(f->s, x, y + 600, &plain, width - x - SIDE, out_text(&words));
+    out_end(&words, f->s->o);
+    return y + TILE_SIDE + 350;
+}
+
+/* ---- the players --------------------------------------------------------------------------- */
+
+/* Pieces in hand that are no followers. */
+enum { TOWERS, BRIDGES, CASTLES, PIECES };
+static const struct {
+    const char *heading, *class;
+    void (*sign)(svg *s, int x, int y, int size);
+} piece_sort[PIECES] = {[TOWERS] = {"towers", "pieces", icon_tower},
+                        [BRIDGES] = {"bridges", "pieces-bridge", icon_bridge},
+                        [CASTLES] = {"castles", "pieces-castle", icon_castle}};
+
+/* Where the columns of the table are. */
+typedef struct columns {
+    int sign, name, score, space, supply, keep, tokens, end;
+    int pieces[PIECES], prisoners; /* of games that have them */
+} columns;
+
+/* What a keep is called stands above it, as far as the column can be widened for it. */
+enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
+
+/* How many of a sort are in hand; -1: not in this game. */
+static int pieces_of(const rv_shown_hand *h, int sort) {
+    return sort == TOWERS ? h->towers : sort == BRIDGES ? h->bridges : h->castles;
+}
+
+static int piece_sorts(const frame *f) {
+    int n = 0;
+    for (int i = 0; i < PIECES; i++)
+        n += pieces_of(&f->b.hands[0], i) >= 0;
+    return n;
+}
+
+static bool has_towers(const frame *f) {
+    return f->b.hands[0].towers >= 0;
+}
+
+/* One behind the other, closer together where there are all; followers have the room before them,
+ * prisoners that behind. */
+static void lay_out_pieces(const frame *f, columns *c) {
+    int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
+    c->supply = c->score + 450;
+    x = c->supply + (n > 2 ? 2150 : 2600);
+    c->keep = x; /* there are no keeps then: what is in hand ends before it */
+    for (int i = 0; i < PIECES; i++)
+        if (pieces_of(&f->b.hands[0], i) >= 0) {
+            c->pieces[i] = x;
+            x += wide;
+        }
+    c->prisoners = x;
+}
+
+static columns lay_out(const frame *f, int width) {
+    int end = width - SIDE, keep = f->b.ncorners ? end - 3300 : end - 700;
+    int score = f->b.ncorners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
+    int word = svg_text_width(&small, styles_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
+    int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
+    columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
+                 keep,       keep + deep, end,   {0},         end};
+    if (piece_sorts(f))
+        lay_out_pieces(f, &c);
+    return c;
+}
+
+static void put_count(const frame *f, int x, int y, int number) {
+    svg_font font = {230, 'e', true, PALETTE_INK};
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    svg_text(f->s, x, y, &font, 0, text, NULL);
+}
+
+static void put_name(const frame *f, const columns *c, int i, int y) {
+    svg_font font = {210, 's', i == f->report->to_move, PALETTE_INK};
+    out name;
+    out_open(&name, OUT_NOWHERE, false);
+    report_player(&name, f->report, i);
+    if (f->b.hands[i].bought)
+        out_printf(&name, ": %s", f->b.hands[i].bought);
+    if (i == f->report->to_move) {
+        svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
+        SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
+        svg_shut(f->s);
+        svg_path_end(f->s);
+    }
+    icon_follower(f->s, f->p, i, false, c->sign, y, 360, "player", "");
+    svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(&name), "class", "name",
+             NULL);
+    out_end(&name, f->s->o);
+}
+
+/* Figures in a row, closer together when there are many. */
+typedef struct row {
+    int x, y, step;
+} row;
+
+static row row_of(int x, int y, int n, int room) {
+    int step = n > 1 && (n - 1) * 260 + 220 > room ? (room - 220) / (n - 1) : 260;
+    return (row){x + 110, y, step};
+}
+
+static void put_figures(const frame *f, row *r, int player, int n, bool big, const char *class,
+                        const char *title) {
+    for (int k = 0; k < n; k++) {
+        r->x += big ? 30 : 0;
+        icon_follower(f->s, f->p, player, false, r->x, r->y - (big ? 30 : 0), big ? 380 : 300,
+                      class, title);
+        r->x += r->step + (big ? 30 : 0);
+    }
+}
+
+/* As many figures as there are, the large ones last. */
+static void put_supply(const frame *f, const columns *c, int i, int y) {
+    int n = f->b.hands[i].supply, big = f->b.hands[i].big > 0 ? f->b.hands[i].big : 0;
+    row r = row_of(c->supply, y, n + big, c->keep - 350 - c->supply - 60 * big);
+    if (n + big == 0 || r.step < 60) {
+        put_count(f, c->supply + 250, y, n + big);
+        return;
+    }
+    put_figures(f, &r, i, n, false, "supply", "");
+    put_figures(f, &r, i, big, true, "supply-large", "");
+}
+
+static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
+    const rv_shown_hand *h = &f->b.hands[captor];
+    char title[96];
+    int n = 0, big = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        n += h->prisoners[i];
+        big += h->big_prisoners[i];
+    }
+    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - 60 * big);
+    for (int i = 0; i < f->report->nplayers; i++) {
+        snprintf(title, sizeof title, "follower of %s, prisoner of %s", f->p->player[i].label,
+                 f->p->player[captor].label);
+        put_figures(f, &r, i, h->prisoners[i] - h->big_prisoners[i], false, "prisoner", title);
+        snprintf(title, sizeof title, "large follower of %s, prisoner of %s", f->p->player[i].label,
+                 f->p->player[captor].label);
+        put_figures(f, &r, i, h->big_prisoners[i], true, "prisoner-large", title);
+    }
+}
+
+static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h, int y) {
+    for (int i = 0; i < PIECES; i++) {
+        if (pieces_of(h, i) < 0)
+            continue;
+        svg_group(f->s, 0, 0, "class", piece_sort[i].class, NULL);
+        piece_sort[i].sign(f->s, c->pieces[i] + 130, y, 260);
+        put_count(f, c->pieces[i] + 580, y, pieces_of(h, i));
+        svg_close(f->s);
+    }
+}
+
+static void put_hand(const frame *f, const columns *c, int i, int y) {
+    const rv_shown_hand *h = &f->b.hands[i];
+    int n = h->ntokens + h->unknown, room = c->end - c->tokens - (h->collected ? 650 : 0);
+    int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
+    for (int k = 0; k < n; k++)
+        icon_token(f->s, k < h->ntokens ? h->tokens[k] : -1, c->tokens + 150 + k * step, y, 300,
+                   "held", "");
+    if (!h->collected)
+        return;
+    icon_aerie(f->s, c->end - 450, y, 300);
+    put_count(f, c->end - 50, y, h->collected);
+}
+
+static void put_player(const frame *f, const columns *c, int i, int y) {
+    const rv_shown_hand *h = &f->b.hands[i];
+    put_name(f, c, i, y);
+    put_count(f, c->score, y, h->score);
+    if (f->b.track)
+        put_count(f, c->space, y, h->score % f->b.track);
+    put_supply(f, c, i, y);
+    if (h->keep) {
+        icon_keep(f->s, c->keep, y, 260);
+        put_count(f, c->keep + 430, y, h->keep);
+    }
+    put_pieces(f, c, h, y);
+    if (has_towers(f))
+        put_prisoners(f, c, i, y);
+    put_hand(f, c, i, y);
+}
+
+/* `room`: the width at which it is cut; 0: none. */
+static void put_heading(const frame *f, int x, int y, char anchor, int room, const char *text) {
+    svg_font font = small;
+    font.anchor = anchor;
+    svg_text(f->s, x, y, &font, room, text, NULL);
+}
+
+static int put_players(const frame *f, int y, int width) {
+    columns c = lay_out(f, width);
+    put_heading(f, c.score, y + 120, 'e', 0, "score");
+    if (f->b.track)
+        put_heading(f, c.space, y + 120, 'e', 0, "space");
+    put_heading(f, c.supply, y + 120, 's', 0, "followers in hand");
+    if (f->b.track)
+        put_heading(f, c.keep - KEEP_BEFORE, y + 120, 's',
+                    c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
+                    styles_word(&f->p->kinds, "keep", 1));
+    if (f->b.ncorners)
+        put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
+                    styles_word(&f->p->kinds, "wall_tile", 2));
+    for (int i = 0; i < PIECES; i++)
+        if (pieces_of(&f->b.hands[0], i) >= 0)
+            put_heading(f, c.pieces[i], y + 120, 's', 900, piece_sort[i].heading);
+    if (has_towers(f))
+        put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
+    svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
+             NULL);
+    for (int i = 0; i < f->report->nplayers; i++)
+        put_player(f, &c, i, y + 510 + i * ROW);
+    return y + 510 + f->report->nplayers * ROW;
+}
+
+/* ---- wall tiles of a wall whose track is not drawn ------------------------------------------- */
+
+static int put_corners(const frame *f, int y, int width) {
+    int x = SIDE;
+    char text[32];
+    svg_font number = {170, 's', true, PALETTE_INK};
+    svg_text(f->s, x, y + 150, &plain, 0, "on the wall:", NULL);
+    x += 1500;
+    for (int i = 0; i < f->b.ncorners; i++) {
+        const rv_shown_corner *k = &f->b.corners[i];
+        if (!k->token)
+            continue;
+        if (x + 800 > width - SIDE) {
+            x = SIDE + 1500;
+            y += 400;
+        }
+        snprintf(text, sizeof text, "corner %d", k->space);
+        svg_text(f->s, x, y + 150, &number, 0, text + strlen("corner "), NULL);
+        icon_token(f->s, k->token, x + 520, y + 150, 280, "token", text);
+        x += 900;
+    }
+    return y + 400;
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+static bool has_last(const frame *f) {
+    bool has = false;
+    FRAME_EACH_TILE(f, t) {
+        has = has || t->last;
+    }
+    return has;
+}
+
+int legend_foot(const frame *f, const board_picture *p, int y, int width) {
+    svg_group(f->s, 0, 0, "class", "legend", NULL);
+    if (p->against)
+        y = put_refusal(f, p, y, width);
+    if (p->to_place)
+        y = put_to_place(f, p, y, width);
+    y = put_players(f, y, width);
+    if (!f->t.n && f->b.ncorners)
+        y = put_corners(f, y, width);
+    svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);
+    y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, has_last(f));
+    svg_close(f->s);
+    return y;
+}

@@ -1,0 +1,19 @@
+/* legend_svg.h - what stands above and below a board: what is played, the players, the key. */
+#ifndef LEGEND_SVG_H
+#define LEGEND_SVG_H
+
+#include "svg/board_svg.h"
+#include "svg/layout.h"
+
+#define LEGEND_NARROWEST 10400 /* tenths of a unit */
+#define LEGEND_HEAD 900
+
+/* "Carcassonne: The Castle", and what is going on. */
+void legend_head(const frame *f, const board_picture *p, int width);
+/* The rest, from y down; returns where it ends. */
+int legend_foot(const frame *f, const board_picture *p, int y, int width);
+
+/* The picture in words, for its title and description. */
+void legend_words(out *title, out *description, const frame *f, const board_picture *p);
+
+#endif

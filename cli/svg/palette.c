@@ -1,0 +1,130 @@
+#include "svg/palette.h"
+#include <string.h>
+
+/* ---- kinds --------------------------------------------------------------------------------- */
+
+/* Light to dark in grey, too: courts, houses, towers. The strokes of a pattern repeat on a square
+ * of 20 units, of which a tile has a whole number to each side. */
+static const struct {
+    const char *id, *colour, *ink, *strokes;
+    bool filled; /* the strokes are spots */
+} fills[NLOOKS] = {
+    [LOOK_LINE] = {"line", "#fbf3df", "", "", false},
+    [LOOK_PLAIN] = {"plain", "#9499a8", "#6d7386", "M0 0.5H20M0 10.5H20M5 0.5V10.5M15 10.5V20",
+                    false},
+    [LOOK_KEEP] = {"keep", "#f2c49c", "#cf8f60",
+                   "M0 2a5 5 0 0 0 10 0a5 5 0 0 0 10 0M-5 12a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 "
+                   "0 0 10 0",
+                   false},
+    [LOOK_AREA] = {"area", "#dfe9c6", "#9fb37a", "M5 4h2v2h-2zM15 14h2v2h-2z", true},
+    [LOOK_MORE] = {"more1", "#cfc1e3", "#9a83bd", "M-5 5L5 -5M0 20L20 0M15 25L25 15", false},
+    [LOOK_MORE + 1] = {"more2", "#f3dd92", "#b8993a", "M5 2v6M2 5h6M15 12v6M12 15h6", false},
+    [LOOK_MORE + 2] = {"more3", "#a9d6d8", "#5f9fa3", "M4 0V20M14 0V20", false},
+    [LOOK_MORE + 3] = {"more4", "#e6c4c8", "#b27a82", "M10 6a4 4 0 1 0 0.1 0z", false},
+};
+
+void palette_patterns(svg *s) {
+    for (int i = 0; i < NLOOKS; i++) {
+        if (!*fills[i].strokes)
+            continue;
+        svg_open(s, "pattern");
+        svg_attrs(s, "id", fills[i].id, "patternUnits", "userSpaceOnUse", "width", "20", "height",
+                  "20", NULL);
+        svg_open(s, "path");
+        svg_attrs(s, "d", fills[i].strokes, "fill", fills[i].filled ? fills[i].ink : "none",
+                  "stroke", fills[i].filled ? "none" : fills[i].ink, "stroke-width", "1.2", NULL);
+        svg_close(s);
+        svg_close(s);
+    }
+}
+
+const char *palette_colour(kind_look look) {
+    return fills[look].colour;
+}
+
+const char *palette_pattern(kind_look look) {
+    static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
+                                             "url(#area)",  "url(#more1)", "url(#more2)",
+                                             "url(#more3)", "url(#more4)"};
+    return urls[look];
+}
+
+void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
+    if (line) {
+        svg_rect(s, x, y + size / 4, size, size / 2, "fill", palette_colour(LOOK_LINE), NULL);
+        for (int i = 0; i < 2; i++)
+            svg_line(s, x, y + size / 4 + i * size / 2, x + size, y + size / 4 + i * size / 2,
+                     "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+        return;
+    }
+    svg_rect(s, x, y, size, size, "fill", palette_colour(look), NULL);
+    svg_rect(s, x, y, size, size, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
+             "stroke-width", "1.2", NULL);
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+/* Wooden colours in the order in which they are given out, with the letters that players use. */
+static const struct {
+    const char *letters, *fill, *ink;
+} woods[] = {
+    {"W", "#ffffff", "#1c1a17"}, {"KB", "#2b2a29", "#ffffff"}, {"R", "#c5302b", "#ffffff"},
+    {"B", "#2c63b8", "#ffffff"}, {"Y", "#f3c623", "#1c1a17"},  {"G", "#2f8545", "#ffffff"},
+    {"P", "#7d4698", "#ffffff"}, {"O", "#e5812c", "#1c1a17"},
+};
+
+enum { NWOODS = sizeof woods / sizeof *woods };
+
+static int wood_for(char letter, const bool *taken) {
+    for (int i = 0; i < NWOODS; i++)
+        if (!taken[i] && strchr(woods[i].letters, letter))
+            return i;
+    return -1;
+}
+
+static int any_wood(const bool *taken) {
+    int i = 0;
+    while (i + 1 < NWOODS && taken[i])
+        i++;
+    return i;
+}
+
+/* A label that is a colour's letter gets that colour: of K and B black is K. */
+static void give_woods(palette *p, const rv_report *r) {
+    bool taken[NWOODS] = {false};
+    int wood[RV_MAX_PLAYERS];
+    for (int pass = 0; pass < 3; pass++)
+        for (int i = 0; i < r->nplayers; i++) {
+            bool one = !r->label[i][1], black = r->label[i][0] == 'K';
+            if (pass == 0)
+                wood[i] = one && black ? 1 : -1;
+            else if (wood[i] < 0)
+                wood[i] = pass == 2 ? any_wood(taken)
+                          : one     ? wood_for(p->player[i].sign[0], taken)
+                                    : -1;
+            if (wood[i] >= 0)
+                taken[wood[i]] = true;
+        }
+    for (int i = 0; i < r->nplayers; i++) {
+        p->player[i].fill = woods[wood[i]].fill;
+        p->player[i].ink = woods[wood[i]].ink;
+    }
+}
+
+static void give_signs(palette *p, const rv_report *r) {
+    char sign[RV_MAX_PLAYERS];
+    styles_signs(&p->kinds, r, sign);
+    for (int i = 0; i < r->nplayers; i++) {
+        p->player[i].label = r->label[i];
+        p->player[i].sign[0] = sign[i];
+    }
+}
+
+palette palette_of(const rv_ruleset *rs, const rv_report *r) {
+    palette p = {.kinds = styles_of(rs)};
+    if (r) {
+        give_signs(&p, r);
+        give_woods(&p, r);
+    }
+    return p;
+}

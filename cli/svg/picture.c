@@ -1,0 +1,32 @@
+#include "svg/picture.h"
+#include "save.h"
+#include <string.h>
+
+rv_status picture_check(run *r) {
+    if (r->args->form == TEXT)
+        return RV_FINE;
+    return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
+}
+
+rv_status picture_save(run *r, out *text) {
+    const char *name = r->args->svg;
+    save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
+    if (r->pictures++ && way == SAVE_ADDS)
+        return complain(r, RV_MISUSED, NULL,
+                        "there is more than one picture; name a file for them with --svg");
+    out file;
+    out_open(&file, OUT_NOWHERE, false);
+    save_numbered(&file, name, way == SAVE_REPLACES ? r->pictures : 1);
+    rv_status status = save(r, file.error ? name : out_text(&file), text);
+    out_end(&file, r->out);
+    return status;
+}
+
+rv_status picture_board(run *r, const board_picture *p) {
+    out text;
+    out_open(&text, OUT_NOWHERE, false);
+    board_svg(&text, p);
+    rv_status status = picture_save(r, &text);
+    out_end(&text, r->out);
+    return status;
+}

@@ -1,0 +1,16 @@
+/* picture.h - pictures on their way into files: --svg FILE. */
+#ifndef PICTURE_H
+#define PICTURE_H
+
+#include "run.h"
+#include "svg/board_svg.h"
+
+/* Saves a picture as the next of this invocation: under the name of --svg, then NAME-2, NAME-3.
+ * Standard output takes one only, and so does what is no file. */
+rv_status picture_save(run *r, out *text);
+/* Draws a board and saves it. */
+rv_status picture_board(run *r, const board_picture *p);
+/* --svg is a form of its own: another --format is refused. */
+rv_status picture_check(run *r);
+
+#endif

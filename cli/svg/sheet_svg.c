@@ -1,0 +1,329 @@
+#include "svg/sheet_svg.h"
+#include "shown.h"
+#include "svg/key_svg.h"
+#include "svg/land_svg.h"
+#include "svg/tile_svg.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Five units a millimetre: a tile is 2 cm wide. */
+enum {
+    WIDTH = 10500,
+    HEIGHT = 14850,
+    MARGIN = 500,
+    ACROSS = 8,
+    ROWS = 7,
+    PITCH = (WIDTH - 2 * MARGIN - TILE_SIDE) / (ACROSS - 1),
+    TOP = MARGIN + 1150,
+    ROW = 1720,
+    PAGE = ACROSS * ROWS
+};
+
+/* ---- groups -------------------------------------------------------------------------------- */
+
+typedef enum group { NO_LINE, ENDS, STRAIGHT, BEND, FORK, SEVERAL, PARTED } group;
+
+/* %s is what the ruleset calls a line. */
+static const char *const headings[] = {
+    [NO_LINE] = "no %s",        [ENDS] = "a %s that ends", [STRAIGHT] = "a straight %s",
+    [BEND] = "a bent %s",       [FORK] = "a forked %s",    [SEVERAL] = "several %ss",
+    [PARTED] = "%ss that meet",
+};
+
+/* Arms of a region, a bit for each side. */
+static unsigned arms_of(const rv_region_info *g) {
+    unsigned arms = 0;
+    for (int side = 0; side < 4; side++)
+        arms |= (unsigned)(g->ports >> (3 * side + 1) & 1) << side;
+    return arms;
+}
+
+static group group_of_line(unsigned arms) {
+    int n = 0;
+    for (int side = 0; side < 4; side++)
+        n += (int)(arms >> side & 1);
+    return n > 2 ? FORK : n == 1 ? ENDS : arms == 5 || arms == 10 ? STRAIGHT : BEND;
+}
+
+static group group_of(const rv_ruleset *rs, int tile) {
+    styles k = styles_of(rs);
+    rv_tile_info t;
+    group g = NO_LINE;
+    int lines = 0, ends = 0;
+    rv_ruleset_tile(rs, tile, &t);
+    for (int r = 0; r < t.nregions; r++) {
+        if (!styles_line(&k, t.regions[r].kind))
+            continue;
+        g = group_of_line(arms_of(&t.regions[r]));
+        lines++;
+        ends += g == ENDS;
+    }
+    return lines < 2 ? g : ends == lines ? PARTED : SEVERAL;
+}
+
+int sheet_entries(const rv_ruleset *rs, sheet_entry *list) {
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (!strcmp(t.same, t.id) && t.count)
+            list[n++] = (sheet_entry){i, 0};
+    }
+    return n;
+}
+
+void sheet_sort(const rv_ruleset *rs, sheet_entry *list, int n) {
+    for (int i = 1; i < n; i++) {
+        sheet_entry e = list[i];
+        int k = i;
+        for (; k > 0 && group_of(rs, list[k - 1].tile) > group_of(rs, e.tile); k--)
+            list[k] = list[k - 1];
+        list[k] = e;
+    }
+}
+
+int sheet_pages(int n) {
+    return n ? (n + PAGE - 1) / PAGE : 1;
+}
+
+/* ---- entries ------------------------------------------------------------------------------- */
+
+typedef struct sheet {
+    svg *s;
+    const rv_ruleset *rs;
+    const palette *p;
+    const char *line; /* what the ruleset calls its first line */
+    const char *look; /* of all entries, or NULL */
+    int setting;      /* of the names of tiles */
+} sheet;
+
+static void at(int i, int *x, int *y) {
+    *x = MARGIN + i % PAGE % ACROSS * PITCH;
+    *y = TOP + i % PAGE / ACROSS * ROW;
+}
+
+/* The numbers of all tiles that look like it, and how many there are. */
+static int put_ids(out *o, const rv_ruleset *rs, const char *same) {
+    rv_tile_info t;
+    int copies = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (strcmp(t.same, same) || !t.count)
+            continue;
+        out_printf(o, "%s%s", copies ? " " : "", t.id);
+        copies += t.count;
+    }
+    return copies;
+}
+
+/* How names are set: in large type beside the number of copies, or in as many lines as there are,
+ * of smaller type. The look stands below. */
+static const struct {
+    int size, width, lines, first, pitch, look;
+} settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
+                {140, TILE_SIDE, 2, 100, 148, 378},
+                {110, TILE_SIDE, 3, 75, 110, 395}};
+
+enum { NSETTINGS = sizeof settings / sizeof *settings, LONGEST = 128 };
+
+static svg_font font_of(int setting) {
+    return (svg_font){settings[setting].size, 's', true, PALETTE_INK};
+}
+
+/* Is there room for the first n bytes on a line? */
+static bool fits(int setting, const char *names, size_t n) {
+    svg_font f = font_of(setting);
+    char part[LONGEST];
+    snprintf(part, sizeof part, "%.*s", (int)(n < LONGEST ? n : LONGEST), names);
+    return n < LONGEST && svg_text_width(&f, part) <= settings[setting].width;
+}
+
+/* Of names with blanks between as many bytes as fit into a line; one name at least. */
+static size_t line_of(int setting, const char *names) {
+    size_t n = strcspn(names, " "), end = n;
+    while (names[end]) {
+        end += 1 + strcspn(names + end + 1, " ");
+        if (!fits(setting, names, end))
+            break;
+        n = end;
+    }
+    return n;
+}
+
+static bool all_fit(int setting, const char *names) {
+    for (int i = 0; i < settings[setting].lines && *names; i++) {
+        size_t n = line_of(setting, names);
+        if (!fits(setting, names, n))
+            return false;
+        names += n + (names[n] == ' ');
+    }
+    return !*names;
+}
+
+/* The largest type in which the names of all entries are whole; the smallest, for want of that. */
+static int find_setting(const rv_ruleset *rs, const sheet_entry *list, int n) {
+    int setting = 0;
+    for (int i = 0; i < n; i++) {
+        rv_tile_info t;
+        out ids;
+        out_open(&ids, OUT_NOWHERE, false);
+        rv_ruleset_tile(rs, list[i].tile, &t);
+        put_ids(&ids, rs, t.same);
+        while (setting + 1 < NSETTINGS && !all_fit(setting, out_text(&ids)))
+            setting++;
+        out_free(&ids);
+    }
+    return setting;
+}
+
+/* What does not fit even so is cut short. */
+static void put_names(const sheet *h, const char *names, bool alone, int x, int y) {
+    svg_font f = font_of(h->setting);
+    int lines = settings[h->setting].lines, width = settings[h->setting].width;
+    for (int i = 0; i < lines && *names; i++) {
+        out part;
+        size_t n = i + 1 < lines ? line_of(h->setting, names) : strlen(names);
+        out_open(&part, OUT_NOWHERE, false);
+        out_bytes(&part, names, n);
+        svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
+                 alone ? TILE_SIDE : width, out_text(&part), "class", "ids", NULL);
+        out_end(&part, h->s->o);
+        names += n + (names[n] == ' ');
+    }
+}
+
+/* "21 22  ×2" */
+static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
+    static const svg_font count = {160, 'e', false, PALETTE_INK},
+                          look = {115, 's', false, PALETTE_FAINT};
+    int below = y + settings[h->setting].look;
+    char copies[32];
+    out ids;
+    out_open(&ids, OUT_NOWHERE, false);
+    int n = put_ids(&ids, h->rs, t->same);
+    snprintf(copies, sizeof copies, "×%d", n);
+    put_names(h, out_text(&ids), n == 1, x, y);
+    if (n > 1)
+        svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
+                 "alike", NULL);
+    svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
+    snprintf(copies, sizeof copies, "turned %d°", degrees);
+    if (degrees)
+        svg_text(h->s, x, below + 120 + 20 * !h->setting, &look, 0, copies, "class", "turned",
+                 NULL);
+    out_end(&ids, h->s->o);
+}
+
+static void put_entry(const sheet *h, const sheet_entry *e, int i) {
+    rv_tile_info t;
+    rv_shown_tile shown;
+    int x, y;
+    rv_ruleset_tile(h->rs, e->tile, &t);
+    shown_tile(&t, e->degrees, &shown);
+    at(i, &x, &y);
+    shown.id = ""; /* its number stands below it */
+    tile_svg(h->s, h->p, &shown, x, y, "tile");
+    put_words(h, &t, e->degrees, x, y + TILE_SIDE);
+}
+
+/* Above the first of a group, and of its part on each row, a line as long as the row's part. */
+static void put_heading(const sheet *h, group g, int first, int last, bool again) {
+    svg_font font = {145, 's', true, PALETTE_INK};
+    char text[64];
+    int x, y, end;
+    at(last, &end, &y);
+    at(first, &x, &y);
+    svg_line(h->s, x, y - 70, end + TILE_SIDE, y - 70, "stroke", PALETTE_INK, "stroke-width", "1.5",
+             NULL);
+    snprintf(text, sizeof text, headings[g], h->line);
+    bool reaches = x + svg_text_width(&font, text) > WIDTH - MARGIN;
+    font.anchor = reaches ? 'e' : 's';
+    if (!again)
+        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 180, &font, 2 * PITCH, text, "class",
+                 "group", NULL);
+}
+
+/* From entry `from` on, all of its group that stand on its row. */
+static int put_part(const sheet *h, const sheet_entry *list, int from, int end) {
+    group g = group_of(h->rs, list[from].tile);
+    int to = from;
+    while (to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g)
+        put_entry(h, &list[to], to), to++;
+    bool again = from % PAGE && group_of(h->rs, list[from - 1].tile) == g;
+    put_heading(h, g, from, to - 1, again);
+    return to;
+}
+
+/* ---- the sheet ----------------------------------------------------------------------------- */
+
+static int total(const rv_ruleset *rs) {
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        n += t.count;
+    }
+    return n;
+}
+
+static void put_count(out *o, const sheet *h, int n, int page) {
+    if (h->look)
+        out_printf(o, "%s: tiles that look like %s", rv_ruleset_name(h->rs), h->look);
+    else
+        out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(h->rs),
+                   total(h->rs), n);
+    if (!h->look && rv_ruleset_unlisted(h->rs))
+        out_printf(o, "; %d more are not known", rv_ruleset_unlisted(h->rs));
+    if (sheet_pages(n) > 1)
+        out_printf(o, "; sheet %d of %d", page + 1, sheet_pages(n));
+}
+
+static void put_description(const sheet *h, int n, int page) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    put_count(&words, h, n, page);
+    svg_line_of(h->s, "desc", out_text(&words));
+    out_end(&words, h->s->o);
+}
+
+static void put_head(const sheet *h, int n, int page) {
+    svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    put_count(&words, h, n, page);
+    svg_text(h->s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, rv_ruleset_title(h->rs),
+             "class", "headline", NULL);
+    svg_text(h->s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(&words), NULL);
+    out_end(&words, h->s->o);
+}
+
+static void put_sheet(const sheet *h, const sheet_entry *list, int n, int page) {
+    int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
+    put_head(h, n, page);
+    for (int i = page * PAGE; i < end;)
+        i = put_part(h, list, i, end);
+    key_svg(h->s, h->p, MARGIN, TOP + ROWS * ROW - 250, WIDTH - MARGIN, false);
+}
+
+void sheet_svg(out *o, const rv_ruleset *rs, const sheet_entry *list, int n, const char *look,
+               int page) {
+    svg s;
+    palette colours = palette_of(rs, NULL);
+    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), look, find_setting(rs, list, n)};
+    svg_begin(&s, o);
+    out_put(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    svg_open(&s, "svg");
+    svg_attrs(&s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
+              "width", "210mm", "height", "297mm", "viewBox", "0 0 1050 1485", NULL);
+    svg_line_of(&s, "title", rv_ruleset_title(rs));
+    put_description(&h, n, page);
+    svg_open(&s, "defs");
+    palette_patterns(&s);
+    if (colours.kinds.by_edges)
+        land_svg_definitions(&s);
+    svg_close(&s);
+    svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
+    put_sheet(&h, list, n, page);
+    svg_close(&s);
+}

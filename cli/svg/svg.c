@@ -1,0 +1,272 @@
+#include "svg/svg.h"
+#include "reeve.h"
+#include <assert.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <string.h>
+
+void svg_begin(svg *s, out *o) {
+    *s = (svg){.o = o};
+}
+
+/* ---- characters ---------------------------------------------------------------------------- */
+
+/* The next character of a UTF-8 text; what is no UTF-8 reads as U+FFFD, byte by byte. */
+static unsigned next_character(const char **text) {
+    unsigned c = 0;
+    size_t n = rv_utf8(*text, SIZE_MAX, &c); /* no character goes beyond the NUL */
+    *text += n ? n : 1;
+    return n ? c : 0xfffd;
+}
+
+/* XML 1.0 has no controls and no U+FFFE; marks that turn the direction of writing would move what
+ * stands beside them. */
+static bool is_foreign(unsigned c) {
+    return rv_acts(c) || c == 0xfffe || c == 0xffff;
+}
+
+static void put_escaped(out *o, const char *text) {
+    static const char from[] = "&<>\"'";
+    static const char *const to[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
+    while (*text) {
+        const char *start = text;
+        unsigned c = next_character(&text);
+        const char *special = c < 0x80 ? strchr(from, (int)c) : NULL;
+        if (special)
+            out_raw(o, to[special - from]);
+        else if (is_foreign(c) || (c == 0xfffd && text - start == 1))
+            out_put(o, "\xef\xbf\xbd");
+        else
+            out_bytes(o, start, (size_t)(text - start));
+    }
+}
+
+static void put_number(out *o, int tenths) {
+    unsigned n = tenths < 0 ? 0u - (unsigned)tenths : (unsigned)tenths;
+    out_printf(o, "%s%u", tenths < 0 ? "-" : "", n / 10);
+    if (n % 10)
+        out_printf(o, ".%u", n % 10);
+}
+
+/* ---- elements ------------------------------------------------------------------------------ */
+
+static void end_tag(svg *s, const char *how) {
+    if (s->in_tag)
+        out_raw(s->o, how);
+    s->in_tag = false;
+}
+
+void svg_open(svg *s, const char *name) {
+    end_tag(s, ">\n");
+    out_printf(s->o, "<%s", name);
+    assert(s->depth < SVG_DEEP);
+    s->names[s->depth++] = name;
+    s->in_tag = true;
+}
+
+void svg_attr(svg *s, const char *name, const char *value) {
+    out_printf(s->o, " %s=\"", name);
+    put_escaped(s->o, value);
+    out_put(s->o, "\"");
+}
+
+static void put_pairs(svg *s, va_list pairs) {
+    const char *name;
+    while ((name = va_arg(pairs, const char *)))
+        svg_attr(s, name, va_arg(pairs, const char *));
+}
+
+#define PUT_PAIRS(s, last)                                                                         \
+    do {                                                                                           \
+        va_list pairs;                                                                             \
+        va_start(pairs, last);                                                                     \
+        put_pairs(s, pairs);                                                                       \
+        va_end(pairs);                                                                             \
+    } while (0)
+
+void svg_attrs(svg *s, ...) {
+    PUT_PAIRS(s, s);
+}
+
+void svg_number(svg *s, const char *name, int tenths) {
+    out_printf(s->o, " %s=\"", name);
+    put_number(s->o, tenths);
+    out_put(s->o, "\"");
+}
+
+void svg_words(svg *s, const char *text) {
+    end_tag(s, ">");
+    put_escaped(s->o, text);
+}
+
+void svg_close(svg *s) {
+    const char *name = s->names[--s->depth];
+    if (s->in_tag)
+        end_tag(s, "/>\n");
+    else
+        out_printf(s->o, "</%s>\n", name);
+}
+
+void svg_line_of(svg *s, const char *name, const char *text) {
+    svg_open(s, name);
+    svg_words(s, text);
+    svg_close(s);
+}
+
+void svg_group(svg *s, int x, int y, ...) {
+    svg_open(s, "g");
+    PUT_PAIRS(s, y);
+    if (!x && !y)
+        return;
+    out_put(s->o, " transform=\"translate(");
+    put_number(s->o, x);
+    out_put(s->o, " ");
+    put_number(s->o, y);
+    out_put(s->o, ")\"");
+}
+
+/* ---- shapes -------------------------------------------------------------------------------- */
+
+static void open_box(svg *s, int x, int y, int w, int h) {
+    svg_open(s, "rect");
+    svg_number(s, "x", x);
+    svg_number(s, "y", y);
+    svg_number(s, "width", w);
+    svg_number(s, "height", h);
+}
+
+void svg_rect(svg *s, int x, int y, int w, int h, ...) {
+    open_box(s, x, y, w, h);
+    PUT_PAIRS(s, h);
+    svg_close(s);
+}
+
+void svg_round(svg *s, int x, int y, int w, int h, int radius, ...) {
+    open_box(s, x, y, w, h);
+    svg_number(s, "rx", radius);
+    PUT_PAIRS(s, radius);
+    svg_close(s);
+}
+
+void svg_circle(svg *s, int x, int y, int r, ...) {
+    svg_open(s, "circle");
+    svg_number(s, "cx", x);
+    svg_number(s, "cy", y);
+    svg_number(s, "r", r);
+    PUT_PAIRS(s, r);
+    svg_close(s);
+}
+
+void svg_line(svg *s, int x1, int y1, int x2, int y2, ...) {
+    svg_open(s, "line");
+    svg_number(s, "x1", x1);
+    svg_number(s, "y1", y1);
+    svg_number(s, "x2", x2);
+    svg_number(s, "y2", y2);
+    PUT_PAIRS(s, y2);
+    svg_close(s);
+}
+
+void svg_path(svg *s, ...) {
+    svg_open(s, "path");
+    PUT_PAIRS(s, s);
+    out_put(s->o, " d=\"");
+}
+
+void svg_command(svg *s, char command, const int *numbers, int n) {
+    out_bytes(s->o, &command, 1);
+    for (int i = 0; i < n; i++) {
+        out_put(s->o, i ? " " : "");
+        put_number(s->o, numbers[i]);
+    }
+}
+
+void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y) {
+    SVG_D(s, 'A', radius, radius);
+    out_printf(s->o, " 0 %d %d ", large, clockwise);
+    put_number(s->o, x);
+    out_put(s->o, " ");
+    put_number(s->o, y);
+}
+
+void svg_shut(svg *s) {
+    out_put(s->o, "Z");
+}
+
+void svg_path_end(svg *s) {
+    out_put(s->o, "\"");
+    svg_close(s);
+}
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+/* In hundredths of the font's size, for a wide sans-serif. */
+static int advance(unsigned c) {
+    static const struct {
+        unsigned from, to;
+        int width;
+    } scripts[] = {
+        {0x0, 0x7f, 64},          {0x300, 0x36f, 0},     {0x200b, 0x200f, 0},
+        {0xfe00, 0xfe0f, 0},      {0x1100, 0x11ff, 105}, {0x2600, 0x27bf, 130},
+        {0x2e80, 0xa4cf, 105},    {0xac00, 0xd7a3, 105}, {0xf900, 0xffef, 105},
+        {0x10000, 0x10ffff, 140},
+    };
+    if (c < 0x80 && c && strchr(" .,:;'!|ijlft()[]/-", (int)c))
+        return 42;
+    if (c < 0x80 && c && strchr("mwMWOQ@%", (int)c))
+        return 100;
+    if (c >= 'A' && c <= 'Z')
+        return 74;
+    for (size_t i = 0; i < sizeof scripts / sizeof *scripts; i++)
+        if (c >= scripts[i].from && c <= scripts[i].to)
+            return scripts[i].width;
+    return 74;
+}
+
+static int width_of(const svg_font *f, int hundredths) {
+    return (int)((long)hundredths * f->size / 100 * (f->bold ? 11 : 10) / 10);
+}
+
+int svg_text_width(const svg_font *f, const char *text) {
+    int sum = 0;
+    while (*text && sum < 1000000)
+        sum += advance(next_character(&text));
+    return width_of(f, sum);
+}
+
+/* As many bytes as fit, with an ellipsis behind them. */
+static size_t fitting(const svg_font *f, const char *text, int width) {
+    const char *at = text, *end = text;
+    int sum = 100;
+    while (*at && width_of(f, sum += advance(next_character(&at))) <= width)
+        end = at;
+    return (size_t)(end - text);
+}
+
+static void put_cut(svg *s, const svg_font *f, int width, const char *text) {
+    if (!width || svg_text_width(f, text) <= width) {
+        svg_words(s, text);
+        return;
+    }
+    out part;
+    out_open(&part, OUT_NOWHERE, false);
+    out_bytes(&part, text, fitting(f, text, width));
+    out_put(&part, "…");
+    svg_words(s, out_text(&part));
+    out_end(&part, s->o);
+}
+
+void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) {
+    svg_open(s, "text");
+    svg_number(s, "x", x);
+    svg_number(s, "y", y + f->size * 36 / 100); /* half the height of a capital */
+    svg_number(s, "font-size", f->size);
+    if (f->anchor != 's')
+        svg_attr(s, "text-anchor", f->anchor == 'm' ? "middle" : "end");
+    if (f->bold)
+        svg_attr(s, "font-weight", "bold");
+    svg_attr(s, "fill", f->fill);
+    PUT_PAIRS(s, text);
+    put_cut(s, f, width, text);
+    svg_close(s);
+}

@@ -1,0 +1,641 @@
+#include "svg/tile_svg.h"
+#include "svg/land_svg.h"
+#include <stdio.h>
+#include <string.h>
+
+enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
+
+/* How far from the sides of its corner the middle of a bend lies: half a side, by cos 45°. */
+enum { BEND = 354 };
+
+typedef struct point {
+    int x, y;
+} point;
+
+static const point centre = {HALF, HALF};
+
+/* A tile being drawn: its half-edges and arms, by owner. */
+typedef struct sketch {
+    svg *s;
+    const palette *p;
+    const rv_shown_tile *t;
+    int owner[8];  /* region of the half-edge between boundary points i and i + 1; -1 none */
+    int arm[4];    /* line region that leaves at the middle of a side; -1 none */
+    bool bend[4];  /* a line bends around the corner between this side and the next */
+    bool taken[4]; /* corners in which something stands, NW NE SE SW */
+    bool nest[4];  /* and in which a token is printed */
+} sketch;
+
+static bool covers(const rv_shown_region *g, int port) {
+    return g->ports >> port & 1;
+}
+
+static bool is_line(const sketch *k, int region) {
+    return styles_line(&k->p->kinds, k->t->regions[region].kind);
+}
+
+static int half_port(int half) {
+    return half / 2 * 3 + half % 2 * 2;
+}
+
+/* Sides at which a region leaves by their middles, a bit each. */
+static unsigned arms_of(const rv_shown_region *g) {
+    unsigned arms = 0;
+    for (int side = 0; side < 4; side++)
+        arms |= (unsigned)covers(g, 3 * side + 1) << side;
+    return arms;
+}
+
+/* The first of two neighbouring sides that are all that a line has; -1. */
+static int bend_of(unsigned arms) {
+    for (int side = 0; side < 4; side++)
+        if (arms == (1u << side | 1u << (side + 1) % 4))
+            return side;
+    return -1;
+}
+
+static void look_at(sketch *k) {
+    memset(k->owner, -1, sizeof k->owner);
+    memset(k->arm, -1, sizeof k->arm);
+    for (int r = 0; r < k->t->nregions; r++) {
+        const rv_shown_region *g = &k->t->regions[r];
+        bool line = is_line(k, r);
+        for (int half = 0; half < 8 && !line; half++)
+            if (covers(g, half_port(half)))
+                k->owner[half] = r;
+        for (int side = 0; side < 4 && line; side++)
+            if (covers(g, 3 * side + 1))
+                k->arm[side] = r;
+        int bend = line ? bend_of(arms_of(g)) : -1;
+        if (bend >= 0)
+            k->bend[bend] = true;
+    }
+}
+
+/* ---- points -------------------------------------------------------------------------------- */
+
+static point boundary(int i) {
+    static const point points[8] = {{0, 0},
+                                    {HALF, 0},
+                                    {TILE_SIDE, 0},
+                                    {TILE_SIDE, HALF},
+                                    {TILE_SIDE, TILE_SIDE},
+                                    {HALF, TILE_SIDE},
+                                    {0, TILE_SIDE},
+                                    {0, HALF}};
+    return points[i & 7];
+}
+
+static point between(point a, point b, int hundredths) {
+    return (point){a.x + (b.x - a.x) * hundredths / 100, a.y + (b.y - a.y) * hundredths / 100};
+}
+
+/* The middle of the bend that encloses a corner, boundary point 2, 4, 6 or 8. */
+static point bend_middle(int corner) {
+    point at = boundary(corner);
+    return (point){at.x ? TILE_SIDE - BEND : BEND, at.y ? TILE_SIDE - BEND : BEND};
+}
+
+/* The bend whose one end is a boundary point: the corner that it encloses, -1 for none. */
+static int bend_at(const sketch *k, int i) {
+    int side = (i & 7) / 2;
+    if (i % 2 == 0)
+        return -1;
+    return k->bend[side] ? 2 * side + 2 : k->bend[(side + 3) % 4] ? 2 * ((side + 3) % 4) + 2 : -1;
+}
+
+/* Does half-edge i lie within a bend? Then the corner. */
+static int bend_around(const sketch *k, int half) {
+    int corner = half % 2 ? half + 1 : half;
+    int side = (corner / 2 + 3) % 4;
+    return k->bend[side] ? (corner ? corner : 8) : -1;
+}
+
+/* ---- areas --------------------------------------------------------------------------------- */
+
+/* Half-edges of one region in a row: from boundary point `from` to `to`, which may pass 8. */
+typedef struct run {
+    int from, to;
+} run;
+
+static bool run_ends(const sketch *k, int i) {
+    int before = k->owner[(i + 7) & 7], after = k->owner[i & 7];
+    return before != after || (i % 2 && k->arm[(i & 7) / 2] >= 0);
+}
+
+/* The runs of a region; a region that covers the whole edge is one from 0 to 8. */
+static int runs_of(const sketch *k, int region, run *runs) {
+    int n = 0, first = 0;
+    while (first < 8 && !run_ends(k, first))
+        first++;
+    if (first == 8) {
+        runs[0] = (run){0, 8};
+        return k->owner[0] == region;
+    }
+    for (int i = first; i < first + 8;) {
+        int from = i++;
+        while (!run_ends(k, i))
+            i++;
+        if (k->owner[from & 7] == region)
+            runs[n++] = (run){from, i};
+    }
+    return n;
+}
+
+static void move(svg *s, char command, point p) {
+    SVG_D(s, command, p.x, p.y);
+}
+
+static bool same_point(point a, point b) {
+    return a.x == b.x && a.y == b.y;
+}
+
+/* The tip of a run: where its two sides meet. */
+static point tip_of(const sketch *k, run r) {
+    int corner = bend_around(k, r.from & 7);
+    return corner >= 0 ? bend_middle(corner) : centre;
+}
+
+/* From the tip along the bend at boundary point i, if there is one, to that point; or back. */
+static void go_out(const sketch *k, point tip, int i) {
+    int corner = bend_at(k, i);
+    if (corner < 0) {
+        move(k->s, 'L', boundary(i));
+        return;
+    }
+    bool clockwise = (i & 7) != ((corner + 1) & 7); /* seen from the corner */
+    point end = boundary(i), middle = bend_middle(corner);
+    if (!same_point(tip, middle))
+        move(k->s, 'L', middle);
+    svg_arc(k->s, HALF, false, clockwise, end.x, end.y);
+}
+
+static void go_in(const sketch *k, point tip, int i) {
+    int corner = bend_at(k, i);
+    if (corner < 0)
+        return;
+    bool clockwise = (i & 7) == ((corner + 1) & 7);
+    point middle = bend_middle(corner);
+    svg_arc(k->s, HALF, false, clockwise, middle.x, middle.y);
+    if (!same_point(tip, middle))
+        move(k->s, 'L', tip);
+}
+
+/* Around a bend from outside the tip is the bend itself. */
+static bool hugs_bend(const sketch *k, run r) {
+    int corner = bend_at(k, r.from);
+    return corner >= 0 && corner == bend_at(k, r.to) && r.to - r.from == 6;
+}
+
+static void trace_run(const sketch *k, run r) {
+    point tip = hugs_bend(k, r) ? bend_middle(bend_at(k, r.from)) : tip_of(k, r);
+    move(k->s, 'M', tip);
+    go_out(k, tip, r.from);
+    for (int i = r.from + 1; i <= r.to; i++)
+        if (i % 2 == 0 || i == r.to)
+            move(k->s, 'L', boundary(i));
+    go_in(k, tip, r.to);
+    svg_shut(k->s);
+}
+
+static void trace_region(const sketch *k, int region) {
+    run runs[8];
+    int n = runs_of(k, region, runs);
+    for (int i = 0; i < n; i++)
+        trace_run(k, runs[i]);
+}
+
+static void put_area(const sketch *k, int region) {
+    const rv_shown_region *g = &k->t->regions[region];
+    kind_look look = styles_look(&k->p->kinds, g->kind);
+    const char *const fill[] = {palette_colour(look), palette_pattern(look)};
+    for (int i = 0; i < 2; i++) {
+        svg_path(k->s, "class", i ? "pattern" : "area", "fill", fill[i], NULL);
+        trace_region(k, region);
+        svg_path_end(k->s);
+    }
+}
+
+/* Where two areas meet without a line between them. */
+static void put_borders(const sketch *k) {
+    svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    for (int i = 0; i < 8; i++) {
+        int before = k->owner[(i + 7) & 7], after = k->owner[i];
+        if (before == after || (i % 2 && k->arm[i / 2] >= 0))
+            continue;
+        int corner = i % 2 ? -1 : bend_around(k, i);
+        move(k->s, 'M', boundary(i));
+        move(k->s, 'L', corner >= 0 ? bend_middle(corner) : centre);
+    }
+    for (int side = 0; side < 4; side++) { /* what meets outside a bend goes on up to it */
+        if (!k->bend[side] || k->owner[2 * side] == k->owner[(2 * side + 3) & 7])
+            continue;
+        move(k->s, 'M', centre);
+        move(k->s, 'L', bend_middle(2 * side + 2));
+    }
+    svg_path_end(k->s);
+}
+
+/* ---- the middle ---------------------------------------------------------------------------- */
+
+/* Towards a boundary point, a little way from the centre. */
+static point around_hub(int i) {
+    return between(centre, boundary(i), i % 2 ? 28 : 14);
+}
+
+/* A region that comes to the centre from several sides holds together there. */
+static void put_hub(const sketch *k, kind_look look) {
+    const char *const fill[] = {palette_colour(look), palette_pattern(look)};
+    for (int i = 0; i < 2; i++) {
+        svg_path(k->s, "fill", fill[i], NULL);
+        for (int p = 0; p < 8; p++)
+            move(k->s, p ? 'L' : 'M', around_hub(p));
+        svg_shut(k->s);
+        svg_path_end(k->s);
+    }
+}
+
+/* Its border to what it parts; what lies within a bend does not come as far as the centre. */
+static void put_hub_border(const sketch *k, int region) {
+    svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    for (int i = 0; i < 8; i++)
+        if (k->owner[i] != region && bend_around(k, i) < 0) {
+            move(k->s, 'M', around_hub(i));
+            move(k->s, 'L', around_hub(i + 1));
+        }
+    svg_path_end(k->s);
+}
+
+static void put_hubs(const sketch *k) {
+    for (int r = 0; r < k->t->nregions; r++) {
+        run runs[8];
+        if (is_line(k, r) || runs_of(k, r, runs) < 2)
+            continue;
+        put_hub(k, styles_look(&k->p->kinds, k->t->regions[r].kind));
+        put_hub_border(k, r);
+    }
+}
+
+/* A region in the middle that reaches no edge: a building of its own. */
+static void put_centre_region(const sketch *k, int region) {
+    kind_look look = styles_look(&k->p->kinds, k->t->regions[region].kind);
+    svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", palette_colour(look), NULL);
+    svg_circle(k->s, HALF, HALF, 240, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
+               "stroke-width", "2", NULL);
+}
+
+/* ---- lines --------------------------------------------------------------------------------- */
+
+static point arm_end(int side) {
+    return boundary(2 * side + 1);
+}
+
+static void trace_line(const sketch *k, const rv_shown_region *g) {
+    unsigned arms = arms_of(g);
+    int bend = bend_of(arms);
+    if (bend >= 0) {
+        point to = arm_end((bend + 1) % 4);
+        move(k->s, 'M', arm_end(bend));
+        svg_arc(k->s, HALF, false, false, to.x, to.y);
+        return;
+    }
+    for (int side = 0; side < 4; side++)
+        if (arms >> side & 1) {
+            move(k->s, 'M', arm_end(side));
+            move(k->s, 'L', centre);
+        }
+}
+
+static void put_bands(const sketch *k, const char *colour, const char *width, const char *class) {
+    for (int r = 0; r < k->t->nregions; r++) {
+        if (!is_line(k, r) || !arms_of(&k->t->regions[r]))
+            continue;
+        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
+                 NULL);
+        trace_line(k, &k->t->regions[r]);
+        svg_path_end(k->s);
+    }
+}
+
+/* Lines that come to the centre: how many, and the last of them. */
+static int lines_to_centre(const sketch *k, int *last) {
+    int n = 0;
+    for (int r = 0; r < k->t->nregions; r++) {
+        unsigned arms = arms_of(&k->t->regions[r]);
+        if (!is_line(k, r) || !arms || bend_of(arms) >= 0)
+            continue;
+        n++;
+        *last = r;
+    }
+    return n;
+}
+
+static bool single(unsigned arms) {
+    return !(arms & (arms - 1));
+}
+
+/* A line that ends inside the tile ends at the door of a building. */
+static void put_door(const sketch *k, unsigned arms) {
+    bool upright = arms & (1u << 1 | 1u << 3);
+    int w = upright ? 60 : 230, h = upright ? 230 : 60;
+    svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door", "fill", "#6b4a2f",
+              "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
+}
+
+static void put_line_ends(const sketch *k) {
+    int last = -1, n = lines_to_centre(k, &last);
+    if (n > 1)
+        icon_square(k->s, HALF, HALF, 270);
+    else if (n == 1 && single(arms_of(&k->t->regions[last])))
+        put_door(k, arms_of(&k->t->regions[last]));
+}
+
+/* The middle of a line: the centre, or that of its bend; of an arm that ends, half its way, or as
+ * far in as leaves room for a follower. */
+static point line_middle(const rv_shown_region *g) {
+    unsigned arms = arms_of(g);
+    int bend = bend_of(arms);
+    if (bend >= 0)
+        return bend_middle(2 * bend + 2);
+    for (int side = 0; side < 4 && single(arms); side++)
+        if (arms >> side & 1)
+            return between(arm_end(side), centre, g->player < 0 ? 45 : 80);
+    return centre;
+}
+
+static void put_fountains(const sketch *k) {
+    for (int r = 0; r < k->t->nregions; r++) {
+        const rv_shown_region *g = &k->t->regions[r];
+        point at = line_middle(g);
+        if (is_line(k, r) && g->doubles)
+            icon_fountain(k->s, at.x, at.y, single(arms_of(g)) ? 220 : 310);
+    }
+}
+
+/* ---- what stands on areas ------------------------------------------------------------------ */
+
+/* Corners of which a region has both half-edges, NW NE SE SW. */
+static int corners_of(const sketch *k, int region, int *corners) {
+    int n = 0;
+    for (int q = 0; q < 4; q++)
+        if (k->owner[(2 * q + 7) & 7] == region && k->owner[2 * q] == region)
+            corners[n++] = q;
+    return n;
+}
+
+static point in_corner(const sketch *k, int q, int inwards) {
+    point corner = boundary(2 * q);
+    int in = k->bend[(q + 3) % 4] ? inwards * 80 / 100 : inwards;
+    return between(corner, centre, in);
+}
+
+/* A region without a whole corner: the middle of its first run, or the centre. */
+static point in_run(const sketch *k, int region) {
+    run runs[8];
+    if (!runs_of(k, region, runs))
+        return centre;
+    point a = boundary(runs[0].from), b = boundary(runs[0].to);
+    return between(between(a, b, 50), centre, 32);
+}
+
+/* The first corner that nothing stands in, nor will; any, if something stands in all. */
+static int free_corner(const sketch *k, const int *corners, int n) {
+    static const int order[4] = {2, 3, 1, 0}; /* the number is in the NW */
+    for (int crowded = 0; crowded < 2; crowded++)
+        for (int i = 0; i < 4; i++)
+            for (int c = 0; c < n; c++)
+                if (corners[c] == order[i] && !k->taken[order[i]] && k->nest[order[i]] <= crowded)
+                    return order[i];
+    return corners[0];
+}
+
+/* Where it is printed, if that is known. */
+static int prize_corner(const sketch *k, const rv_shown_region *g, const int *corners, int n) {
+    for (int c = 0; c < n; c++)
+        if (covers(&(rv_shown_region){.ports = g->prize_ports}, half_port(2 * corners[c])))
+            return corners[c];
+    return free_corner(k, corners, n);
+}
+
+static void put_prize(sketch *k, int region) {
+    const rv_shown_region *g = &k->t->regions[region];
+    int corners[4], n = corners_of(k, region, corners);
+    int q = n ? prize_corner(k, g, corners, n) : -1;
+    point at = n ? in_corner(k, q, 50) : in_run(k, region);
+    if (n && (k->nest[q] || (n == 1 && g->player >= 0)))
+        at = in_corner(k, q, k->nest[q] ? 30 : 36);
+    if (n)
+        k->taken[q] = true;
+    (styles_area(&k->p->kinds, g->kind) ? icon_stall : icon_shield)(k->s, at.x, at.y, 215);
+    if (g->prizes > 1) {
+        svg_font f = {150, 's', true, PALETTE_INK};
+        char text[16];
+        snprintf(text, sizeof text, "×%d", g->prizes);
+        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, text, NULL);
+    }
+}
+
+static void find_nests(sketch *k) {
+    for (int r = 0; r < k->t->nregions; r++)
+        for (int q = 0; q < 4; q++)
+            k->nest[q] |= covers(&(rv_shown_region){.ports = k->t->regions[r].collect_ports},
+                                 half_port(2 * q));
+}
+
+/* Each in its corner, further in when a prize stands there; on a path at its edge. */
+static void put_collects(sketch *k, int region) {
+    const rv_shown_region *g = &k->t->regions[region];
+    for (int q = 0; q < 4; q++)
+        if (covers(&(rv_shown_region){.ports = g->collect_ports}, half_port(2 * q))) {
+            point at = in_corner(k, q, k->taken[q] ? 78 : 42);
+            k->taken[q] = true;
+            icon_aerie(k->s, at.x, at.y, 200);
+        }
+    for (int side = 0; side < 4; side++)
+        if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
+            point at = between(arm_end(side), centre, 22);
+            icon_aerie(k->s, at.x, at.y, 190);
+        }
+}
+
+/* In the middle of a bend, or on one of the arms. */
+static point on_line(const rv_shown_region *g) {
+    static const int order[4] = {2, 1, 3, 0};
+    if (bend_of(arms_of(g)) >= 0 && !g->doubles)
+        return line_middle(g);
+    for (int marked = 0; marked < 2; marked++) /* an arm that bears nothing, if there is one */
+        for (int i = 0; i < 4; i++)
+            if (arms_of(g) >> order[i] & 1 &&
+                (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
+                return between(arm_end(order[i]), centre,
+                               single(arms_of(g)) && g->doubles ? 26 : 38);
+    return centre;
+}
+
+static point on_area(sketch *k, int region) {
+    int corners[4], n = corners_of(k, region, corners);
+    if (!n)
+        return in_run(k, region);
+    int q = free_corner(k, corners, n);
+    bool shared = k->taken[q];
+    k->taken[q] = true;
+    return shared ? in_corner(k, q, 72) : in_corner(k, q, q == 0 ? 58 : 50);
+}
+
+static void put_followers(sketch *k) {
+    for (int r = 0; r < k->t->nregions; r++) {
+        const rv_shown_region *g = &k->t->regions[r];
+        if (g->player < 0)
+            continue;
+        point at = is_line(k, r) ? on_line(g) : on_area(k, r);
+        char title[96];
+        snprintf(title, sizeof title, "%s of %s", g->role, k->p->player[g->player].label);
+        bool lying = styles_area(&k->p->kinds, g->kind);
+        icon_follower(k->s, k->p, g->player, lying, at.x, at.y, lying ? 310 : 330, "follower",
+                      title);
+    }
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+/* In the first corner in which nothing else stands. */
+static void put_number(const sketch *k) {
+    static const int order[4] = {0, 1, 3, 2};
+    svg_font f = {140, 'm', true, PALETTE_INK};
+    int w = svg_text_width(&f, k->t->id) + 60, i = 0;
+    while (i < 3 && k->taken[order[i]])
+        i++;
+    point corner = boundary(2 * (k->taken[order[i]] ? 0 : order[i]));
+    int x = corner.x ? TILE_SIDE - 15 - w : 15, y = corner.y ? TILE_SIDE - 195 : 15;
+    svg_round(k->s, x, y, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
+    svg_text(k->s, x + w / 2, y + 90, &f, 0, k->t->id, "class", "number", NULL);
+}
+
+static void put_title(svg *s, const rv_shown_tile *t) {
+    out title;
+    out_open(&title, OUT_NOWHERE, false);
+    out_printf(&title, "tile %s", t->id);
+    if (t->rotation)
+        out_printf(&title, "/%d", t->rotation);
+    if (t->look)
+        out_printf(&title, " (%s)", t->look);
+    if (*t->cell)
+        out_printf(&title, " on %s", t->cell);
+    svg_line_of(s, "title", out_text(&title));
+    out_end(&title, s->o);
+}
+
+static void put_regions(sketch *k) {
+    for (int r = 0; r < k->t->nregions; r++)
+        if (!is_line(k, r) && k->t->regions[r].ports != 1u << CENTRE_PORT)
+            put_area(k, r);
+    put_borders(k);
+    put_hubs(k);
+    svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", PALETTE_INK,
+             "stroke-width", "1.6", NULL);
+    put_bands(k, PALETTE_EDGE, "20", "verge");
+    put_bands(k, palette_colour(LOOK_LINE), "16", "line");
+    put_line_ends(k);
+    for (int r = 0; r < k->t->nregions; r++)
+        if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT)
+            put_centre_region(k, r);
+}
+
+static void put_signs(sketch *k) {
+    find_nests(k);
+    put_fountains(k);
+    for (int r = 0; r < k->t->nregions; r++)
+        if (!is_line(k, r) && k->t->regions[r].prizes)
+            put_prize(k, r);
+    for (int r = 0; r < k->t->nregions; r++)
+        if (k->t->regions[r].collects)
+            put_collects(k, r);
+    put_followers(k);
+}
+
+/* By quadrants. */
+static void put_tile(svg *s, const palette *p, const rv_shown_tile *t) {
+    sketch k = {.s = s, .p = p, .t = t};
+    look_at(&k);
+    put_regions(&k);
+    put_signs(&k);
+    if (*t->id)
+        put_number(&k);
+}
+
+void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {
+    svg_group(s, x, y, "class", class, NULL);
+    put_title(s, t);
+    (p->kinds.by_edges ? land_svg : put_tile)(s, p, t);
+    svg_close(s);
+}
+
+/* ---- start spaces -------------------------------------------------------------------------- */
+
+/* A strip along a side of the board: `along` it clockwise, `away` from the cell before it. */
+typedef struct strip {
+    svg *s;
+    const palette *p;
+    point from;
+    int side; /* of the cell */
+} strip;
+
+static point on_strip(const strip *z, int along, int away) {
+    static const point ahead[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    point h = ahead[z->side], o = ahead[(z->side + 3) & 3];
+    return (point){z->from.x + h.x * along + o.x * away, z->from.y + h.y * along + o.y * away};
+}
+
+static void strip_rect(const strip *z, int along, int wide, int away, int deep, const char *fill,
+                       const char *stroke) {
+    point a = on_strip(z, along, away), b = on_strip(z, along + wide, away + deep);
+    int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
+    svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, "fill", fill, "stroke", stroke,
+             "stroke-width", "2", NULL);
+}
+
+static void put_start_area(const strip *z, kind_look look, int along, int wide, int deep) {
+    strip_rect(z, along, wide, 0, deep, palette_colour(look), "none");
+    strip_rect(z, along, wide, 0, deep, palette_pattern(look), PALETTE_EDGE);
+}
+
+static void put_start_line(const strip *z, const rv_shown_region *g, int deep) {
+    strip_rect(z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
+    strip_rect(z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
+    point at = on_strip(z, HALF, deep / 2);
+    if (g->doubles)
+        icon_fountain(z->s, at.x, at.y, deep * 80 / 100);
+}
+
+/* Its printed side faces the cell, so that its ports run against the clock of the board. */
+static void put_start_region(const strip *z, const rv_shown_region *g, int deep) {
+    int side = (z->side + 2) & 3;
+    bool far = covers(g, 3 * side), near = covers(g, 3 * side + 2);
+    if (far || near)
+        put_start_area(z, styles_look(&z->p->kinds, g->kind), near ? 0 : HALF,
+                       far && near ? TILE_SIDE : HALF, deep);
+    if (g->prizes) {
+        point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
+        icon_stall(z->s, at.x, at.y, deep * 75 / 100);
+    }
+    if (g->collects) {
+        point at = on_strip(z, far && near ? HALF + 250 : far ? 750 : 250, deep / 2);
+        icon_aerie(z->s, at.x, at.y, deep * 60 / 100);
+    }
+}
+
+void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, int x, int y,
+                    int deep) {
+    strip z = {s, p, {x, y}, side};
+    svg_group(s, 0, 0, "class", "start", NULL);
+    for (int line = 0; line < 2; line++)
+        for (int r = 0; r < t->nregions; r++) {
+            bool is = styles_line(&p->kinds, t->regions[r].kind);
+            if (!line && !is)
+                put_start_region(&z, &t->regions[r], deep);
+            else if (line && is)
+                put_start_line(&z, &t->regions[r], deep);
+        }
+    strip_rect(&z, 0, TILE_SIDE, 0, deep, "none", PALETTE_INK);
+    svg_close(s);
+}

@@ -1,0 +1,301 @@
+#include "svg/wall_svg.h"
+#include <stdio.h>
+
+/* From the cells outwards: masonry with the start spaces in it, then the track. Towers are wider
+ * than both, and a little smaller than a cell, so that they stand apart. */
+enum { MASONRY = 330, TRACK = 430, TOWER = 900, HALF = TILE_SIDE / 2 };
+
+int wall_depth(const frame *f) {
+    return !f->b.bounded ? 0 : f->t.n ? TOWER : MASONRY;
+}
+
+static int depth_of_body(const frame *f) {
+    return f->t.n ? MASONRY + TRACK : MASONRY;
+}
+
+/* ---- directions ---------------------------------------------------------------------------- */
+
+static int dx(int d) {
+    return (d == 1) - (d == 3);
+}
+
+static int dy(int d) {
+    return (d == 2) - (d == 0);
+}
+
+/* A rectangle between two corners, whichever they are. */
+static void trace_box(svg *s, int x1, int y1, int x2, int y2) {
+    int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
+    int w = x1 + x2 - 2 * x, h = y1 + y2 - 2 * y;
+    SVG_D(s, 'M', x, y);
+    SVG_D(s, 'h', w);
+    SVG_D(s, 'v', h);
+    SVG_D(s, 'h', -w);
+    svg_shut(s);
+}
+
+/* ---- the body ------------------------------------------------------------------------------ */
+
+/* The vertex of a cell from which its side in direction d goes on clockwise. */
+static void vertex(const frame *f, int column, int row, int d, int *x, int *y) {
+    *x = frame_x(f, column + (d == 1 || d == 2));
+    *y = frame_y(f, row + (d == 2 || d == 3));
+}
+
+static bool outside_at(const frame *f, int column, int row, int d) {
+    return !grid_inside(&f->g, column + dx(d), row + dy(d));
+}
+
+/* A strip along each side that faces the outside, and a block at each corner that is turned
+ * outwards; together they are the wall. */
+static void trace_cell(const frame *f, int column, int row, int depth) {
+    for (int d = 0; d < 4; d++) {
+        int x, y, next = (d + 1) & 3;
+        vertex(f, column, row, d, &x, &y);
+        if (!outside_at(f, column, row, d))
+            continue;
+        trace_box(f->s, x, y, x + dx(next) * TILE_SIDE + dx(d) * depth,
+                  y + dy(next) * TILE_SIDE + dy(d) * depth);
+        if (!outside_at(f, column, row, next))
+            continue;
+        vertex(f, column, row, next, &x, &y);
+        trace_box(f->s, x, y, x + (dx(d) + dx(next)) * depth, y + (dy(d) + dy(next)) * depth);
+    }
+}
+
+static void put_body(const frame *f, const char *fill, int depth, const char *class, bool drawn) {
+    svg_path(f->s, "class", class, "fill", fill, "stroke", drawn ? PALETTE_INK : fill,
+             "stroke-width", drawn ? "5" : "0.8", "stroke-linejoin", "round", NULL);
+    for (int i = 0; i < f->g.nx * f->g.ny; i++)
+        if (f->g.inside[i])
+            trace_cell(f, i % f->g.nx, i / f->g.nx, depth);
+    svg_path_end(f->s);
+}
+
+static void put_outline(const frame *f) {
+    svg_path(f->s, "class", "outline", "fill", "none", "stroke", PALETTE_INK, "stroke-width", "4",
+             "stroke-linecap", "square", NULL);
+    for (int i = 0; i < f->g.nx * f->g.ny; i++)
+        for (int d = 0; f->g.inside[i] && d < 4; d++)
+            if (outside_at(f, i % f->g.nx, i / f->g.nx, d)) {
+                int x, y;
+                vertex(f, i % f->g.nx, i / f->g.nx, d, &x, &y);
+                SVG_D(f->s, 'M', x, y);
+                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
+            }
+    svg_path_end(f->s);
+}
+
+/* ---- spaces -------------------------------------------------------------------------------- */
+
+/* A space of the track: its middle, and its extent. */
+typedef struct space {
+    int x, y, w, h;
+} space;
+
+/* Along a side the first of the two spaces is the first that one comes to, clockwise. */
+static space on_side(const frame *f, const track_pair *p, int second) {
+    int next = (p->away + 1) & 3, x, y;
+    vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
+    int along = HALF / 2 + second * HALF, away = MASONRY + TRACK / 2;
+    bool upright = p->away % 2; /* the wall goes north or south here */
+    return (space){x + dx(next) * along + dx(p->away) * away,
+                   y + dy(next) * along + dy(p->away) * away, upright ? TRACK : HALF,
+                   upright ? HALF : TRACK};
+}
+
+/* Of a tower the half along u or v, cut by the diagonal from its vertex; `part` in hundredths of
+ * the way from the vertex, along and across. */
+static void in_tower(const frame *f, const track_pair *p, int second, int along, int across, int *x,
+                     int *y) {
+    int a = second ? p->v : p->u, b = second ? p->u : p->v;
+    *x = frame_x(f, p->vx) + (dx(a) * along + dx(b) * across) * TOWER / 100;
+    *y = frame_y(f, p->vy) + (dy(a) * along + dy(b) * across) * TOWER / 100;
+}
+
+static bool is_start(const frame *f, int number) {
+    FRAME_EACH_TILE(f, t) {
+        if (t->start && (t->space == number || t->space + 1 == number))
+            return true;
+    }
+    return false;
+}
+
+static void put_space(const frame *f, const track_pair *p, int number) {
+    space z = on_side(f, p, number & 1);
+    bool start = is_start(f, number);
+    svg_font font = {start ? 150 : 125, 'm', start, start ? PALETTE_INK : PALETTE_FAINT};
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    svg_group(f->s, 0, 0, "class", "space", NULL);
+    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h, "fill", start ? "#ffffff" : "#f3ecdc",
+             "stroke", "#8a7d66", "stroke-width", "1.2", NULL);
+    int shift = 95; /* from the middle, so that a marker has room */
+    svg_text(f->s, z.x + dx(p->away) * shift, z.y + dy(p->away) * shift, &font, 0, text, NULL);
+    svg_close(f->s);
+}
+
+/* ---- gates --------------------------------------------------------------------------------- */
+
+/* A gate behind a space: at that end of the space, or of the next, which is on a side; how far
+ * along its pair, or -1 where both lie in towers. */
+static int gate_along(const frame *f, int behind, const track_pair **p) {
+    const track_pair *here = &f->t.pairs[behind / 2];
+    const track_pair *next = &f->t.pairs[(behind + 1) / 2 % f->t.n];
+    *p = here->corner ? next : here;
+    if ((*p)->corner)
+        return -1;
+    return behind % 2 == 0 ? HALF : *p == here ? TILE_SIDE : 0;
+}
+
+/* A way through the wall, across the track and the masonry. */
+static void put_gate(const frame *f, int behind) {
+    const track_pair *p;
+    int x, y, along = gate_along(f, behind, &p), wide = 60;
+    if (along < 0)
+        return;
+    int next = (p->away + 1) & 3;
+    vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
+    x += dx(next) * along + dx(p->away) * MASONRY;
+    y += dy(next) * along + dy(p->away) * MASONRY;
+    char title[64];
+    snprintf(title, sizeof title, "gate between %d and %d", behind, (behind + 1) % f->b.track);
+    svg_group(f->s, 0, 0, "class", "gate", NULL);
+    svg_line_of(f->s, "title", title);
+    svg_path(f->s, "fill", "#5b4630", "stroke", PALETTE_INK, "stroke-width", "2", NULL);
+    trace_box(f->s, x - dx(next) * wide, y - dy(next) * wide,
+              x + dx(next) * wide + dx(p->away) * TRACK, y + dy(next) * wide + dy(p->away) * TRACK);
+    svg_path_end(f->s);
+    svg_close(f->s);
+}
+
+/* ---- towers -------------------------------------------------------------------------------- */
+
+static void put_pair_numbers(const frame *f, const track_pair *p, int number) {
+    svg_font font = {175, 'm', true, PALETTE_INK};
+    for (int i = 0; i < 2; i++) {
+        char text[16];
+        int x, y;
+        snprintf(text, sizeof text, "%d", number + i);
+        in_tower(f, p, i, 80, 18, &x, &y);
+        svg_text(f->s, x, y, &font, 0, text, NULL);
+    }
+}
+
+/* What lies on a corner: 0 nothing, -1 unknown. */
+static int token_on(const frame *f, int number) {
+    for (int i = 0; i < f->b.ncorners; i++)
+        if (f->b.corners[i].space == number)
+            return f->b.corners[i].token;
+    return 0;
+}
+
+static void put_tower(const frame *f, const track_pair *p, int number) {
+    int x1, y1, x2, y2, token = token_on(f, number);
+    in_tower(f, p, 0, 0, 0, &x1, &y1);
+    in_tower(f, p, 0, 100, 100, &x2, &y2);
+    int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
+    svg_group(f->s, 0, 0, "class", "tower", NULL);
+    svg_round(f->s, x, y, TOWER, TOWER, 70, "fill", "#d9cdb8", "stroke", PALETTE_INK,
+              "stroke-width", "3", NULL);
+    int in = TOWER / 20;
+    svg_line(f->s, x1 + (x2 > x1 ? in : -in), y1 + (y2 > y1 ? in : -in), x2 - (x2 > x1 ? in : -in),
+             y2 - (y2 > y1 ? in : -in), "stroke", "#8a7d66", "stroke-width", "2", NULL);
+    put_pair_numbers(f, p, number);
+    char title[64];
+    snprintf(title, sizeof title, "corner %d", number);
+    if (token)
+        icon_token(f->s, token, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
+    svg_close(f->s);
+}
+
+/* ---- start spaces -------------------------------------------------------------------------- */
+
+/* The sides of the board at which it shows something. */
+static void put_start(const frame *f, const rv_shown_tile *t) {
+    int column = t->x - f->g.x0, row = f->g.y1 - t->y;
+    for (int d = 0; d < 4; d++) { /* of the cell before it */
+        int printed = (d + 2) & 3, x, y;
+        bool faces = false;
+        for (int r = 0; r < t->nregions; r++)
+            faces = faces || t->regions[r].ports >> 3 * printed & 7;
+        if (!faces || !grid_inside(&f->g, column - dx(d), row - dy(d)))
+            continue;
+        vertex(f, column - dx(d), row - dy(d), d, &x, &y);
+        tile_svg_start(f->s, f->p, t, d, x, y, MASONRY);
+    }
+}
+
+static void put_starts(const frame *f) {
+    FRAME_EACH_TILE(f, t) {
+        if (t->start)
+            put_start(f, t);
+    }
+}
+
+/* ---- markers ------------------------------------------------------------------------------- */
+
+/* How many markers stand on the same space as a player's, and how many of them before it. */
+static int count_beside(const frame *f, int player, int *before) {
+    int same = 0, number = f->b.hands[player].score % f->b.track;
+    *before = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        bool here = f->b.hands[i].score % f->b.track == number;
+        same += here;
+        *before += here && i < player;
+    }
+    return same;
+}
+
+/* Where the marker stands: side by side with others, and off the number of its space. */
+static space place_of(const frame *f, int player) {
+    int number = f->b.hands[player].score % f->b.track, before;
+    int same = count_beside(f, player, &before), apart = (2 * before - same + 1) * 120;
+    const track_pair *p = &f->t.pairs[number / 2];
+    space z = {0};
+    if (p->corner) {
+        in_tower(f, p, number & 1, 80, 58 + apart / 9, &z.x, &z.y);
+        return z;
+    }
+    z = on_side(f, p, number & 1);
+    bool upright = p->away % 2, lies = f->b.hands[player].score >= f->b.track;
+    z.x -= dx(p->away) * (110 + 240 * before + 60 * lies);
+    z.x += upright ? 0 : apart;
+    z.y -= dy(p->away) * 160;
+    return z;
+}
+
+static void put_marker(const frame *f, int player) {
+    int score = f->b.hands[player].score;
+    space z = place_of(f, player);
+    char title[64];
+    snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[player], score,
+             score % f->b.track);
+    icon_follower(f->s, f->p, player, score >= f->b.track, z.x, z.y, 300, "marker", title);
+}
+
+/* ---- the whole ----------------------------------------------------------------------------- */
+
+void wall_svg(const frame *f) {
+    if (!f->b.bounded)
+        return;
+    put_body(f, PALETTE_INK, depth_of_body(f), "wall", true);
+    put_body(f, "#b5a88f", depth_of_body(f), "masonry", false);
+}
+
+void wall_svg_above(const frame *f) {
+    if (!f->b.bounded)
+        return;
+    for (int i = 0; i < 2 * f->t.n; i++)
+        if (!f->t.pairs[i / 2].corner)
+            put_space(f, &f->t.pairs[i / 2], i);
+    for (int i = 0; f->t.n && i < f->b.ngates; i++)
+        put_gate(f, f->b.gates[i]);
+    put_starts(f);
+    put_outline(f);
+    for (int i = 0; i < f->t.n; i++)
+        if (f->t.pairs[i].corner)
+            put_tower(f, &f->t.pairs[i], 2 * i);
+    for (int i = 0; f->t.n && i < f->report->nplayers; i++)
+        put_marker(f, i);
+}

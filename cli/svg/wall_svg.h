@@ -1,0 +1,15 @@
+/* wall_svg.h - the wall of a board as a picture: outline, start spaces, score track, corner towers
+ * with their wall tiles, and the markers of the players.
+ */
+#ifndef WALL_SVG_H
+#define WALL_SVG_H
+
+#include "svg/layout.h"
+
+/* How far it reaches out from the cells. */
+int wall_depth(const frame *f);
+/* What lies below the tiles, and what lies above them. */
+void wall_svg(const frame *f);
+void wall_svg_above(const frame *f);
+
+#endif

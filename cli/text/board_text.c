@@ -1,0 +1,217 @@
+#include "text/board_text.h"
+#include "grid.h"
+#include "text/tile_text.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MARGIN 4 /* at least, for ranks, left of the canvas */
+#define BORDER 2 /* of the canvas, for the wall and what stands in it */
+
+/* The board in characters, counted from the canvas's corner. */
+typedef struct map {
+    rv_case *board;
+    grid g;
+    bool walled;
+    int margin; /* for ranks, left of the canvas */
+    int width;  /* of a tile */
+    int part;   /* files that fit beside each other */
+    canvas c;
+} map;
+
+/* Between two cells of a rank there is one character. */
+static int pitch(const map *m) {
+    return m->width + 1;
+}
+
+static int column_of(const map *m, int x) {
+    return BORDER + (x - m->g.x0) * pitch(m);
+}
+
+static int row_of(const map *m, int y) {
+    return BORDER + (m->g.y1 - y) * TILE_ROWS;
+}
+
+/* Does a character of the canvas lie on a cell inside the wall? */
+static bool spot_inside(const map *m, int row, int column) {
+    if (row < BORDER || column < BORDER)
+        return false;
+    int across = (column - BORDER) / pitch(m), down = (row - BORDER) / TILE_ROWS;
+    bool between = (column - BORDER) % pitch(m) == m->width;
+    return grid_inside(&m->g, across, down) && (!between || grid_inside(&m->g, across + 1, down));
+}
+
+/* As wide as tiles can be drawn so that the board fits; it is cut into parts if it never does. */
+static void find_width(map *m) {
+    int room = OUT_WIDTH - m->margin - 2 * BORDER;
+    m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
+    m->part = room / pitch(m) < m->g.nx ? room / pitch(m) : m->g.nx;
+}
+
+static void find_margin(map *m) {
+    m->margin = MARGIN;
+    for (int i = 0; i < m->g.ny; i++) {
+        char name[24];
+        grid_row_name(&m->g, m->board, i, name);
+        int width = (int)strlen(name) + 1;
+        m->margin = width > m->margin ? width : m->margin;
+    }
+}
+
+static bool map_open(map *m, rv_case *board, const rv_shown_board *b) {
+    *m = (map){.board = board, .walled = b->bounded};
+    if (!grid_open(&m->g, board, b, 0))
+        return false;
+    find_margin(m);
+    find_width(m);
+    canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * pitch(m) + 2 * BORDER);
+    return m->c.spots;
+}
+
+static void map_free(map *m) {
+    grid_free(&m->g);
+    canvas_free(&m->c);
+}
+
+/* ---- the wall ------------------------------------------------------------------------------ */
+
+/* The wall runs through every character outside that touches one inside, if only at a corner. */
+static bool is_wall(const map *m, int row, int column) {
+    if (spot_inside(m, row, column))
+        return false;
+    for (int r = -1; r <= 1; r++)
+        for (int k = -1; k <= 1; k++)
+            if (spot_inside(m, row + r, column + k))
+                return true;
+    return false;
+}
+
+static void put_wall(map *m) {
+    /* by neighbours that are wall: 1 north, 2 east, 4 south, 8 west */
+    static const char *const glyphs[16] = {"",  "║", "═", "╚", "║", "║", "╔", "╠",
+                                           "═", "╝", "═", "╩", "╗", "╣", "╦", "╬"};
+    for (int r = 0; r < m->c.rows; r++)
+        for (int k = 0; k < m->c.columns; k++)
+            if (is_wall(m, r, k)) {
+                int around = is_wall(m, r - 1, k) | is_wall(m, r, k + 1) << 1 |
+                             is_wall(m, r + 1, k) << 2 | is_wall(m, r, k - 1) << 3;
+                canvas_put(&m->c, r, k, glyphs[around], TINT_FAINT);
+            }
+}
+
+/* A start space shows only the side that faces into the castle. */
+static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
+    static const struct {
+        int dx, dy, port;
+    } sides[] = {{0, 1, 1}, {1, 0, 4}, {0, -1, 7}, {-1, 0, 10}};
+    char name[24];
+    for (int i = 0; i < 4; i++) {
+        bool faces = false;
+        for (int k = -1; k <= 1; k++)
+            for (int g = 0; g < t->nregions; g++)
+                faces = faces || t->regions[g].ports & 1u << (sides[i].port + k);
+        if (faces && rv_case_inside(m->board, t->x + sides[i].dx, t->y + sides[i].dy, name))
+            tile_draw_side(&m->c, row_of(m, t->y), column_of(m, t->x) + sides[i].dx, m->width, t,
+                           sides[i].port, style);
+    }
+}
+
+/* ---- cells --------------------------------------------------------------------------------- */
+
+/* A tile stands apart from what lies west and east of it, but for its lines, which run through. */
+static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
+    int row = row_of(m, t->y), column = column_of(m, t->x);
+    tile_draw(&m->c, row, column, m->width, t, style);
+    for (int i = 0; i < 2 * TILE_ROWS; i++) {
+        int r = row + i / 2, k = i % 2 ? column + m->width : column - 1;
+        int side = i % 2 ? 4 : 10;
+        const char *line = i / 2 == 1 ? tile_line_at(t, side, style) : NULL;
+        if (spot_inside(m, r, k))
+            canvas_put(&m->c, r, k, line ? tile_line_glyph(t, side) : "┊",
+                       line ? line : TINT_FAINT);
+    }
+}
+
+static void put_tiles(map *m, int ntiles, const tile_style *style) {
+    rv_shown_tile t;
+    for (int i = 0; i < ntiles; i++) {
+        rv_case_board_tile(m->board, i, &t);
+        if (t.start)
+            put_start(m, &t, style);
+        else
+            put_tile(m, &t, style);
+    }
+}
+
+static bool cell_blank(const map *m, int row, int column) {
+    for (int r = 0; r < TILE_ROWS; r++)
+        for (int k = 0; k < m->width; k++)
+            if (!canvas_blank(&m->c, row + r, column + k))
+                return false;
+    return true;
+}
+
+static void put_empty(map *m) {
+    for (int i = 0; i < m->g.nx * m->g.ny; i++) {
+        int row = BORDER + i / m->g.nx * TILE_ROWS, column = BORDER + i % m->g.nx * pitch(m);
+        if (m->g.inside[i] && cell_blank(m, row, column))
+            canvas_put(&m->c, row + 1, column + m->width / 2, "·", TINT_FAINT);
+    }
+}
+
+/* ---- margins ------------------------------------------------------------------------------- */
+
+/* Files from `first` on to before `end`. */
+static void put_files(out *o, const map *m, int first, int end) {
+    int column = 0;
+    for (int i = first; i < end; i++) {
+        char name[24];
+        grid_column_name(&m->g, m->board, i, name);
+        int at = m->margin + BORDER + (i - first) * pitch(m) + m->width / 2 - (int)strlen(name) / 2;
+        out_spaces(o, at - column);
+        out_clean(o, name);
+        column = at + (int)strlen(name);
+    }
+    out_put(o, "\n");
+}
+
+static void put_row(out *o, const map *m, int row, int first, int end) {
+    char name[24] = "";
+    int inner = row - BORDER;
+    if (inner >= 0 && inner < m->g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
+        grid_row_name(&m->g, m->board, inner / TILE_ROWS, name);
+    out_printf(o, "%*s", m->margin - 1, name);
+    out_put(o, first ? "  " : " ");
+    int from = first ? BORDER + first * pitch(m) - 1 : 0; /* cut between two cells */
+    int to = end < m->g.nx ? BORDER + end * pitch(m) : m->c.columns;
+    canvas_write_part(&m->c, row, from, to, o);
+    out_put(o, "\n");
+}
+
+static void put_part(out *o, const map *m, int first) {
+    int end = first + m->part < m->g.nx ? first + m->part : m->g.nx;
+    put_files(o, m, first, end);
+    int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
+    for (int row = around; row < m->c.rows - around; row++)
+        put_row(o, m, row, first, end);
+    put_files(o, m, first, end);
+}
+
+void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
+    map m;
+    tile_style style = tile_style_of(p->ruleset, p);
+    if (map_open(&m, c, b)) {
+        if (b->bounded)
+            put_wall(&m);
+        put_tiles(&m, b->ntiles, &style);
+        if (b->bounded)
+            put_empty(&m);
+        for (int first = 0; first < m.g.nx; first += m.part) {
+            out_put(o, first ? "\n" : "");
+            put_part(o, &m, first);
+        }
+    } else if (m.g.nx > 0 && m.g.ny > 0 && !o->error) {
+        o->error = ENOMEM;
+    }
+    map_free(&m);
+}

@@ -1,0 +1,148 @@
+#include "text/land_text.h"
+#include <string.h>
+
+enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8, NORTHERN = 1, CENTRE_PORT = 12 };
+
+typedef struct making {
+    land_text *l;
+    const styles *k;
+    const rv_shown_tile *t;
+    int built[4]; /* the region that has each side, -1 none */
+} making;
+
+static bool is_built(const making *m, int r) {
+    const char *kind = m->t->regions[r].kind;
+    return !styles_line(m->k, kind) && !styles_area(m->k, kind) && !styles_around(m->k, kind);
+}
+
+static unsigned sides_of(const making *m, int region) {
+    unsigned sides = 0;
+    for (int side = 0; side < 4; side++)
+        sides |= (unsigned)(m->built[side] == region) << side;
+    return sides;
+}
+
+static void find_built(making *m) {
+    memset(m->built, -1, sizeof m->built);
+    for (int r = 0; r < m->t->nregions; r++)
+        for (int side = 0; side < 4; side++)
+            if (is_built(m, r) && m->t->regions[r].ports >> (3 * side + 1) & 1)
+                m->built[side] = r;
+}
+
+/* ---- what is built --------------------------------------------------------------------------- */
+
+static void fill(const making *m, int region, int row, int from, int to) {
+    for (int k = from; k <= to; k++)
+        m->l->of[row][k] = (int8_t)region;
+}
+
+/* An edge without its corners. */
+static void fill_side(const making *m, int region, int side) {
+    int end = m->l->width - 1;
+    if (side % 2 == 0)
+        fill(m, region, side ? 2 : 0, 1, end - 1);
+    else
+        fill(m, region, 1, side == 1 ? end : 0, side == 1 ? end : 0);
+}
+
+/* The middle row, as far as joined edges have it. */
+static void fill_inside(const making *m, int region) {
+    unsigned sides = sides_of(m, region), upright = sides & (NORTH | SOUTH);
+    int end = m->l->width - 1, mid = end / 2;
+    if (upright && sides & WEST)
+        fill(m, region, 1, 1, mid - 1);
+    if (upright && sides & EAST)
+        fill(m, region, 1, mid + 1, end - 1);
+    if (upright == (NORTH | SOUTH))
+        fill(m, region, 1, mid - 1, mid + 1);
+    if ((sides & (EAST | WEST)) == (EAST | WEST))
+        fill(m, region, 1, 1, end - 1);
+}
+
+/* The corners, NW NE SE SW: the flat side that comes to each, and the steep one. */
+static const struct {
+    int flat, steep, flat_port, steep_port, row;
+    bool east;
+    const char *stroke;
+} corners[4] = {{0, 3, 0, 11, 0, false, "╲"},
+                {0, 1, 2, 3, 0, true, "╱"},
+                {2, 1, 6, 5, 2, true, "╲"},
+                {2, 3, 8, 9, 2, false, "╱"}};
+
+/* Joined edges have their corner, and so has an edge on the east or west if nothing else would. */
+static void fill_corner(const making *m, int c) {
+    int flat = m->built[corners[c].flat], steep = m->built[corners[c].steep];
+    int column = corners[c].east ? m->l->width - 1 : 0;
+    if (flat >= 0 && steep >= 0 && flat != steep)
+        m->l->stroke[corners[c].row][column] = corners[c].stroke;
+    else if (steep >= 0)
+        fill(m, steep, corners[c].row, column, column);
+}
+
+/* ---- areas --------------------------------------------------------------------------------- */
+
+static int area_at(const making *m, int port) {
+    for (int r = 0; r < m->t->nregions; r++)
+        if (m->t->regions[r].ports >> port & 1 && styles_area(m->k, m->t->regions[r].kind))
+            return r;
+    return -1;
+}
+
+/* A letter in the corner; or near the one half-edge that an area has of it. */
+static void fill_area(const making *m, int c) {
+    int flat = area_at(m, corners[c].flat_port), steep = area_at(m, corners[c].steep_port);
+    int inner = m->l->width > 5 ? 2 : 1, end = m->l->width - 1;
+    int at = flat == steep ? 1 : inner;
+    if (flat >= 0)
+        fill(m, flat, corners[c].row, corners[c].east ? end - at : at,
+             corners[c].east ? end - at : at);
+    if (steep >= 0 && steep != flat)
+        fill(m, steep, corners[c].row, corners[c].east ? end : 0, corners[c].east ? end : 0);
+}
+
+static void fill_middle(const making *m) {
+    int mid = m->l->width / 2;
+    for (int r = 0; r < m->t->nregions; r++)
+        if (styles_around(m->k, m->t->regions[r].kind) ||
+            m->t->regions[r].ports == 1u << CENTRE_PORT)
+            fill(m, r, 1, mid, mid);
+}
+
+void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width) {
+    making m = {l, k, t, {0}};
+    *l = (land_text){.width = width};
+    memset(l->of, -1, sizeof l->of);
+    find_built(&m);
+    for (int r = 0; r < t->nregions; r++)
+        if (is_built(&m, r))
+            fill_inside(&m, r);
+    for (int i = 0; i < 4; i++) {
+        if (m.built[i] >= 0)
+            fill_side(&m, m.built[i], i);
+        fill_corner(&m, i);
+        fill_area(&m, i);
+    }
+    fill_middle(&m);
+}
+
+/* ---- places -------------------------------------------------------------------------------- */
+
+/* How good a place is: that on the middle of an edge, or in the middle of the tile, first. */
+static int rank(const land_text *l, int row, int column) {
+    bool middle = column == l->width / 2;
+    return (middle && row != 1) || (row == 1 && (column == 0 || column == l->width - 1)) ? 0 : 1;
+}
+
+bool land_text_place(const land_text *l, int region, int n, int *row, int *column) {
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < LAND_ROWS * l->width; i++) {
+            int r = i / l->width, c = i % l->width;
+            if (l->of[r][c] != region || rank(l, r, c) != pass || n-- > 0)
+                continue;
+            *row = r;
+            *column = c;
+            return true;
+        }
+    return false;
+}

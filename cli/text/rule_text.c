@@ -1,0 +1,134 @@
+#include "text/rule_text.h"
+#include <stdlib.h>
+#include <string.h>
+
+#define PART_COLUMN 12
+
+void rule_put_part(out *o, const char *name, const char *text) {
+    if (!*text)
+        return;
+    out_tinted(o, TINT_FAINT, name);
+    out_spaces(o, PART_COLUMN - out_columns(name));
+    out_words(o, PART_COLUMN, PART_COLUMN, text);
+    out_put(o, "\n");
+}
+
+/* A source is "RGG p3, S0 Scoren": the first word of each part is a key that stands for a book or
+ * a page. Each is spelt out once, below. */
+static void put_keys(out *o, const rv_ruleset *rs, const char *source) {
+    while (*source) {
+        size_t n = strcspn(source, " ,");
+        const char *end = strstr(source, ", ");
+        out key, line;
+        out_open(&key, OUT_NOWHERE, false);
+        out_open(&line, OUT_NOWHERE, false);
+        out_bytes(&key, source, n);
+        const char *means = rv_ruleset_source(rs, out_text(&key));
+        if (means) {
+            out_printf(&line, "%s: %s", out_text(&key), means);
+            rule_put_part(o, "", out_text(&line));
+        }
+        out_end(&key, o);
+        out_end(&line, o);
+        source = end ? end + 2 : "";
+    }
+}
+
+void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+    out title;
+    out_open(&title, OUT_NOWHERE, false);
+    out_printf(&title, "%s: %s", rule->id, rule->title);
+    out_tint(o, TINT_STRONG);
+    out_words(o, 0, 2, out_text(&title));
+    out_untint(o);
+    out_end(&title, o);
+    out_put(o, "\n\n  ");
+    out_words(o, 2, 2, rule->text);
+    out_put(o, "\n\n");
+    if (*rule->example) {
+        out_put(o, "  ");
+        out_words(o, 2, 2, rule->example);
+        out_put(o, "\n\n");
+    }
+    rule_put_part(o, "ruleset", rv_ruleset_title(rs));
+    rule_put_part(o, "section", rule->section);
+    rule_put_part(o, "standing", rule->standing);
+    rule_put_part(o, "edition", rule->edition);
+    rule_put_part(o, "source", rule->source);
+    put_keys(o, rs, rule->source);
+    rule_put_part(o, "options", rule->options);
+    rule_put_part(o, "note", rule->note);
+    rule_put_part(o, "see", rule->see);
+}
+
+json_t *rule_json(out *o, const rv_rule *rule) {
+    json_t *object = json_object();
+    const char *const parts[][2] = {
+        {"id", rule->id},           {"section", rule->section}, {"title", rule->title},
+        {"text", rule->text},       {"source", rule->source},   {"standing", rule->standing},
+        {"edition", rule->edition}, {"options", rule->options}, {"example", rule->example},
+        {"see", rule->see},         {"note", rule->note},
+    };
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        js_add_text(o, object, parts[i][0], parts[i][1]);
+    js_add(o, object, "testable", json_boolean(rule->testable));
+    return object;
+}
+
+/* ---- options ------------------------------------------------------------------------------- */
+
+/* "0* to 99", "0 to 5* to 99" */
+static void put_range(out *o, const rv_option_info *opt) {
+    for (int i = 0; i < opt->nvalues; i++)
+        if (i == 0 || i == opt->standard || i == opt->nvalues - 1)
+            out_printf(o, "%s%s%s", i ? " to " : "", opt->values[i], i == opt->standard ? "*" : "");
+}
+
+static void put_values(out *o, const rv_option_info *opt) {
+    for (int i = 0; i < opt->nvalues; i++)
+        out_printf(o, "%s%s%s", i ? " | " : "", opt->values[i], i == opt->standard ? "*" : "");
+}
+
+void option_put(out *o, const rv_option_info *opt) {
+    out values;
+    out_open(&values, OUT_NOWHERE, false);
+    if (opt->number)
+        put_range(&values, opt);
+    else
+        put_values(&values, opt);
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, opt->name);
+    out_put(o, ": ");
+    int column = 4 + out_columns(opt->name);
+    column = out_words_to(o, column, 6, OUT_WIDTH - 8, out_text(&values));
+    if (*opt->rule) {
+        out_spaces(o, OUT_WIDTH - out_columns(opt->rule) - column);
+        out_tinted(o, TINT_FAINT, opt->rule);
+    }
+    out_put(o, "\n");
+    if (*opt->help) {
+        out_put(o, "      ");
+        out_words(o, 6, 6, opt->help);
+        out_put(o, "\n");
+    }
+    out_end(&values, o);
+}
+
+static void push_range(out *o, json_t *list, const rv_option_info *opt) {
+    js_push(o, list, json_integer(atoi(opt->values[0])));
+    js_push(o, list, json_integer(atoi(opt->values[opt->nvalues - 1])));
+}
+
+json_t *option_json(out *o, const rv_option_info *opt) {
+    json_t *object = json_object(), *values;
+    js_add_text(o, object, "name", opt->name);
+    values = js_add_array(o, object, opt->number ? "range" : "values");
+    if (opt->number)
+        push_range(o, values, opt);
+    for (int i = 0; i < opt->nvalues && !opt->number; i++)
+        js_push(o, values, js_text(opt->values[i]));
+    js_add_text(o, object, "default", opt->nvalues ? opt->values[opt->standard] : "");
+    js_add_text(o, object, "rule", opt->rule);
+    js_add_text(o, object, "help", opt->help);
+    return object;
+}

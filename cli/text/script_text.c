@@ -1,0 +1,269 @@
+#include "text/script_text.h"
+#include "text/rule_text.h"
+#include <string.h>
+
+#define WHEN_COLUMN 28
+
+/* ---- parts --------------------------------------------------------------------------------- */
+
+static void put_list(out *o, const char *const *list, int n, const char *between) {
+    for (int i = 0; i < n; i++) {
+        out_clean(o, i ? between : "");
+        out_clean(o, list[i]);
+    }
+}
+
+/* The title of a rule that the script replaces, or NULL: a script for several games names rules of
+ * several ledgers. */
+static const char *title_of(const rv_script_info *info, const char *id) {
+    const rv_rule *rule = rv_ruleset_find_rule(info->ruleset, id);
+    return rule ? rule->title : NULL;
+}
+
+static bool names_rule(const rv_script_info *info, const char *id) {
+    for (int i = 0; i < info->nreplaces; i++)
+        if (!strcmp(info->replaces[i], id))
+            return true;
+    return false;
+}
+
+static bool chooses(const rv_script_info *info, const char *hook) {
+    for (int i = 0; i < info->nhooks; i++)
+        if (!strcmp(info->hooks[i].name, hook))
+            return true;
+    return false;
+}
+
+/* ---- notes --------------------------------------------------------------------------------- */
+
+typedef void put_note(out *o, void *ud, const char *note);
+
+static void note(out *o, put_note *put, void *ud, const char *format, const char *a, const char *b,
+                 const char *what) {
+    out text;
+    const char *const parts[] = {a, b, what};
+    out_open(&text, OUT_NOWHERE, false);
+    for (int i = 0; *format; format++)
+        if (*format == '%')
+            out_clean(&text, parts[i++]);
+        else
+            out_bytes(&text, format, 1);
+    put(o, ud, out_text(&text));
+    out_end(&text, o);
+}
+
+/* What two scripts both do. */
+static void note_both(out *o, const rv_script_info *a, const rv_script_info *b, put_note *put,
+                      void *ud) {
+    for (int i = 0; i < b->nreplaces; i++)
+        if (names_rule(a, b->replaces[i]))
+            note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
+    for (int i = 0; i < b->nhooks; i++)
+        if (!strcmp(b->hooks[i].kind, "choice") && chooses(a, b->hooks[i].name))
+            note(o, put, ud, "% and % both choose in %; two different choices end the judging",
+                 a->name, b->name, b->hooks[i].name);
+}
+
+static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
+    for (int i = 0; i < s->nbefore; i++)
+        note_both(o, s->before[i].info, s->info, put, ud);
+}
+
+/* ---- text ---------------------------------------------------------------------------------- */
+
+static void put_title(out *o, const rv_script_info *info) {
+    out title;
+    out_open(&title, OUT_NOWHERE, false);
+    out_printf(&title, "%s: %s", info->name, info->summary);
+    out_tint(o, TINT_STRONG);
+    out_words(o, 0, 2, out_text(&title));
+    out_untint(o);
+    out_put(o, "\n\n");
+    out_end(&title, o);
+}
+
+static void put_rulesets(out *o, const rv_script_info *info) {
+    out names;
+    out_open(&names, OUT_NOWHERE, false);
+    put_list(&names, info->rulesets, info->nrulesets, ", ");
+    out_printf(&names, "; checked for %s", rv_ruleset_name(info->ruleset));
+    rule_put_part(o, "rulesets", out_text(&names));
+    out_end(&names, o);
+}
+
+static void put_replaced(out *o, const rv_script_info *info) {
+    for (int i = 0; i < info->nreplaces; i++) {
+        const char *title = title_of(info, info->replaces[i]);
+        out rule;
+        out_open(&rule, OUT_NOWHERE, false);
+        out_printf(&rule, "%s: %s", info->replaces[i], title ? title : "a rule of another game");
+        rule_put_part(o, i ? "" : "replaces", out_text(&rule));
+        out_end(&rule, o);
+    }
+}
+
+/* Under the names by which records set them. */
+static void put_options(out *o, const rv_script_info *info) {
+    for (int i = 0; i < info->noptions; i++) {
+        rv_option_info option = info->options[i];
+        out name;
+        out_open(&name, OUT_NOWHERE, false);
+        out_printf(&name, "%s.%s", info->name, option.name);
+        option.name = out_text(&name);
+        option_put(o, &option);
+        out_end(&name, o);
+    }
+}
+
+static void put_hooks(out *o, const rv_script_info *info) {
+    for (int i = 0; i < info->nhooks; i++) {
+        const rv_script_hook *h = &info->hooks[i];
+        out_put(o, "  ");
+        out_tinted(o, TINT_STRONG, h->name);
+        out_spaces(o, 18 - out_columns(h->name));
+        out_printf(o, " %-7s", h->kind);
+        out_words(o, WHEN_COLUMN, WHEN_COLUMN, h->when);
+        out_put(o, "\n");
+    }
+}
+
+static void put_heading(out *o, const char *heading, const char *more) {
+    out_put(o, "\n");
+    out_tinted(o, TINT_STRONG, heading);
+    out_clean(o, more);
+    out_put(o, "\n");
+}
+
+static void put_note_line(out *o, void *ud, const char *text) {
+    (void)ud;
+    out_put(o, "\n");
+    out_tinted(o, TINT_CAUTION, "note:");
+    out_put(o, " ");
+    out_words(o, 6, 6, text);
+    out_put(o, "\n");
+}
+
+void script_put(out *o, const shown_script *s) {
+    put_title(o, s->info);
+    rule_put_part(o, "source", s->info->source);
+    put_rulesets(o, s->info);
+    put_replaced(o, s->info);
+    if (s->info->noptions)
+        put_heading(o, "Options", " (* what holds if nothing is said)");
+    put_options(o, s->info);
+    if (s->info->nhooks)
+        put_heading(o, "Hooks", "");
+    put_hooks(o, s->info);
+    put_notes(o, s, put_note_line, NULL);
+}
+
+static void put_row_name(out *o, const char *name) {
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, name);
+}
+
+static void put_row_text(out *o, const char *text) {
+    out_put(o, "\n      ");
+    out_words(o, 6, 6, text);
+    out_put(o, "\n");
+}
+
+void script_put_row(out *o, const shown_script *s) {
+    out rules;
+    put_row_name(o, s->asked);
+    out_open(&rules, OUT_NOWHERE, false);
+    put_list(&rules, s->info->replaces, s->info->nreplaces, " ");
+    int column = 2 + out_columns(s->asked) + out_columns(out_text(&rules));
+    if (s->info->nreplaces) {
+        out_spaces(o, column < OUT_WIDTH ? OUT_WIDTH - column : 1);
+        out_tinted(o, TINT_FAINT, out_text(&rules));
+    }
+    out_end(&rules, o);
+    put_row_text(o, s->info->summary);
+}
+
+void script_put_broken(out *o, const char *name, const char *why) {
+    put_row_name(o, name);
+    put_row_text(o, why);
+}
+
+/* ---- tsv ----------------------------------------------------------------------------------- */
+
+static void put_note_field(out *o, void *ud, const char *text) {
+    bool *more = ud;
+    out_put(o, *more ? "; " : "");
+    out_field(o, text);
+    *more = true;
+}
+
+void script_put_tsv(out *o, const shown_script *s) {
+    const rv_script_info *info = s->info;
+    bool more = false;
+    out_field(o, s->asked);
+    out_printf(o, "\t%s\t", info->name);
+    put_list(o, info->rulesets, info->nrulesets, " ");
+    out_put(o, "\t");
+    put_list(o, info->replaces, info->nreplaces, " ");
+    out_put(o, "\t");
+    for (int i = 0; i < info->noptions; i++)
+        out_printf(o, "%s%s=%s", i ? " " : "", info->options[i].name,
+                   info->options[i].values[info->options[i].standard]);
+    out_put(o, "\t");
+    for (int i = 0; i < info->nhooks; i++)
+        out_printf(o, "%s%s", i ? " " : "", info->hooks[i].name);
+    out_put(o, "\t");
+    out_field(o, info->summary);
+    out_put(o, "\t");
+    put_notes(o, s, put_note_field, &more);
+    out_put(o, "\n");
+}
+
+/* ---- json ---------------------------------------------------------------------------------- */
+
+static json_t *replaced_json(out *o, const rv_script_info *info, const char *id) {
+    json_t *object = json_object();
+    const char *title = title_of(info, id);
+    js_add_text(o, object, "id", id);
+    js_add_text(o, object, "title", title ? title : "");
+    return object;
+}
+
+static json_t *hook_json(out *o, const rv_script_hook *hook) {
+    json_t *object = json_object();
+    js_add_text(o, object, "name", hook->name);
+    js_add_text(o, object, "kind", hook->kind);
+    js_add_text(o, object, "when", hook->when);
+    js_add_text(o, object, "meaning", hook->meaning);
+    return object;
+}
+
+static void add_lists(out *o, json_t *object, const rv_script_info *info) {
+    json_t *list = js_add_array(o, object, "rulesets");
+    for (int i = 0; i < info->nrulesets; i++)
+        js_push(o, list, js_text(info->rulesets[i]));
+    list = js_add_array(o, object, "replaces");
+    for (int i = 0; i < info->nreplaces; i++)
+        js_push(o, list, replaced_json(o, info, info->replaces[i]));
+    list = js_add_array(o, object, "options");
+    for (int i = 0; i < info->noptions; i++)
+        js_push(o, list, option_json(o, &info->options[i]));
+    list = js_add_array(o, object, "hooks");
+    for (int i = 0; i < info->nhooks; i++)
+        js_push(o, list, hook_json(o, &info->hooks[i]));
+}
+
+static void push_note(out *o, void *ud, const char *text) {
+    js_push(o, ud, js_text(text));
+}
+
+json_t *script_json(out *o, const shown_script *s) {
+    json_t *object = json_object();
+    js_add_text(o, object, "script", s->asked);
+    js_add_text(o, object, "name", s->info->name);
+    js_add_text(o, object, "summary", s->info->summary);
+    js_add_text(o, object, "source", s->info->source);
+    js_add_text(o, object, "ruleset", rv_ruleset_name(s->info->ruleset));
+    add_lists(o, object, s->info);
+    put_notes(o, s, push_note, js_add_array(o, object, "notes"));
+    return object;
+}

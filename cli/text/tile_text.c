@@ -1,0 +1,592 @@
+#include "text/tile_text.h"
+#include "text/land_text.h"
+#include <stdio.h>
+#include <string.h>
+
+enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
+#define BIT(port) (1u << (port))
+
+/* ---- vocabulary of the drawing ------------------------------------------------------------- */
+
+const char *tile_tint(const styles *k, const char *kind) {
+    static const char *const tints[NLOOKS] = {"1", "31", "33", "32", "35", "36", "34", "36"};
+    return tints[styles_look(k, kind)];
+}
+
+const char *tile_player_tint(int player) {
+    static const char *const tints[RV_MAX_PLAYERS] = {"1;7",    "1;7;34", "1;7;31",
+                                                      "1;7;32", "1;7;33", "1;7;35"};
+    return tints[player];
+}
+
+tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p) {
+    tile_style s = {.kinds = styles_of(rs)};
+    if (p)
+        styles_signs(&s.kinds, p, s.sign);
+    return s;
+}
+
+/* ---- a drawing ----------------------------------------------------------------------------- */
+
+typedef struct drawing {
+    canvas *c;
+    int row, column, width;
+    const rv_shown_tile *t;
+    const tile_style *style;
+    int owner[PORTS]; /* region at each port, -1 none */
+    land_text land;   /* of a tile by edges */
+} drawing;
+
+/* The bridge over the tile; NULL. */
+static const rv_shown_region *bridge_of(const rv_shown_tile *t) {
+    for (int i = 0; i < t->nregions; i++)
+        if (t->regions[i].bridge)
+            return &t->regions[i];
+    return NULL;
+}
+
+static bool is_line(const drawing *d, const rv_shown_region *g) {
+    return styles_line(&d->style->kinds, g->kind);
+}
+
+static const char *tint(const drawing *d, const rv_shown_region *g) {
+    return tile_tint(&d->style->kinds, g->kind);
+}
+
+static void put(drawing *d, int row, int column, const char *glyph, const char *colour) {
+    canvas_put(d->c, d->row + row, d->column + column, glyph, colour);
+}
+
+static void put_char(drawing *d, int row, int column, char glyph, const char *colour) {
+    put(d, row, column, (char[]){glyph > ' ' && glyph <= '~' ? glyph : '?', '\0'}, colour);
+}
+
+static bool blank(const drawing *d, int row, int column) {
+    return canvas_blank(d->c, d->row + row, d->column + column);
+}
+
+static int middle(const drawing *d) {
+    return d->width / 2;
+}
+
+static const rv_shown_region *region_at(const drawing *d, int port) {
+    return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
+}
+
+static bool by_edges(const drawing *d) {
+    return d->style->kinds.by_edges;
+}
+
+static void begin(drawing *d) {
+    if (by_edges(d))
+        land_text_open(&d->land, &d->style->kinds, d->t, d->width);
+    for (int p = 0; p < PORTS; p++) {
+        d->owner[p] = -1;
+        for (int i = 0; i < d->t->nregions; i++)
+            if (d->t->regions[i].ports & BIT(p))
+                d->owner[p] = i;
+    }
+}
+
+/* ---- lines --------------------------------------------------------------------------------- */
+
+/* Where the line of a side runs: from the edge inwards, the centre left out. */
+static void put_arm(drawing *d, int port, const rv_shown_region *g) {
+    const char *colour = tint(d, g), *across = g->bridge ? "═" : "─";
+    int mid = middle(d);
+    if (port == N || port == S)
+        put(d, port == N ? 0 : 2, mid, g->bridge ? "║" : "│", colour);
+    for (int k = 0; port == W && k < mid; k++)
+        put(d, 1, k, across, colour);
+    for (int k = mid + 1; port == E && k < d->width; k++)
+        put(d, 1, k, across, colour);
+}
+
+static int bits(unsigned mask) {
+    int n = 0;
+    for (; mask; mask &= mask - 1)
+        n++;
+    return n;
+}
+
+/* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
+static unsigned arms_of(const rv_shown_region *g) {
+    return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
+           (g->ports >> W & 1u) << 3;
+}
+
+static const char *const joints[16] = {"",  "╵", "╶", "└", "╷", "│", "┌", "├",
+                                       "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
+
+/* Two bends on one tile: they keep apart in the middle row, and the centre stays blank. */
+static void put_bends(drawing *d, const rv_shown_region *g) {
+    static const struct {
+        unsigned arms;
+        int step;
+        const char *glyph;
+    } bends[] = {{1 | 8, -1, "╯"}, {1 | 2, 1, "╰"}, {4 | 2, 1, "╭"}, {4 | 8, -1, "╮"}};
+    for (int i = 0; i < 4; i++)
+        if (bends[i].arms == arms_of(g)) {
+            const char *glyph = g->doubles ? "○" : bends[i].glyph;
+            put(d, 1, middle(d) + bends[i].step, glyph, tint(d, g));
+        }
+}
+
+static bool is_bend(unsigned arms) {
+    return bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
+}
+
+/* Has something by edges the middle, so that lines end before it? */
+static bool middle_taken(const drawing *d) {
+    return by_edges(d) && d->land.of[1][middle(d)] >= 0;
+}
+
+/* What lies in the centre: the joint of the largest line; a square where several lines end. */
+static void put_centre(drawing *d) {
+    const rv_shown_region *largest = NULL;
+    int lines = 0, bends = 0;
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        unsigned arms = arms_of(g);
+        if (!is_line(d, g) || !arms || g->bridge)
+            continue;
+        lines++;
+        bends += is_bend(arms);
+        if (!largest || bits(arms) > bits(arms_of(largest)))
+            largest = g;
+    }
+    if (!largest || (lines > 1 && middle_taken(d)))
+        return;
+    if (bends > 1) {
+        for (int i = 0; i < d->t->nregions; i++)
+            if (is_line(d, &d->t->regions[i]))
+                put_bends(d, &d->t->regions[i]);
+        return;
+    }
+    bool square = lines > 1 && bits(arms_of(largest)) == 1;
+    const char *glyph = largest->doubles ? "○" : square ? "□" : joints[arms_of(largest)];
+    put(d, 1, middle(d), glyph, tint(d, largest));
+}
+
+/* What a bridge makes of the line below it, by the arms of that one. */
+static void put_crossing(drawing *d, const rv_shown_region *bridge) {
+    static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
+    static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
+    const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
+    unsigned arms = 0;
+    for (int i = 0; i < d->t->nregions; i++)
+        if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].bridge)
+            arms |= arms_of(&d->t->regions[i]);
+    if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + middle(d)), "□") != 0)
+        put(d, 1, middle(d), glyphs[arms], tint(d, bridge));
+}
+
+static void put_lines(drawing *d) {
+    static const int sides[] = {N, E, S, W};
+    for (int i = 0; i < 4; i++) {
+        const rv_shown_region *g = region_at(d, sides[i]);
+        if (g && is_line(d, g))
+            put_arm(d, sides[i], g);
+    }
+    put_centre(d);
+    if (bridge_of(d->t))
+        put_crossing(d, bridge_of(d->t));
+}
+
+/* ---- areas --------------------------------------------------------------------------------- */
+
+/* The quadrants: their half-edges, the one on the north or south edge first. */
+static const struct {
+    int flat, steep; /* ports */
+    int row;
+    bool right;
+} quadrants[] = {
+    {NNW, WNW, 0, false}, {NNE, ENE, 0, true}, {SSE, ESE, 2, true}, {SSW, WSW, 2, false}};
+
+/* Column of a quadrant: `in` characters from the tile's edge. */
+static int quadrant_column(const drawing *d, int q, int in) {
+    return quadrants[q].right ? d->width - 1 - in : in;
+}
+
+static bool quadrant_whole(const drawing *d, int q) {
+    return d->owner[quadrants[q].flat] == d->owner[quadrants[q].steep];
+}
+
+static void put_letter(drawing *d, int row, int column, int port) {
+    const rv_shown_region *g = region_at(d, port);
+    if (g && !is_line(d, g))
+        put_char(d, row, column, styles_letter(&d->style->kinds, g->kind), tint(d, g));
+}
+
+static void put_quadrant(drawing *d, int q) {
+    int row = quadrants[q].row, inner = d->width > TILE_NARROW ? 2 : 1;
+    if (quadrant_whole(d, q)) {
+        put_letter(d, row, quadrant_column(d, q, 1), quadrants[q].flat);
+        return;
+    }
+    put_letter(d, row, quadrant_column(d, q, inner), quadrants[q].flat);
+    put_letter(d, row, quadrant_column(d, q, 0), quadrants[q].steep);
+}
+
+/* Where areas are not whole quadrants, the middles of the edges matter, too. */
+static void put_middles(drawing *d) {
+    bool split = false;
+    for (int q = 0; q < 4; q++)
+        split = split || !quadrant_whole(d, q);
+    if (!split)
+        return;
+    put_letter(d, 0, middle(d), N);
+    put_letter(d, 2, middle(d), S);
+    put_letter(d, 1, 0, W);
+    put_letter(d, 1, d->width - 1, E);
+}
+
+/* By edges: wherever no line runs, and in the middle even there. */
+static void put_land(drawing *d) {
+    for (int row = 0; row < TILE_ROWS; row++)
+        for (int k = 0; k < d->width; k++) {
+            int r = d->land.of[row][k];
+            if (d->land.stroke[row][k])
+                put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
+            if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
+                continue;
+            const rv_shown_region *g = &d->t->regions[r];
+            if (g->castle)
+                put(d, row, k, TILE_CASTLE, TINT_STRONG);
+            else
+                put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
+        }
+}
+
+static void put_areas(drawing *d) {
+    if (by_edges(d)) {
+        put_land(d);
+        return;
+    }
+    for (int q = 0; q < 4; q++)
+        put_quadrant(d, q);
+    put_middles(d);
+    const rv_shown_region *centre = region_at(d, C);
+    if (centre && centre->ports == BIT(C) && blank(d, 1, middle(d)))
+        put_letter(d, 1, middle(d), C);
+}
+
+/* ---- marks on regions ---------------------------------------------------------------------- */
+
+/* A mark beside the letter of the first quadrant of a region that has room, `in` characters from
+ * the edge; on the letter of a half-edge, or in the centre, for want of that. */
+static void put_mark(drawing *d, int region, int in, char glyph, const char *colour) {
+    unsigned ports = d->t->regions[region].ports;
+    for (int q = 0; q < 4; q++)
+        if (d->owner[quadrants[q].flat] == region && quadrant_whole(d, q)) {
+            put_char(d, quadrants[q].row, quadrant_column(d, q, in), glyph, colour);
+            return;
+        }
+    for (int q = 0; q < 4; q++) {
+        if (d->owner[quadrants[q].flat] == region)
+            put_char(d, quadrants[q].row, quadrant_column(d, q, 1), glyph, colour);
+        else if (d->owner[quadrants[q].steep] == region)
+            put_char(d, quadrants[q].row, quadrant_column(d, q, 0), glyph, colour);
+        else
+            continue;
+        return;
+    }
+    put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, colour);
+}
+
+/* The n-th mark on a region by edges; beside what stands in the middle, and for want of room beside
+ * the last. */
+static void put_land_mark(drawing *d, int region, int n, char glyph, const char *colour) {
+    int row = 1, column = middle(d);
+    if (!land_text_place(&d->land, region, n, &row, &column) || d->owner[C] == region)
+        column += column < middle(d) + 1 ? 1 : -1;
+    put_char(d, row, column, glyph, colour);
+}
+
+/* On a line the mark takes the place of the line, next to the edge of its first arm. */
+static void put_on_line(drawing *d, const rv_shown_region *g, char glyph, const char *colour) {
+    int mid = middle(d);
+    if (g->ports & BIT(N))
+        put_char(d, 0, mid, glyph, colour);
+    else if (g->ports & BIT(E))
+        put_char(d, 1, d->width - 2, glyph, colour);
+    else if (g->ports & BIT(S))
+        put_char(d, 2, mid, glyph, colour);
+    else if (g->ports & BIT(W))
+        put_char(d, 1, 1, glyph, colour);
+    else
+        put_char(d, 1, mid, glyph, colour);
+}
+
+static void put_prizes(drawing *d) {
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        if (g->prizes && by_edges(d))
+            put_land_mark(d, i, 1, '*', tint(d, g));
+        else if (g->prizes && !is_line(d, g))
+            put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tint(d, g));
+    }
+}
+
+/* Where it is printed; beside another mark there, if it must be. */
+static bool put_collects_at(drawing *d, int q, const rv_shown_region *g) {
+    int in = d->width > TILE_NARROW ? 2 : 0, port = quadrants[q].flat;
+    if (!(g->collect_ports & BIT(port)))
+        return false;
+    int row = quadrants[q].row;
+    bool taken = !blank(d, row, quadrant_column(d, q, in));
+    put_char(d, row, quadrant_column(d, q, taken && in ? in + 1 : in), '^', tint(d, g));
+    return true;
+}
+
+static void put_collects(drawing *d) {
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        bool done = !g->collects;
+        if (g->collects && by_edges(d) && !is_line(d, g)) {
+            put_land_mark(d, i, 2, '^', tint(d, g));
+            continue;
+        }
+        for (int q = 0; q < 4; q++)
+            done |= put_collects_at(d, q, g);
+        if (!done)
+            put_on_line(d, g, '^', tint(d, g));
+    }
+}
+
+/* The ports of a line but for its first arm, on which its follower stands, if it has others. */
+static uint16_t other_arms(const rv_shown_region *g) {
+    for (int side = N; side <= W; side += 3)
+        if (g->ports & BIT(side) && g->ports & ~BIT(side))
+            return (uint16_t)(g->ports & ~BIT(side));
+    return g->ports;
+}
+
+/* Marks that the ruleset declares, by their letters. */
+static void put_symbols(drawing *d) {
+    const rv_ruleset *rs = d->style->kinds.rs;
+    rv_symbol_info symbol;
+    for (int s = 0; rs && s < rv_ruleset_symbols(rs); s++) {
+        rv_ruleset_symbol(rs, s, &symbol);
+        if (d->t->symbols >> s & 1)
+            put_char(d, 1, middle(d), symbol.letter, TINT_STRONG);
+        for (int i = 0; i < d->t->nregions; i++) {
+            const rv_shown_region *g = &d->t->regions[i];
+            const rv_shown_region other = {.ports = other_arms(g)};
+            if (g->symbols >> s & 1 && is_line(d, g))
+                put_on_line(d, &other, symbol.letter, TINT_STRONG);
+            else if (g->symbols >> s & 1)
+                put_land_mark(d, i, 3, symbol.letter, TINT_STRONG);
+        }
+    }
+}
+
+static void put_followers(drawing *d) {
+    for (int i = 0; i < d->t->nregions; i++) {
+        const rv_shown_region *g = &d->t->regions[i];
+        if (g->player < 0)
+            continue;
+        char sign = d->style->sign[g->player];
+        if (is_line(d, g))
+            put_on_line(d, g, sign, tile_player_tint(g->player));
+        else if (by_edges(d))
+            put_land_mark(d, i, 0, sign, tile_player_tint(g->player));
+        else
+            put_mark(d, i, 0, sign, tile_player_tint(g->player));
+    }
+}
+
+/* ---- towers -------------------------------------------------------------------------------- */
+
+/* What stands on a tile by edges as a whole: "#" a foundation, "3" a tower, "3B" with B on top,
+ * "3=" finished though nobody stands there. */
+typedef struct label {
+    char text[8];
+    int n, digits;
+    int row, from; /* where it is put */
+} label;
+
+static label label_of(const drawing *d) {
+    const rv_shown_tile *t = d->t;
+    label l = {.row = 1, .from = middle(d)};
+    if (t->tower > 0)
+        l.digits = snprintf(l.text, sizeof l.text, "%d", t->tower % 1000);
+    else
+        l.digits = snprintf(l.text, sizeof l.text, "%s", t->tower < 0 ? "" : "#");
+    if (t->closed)
+        l.text[l.digits++] = '=';
+    l.n = l.digits;
+    if (t->top >= 0)
+        l.text[l.n++] = d->style->sign[t->top];
+    return l;
+}
+
+/* The region whose letter stands there; -1. */
+static int letter_at(const drawing *d, int row, int column) {
+    int r = d->land.of[row][column];
+    if (r < 0)
+        return -1;
+    char letter = styles_letter(&d->style->kinds, d->t->regions[r].kind);
+    const char *glyph = canvas_glyph(d->c, d->row + row, d->column + column);
+    return *glyph == letter && !glyph[1] ? r : -1;
+}
+
+/* How often the letter of a region stands elsewhere than under the label. */
+static int letters_left(const drawing *d, int region, const label *l) {
+    int n = 0;
+    for (int row = 0; row < TILE_ROWS; row++)
+        for (int k = 0; k < d->width; k++) {
+            bool under = row == l->row && k >= l->from && k < l->from + l->n;
+            n += !under && letter_at(d, row, k) == region;
+        }
+    return n;
+}
+
+/* Where the letter of an area goes that would be hidden: beside the label, towards the middle. */
+static int refuge(const drawing *d, const label *l) {
+    int k = l->from < middle(d) ? l->from + l->n : l->from - 1;
+    bool fits = k >= 0 && k < d->width && blank(d, l->row, k);
+    return fits && (l->row != 1 || k == middle(d)) ? k : -1;
+}
+
+/* Blanks cost nothing, what is left elsewhere little; followers and other marks are not hidden. */
+static int cost_at(const drawing *d, const label *l, int column) {
+    enum { LEFT = 1, MOVED = 3, LOST = 20, LINE = 40, MARK = 1000 };
+    const char *glyph = canvas_glyph(d->c, d->row + l->row, d->column + column);
+    int r = letter_at(d, l->row, column);
+    if (blank(d, l->row, column))
+        return 0;
+    if (r >= 0)
+        return letters_left(d, r, l) ? LEFT : refuge(d, l) >= 0 ? MOVED : LOST;
+    return (unsigned char)*glyph < 0x80 ? MARK : LINE;
+}
+
+static int cost(const drawing *d, const label *l) {
+    int away = 2 * l->from + l->n - d->width, sum = 0;
+    for (int k = l->from; k < l->from + l->n; k++)
+        sum += 100 * cost_at(d, l, k);
+    return sum + 10 * (l->row != 1) + (away < 0 ? -away : away); /* near the middle */
+}
+
+static void find_place(const drawing *d, label *l) {
+    int least = -1;
+    label best = *l;
+    for (l->row = 0; l->row < TILE_ROWS; l->row++)
+        for (l->from = 0; l->from + l->n <= d->width; l->from++) {
+            int c = cost(d, l);
+            if (least >= 0 && c >= least)
+                continue;
+            least = c;
+            best = *l;
+        }
+    *l = best;
+}
+
+static void save_letters(drawing *d, const label *l) {
+    int to = refuge(d, l);
+    for (int k = l->from; k < l->from + l->n; k++) {
+        int r = letter_at(d, l->row, k);
+        if (r >= 0 && to >= 0 && !letters_left(d, r, l))
+            put_char(d, l->row, to, styles_letter(&d->style->kinds, d->t->regions[r].kind),
+                     tint(d, &d->t->regions[r]));
+    }
+}
+
+static void put_label(drawing *d, label *l) {
+    if (!l->n || !by_edges(d))
+        return;
+    find_place(d, l);
+    save_letters(d, l);
+    for (int k = 0; k < l->n; k++)
+        put_char(d, l->row, l->from + k, l->text[k],
+                 k < l->digits ? TINT_STRONG : tile_player_tint(d->t->top));
+}
+
+static void put_tower(drawing *d) {
+    label tower = label_of(d), bazaar = {.text = "$", .n = d->t->bazaar, .digits = 1};
+    put_label(d, &bazaar);
+    put_label(d, &tower);
+}
+
+/* ---- the tile's number --------------------------------------------------------------------- */
+
+static bool id_fits(const drawing *d, int row, int from, int n) {
+    for (int k = from; k < from + n; k++)
+        if (k < 0 || k >= d->width || !blank(d, row, k))
+            return false;
+    return true;
+}
+
+static void put_id(drawing *d) {
+    int n = (int)strlen(d->t->id), mid = middle(d), from = mid - n / 2;
+    const struct {
+        int row, from;
+    } places[] = {{1, from}, {0, from}, {2, from}, {1, mid + 1}, {1, mid - n}};
+    if (!n || by_edges(d)) /* blanks are the ground there */
+        return;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (id_fits(d, places[i].row, places[i].from, n)) {
+            for (int k = 0; k < n; k++)
+                put_char(d, places[i].row, places[i].from + k, d->t->id[k],
+                         d->t->last ? TINT_STRONG : TINT_FAINT);
+            return;
+        }
+}
+
+/* ---- from outside -------------------------------------------------------------------------- */
+
+void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
+               const tile_style *style) {
+    drawing d = {c, row, column, width, t, style, {0}, {0}};
+    begin(&d);
+    put_lines(&d);
+    put_areas(&d);
+    put_prizes(&d);
+    put_collects(&d);
+    put_symbols(&d);
+    put_followers(&d);
+    put_tower(&d);
+    put_id(&d);
+}
+
+/* A side's three characters lie on a vertical or a horizontal line; what stands there for the wall
+ * is wiped out. */
+void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
+                    const tile_style *style) {
+    drawing d = {c, row, column, width, t, style, {0}, {0}};
+    bool upright = side == E || side == W;
+    int edge = side == E ? width - 1 : side == S ? 2 : 0;
+    int outwards = side == E || side == S ? -1 : 1;
+    begin(&d);
+    for (int k = 0; k < (upright ? TILE_ROWS : width); k++)
+        put(&d, upright ? k : edge, upright ? edge : k, " ", NULL);
+    for (int k = -1; k <= 1; k++) {
+        int port = (side + k + 12) % 12;
+        int across = side == E || side == N ? k : -k; /* from north to south, from west to east */
+        int r = upright ? 1 + across : edge;
+        int col = upright ? edge : middle(&d) + across * (middle(&d) - 1);
+        const rv_shown_region *g = region_at(&d, port);
+        if (!g)
+            continue;
+        if (k == 0 && is_line(&d, g))
+            put(&d, r, col, g->doubles ? "○" : upright ? "─" : "│", tint(&d, g));
+        if (k != 0)
+            put_letter(&d, r, col, port);
+        if (k != 0 && (g->prizes || g->collects) &&
+            (k < 0 || d.owner[port] != d.owner[(side + 11) % 12]))
+            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, g->prizes ? "*" : "^",
+                tint(&d, g));
+    }
+}
+
+const char *tile_line_glyph(const rv_shown_tile *t, int side) {
+    const rv_shown_region *bridge = bridge_of(t);
+    return bridge && bridge->ports & BIT(side) ? "═" : "─";
+}
+
+const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style) {
+    for (int i = 0; i < t->nregions; i++)
+        if (t->regions[i].ports & BIT(side) && styles_line(&style->kinds, t->regions[i].kind))
+            return tile_tint(&style->kinds, t->regions[i].kind);
+    return NULL;
+}

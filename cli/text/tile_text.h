@@ -1,0 +1,51 @@
+/* tile_text.h - a tile as 3 rows of characters.
+ *
+ *      wnw nnw  n  nne ene       Kinds that are lines (paths, roads) are drawn as lines, all others
+ *        w  .   c   .   e        as the first letter of the kind in each quadrant. A quadrant whose
+ *      wsw ssw  s  sse ese       two half-edges belong to different regions shows both.
+ *
+ * Tiles by edges are drawn as in land_text.h.
+ *
+ * Marks: ○ on a line that is doubled, * beside an area that bears a prize, □ where lines meet and
+ * end, and a capital for a follower; by edges also # a foundation, 3 a tower of three pieces, 3B
+ * with a follower on top, $ a bazaar, ═ or ║ a bridge; and a city under a castle token is filled.
+ */
+#ifndef TILE_TEXT_H
+#define TILE_TEXT_H
+
+#include "styles.h"
+#include "text/canvas.h"
+
+#define TILE_ROWS 3
+#define TILE_COLUMNS 7
+#define TILE_CASTLE "▓"
+#define TILE_NARROW 5 /* for boards that would be too wide */
+
+/* The kinds of the ruleset, and one character for each player, as their followers are drawn. */
+typedef struct tile_style {
+    styles kinds;
+    char sign[RV_MAX_PLAYERS];
+} tile_style;
+
+/* Without a report there are no followers to draw. */
+tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p);
+
+/* The colour of a kind. */
+const char *tile_tint(const styles *k, const char *kind);
+/* The colour of a player's followers. */
+const char *tile_player_tint(int player);
+
+/* Draws with its upper left corner at row, column; TILE_COLUMNS or TILE_NARROW columns wide. */
+void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
+               const tile_style *style);
+/* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at the place that it
+ * takes in the drawing of the whole tile. */
+void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
+                    const tile_style *style);
+
+/* The colour of the line that leaves at a side; NULL where none does. What it is drawn with on an
+ * east or west side. */
+const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
+const char *tile_line_glyph(const rv_shown_tile *t, int side);
+
+#endif

@@ -1,0 +1,239 @@
+#include "text/why_text.h"
+#include <string.h>
+
+#define STEP_COLUMN 6   /* where the name of a step begins */
+#define TEXT_COLUMN 18  /* and its words */
+#define PLACE_COLUMN 23 /* and the followers of a place instead */
+#define STORY_COLUMN 11 /* and those of a story, behind turn and player */
+
+/* ---- a step in words ----------------------------------------------------------------------- */
+
+/* The words of a step from `column` on and then from `indent`, what they hung on, and the rule at
+ * the right edge. */
+static void put_words(out *o, const rv_why_step *s, int column, int indent) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    out_clean(&words, s->text);
+    if (*s->option)
+        out_printf(&words, " [%s]", s->option);
+    int end = out_words_to(o, column, indent, REPORT_RULE_COLUMN - 1, out_text(&words));
+    out_end(&words, o);
+    report_rule(o, end, s->rule);
+}
+
+/* The points of the step, or its answer. */
+static void put_answer(out *o, const rv_why_step *s) {
+    static const char *const words[] = {
+        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
+    if (s->has_points) {
+        out_printf(o, s->points ? "%+4d  " : "%4d  ", s->points);
+        return;
+    }
+    out_tint(o, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
+    out_printf(o, "%4s  ", words[s->answer]);
+    out_untint(o);
+}
+
+/* "come_home" as "come home", "wall_tile" as the game calls it. Returns the column behind it. */
+static int put_name(out *o, const rv_ruleset *rs, const char *step) {
+    const char *word = rv_ruleset_word(rs, step, 1);
+    word = word ? word : step;
+    out_spaced(o, word);
+    int end = STEP_COLUMN + out_columns(word);
+    int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
+    out_spaces(o, column - end);
+    return column;
+}
+
+/* ---- the count, tile by tile --------------------------------------------------------------- */
+
+static void put_tile(out *o, const rv_counted *c) {
+    if (*c->feature)
+        out_printf(o, "%s: %d", c->feature, c->points);
+    else if (c->start)
+        out_printf(o, "start space %d: %d", c->start, c->points);
+    else
+        out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
+}
+
+/* A tile with its points is not broken at the end of a line. */
+static int put_unbroken(out *o, int column, const char *s) {
+    if (column > TEXT_COLUMN && column + out_columns(s) > OUT_WIDTH) {
+        out_put(o, "\n");
+        out_spaces(o, column = TEXT_COLUMN);
+        s += *s == ' ';
+    }
+    out_clean(o, s);
+    return column + out_columns(s);
+}
+
+/* What gives nothing is left out, as most of a court. */
+static void put_counted(out *o, const rv_why_step *s) {
+    int column = TEXT_COLUMN, n = 0, sum = 0;
+    out one;
+    out_open(&one, OUT_NOWHERE, false);
+    for (int i = 0; i < s->ncounted; i++) {
+        if (!s->counted[i].points)
+            continue;
+        if (n == 0)
+            out_spaces(o, column);
+        out_reset(&one);
+        out_put(&one, n++ ? " + " : "");
+        put_tile(&one, &s->counted[i]);
+        column = put_unbroken(o, column, out_text(&one));
+        sum += s->counted[i].points;
+    }
+    out_reset(&one);
+    out_printf(&one, " = %d", sum);
+    if (n > 1)
+        put_unbroken(o, column, out_text(&one));
+    out_put(o, n ? "\n" : "");
+    out_end(&one, o);
+}
+
+/* ---- a turn, or final scoring -------------------------------------------------------------- */
+
+static void put_step(out *o, const rv_ruleset *rs, const rv_why_step *s) {
+    put_answer(o, s);
+    int column = put_name(o, rs, s->step);
+    put_words(o, s, column, TEXT_COLUMN);
+    if (s->ncounted)
+        put_counted(o, s);
+}
+
+static const char *verdict_words(const rv_why *w) {
+    return w->accepted              ? "illegal, but accepted"
+           : w->verdict == RV_WRONG ? "legal, but what was noted is wrong"
+                                    : rv_verdict_name(w->verdict);
+}
+
+static void put_title(out *o, const rv_report *p, const rv_why *w) {
+    out_tint(o, TINT_STRONG);
+    if (w->turn == RV_NO_TURN) {
+        out_put(o, "final scoring: ");
+        out_clean(o, verdict_words(w));
+    } else if (w->turn) {
+        out_printf(o, "turn %d%s", w->turn, w->player < 0 ? ": " : ", ");
+        if (w->player >= 0) {
+            report_player(o, p, w->player);
+            out_put(o, ": ");
+        }
+        out_clean(o, w->move);
+        out_printf(o, ": %s", verdict_words(w));
+    } else {
+        out_clean(o, w->move);
+    }
+    out_untint(o);
+    out_put(o, "\n");
+}
+
+static void put_winners(out *o, const rv_report *p, const rv_why *w) {
+    int n = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        if (w->winner[i]) {
+            out_put(o, n++ ? " and " : "; ");
+            report_player(o, p, i);
+        }
+    out_put(o, n > 1 ? " win" : n ? " wins" : "");
+}
+
+/* "score after it: Anna (W) 5 (+1), Bert (B) 0" */
+static void put_score(out *o, const rv_report *p, const rv_why *w) {
+    if (!w->scored)
+        return;
+    out_put(o, w->turn == RV_NO_TURN ? "final score: " : "score after it: ");
+    for (int i = 0; i < p->nplayers; i++) {
+        out_put(o, i ? ", " : "");
+        report_player(o, p, i);
+        out_printf(o, " %d", w->score[i]);
+        if (w->gained[i])
+            out_printf(o, " (%+d)", w->gained[i]);
+    }
+    put_winners(o, p, w);
+    out_put(o, "\n");
+}
+
+static void put_place(out *o, const rv_alternative *a) {
+    out words;
+    out_open(&words, OUT_NOWHERE, false);
+    for (int k = 0; k < a->npieces; k++)
+        out_printf(&words, "%s ", a->pieces[k]);
+    out_put(&words, a->npieces ? "" : "no follower ");
+    if (*a->bridge)
+        out_printf(&words, "(with the bridge %s)", a->bridge);
+    out_spaces(o, STEP_COLUMN);
+    out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
+    out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(&words));
+    out_put(o, "\n");
+    out_end(&words, o);
+}
+
+static void put_places(out *o, const rv_why *w) {
+    if (!w->misplaced)
+        return;
+    if (!w->places)
+        out_put(o, "instead: the tile fits nowhere and is put aside\n");
+    else if (w->places == 1)
+        out_put(o, "instead, the only place:\n");
+    else
+        out_printf(o, "instead, of %d places, the nearest:\n", w->places);
+    for (int i = 0; i < w->nalternatives; i++)
+        put_place(o, &w->alternatives[i]);
+}
+
+/* ---- a story ------------------------------------------------------------------------------- */
+
+/* The turn and who played it, then what happened. */
+static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
+    int column = 7;
+    if (s->turn == RV_NO_TURN) {
+        out_put(o, "final  ");
+    } else if (s->turn && s->player >= 0) {
+        out_printf(o, "%5d  %s", s->turn, p->label[s->player]);
+        column += out_columns(p->label[s->player]);
+    } else {
+        out_spaces(o, column);
+    }
+    out_spaces(o, column < STORY_COLUMN ? STORY_COLUMN - column : 1);
+    column = column < STORY_COLUMN ? STORY_COLUMN : column + 1;
+    put_words(o, s, column, column);
+}
+
+static bool same_feature(const rv_why *w, int i, int k) {
+    return strcmp(w->steps[i].feature, w->steps[k].feature) == 0;
+}
+
+/* What is said of the cell, then one feature after the other, each in the order of the turns. */
+static void put_story(out *o, const rv_report *p, const rv_why *w) {
+    for (int i = 0; i < w->nsteps; i++)
+        if (!*w->steps[i].feature)
+            put_story_step(o, p, &w->steps[i]);
+    for (int i = 0; i < w->nsteps; i++) {
+        bool told = !*w->steps[i].feature;
+        for (int k = 0; k < i; k++)
+            told |= same_feature(w, i, k);
+        if (told)
+            continue;
+        if (*w->steps[i].feature && strcmp(w->steps[i].feature, w->move)) {
+            out_tinted(o, TINT_STRONG, w->steps[i].feature);
+            out_put(o, "\n");
+        }
+        for (int k = i; k < w->nsteps; k++)
+            if (same_feature(w, i, k))
+                put_story_step(o, p, &w->steps[k]);
+    }
+}
+
+void why_text(run *r, const document *d, const rv_why *w, const otherwises *others) {
+    report_heading(r, d);
+    put_title(r->out, d->report, w);
+    if (!w->turn) {
+        put_story(r->out, d->report, w);
+        return;
+    }
+    for (int i = 0; i < w->nsteps; i++)
+        put_step(r->out, d->report->ruleset, &w->steps[i]);
+    put_score(r->out, d->report, w);
+    otherwise_put(r->out, d->report, w, others);
+    put_places(r->out, w);
+}

@@ -1,0 +1,214 @@
+/* ruleset_symbols.c - marks that a ruleset declares: `inn: {on: road, letter: i, completed:
+ * {per_tile: 2}, unfinished: {points: 0}}`.
+ */
+#include "ruleset/ruleset_read.h"
+
+int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
+    for (int i = 0; i < rs->nsymbols; i++)
+        if (rv_str_is(key, rs->symbols[i].key))
+            return i;
+    return -1;
+}
+
+int rv_symbol_of_letter(const rv_ruleset *rs, char letter) {
+    for (int i = 0; i < rs->nsymbols; i++)
+        if (letter && rs->symbols[i].letter == letter)
+            return i;
+    return -1;
+}
+
+/* ---- pictures -------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *name, *colour, *path;
+} pictures[] = {
+#define RV_X(id, ...) {__VA_ARGS__},
+#include "ruleset/picture.def"
+#undef RV_X
+};
+
+static const char *any_picture(const void *ud, int i) {
+    (void)ud;
+    return i < RV_PICTURES ? pictures[i].name : NULL;
+}
+
+int rv_ruleset_symbols(const rv_ruleset *rs) {
+    return rs->nsymbols;
+}
+
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
+    const rv_symbol *s = &rs->symbols[i];
+    *out = (rv_symbol_info){.key = s->key,
+                            .one = s->one,
+                            .letter = s->letter,
+                            .colour = pictures[s->picture].colour,
+                            .path = s->path ? s->path : pictures[s->picture].path};
+}
+
+/* ---- what it makes of a feature -------------------------------------------------------------- */
+
+/* Of a mark that is being read. */
+typedef struct rating_reading {
+    rv_reading *r;
+    rv_rating *to;
+} rating_reading;
+
+#define RATING(key, most)                                                                          \
+    static void rating_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                       \
+        const rating_reading *g = ud;                                                              \
+        g->to->key = (int16_t)rv_read_number(g->r, v, k->text.s, 0, most);                         \
+    }
+RATING(per_tile, 100)
+RATING(per_prize, 100)
+RATING(points, 1000)
+
+static void rating_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    const rating_reading *g = ud;
+    (void)k;
+    g->to->rule = rv_read_rule(g->r, v);
+}
+
+FIELDS(rating_fields) = {
+    {"per_tile", RV_WORD, rating_per_tile, false},
+    {"per_prize", RV_WORD, rating_per_prize, false},
+    {"points", RV_WORD, rating_points, false},
+    {"rule", RV_WORD, rating_rule, false},
+};
+
+/* ---- a mark ---------------------------------------------------------------------------------- */
+
+static rv_symbol *this_symbol(void *ud) {
+    const rv_reading *r = ud;
+    return &r->rs->symbols[r->index];
+}
+
+static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_rating *to) {
+    rating_reading g = {r, to};
+    RV_SCHEMA(&r->diags, v, k->text.s, rating_fields, &g);
+}
+
+static void symbol_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_letter(ud, v, &this_symbol(ud)->letter);
+}
+
+static void add_kind(rv_reading *r, const rv_yaml *v) {
+    if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
+        this_symbol(r)->on |= (uint8_t)(1u << rv_read_kind(r, v));
+}
+
+static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    this_symbol(ud)->on = 0;
+    if (v->type == RV_YAML_WORD)
+        add_kind(ud, v);
+    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+        add_kind(ud, it);
+}
+
+static void symbol_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_word_row words = {NULL, NULL, NULL};
+    (void)k;
+    rv_read_words(ud, v, &words);
+    if (!words.one)
+        return;
+    this_symbol(ud)->one = words.one;
+    this_symbol(ud)->several = words.several;
+}
+
+static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)k;
+    for (int i = 0; i < RV_PICTURES; i++)
+        if (rv_str_is(v->text, pictures[i].name)) {
+            this_symbol(r)->picture = (uint8_t)i;
+            this_symbol(r)->path = NULL;
+            return;
+        }
+    rv_suggest(&r->diags, rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a picture"),
+               v->text, any_picture, NULL);
+}
+
+/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
+static bool is_path(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
+            return false;
+    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
+}
+
+static void symbol_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    if (is_path(v->text))
+        this_symbol(r)->path = rv_read_text(r, v);
+    else
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
+                    "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
+                    "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
+}
+
+static void symbol_completed(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    take_rating(ud, k, v, &this_symbol(ud)->completed);
+}
+
+static void symbol_unfinished(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    take_rating(ud, k, v, &this_symbol(ud)->unfinished);
+}
+
+FIELDS(symbol_fields) = {
+    {"letter", RV_WORD, symbol_letter, true},
+    {"on", RV_WORD | RV_LIST, symbol_on, false},
+    {"name", RV_WORD | RV_LIST, symbol_name, false},
+    {"picture", RV_WORD, symbol_picture, false},
+    {"path", RV_WORD, symbol_path, false},
+    {"completed", RV_MAP, symbol_completed, false},
+    {"unfinished", RV_MAP, symbol_unfinished, false},
+};
+
+static rv_symbol new_symbol(rv_reading *r, const rv_yaml *key) {
+    static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    const char *name = rv_read_name(r, key);
+    return (rv_symbol){.key = name,
+                       .one = name,
+                       .several = rv_printf(r->a, "%ss", name),
+                       .picture = RV_PICTURE_DISC,
+                       .completed = as_ever,
+                       .unfinished = as_ever};
+}
+
+void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
+    r->index = rv_symbol_find(r->rs, key->text);
+    if (r->index < 0 && r->rs->nsymbols == RV_MAX_SYMBOLS) {
+        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, RV_LIMIT_TEXT(RV_MAX_SYMBOLS),
+                    "marks of its own");
+        return;
+    }
+    if (r->index < 0) {
+        r->index = r->rs->nsymbols++;
+        *this_symbol(r) = new_symbol(r, key);
+    }
+    RV_SCHEMA(&r->diags, v, key->text.s, symbol_fields, r);
+}
+
+/* ---- two rulesets together --------------------------------------------------------------------*/
+
+const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                             uint8_t as[RV_MAX_SYMBOLS]) {
+    for (int i = 0; i < two->nsymbols; i++) {
+        int there = rv_symbol_find(out, rv_str_of(two->symbols[i].key));
+        if (there < 0 && out->nsymbols == RV_MAX_SYMBOLS)
+            return rv_printf(a, "together they have more than %d marks of their own",
+                             RV_MAX_SYMBOLS);
+        if (there < 0)
+            out->symbols[there = out->nsymbols++] = two->symbols[i];
+        as[i] = (uint8_t)there;
+    }
+    return NULL;
+}
+
+uint8_t rv_symbols_as(uint8_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
+    unsigned out = 0;
+    RV_EACH_BIT(symbols, i)
+        out |= 1u << as[i];
+    return (uint8_t)out;
+}

@@ -1,0 +1,194 @@
+# Marks that a ruleset declares: what they count is data alone (fixtures/rulesets/house-inns).
+
+== a completed road with an inn counts 2 a tile, with two no more; unfinished it counts nothing
+$ cat >$T/game.yaml <<'END'
+$ reeve: 1
+$ rules: house-inns
+$ players: {R: Rosa, B: Ben}
+$ moves:
+$ - R: frfr+i 1,0 highwayman@e
+$ - B: rrfr+i.w 2,0
+$ - R: rrrr -1,0 highwayman@w
+$ - B: ffrr+i -1,1 highwayman@s
+$ END
+$ reeve score --rules fixtures/rulesets $T/game.yaml | grep 'road\|wins'
+$ echo ---
+$ reeve score --now --rules fixtures/rulesets $T/game.yaml | grep 'road\|wins'
+--- stdout
+      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
+---
+      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
+      +1  R   road@-1,0.w: 1 tile, 1 each                                   K-36
+       0  B   road@-1,0.n: 2 tiles: 0 (inn)                                  H-3
+Rosa (R) wins
+
+== the inn concerns the arm on which it is printed
+$ cat >$T/game.yaml <<'END'
+$ reeve: 1
+$ rules: house-inns
+$ players: {R: Rosa, B: Ben}
+$ moves:
+$ - R: frrr+i.e 1,0 highwayman@w
+$ - B: rrrr -1,0
+$ END
+$ reeve score --rules fixtures/rulesets $T/game.yaml | grep 'road'
+--- stdout
+      +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
+
+== a city with a cathedral: 3 a tile and 3 a pennant, or nothing
+$ cat >$T/game.yaml <<'END'
+$ reeve: 1
+$ rules: house-inns
+$ players: {R: Rosa, B: Ben}
+$ moves:
+$ - R: cccc/j+d 0,1 knight@s
+$ - B: cfff/180 0,2
+$ - R: ffcf -1,1
+$ END
+$ sed 's|ffcf -1,1|fcff -1,1|' $T/game.yaml >$T/open.yaml
+$ sed 's|cfff/180 0,2|ffcf 0,2|' $T/open.yaml >$T/now.yaml
+$ { cat $T/now.yaml; echo '- B: fffc 1,1'; } >$T/closed.yaml
+$ reeve score --rules fixtures/rulesets $T/closed.yaml | grep city
+$ reeve score --now --rules fixtures/rulesets $T/now.yaml | grep city
+--- stdout
+     +15  R   city@0,0.n: 5 tiles, 3 each (cathedral)                        H-4
+       0  R   city@0,0.n: 4 tiles: 0 (cathedral)                             H-5
+
+== why says where it is printed, and the points of its tiles add up
+$ cat >$T/game.yaml <<'END'
+$ reeve: 1
+$ rules: house-inns
+$ players: {R: Rosa, B: Ben}
+$ moves:
+$ - R: frfr+i 1,0 highwayman@e
+$ - B: frrr 2,0
+$ - R: rrrr -1,0
+$ END
+$ reeve why --rules fixtures/rulesets $T/game.yaml 3 | grep inn
+$ reeve why --rules fixtures/rulesets --format json $T/game.yaml 3 | gojq -c '.steps[] | select(.points) | [.points, ([.tiles[].points] | add)]'
+--- stdout
+  +8  points      R, road@0,0.e (inn at 1,0): 4 tiles, 2 each (inn)          H-2
+[8,8]
+
+== its looks: found, described, with an edge where several could be meant, and refused
+$ for look in frfr+i rfrf+i frrr+i.e rrrf+i.n rrrf+i.e frrr+i crcr+d ffff+i frfr+i.n frfr+z; do
+$     reeve tiles --rules fixtures/rulesets house-inns --look "$look" --format tsv
+$ done
+$ reeve tiles --rules fixtures/rulesets house-inns --format json | gojq -c 'select(.tile | test("HI")) | [.tile, .look, .marks, [.regions[].marks]]'
+--- stdout
+HI.1	0	frfr+i
+HI.1	90	frfr+i
+HI.3	0	frrr+i.e
+HI.3	270	frrr+i.e
+["HI.1","frfr+i",[],[["inn"],null,null]]
+["HI.2","ffrr+i",[],[["inn"],null,null]]
+["HI.3","frrr+i.e",[],[["inn"],null,null,null,null,null]]
+["HI.4","ccrc/j+i",[],[null,["inn"],null,null]]
+["HI.5","cccc/j+d",[],[["cathedral"]]]
+--- stderr
+reeve: frrr+i: +i (inn) needs its edge, as +i.n
+reeve: crcr+d: +d (cathedral) needs its edge, as +d.n
+reeve: ffff+i: there is nothing on which +i (inn) can be
+reeve: frfr+i.n: +i (inn) cannot be at n
+reeve: frfr+z: +z is no mark (+k monastery, +i inn, +d cathedral, +p pennant)
+
+== random games with them are read, written and judged alike; the marks are found on the table by scripts
+$ cat >$T/marks.lua <<'END'
+$ return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"house-inns"},
+$   hooks = {feature_completed = function(game, turn, feature)
+$     for _, mark in ipairs(feature:marks()) do game:note(mark .. " on " .. feature:kind()) end
+$   end}}
+$ END
+$ reeve-fast sim --rules fixtures/rulesets house-inns --games 60 --seed 7 >$T/games.yaml
+$ reeve-fast check --rules fixtures/rulesets --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
+$ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --rules fixtures/rulesets --format json - >$T/again.json
+$ reeve-fast score --rules fixtures/rulesets --format json $T/games.yaml >$T/once.json
+$ for f in once again; do gojq -c '[.score, .items, .final]' $T/$f.json >$T/$f; done; cmp $T/once $T/again
+$ gojq -r '(.items + .final)[] | select(.rule | test("^H-")) | .rule' $T/once.json | sort -u
+$ gojq -c '(.items + .final)[] | select(.rule == "H-2") | .points - 2 * .tiles' $T/once.json | sort -u
+$ gojq -c '(.items + .final)[] | select(.rule == "H-3" or .rule == "H-5") | .points' $T/once.json | sort -u
+--- stdout
+     60 legal
+H-2
+H-3
+H-4
+H-5
+0
+0
+
+== together with bridges the inn stays with the road beside which it is printed
+$ cat >$T/game.yaml <<'END'
+$ reeve: 1
+$ rules: [house-inns, bazaars]
+$ players: {R: Rosa, B: Ben}
+$ moves:
+$ - R: frfr+i 1,0 highwayman@e
+$ - B: frrr 2,0
+$ - R: rrrr -1,0
+$ END
+$ reeve score --rules fixtures/rulesets $T/game.yaml | grep road
+$ reeve tiles --rules fixtures/rulesets house-inns+bazaars --format tsv | grep -c '+i'
+--- stdout
+      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
+4
+
+== the board shows them, in characters and as a picture, and says what they are
+$ cat >$T/game.yaml <<'END'
+$ reeve: 1
+$ rules: house-inns
+$ players: {R: Rosa, B: Ben}
+$ moves:
+$ - R: frfr+i 1,0 highwayman@e
+$ - B: cccc/j+d 0,1 knight@s
+$ END
+$ reeve show --rules fixtures/rulesets $T/game.yaml | sed -n '1,12p'
+$ reeve show --rules fixtures/rulesets --svg $T/board.svg $T/game.yaml
+$ xmllint --noout $T/board.svg && grep -c 'class="symbol"' $T/board.svg
+--- stdout
+         0       1
+      cccBccc┊
+  1   ccccccc┊
+      cccdccc┊
+      fcccccf┊ f   f
+  0   ─────────i───R─
+       f   f ┊ f   f
+         0       1
+─ road  c city  f field  i inn  d cathedral
+last tile laid: HI.5 0,1
+
+    player    score  followers  large
+4
+
+== what a declared mark cannot be
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
+$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say carcassonne 'marks: {inn: {on: road}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: river}}'
+$ say carcassonne 'marks: {inn: {letter: p, on: road}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2}}}'
+$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, picture: hut}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, path: "M0,0\"/><script>"}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road, complete: {per_tile: 2}}}'
+$ say carcassonne 'marks: {inn: i}'
+$ say castle 'marks: {inn: {letter: i, on: path}}'
+$ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.n}'
+$ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
+--- stdout
+reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing; The key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: two marks have the letter p
+reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
+reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
+reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Digits, with a minus sign where that makes sense.
+reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; known here: disc, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond
+reeve: r: r/ruleset.yaml:4:43: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
+reeve: r: r/ruleset.yaml:4:9: unknown key `inn` in marks; known here: doubles, prize, collects, foundation, bazaar
+reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
+reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; `reeve tiles --look` helps to find a tile by what is printed on it.
