@@ -453,7 +453,7 @@ static void put_players(writing *w) {
 
 static void put_values(writing *w, const rv_option_info *o) {
     if (o->number) {
-        int least, most;
+        int least = 0, most = 0;
         rv_str_int(rv_str_of(o->values[0]), &least);
         rv_str_int(rv_str_of(o->values[o->nvalues - 1]), &most);
         put_number(w, least, most);
