@@ -270,7 +270,8 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     end(w, "}");
 }
 
-/* A text of a form. Words alone are listed, so that an editor can offer them. */
+/* A text of a form; of others editors say what is expected (patternErrorMessage), since who reads
+ * their regular expressions? Words alone are listed, so that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
     words all = {NULL, 0, 0};
     if (!s->form) {
@@ -280,6 +281,7 @@ static void put_text(writing *w, const rv_shape *s) {
     put_text_member(w, "type", "string");
     if (strpbrk(s->form, "{([\\")) {
         put_pattern(w, "pattern", filled(w, s->form));
+        put_text_member(w, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
         return;
     }
     for (rv_str rest = rv_str_of(s->form); rest.s;)
@@ -319,15 +321,25 @@ static void put_number(writing *w, int least, int most) {
     end(w, "]");
 }
 
+/* Words are named for editors to offer, and what stands behind each is said once. */
+static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
+    rv_buf b = {.arena = w->a};
+    put_alternatives(&b, all);
+    begin(w, "properties", "{");
+    for (int i = 0; i < all->n; i++)
+        put_member(w, all->list[i], "true");
+    end(w, "}");
+    begin(w, "patternProperties", "{");
+    put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), to);
+    end(w, "}");
+    put_member(w, "additionalProperties", "false");
+}
+
 static void put_pairs(writing *w, const rv_shape *s) {
     const words all = words_of(w, s->of->choice);
     put_text_member(w, "type", "object");
-    if (all.n) {
-        begin(w, "properties", "{");
-        for (int i = 0; i < all.n; i++)
-            put_shape_member(w, all.list[i], s->to);
-        end(w, "}");
-        put_member(w, "additionalProperties", "false");
+    if (s->of->choice) {
+        put_named_pairs(w, &all, s->to);
         return;
     }
     if (s->of->form) {
