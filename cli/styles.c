@@ -148,3 +148,16 @@ const char *styles_line_name(const styles *k) {
             return k->list[i].name;
     return "line";
 }
+
+const piece_style *styles_piece(const char *key) {
+    static const piece_style list[] = {
+        {"towers", "pieces", ""},
+        {"bridges", "pieces-bridge", "bridge"},
+        {"castles", "pieces-castle", "castle"},
+        {"", "pieces-other", ""},
+    };
+    const piece_style *p = list;
+    while (*p->key && strcmp(p->key, key) != 0)
+        p++;
+    return p;
+}

@@ -25,6 +25,14 @@ typedef struct styles {
     kind_look look[STYLES_MOST];
 } styles;
 
+/* What a sort of pieces that are no followers is called where they are drawn, by its key: as the
+ * class of a hand's picture, and where one lies on a tile ("" where that needs no word). */
+typedef struct piece_style {
+    const char *key, *class, *lying;
+} piece_style;
+
+const piece_style *styles_piece(const char *key);
+
 styles styles_of(const rv_ruleset *rs);
 /* Its place in the list; -1 when there is none of that name. */
 int styles_find(const styles *k, const char *name);

@@ -24,6 +24,7 @@
 #pragma GCC visibility push(default)
 
 #define RV_MAX_PLAYERS 6
+#define RV_MAX_PIECES 8 /* sorts of pieces that are no followers */
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
 
@@ -124,6 +125,13 @@ typedef struct rv_tile_info {
     rv_region_info regions[12];
 } rv_tile_info;
 
+/* A sort of pieces that players have besides followers. */
+typedef struct rv_piece_info {
+    const char *key;  /* "towers", as in `supply` of a position */
+    const char *name; /* "tower piece" */
+    int each;
+} rv_piece_info;
+
 /* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
 typedef struct rv_symbol_info {
     const char *key;    /* "inn" */
@@ -167,8 +175,10 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
-/* Do players have these pieces: towers, bridges, castles? Options may take them out of a game. */
-bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *pieces);
+/* Pieces that are no followers, sort by sort; each player has `each` of them, as many as are when
+ * the fewest play, or 0: this ruleset has none. Options may take them out of a game. */
+int rv_ruleset_pieces(const rv_ruleset *rs);
+void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out);
 /* Do tiles consist of edges, on a ground that has all the rest, or of quadrants? */
 bool rv_ruleset_by_edges(const rv_ruleset *rs);
 int rv_ruleset_tiles(const rv_ruleset *rs);
@@ -647,7 +657,7 @@ typedef struct rv_shown_hand {
     int tokens[16], ntokens;
     int collected;                     /* tokens taken from scored features */
     int big;                           /* large followers in hand; -1: not in this game */
-    int towers, bridges, castles;      /* such pieces in hand; -1: not in this game */
+    int pieces[RV_MAX_PIECES];         /* by sort, in hand; -1: not in this game */
     int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
     int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
     const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */
@@ -663,6 +673,7 @@ typedef struct rv_shown_board {
     int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
     int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
     int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
+    bool captures; /* followers can be prisoners in this game */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 

@@ -179,11 +179,15 @@ enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 /* The name of a player, cut where it would take the table off the page: sooner where players have
  * pieces of all sorts. */
 static void take_name(out *name, const rv_report *p, int player) {
-    bool wide =
-        rv_ruleset_has_pieces(p->ruleset, "towers") && rv_ruleset_has_pieces(p->ruleset, "bridges");
+    int sorts = 0;
+    for (int i = 0; i < rv_ruleset_pieces(p->ruleset); i++) {
+        rv_piece_info piece;
+        rv_ruleset_piece(p->ruleset, i, &piece);
+        sorts += piece.each > 0;
+    }
     out_open(name, OUT_NOWHERE, false);
     report_player(name, p, player);
-    out_cut(name, wide ? NAME_SHORT : NAME_COLUMNS);
+    out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
 }
 
 static int name_width(out *o, const rv_report *p) {
@@ -242,6 +246,20 @@ static bool has_bought(const rv_shown_board *b) {
     return false;
 }
 
+/* In columns as wide as their headings, which are their keys; of no player: the headings. */
+static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
+        rv_piece_info piece;
+        rv_ruleset_piece(rs, i, &piece);
+        if (b->hands[0].pieces[i] < 0)
+            continue;
+        if (player < 0)
+            out_printf(o, "  %s", piece.key);
+        else
+            out_printf(o, "  %*d", out_columns(piece.key), b->hands[player].pieces[i]);
+    }
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -252,13 +270,8 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %9d", h->supply);
     if (h->big >= 0)
         out_printf(o, "  %5d", h->big);
-    if (h->towers >= 0)
-        out_printf(o, "  %6d", h->towers);
-    if (h->bridges >= 0)
-        out_printf(o, "  %7d", h->bridges);
-    if (h->castles >= 0)
-        out_printf(o, "  %7d", h->castles);
-    if (h->towers >= 0)
+    put_pieces(o, p->ruleset, b, i);
+    if (b->captures)
         put_prisoners(o, p, h, style.sign);
     if (b->track)
         put_keep(o, p->ruleset, h->keep);
@@ -278,11 +291,10 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s%s%s%s%s", b->track ? "  space" : "",
-               b->hands[0].big >= 0 ? "  large" : "", b->hands[0].towers >= 0 ? "  towers" : "",
-               b->hands[0].bridges >= 0 ? "  bridges" : "",
-               b->hands[0].castles >= 0 ? "  castles" : "",
-               b->hands[0].towers >= 0 ? "  prisoners" : "");
+    out_printf(o, "  score%s  followers%s", b->track ? "  space" : "",
+               b->hands[0].big >= 0 ? "  large" : "");
+    put_pieces(o, p->ruleset, b, -1);
+    out_put(o, b->captures ? "  prisoners" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))

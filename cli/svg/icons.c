@@ -1,6 +1,7 @@
 #include "svg/icons.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
@@ -377,4 +378,18 @@ void icon_castle(svg *s, int x, int y, int size) {
                    NULL);
         svg_circle(s, at, down, r * 45 / 100, "fill", "#6e675a", NULL);
     }
+}
+
+/* ---- by name ------------------------------------------------------------------------------- */
+
+static void put_piece_of_wood(svg *s, int x, int y, int size) {
+    svg_round(s, x - size / 2, y - size / 2, size, size, size / 5, "fill", "#c9a06c", "stroke",
+              PALETTE_INK, "stroke-width", "1.6", NULL);
+}
+
+icon_drawer *icon_of_piece(const char *key) {
+    return !strcmp(key, "towers")    ? icon_tower
+           : !strcmp(key, "bridges") ? icon_bridge
+           : !strcmp(key, "castles") ? icon_castle
+                                     : put_piece_of_wood;
 }

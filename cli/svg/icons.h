@@ -33,6 +33,9 @@ void icon_tower(svg *s, int x, int y, int size);
 void icon_stack(svg *s, int pieces, int x, int foot, int wide);
 int icon_stack_height(int pieces, int wide);
 void icon_bazaar(svg *s, int x, int y, int size);
+/* The sign of a sort of pieces that are no followers, by its key. */
+typedef void icon_drawer(svg *s, int x, int y, int size);
+icon_drawer *icon_of_piece(const char *key);
 /* A bridge from edge to edge of what is so long, along or across; a castle token from above. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
 void icon_bridge(svg *s, int x, int y, int size);

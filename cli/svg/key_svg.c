@@ -36,8 +36,6 @@ static void put_kinds(key *k) {
     }
 }
 
-typedef void icon_drawer(svg *s, int x, int y, int size);
-
 static void put_sign(key *k, const char *words, icon_drawer *sign) {
     int x = next_entry(k, words);
     sign(k->s, x, k->y, SIGN);
@@ -64,10 +62,18 @@ static void put_marks(key *k) {
     }
     if (styles_bazaars(list))
         put_sign(k, "bazaar", icon_bazaar);
-    if (list->rs && rv_ruleset_has_pieces(list->rs, "bridges"))
-        put_sign(k, "bridge", icon_bridge);
-    if (list->rs && rv_ruleset_has_pieces(list->rs, "castles"))
-        put_sign(k, "castle", icon_castle);
+}
+
+/* Pieces that lie on tiles; those that stand on each other have their sign already. */
+static void put_pieces(key *k) {
+    const rv_ruleset *rs = k->p->kinds.rs;
+    rv_piece_info piece;
+    for (int i = 0; rs && i < rv_ruleset_pieces(rs); i++) {
+        rv_ruleset_piece(rs, i, &piece);
+        const piece_style *style = styles_piece(piece.key);
+        if (piece.each && *style->lying)
+            put_sign(k, style->lying, icon_of_piece(piece.key));
+    }
 }
 
 /* Marks that the ruleset declares. */
@@ -92,6 +98,7 @@ int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
     svg_group(s, 0, 0, "class", "key", NULL);
     put_kinds(&k);
     put_marks(&k);
+    put_pieces(&k);
     if (p->kinds.rs && rv_ruleset_collects(p->kinds.rs))
         put_mark(&k, "collects", icon_aerie);
     put_symbols(&k);

@@ -107,9 +107,11 @@ static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
                h->supply == 1 ? "" : "s");
     if (h->big > 0)
         out_printf(o, ", %d large", h->big);
-    put_piece_words(o, h->towers, "tower piece");
-    put_piece_words(o, h->bridges, "bridge");
-    put_piece_words(o, h->castles, "castle token");
+    for (int i = 0; i < rv_ruleset_pieces(r->ruleset); i++) {
+        rv_piece_info piece;
+        rv_ruleset_piece(r->ruleset, i, &piece);
+        put_piece_words(o, h->pieces[i], piece.name);
+    }
     put_prisoner_words(o, r, h);
     if (h->bought)
         out_printf(o, ", tile %s from the bazaar", h->bought);
@@ -192,38 +194,24 @@ static int put_to_place(const frame *f, const board_picture *p, int y, int width
 
 /* ---- the players --------------------------------------------------------------------------- */
 
-/* Pieces in hand that are no followers. */
-enum { TOWERS, BRIDGES, CASTLES, PIECES };
-static const struct {
-    const char *heading, *class;
-    void (*sign)(svg *s, int x, int y, int size);
-} piece_sort[PIECES] = {[TOWERS] = {"towers", "pieces", icon_tower},
-                        [BRIDGES] = {"bridges", "pieces-bridge", icon_bridge},
-                        [CASTLES] = {"castles", "pieces-castle", icon_castle}};
-
 /* Where the columns of the table are. */
 typedef struct columns {
     int sign, name, score, space, supply, keep, tokens, end;
-    int pieces[PIECES], prisoners; /* of games that have them */
+    int pieces[RV_MAX_PIECES], prisoners; /* of games that have them */
 } columns;
 
 /* What a keep is called stands above it, as far as the column can be widened for it. */
 enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
 
-/* How many of a sort are in hand; -1: not in this game. */
-static int pieces_of(const rv_shown_hand *h, int sort) {
-    return sort == TOWERS ? h->towers : sort == BRIDGES ? h->bridges : h->castles;
+static int sorts_of(const frame *f) {
+    return rv_ruleset_pieces(f->p->kinds.rs);
 }
 
 static int piece_sorts(const frame *f) {
     int n = 0;
-    for (int i = 0; i < PIECES; i++)
-        n += pieces_of(&f->b.hands[0], i) >= 0;
+    for (int i = 0; i < sorts_of(f); i++)
+        n += f->b.hands[0].pieces[i] >= 0;
     return n;
-}
-
-static bool has_towers(const frame *f) {
-    return f->b.hands[0].towers >= 0;
 }
 
 /* One behind the other, closer together where there are all; followers have the room before them,
@@ -233,8 +221,8 @@ static void lay_out_pieces(const frame *f, columns *c) {
     c->supply = c->score + 450;
     x = c->supply + (n > 2 ? 2150 : 2600);
     c->keep = x; /* there are no keeps then: what is in hand ends before it */
-    for (int i = 0; i < PIECES; i++)
-        if (pieces_of(&f->b.hands[0], i) >= 0) {
+    for (int i = 0; i < sorts_of(f); i++)
+        if (f->b.hands[0].pieces[i] >= 0) {
             c->pieces[i] = x;
             x += wide;
         }
@@ -331,12 +319,14 @@ static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
 }
 
 static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h, int y) {
-    for (int i = 0; i < PIECES; i++) {
-        if (pieces_of(h, i) < 0)
+    for (int i = 0; i < sorts_of(f); i++) {
+        if (h->pieces[i] < 0)
             continue;
-        svg_group(f->s, 0, 0, "class", piece_sort[i].class, NULL);
-        piece_sort[i].sign(f->s, c->pieces[i] + 130, y, 260);
-        put_count(f, c->pieces[i] + 580, y, pieces_of(h, i));
+        rv_piece_info piece;
+        rv_ruleset_piece(f->p->kinds.rs, i, &piece);
+        svg_group(f->s, 0, 0, "class", styles_piece(piece.key)->class, NULL);
+        icon_of_piece(piece.key)(f->s, c->pieces[i] + 130, y, 260);
+        put_count(f, c->pieces[i] + 580, y, h->pieces[i]);
         svg_close(f->s);
     }
 }
@@ -366,7 +356,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         put_count(f, c->keep + 430, y, h->keep);
     }
     put_pieces(f, c, h, y);
-    if (has_towers(f))
+    if (f->b.captures)
         put_prisoners(f, c, i, y);
     put_hand(f, c, i, y);
 }
@@ -391,10 +381,13 @@ static int put_players(const frame *f, int y, int width) {
     if (f->b.ncorners)
         put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
                     styles_word(&f->p->kinds, "wall_tile", 2));
-    for (int i = 0; i < PIECES; i++)
-        if (pieces_of(&f->b.hands[0], i) >= 0)
-            put_heading(f, c.pieces[i], y + 120, 's', 900, piece_sort[i].heading);
-    if (has_towers(f))
+    for (int i = 0; i < sorts_of(f); i++) {
+        rv_piece_info piece;
+        rv_ruleset_piece(f->p->kinds.rs, i, &piece);
+        if (f->b.hands[0].pieces[i] >= 0)
+            put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
+    }
+    if (f->b.captures)
         put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);

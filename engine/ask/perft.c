@@ -46,7 +46,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
         count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
         int mark = rv_mark_of(g);
-        if (rv_turn_may_deploy(g, g->to_move, nodes[i]) != RV_NONE)
+        if (!rv_turn_may_deploy(g, g->to_move, nodes[i]))
             continue;
         for (int f = 0; f < RV_F_COUNT; f++) {
             if (g->seats[g->to_move].supply[f] <= 0)

@@ -52,7 +52,7 @@ static void list_pieces_laid(const rv_query *q, int placed, rv_placement *out) {
     rv_part parts[RV_TILE_REGIONS];
     int n = rv_parts_on(q->g, placed, parts), free = 0;
     for (int i = 0; i < n; i++)
-        if (rv_turn_may_deploy(q->g, q->g->to_move, parts[i].root) == RV_NONE)
+        if (rv_turn_may_deploy(q->g, q->g->to_move, parts[i].root))
             parts[free++] = parts[i];
     give_pieces(q, parts, free, out);
 }

@@ -44,9 +44,8 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
         out->hands[p].big =
             g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
-        out->hands[p].towers = in_hand(g, p, RV_P_TOWER);
-        out->hands[p].bridges = in_hand(g, p, RV_P_BRIDGE);
-        out->hands[p].castles = in_hand(g, p, RV_P_CASTLE);
+        for (int piece = 0; piece < RV_P_COUNT; piece++)
+            out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;
     }
     rv_step_show(g, out);

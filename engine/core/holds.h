@@ -52,10 +52,17 @@ bool rv_explains(const rv_case *c);
 #define RV_LISTED(...) __VA_ARGS__
 /* What a house rule has just refused. */
 #define rv_house_rule_fails(c) ((c) && rv_say_house_rule(c))
+/* What holds, as other code has found. */
+#define rv_confirm(c, law, ...)                                                                    \
+    ((c) && rv_explains(c) ? (void)rv_say_holds((c), (law), RV_NONE, __VA_ARGS__) : (void)0)
 /* Neither holds nor fails, and is worth knowing; only where an entry is explained. */
 #define rv_remark_by(c, option, law, ...)                                                          \
     ((c) && rv_explains(c) ? rv_say_remark((c), (law), (option), __VA_ARGS__) : (void)0)
 #define rv_remark(c, law, ...) rv_remark_by(c, RV_NONE, law, __VA_ARGS__)
+
+/* What a house rule has just refused, though nobody tries it; only where an entry is explained. */
+void rv_remark_house_rule(rv_case *c, const char *format, ...)
+    __attribute__((format(printf, 2, 3), nonnull(1, 2)));
 
 bool rv_say_holds(rv_case *c, int law, int option, const char *format, ...)
     __attribute__((format(printf, 4, 5), nonnull(1, 4)));
@@ -66,6 +73,8 @@ void rv_say_remark(rv_case *c, int law, int option, const char *format, ...)
 /* The step that was said last has this text. */
 bool rv_reword(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2)));
+/* It is about this feature. */
+void rv_is_about(rv_case *c, const char *feature);
 /* What was said last, in whichever way, rests on this rule, and hangs on this option or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
 

@@ -46,7 +46,7 @@ static rv_met *meet(const rv_game *g, rv_niche *c, int root) {
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
                                    .kind = g->nodes[root].kind,
-                                   .barred = rv_may_deploy(g, g->to_move, root) != RV_NONE};
+                                   .barred = !rv_may_deploy(g, g->to_move, root)};
     return &c->list[i];
 }
 

@@ -36,21 +36,45 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
     return placed;
 }
 
-int rv_may_deploy(const rv_game *g, int player, int node) {
-    if (rv_in_hand(&g->seats[player]) <= 0)
-        return RV_D_NO_FOLLOWER; /* C-30 */
-    if (g->barred >> g->nodes[node].kind & 1)
-        return RV_D_BARRED;                                                 /* K-32 */
-    return rv_feature_holds(g, rv_root(g, node)) ? RV_D_OCCUPIED : RV_NONE; /* C-29 */
+/* "a follower of W", "followers of W and B" */
+static const char *holders(const rv_game *g, int root) {
+    const rv_node *n = &g->nodes[root];
+    unsigned who = 0;
+    int all = 0;
+    for (int p = 0; p < g->nplayers; p++) {
+        who |= (unsigned)(n->followers[p] > 0) << p;
+        all += n->followers[p];
+    }
+    return rv_printf(g->arena, "%s of %s", all == 1 ? "a follower" : "followers",
+                     rv_hook_labels(g, g->arena, who));
 }
 
-int rv_turn_may_deploy(rv_game *g, int player, int node) {
-    int wrong = rv_may_deploy(g, player, node);
-    if (wrong != RV_NONE || !g->hooked)
-        return wrong;
-    if (g->ended)
-        return RV_D_TURN_ENDED;
-    return rv_hook_may_deploy(g, player, node) ? RV_NONE : RV_D_HOUSE_RULE;
+static const char *name_of(const rv_game *g, int root) {
+    return rv_feature_name(g, g->arena, root);
+}
+
+bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+    int root = rv_root(g, node);
+    const char *role = rv_kind_of(g, node)->role;
+    return (!(g->barred >> g->nodes[node].kind & 1) ||
+            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) &&    /* K-32 */
+           rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
+                       ("%s holds no follower yet", name_of(g, root)),
+                       (role, name_of(g, root), holders(g, root)),
+                       ("%s holds %s already", name_of(g, root), holders(g, root)));
+}
+
+bool rv_may_deploy(const rv_game *g, int player, int node) {
+    return rv_in_hand(&g->seats[player]) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
+}
+
+bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node) {
+    return !g->hooked || (g->ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
+                                   : rv_hook_may_deploy(g, player, node) || rv_house_rule_fails(c));
+}
+
+bool rv_turn_may_deploy(rv_game *g, int player, int node) {
+    return rv_may_deploy(g, player, node) && rv_hooks_let_deploy(NULL, g, player, node);
 }
 
 /* ---- scoring ------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #ifndef RV_TURN_H
 #define RV_TURN_H
 
+#include "core/holds.h"
 #include "core/hooks.h"
 #include "core/score.h"
 
@@ -25,10 +26,13 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
 /* The same for a tile with something on it: a bridge. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
-/* May a player put a follower on this node of the tile just placed? RV_NONE, or the code of the
- * complaint (C-29, C-30). The rules only; then rv_turn_may_deploy asks house rules, too. */
-int rv_may_deploy(const rv_game *g, int player, int node);
-int rv_turn_may_deploy(rv_game *g, int player, int node);
+/* May a follower stand on this node of the tile just placed (C-29, K-32)? Do house rules let him?
+ */
+bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
+bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int node);
+/* May a player put one there, who has one (C-30)? The rules only; then house rules, too. */
+bool rv_may_deploy(const rv_game *g, int player, int node);
+bool rv_turn_may_deploy(rv_game *g, int player, int node);
 
 /* An order of scoring: the placing player's features first, then the others'. Of each group the
  * first few are fixed (the record says them); the rest may come in any order. */

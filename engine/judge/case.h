@@ -35,6 +35,7 @@ struct rv_case {
     int owed;              /* extra turns of another player than the one who plays out of turn */
     int draw;              /* next of setup.draw */
     const rv_entry *entry; /* that is being played */
+    bool laid;             /* its tile lies */
     rv_point point;        /* what is being considered … */
     rv_mark mark;          /* … and where that stands */
     rv_telling *asked;     /* somebody asks why, and is told; NULL: it is checked */

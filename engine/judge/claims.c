@@ -15,8 +15,12 @@ void rv_check_result(rv_case *c) {
     for (int i = 0; i < c->rec.result.n; i++) {
         const rv_claim *r = &c->rec.result.list[i];
         int has = c->game->seats[r->key].score;
-        if (has == r->value)
+        rv_consider(c, RV_AT_NOTED, r->mark);
+        if (has == r->value) {
+            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->key],
+                       has);
             continue;
+        }
         rv_wrong_claim(c, RV_D_WRONG_RESULT, r, has);
         rv_help_why(c, "final", c->rec.moves.n + 1);
     }

@@ -105,11 +105,28 @@ void rv_say_remark(rv_case *c, int law, int option, const char *format, ...) {
     va_end(args);
 }
 
+void rv_remark_house_rule(rv_case *c, const char *format, ...) {
+    const rv_refusal *r = rv_hook_refusal(c->game);
+    va_list args;
+    va_start(args, format);
+    rv_why_step *s = rv_say_step(c->asked, "house_rule", RV_ANSWER_NONE, RV_D_HOUSE_RULE,
+                                 rv_printf(c->asked->a, "%s: %s: %s", r->script,
+                                           rv_vprintf(c->asked->a, format, args), r->reason));
+    va_end(args);
+    s->script = rv_dup(c->asked->a, rv_str_of(r->script));
+    s->rule = rv_dup(c->asked->a, rv_str_of(r->rule));
+}
+
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words) {
     rv_object_with(c, (rv_code_id)code, c->mark, n, words);
     if (option != RV_NONE)
         rv_hangs_on(c, option);
     return c->asked;
+}
+
+void rv_is_about(rv_case *c, const char *feature) {
+    if (c->asked)
+        last_step(c)->feature = feature;
 }
 
 bool rv_reword(rv_case *c, const char *format, ...) {

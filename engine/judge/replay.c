@@ -1,16 +1,15 @@
 /* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
-#include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
-#include "games/bridges/bridge.h"
+#include "judge/why.h"
 #include "record/write.h"
 
 rv_diag *rv_last_diag(rv_case *c) {
     return c->diags.n ? &c->diags.list[c->diags.n - 1] : &c->diags.spare;
 }
 
-static bool accepted(const rv_case *c) {
+bool rv_is_accepted(const rv_case *c) {
     for (int i = 0; i < c->settings.naccept; i++)
         if (c->settings.accept[i] == c->turn)
             return true;
@@ -20,9 +19,9 @@ static bool accepted(const rv_case *c) {
 /* `left_out` is added to the note. */
 static bool stands(rv_case *c, const char *left_out) {
     rv_diag was = *rv_last_diag(c);
-    if (c->settings.all && was.status == RV_AGAINST)
+    if ((c->settings.all || c->asked) && was.status == RV_AGAINST)
         return true; /* it was played like that: it is said, and the game goes on from it */
-    if (!accepted(c) || c->diags.n == 0 || was.status != RV_AGAINST)
+    if (c->asked || !rv_is_accepted(c) || c->diags.n == 0 || was.status != RV_AGAINST)
         return false;
     c->diags.n--;
     const rv_mark mark = {was.line, was.column};
@@ -42,41 +41,60 @@ bool rv_stands_without(rv_case *c, const char *part) {
 
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
-static bool is_over(rv_case *c, const rv_entry *e) {
+static bool is_on(rv_case *c, const rv_entry *e) {
+    rv_consider(c, RV_AT_TURN, e->mark);
     if (c->game->over)
         rv_object(c, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
-    return c->game->over;
+    return !c->game->over;
 }
 
-bool rv_play_player(rv_case *c, const rv_entry *e) {
+/* C-13. Extra turns stay with the player who has them. */
+static bool is_his_turn(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
-    if (is_over(c, e) || !rv_step_may_begin(c, e))
+    bool his = e->player == g->to_move;
+    rv_consider(c, RV_AT_TURN, e->mark);
+    if (!rv_holds_as(c, RV_D_NOT_YOUR_TURN, his,
+                     ("it is the turn of %s", rv_why_player(c->asked, g->to_move)),
+                     (c->rec.label[g->to_move], c->rec.label[e->player]),
+                     ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
+                      rv_why_player(c->asked, e->player))) &&
+        !rv_stands(c))
         return false;
-    if (e->player == g->to_move)
+    if (his)
         return true;
-    rv_object(c, RV_D_NOT_YOUR_TURN, e->mark, c->rec.label[g->to_move], c->rec.label[e->player]);
-    if (!rv_stands(c))
-        return false;
-    c->owed = g->extra; /* they stay with the player who has them */
+    c->owed = g->extra;
     RV_SET(g, g->extra, 0);
     RV_SET(g, g->to_move, e->player);
     return true;
 }
 
+static bool play_player(rv_case *c, const rv_entry *e) {
+    if (!is_on(c, e)) {
+        RV_SET(c->game, c->game->to_move, e->player); /* for what is said of the rest */
+        return false;
+    }
+    bool begins = rv_step_may_begin(c, e);
+    return (begins || c->asked) && is_his_turn(c, e) && begins;
+}
+
 /* ---- drawing ------------------------------------------------------------------------------- */
+
+static const char *tile_said(rv_case *c, int tile) {
+    return rv_tile_said(&c->arena, c->game, &c->game->rs->tiles[tile]);
+}
+
+static bool look_alike(const rv_case *c, int tile, int other) {
+    return c->game->rs->tiles[tile].same == c->game->rs->tiles[other].same;
+}
 
 /* The tile that the stack gave, where setup.draw says it; copies that look alike are the same. */
 static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
-    const rv_ruleset *rs = c->game->rs;
-    if (!c->rec.has_draw)
-        return true;
-    int drawn = c->draw < c->rec.draw.n ? c->rec.draw.list[c->draw].tile : RV_NONE;
-    c->draw++;
-    if (drawn == RV_NONE || rs->tiles[drawn].same == rs->tiles[ref->tile].same)
-        return true;
-    rv_object(c, RV_D_WRONG_DRAW, ref->mark, rv_tile_said(&c->arena, c->game, &rs->tiles[drawn]),
-              rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
-    return rv_stands(c);
+    bool said = c->rec.has_draw && c->draw < c->rec.draw.n;
+    int drawn = said ? c->rec.draw.list[c->draw].tile : RV_NONE;
+    c->draw += c->rec.has_draw;
+    return !said || look_alike(c, drawn, ref->tile) ||
+           rv_fails(c, RV_D_WRONG_DRAW, (tile_said(c, drawn), tile_said(c, ref->tile))) ||
+           rv_stands(c);
 }
 
 /* Not one that another player has in hand: he will play it. */
@@ -85,232 +103,73 @@ static bool is_in_stack(const rv_game *g, int tile) {
 }
 
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
-    if (is_in_stack(c->game, ref->tile))
-        return true;
-    rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return false;
+    if (!is_in_stack(c->game, ref->tile))
+        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+    return is_in_stack(c->game, ref->tile);
 }
 
 /* He has it already: it is not drawn. What is played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
-    const rv_ruleset *rs = c->game->rs;
-    if (rs->tiles[held].same == rs->tiles[ref->tile].same)
-        return true;
-    rv_object(c, RV_D_NOT_BOUGHT, ref->mark, c->rec.label[c->game->to_move],
-              rv_tile_said(&c->arena, c->game, &rs->tiles[held]),
-              rv_tile_said(&c->arena, c->game, &rs->tiles[ref->tile]));
-    return is_in_stack(c->game, ref->tile) && rv_stands(c);
+    const char *who = c->rec.label[c->game->to_move];
+    return rv_holds(c, RV_D_NOT_BOUGHT, look_alike(c, held, ref->tile),
+                    ("%s plays tile %s from the bazaar", who, tile_said(c, held)),
+                    (who, tile_said(c, held), tile_said(c, ref->tile))) ||
+           (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }
 
-bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
-    if (rv_choose_copy(c, ref)) {
-        int held = rv_step_take_held(c->game);
-        return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref)
-                               : right_held(c, ref, held);
-    }
-    rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, rv_where_gone(c, ref->tile));
+/* Where no copy is left that looks so, one that is used up shows what is asked for. */
+static void turn_as_described(const rv_game *g, rv_tile_ref *ref) {
+    const rv_tile *tile = &g->rs->tiles[ref->tile];
+    for (ref->quarters = 0; ref->quarters < 3; ref->quarters++)
+        if (rv_look_fits(g->rs, ref->look, tile, ref->quarters))
+            return;
+}
+
+static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
+    const char *gone = rv_where_gone(c, ref->tile);
+    rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     for (int i = 0; i < g->rs->ntiles && !ref->look; i++)
-        if (g->rs->tiles[i].same == g->rs->tiles[ref->tile].same && rv_copies_left(g, i) > 0)
-            rv_last_diag(c)->help = rv_printf(
-                &c->arena, "tile %s looks the same and is still to come", g->rs->tiles[i].id);
+        if (look_alike(c, i, ref->tile) && rv_copies_left(g, i) > 0) {
+            const char *help = rv_printf(&c->arena, "tile %s looks the same and is still to come",
+                                         g->rs->tiles[i].id);
+            rv_last_diag(c)->help = help;
+            if (c->asked)
+                rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
+        }
+    if (ref->look)
+        turn_as_described(g, ref);
     return false;
 }
 
-bool rv_play_discard(rv_case *c, rv_tile_ref *ref) {
+bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
+    c->mark = ref->mark;
+    if (!rv_choose_copy(c, ref))
+        return refuse_used(c, ref);
+    int held = rv_step_take_held(c->game);
+    return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
+}
+
+static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     rv_game *g = c->game;
-    int pos, quarters;
+    int pos, quarters, before = rv_wrongs(c);
+    int withheld = rv_step_withheld(g, RV_NONE);
+    rv_point_is(c, RV_AT_DISCARD);
     if (!rv_play_draw(c, ref))
         return false;
-    if (rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters)) { /* C-25 */
-        int x = pos % g->width + g->x0, y = pos / g->width + g->y0;
-        rv_object(c, RV_D_DISCARD_FITS, ref->mark,
-                  rv_tile_said(&c->arena, g, &g->rs->tiles[ref->tile]),
-                  rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
-                            rv_cell_name(g, &c->arena, x, y)));
-        if (!rv_stands(c))
-            return false;
-    }
-    rv_draw(g, ref->tile);
-    return true;
-}
-
-/* ---- placing ------------------------------------------------------------------------------- */
-
-/* "a path", "the house", or "the court and the house": what a side shows at its middle. */
-static const char *shown(rv_case *c, const rv_tile *t, int quarters, int side, const char *the,
-                         bool *several) {
-    const rv_ruleset *rs = c->game->rs;
-    int port = 3 * side + 1, r = rv_tile_region(t, quarters, port);
-    *several = r == RV_NO_REGION;
-    if (!*several)
-        return rv_printf(&c->arena, "%s %s", the, rs->kinds[t->regions[r].kind].name);
-    int left = rv_tile_region(t, quarters, port - 1), right = rv_tile_region(t, quarters, port + 1);
-    return rv_printf(&c->arena, "%s %s and %s %s", the, rs->kinds[t->regions[left].kind].name, the,
-                     rs->kinds[t->regions[right].kind].name);
-}
-
-/* As `legal` lists them: those that need a bridge once for each that would do. */
-static int count_places(rv_game *g, const rv_tile *t) {
-    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
-    int n = 0;
-    for (int i = 0; i < g->nfront; i++)
-        for (int q = 0; q < 4; q++)
-            n += rv_may_lie(g, t, q, g->front[i]) ? 1
-                                                  : rv_bridges_for(g, t, q, g->front[i], bridges);
-    return n;
-}
-
-/* How the caller had the record judged, up to a turn, as a command is told: " --script X". */
-static void put_settings(rv_case *c, rv_buf *b, int before) {
-    for (int i = 0; i < c->settings.nscripts; i++)
-        rv_putf(b, " --script %s", c->settings.scripts[i]);
-    for (int i = 0; i < c->settings.noptions; i++)
-        rv_putf(b, " --option %s", c->settings.options[i]);
-    for (int i = 0; i < c->settings.naccept; i++)
-        if (c->settings.accept[i] < before)
-            rv_putf(b, " --accept %d", c->settings.accept[i]);
-}
-
-void rv_help_why(rv_case *c, const char *what, int before) {
-    rv_buf b = {.arena = &c->arena};
-    if (c->settings.all)
-        return;
-    rv_putf(&b, "see: reeve why FILE %s", what);
-    put_settings(c, &b, before);
-    rv_last_diag(c)->help = rv_buf_text(&b);
-}
-
-/* How many places there are, and the command that lists them: it must get as far as this turn. */
-static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
-    rv_buf b = {.arena = &c->arena};
-    int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
-    if (bridge)
-        rv_step_misfit(c, e, &b);
-    rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
-                      : "no legal placement: it would be discarded");
-    if (!c->settings.all) {
-        rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
-        put_settings(c, &b, c->turn);
-    }
-    rv_last_diag(c)->help = rv_buf_text(&b);
-}
-
-static void complain_misfit(rv_case *c, const rv_entry *e, rv_misfit m) {
-    rv_game *g = c->game;
-    const rv_tile *t = rv_entry_tile(g->rs, e);
-    const rv_placed *o = m.other == RV_NONE ? NULL : &g->placed[m.other];
-    const char *cell = rv_cell_name(g, &c->arena, e->x, e->y);
-    const char *id = rv_tile_said(&c->arena, g, t);
-    if (m.code == RV_D_CELL_TAKEN) {
-        rv_object(
-            c, RV_D_CELL_TAKEN, e->cell_mark, id, cell,
-            /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): who takes the cell is told */
-            rv_tile_said(&c->arena, g, o->tile));
-    } else if (m.code == rv_cut_code(g, o && o->start)) {
-        bool several;
-        const char *mine = shown(c, t, e->tile.quarters, m.side, "a", &several);
-        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): so is what cuts */
-        const char *theirs = shown(c, o->tile, o->quarters, rv_opposite(m.side), "the", &several);
-        const char *other = o->start ? rv_printf(&c->arena, "%d", g->rs->starts[o->index].space)
-                                     : rv_tile_said(&c->arena, g, o->tile);
-        rv_object(c, (rv_code_id)m.code, e->turn_mark, id, cell, rv_side_word(m.side), mine, theirs,
-                  other, several ? "lie" : "lies");
-    } else {
-        rv_object(c, (rv_code_id)m.code, e->cell_mark, id, cell);
-    }
-    help_legal(c, e, m.code == rv_cut_code(g, false));
-}
-
-bool rv_play_place(rv_case *c, const rv_entry *e) {
-    rv_game *g = c->game;
-    int pos = rv_pos(g, e->x, e->y);
-    rv_misfit m = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos);
-    if (m.code != RV_NONE) {
-        complain_misfit(c, e, m);
-        if (m.code == RV_D_CELL_TAKEN || !rv_stands(c))
-            return false;
-    }
-    if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos)) {
-        rv_complain_house_rule(c, e->cell_mark);
-        help_legal(c, e, false);
-        if (!rv_stands(c))
-            return false;
-    }
-    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, pos);
-    return true;
-}
-
-/* ---- the follower -------------------------------------------------------------------------- */
-
-/* "a follower of W", "followers of W and B" */
-static const char *holders(rv_case *c, int root) {
-    const rv_node *n = &c->game->nodes[root];
-    unsigned who = 0;
-    int all = 0;
-    for (int p = 0; p < c->game->nplayers; p++) {
-        who |= (unsigned)(n->followers[p] > 0) << p;
-        all += n->followers[p];
-    }
-    return rv_printf(&c->arena, "%s of %s", all == 1 ? "a follower" : "followers",
-                     rv_hook_labels(c->game, &c->arena, who));
-}
-
-const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        if (e->beside->ransom.list[i].late)
-            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
-                             rv_plural(&c->arena, e->beside->ransom.list[i].had, "point"));
-    return "";
-}
-
-void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure) {
-    const char *unpaid = rv_unpaid_words(c, &c->arena, e);
-    rv_diag *g = rv_object(c, RV_D_NO_FOLLOWER, mark, c->rec.label[e->player],
-                           rv_figure_said(c->game, figure), unpaid);
-    if (!*unpaid)
-        return;
-    g->rule = rv_law_rule(c->game, RV_D_RANSOM_POINTS);
-    rv_hangs_on(c, RV_O_RANSOM_NEEDS_POINTS);
-}
-
-bool rv_has_follower(rv_case *c, rv_game *g, int player, int figure) {
-    const char *who = rv_hook_label(g, player), *what = rv_figure_said(g, figure);
-    int n = g->seats[player].supply[figure];
-    bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                            ("%s has %s in hand", who, rv_plural(g->arena, n, what)),
-                            (who, what, rv_unpaid_words(c, g->arena, c->entry)));
-    if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
-        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
-    return goes_on;
-}
-
-/* On the tile just placed only (C-27), so never on a start space alone (C-34). */
-bool rv_play_follower(rv_case *c, rv_entry *e) {
-    rv_game *g = c->game;
-    if (e->piece.kind == RV_NONE)
-        return true;
-    int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
-    if (node == RV_NONE)
-        return rv_stands_without(c, "the follower");
-    int wrong = rv_turn_may_deploy(g, e->player, node), root = rv_root(g, node);
-    if (wrong == RV_D_NO_FOLLOWER || g->seats[e->player].supply[e->piece.figure] <= 0) {
-        rv_complain_no_follower(c, e, e->piece.mark, e->piece.figure);
-        return rv_stands_without(c, "the follower");
-    }
-    if (wrong == RV_D_BARRED) {
-        rv_object(c, RV_D_BARRED, e->piece.mark, g->rs->kinds[e->piece.kind].role);
-        rv_hangs_on(c, RV_O_FARMERS);
-    } else if (wrong == RV_D_OCCUPIED)
-        rv_object(c, RV_D_OCCUPIED, e->piece.mark, g->rs->kinds[e->piece.kind].role,
-                  rv_feature_name(g, &c->arena, root), holders(c, root));
-    else if (wrong == RV_D_TURN_ENDED)
-        rv_object(c, RV_D_TURN_ENDED, e->piece.mark, "no follower is placed in it");
-    else if (wrong == RV_D_HOUSE_RULE)
-        rv_complain_house_rule(c, e->piece.mark);
-    if (wrong != RV_NONE && !rv_stands(c))
+    bool fits = rv_any_place(g, &g->rs->tiles[ref->tile], &pos, &quarters); /* C-25 */
+    if (fits &&
+        !rv_fails(c, RV_D_DISCARD_FITS,
+                  (tile_said(c, ref->tile),
+                   rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, ref->tile, quarters),
+                             rv_cell_name(g, &c->arena, pos % g->width + g->x0,
+                                          pos / g->width + g->y0)))) &&
+        !rv_stands(c))
         return false;
-    rv_deploy(g, e->player, node, e->piece.figure);
+    if (c->asked && rv_wrongs(c) == before)
+        rv_why_put_aside(c->asked, &g->rs->tiles[ref->tile],
+                         rv_step_withheld(g, RV_NONE) < withheld);
+    rv_draw(g, ref->tile);
     return true;
 }
 
@@ -329,45 +188,106 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
     return true;
 }
 
-bool rv_play_none(rv_case *c, const rv_entry *e) {
-    if (!uses_nothing(c, e))
+static bool play_none(rv_case *c, const rv_entry *e) {
+    rv_consider(c, RV_AT_TILE, e->turn_mark);
+    if (c->game->over || !uses_nothing(c, e))
         return false;
     int left = c->game->stack - rv_step_withheld(c->game, RV_NONE);
-    if (left == 0)
-        return true;
-    rv_object(c, RV_D_NONE_TILES_LEFT, e->turn_mark, rv_plural(&c->arena, left, "tile"));
-    return rv_stands(c);
+    c->mark = e->turn_mark;
+    return rv_holds(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
+                    (rv_plural(&c->arena, left, "tile"))) ||
+           rv_stands(c);
+}
+
+/* Does the entry go on behind a part of it? It does for somebody who asks why, though it cannot
+ * stand. */
+static bool goes_on(const rv_case *c, bool *fine, bool did) {
+    *fine &= did;
+    return did || c->asked;
+}
+
+static bool score(rv_case *c, rv_entry *e) {
+    rv_order order;
+    if (!rv_find_order(c, e, &order))
+        return false;
+    if (c->asked)
+        rv_why_order(c->asked, &order);
+    rv_turn_score(c->game, order.roots, order.n);
+    return true;
+}
+
+/* It is to come; and it was drawn, where that is said. */
+static bool draw_tile(rv_case *c, rv_entry *e) {
+    int before = rv_wrongs(c), next = c->draw;
+    rv_point_is(c, RV_AT_TILE);
+    bool drawn = rv_play_draw(c, &e->tile);
+    if (rv_wrongs(c) > before)
+        return drawn;
+    rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
+               rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
+               e->tile.look ? " looks so and" : "");
+    if (c->draw > next && next < c->rec.draw.n)
+        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c, e->tile.tile));
+    return drawn;
+}
+
+/* The tile and its follower: of these somebody who asks why is told where else they could go. */
+static bool put_tile(rv_case *c, rv_entry *e) {
+    bool drawn = true, fine = true;
+    if (!goes_on(c, &drawn, draw_tile(c, e)))
+        return false;
+    int before = rv_wrongs(c);
+    e->played = drawn && c->asked; /* its tile is settled */
+    if (c->asked)
+        c->asked->placing = rv_mark_of(c->game);
+    if (!goes_on(c, &fine, rv_step_before_placing(c, e)) ||
+        !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
+        return false;
+    fine &= rv_play_follower(c, e);
+    if (c->asked)
+        c->asked->why.misplaced = drawn && rv_wrongs(c) > before;
+    return fine && (c->laid || c->asked);
 }
 
 static bool play_tile(rv_case *c, rv_entry *e) {
-    rv_order order;
-    if (!rv_play_draw(c, &e->tile) || !rv_step_before_placing(c, e) || !rv_play_place(c, e) ||
-        !rv_play_follower(c, e) || !rv_step_before_scoring(c, e) || !rv_find_order(c, e, &order))
+    c->laid = true;
+    if (!put_tile(c, e) && !c->asked)
         return false;
-    rv_turn_score(c->game, order.roots, order.n);
-    return rv_step_after_scoring(c, e);
+    if (c->asked)
+        rv_why_laid(c->asked);
+    if (!rv_step_before_scoring(c, e) && !c->asked)
+        return false;
+    if (c->laid && !score(c, e))
+        return false;
+    if (!rv_step_after_scoring(c, e) && !c->asked)
+        return false;
+    if (c->asked)
+        rv_why_come_home(c->asked);
+    return c->laid;
 }
 
-static bool play(rv_case *c, rv_entry *e) {
+bool rv_play_entry(rv_case *c, rv_entry *e) {
+    bool fine = true;
     c->entry = e;
     if (e->bazaar)
-        return !is_over(c, e) && rv_step_play_apart(c, e);
-    if (!rv_play_player(c, e))
-        return false;
-    if (!rv_step_before_turn(c, e))
+        return is_on(c, e) && rv_step_play_apart(c, e);
+    if (!goes_on(c, &fine, play_player(c, e)) || !goes_on(c, &fine, rv_step_before_turn(c, e)))
         return false;
     for (int i = 0; i < e->beside->discard.n; i++)
-        if (!rv_play_discard(c, &e->beside->discard.list[i]))
+        if (!goes_on(c, &fine, play_discard(c, &e->beside->discard.list[i])))
             return false;
-    return e->none ? rv_play_none(c, e) : play_tile(c, e);
+    return (e->none ? play_none(c, e) : play_tile(c, e)) && fine;
 }
 
 void rv_check_scores(rv_case *c, const rv_entry *e) {
     for (int i = 0; i < e->beside->score.n; i++) {
         const rv_claim *s = &e->beside->score.list[i];
         int has = c->game->seats[s->key].score;
-        if (has == s->value)
+        rv_consider(c, RV_AT_NOTED, s->mark);
+        if (has == s->value) {
+            rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->key], has);
             continue;
+        }
         rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has);
         rv_help_why(c, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
     }
@@ -439,7 +359,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
     g->journal.n = 0; /* turns that are over are not taken back */
     int mark = rv_mark_of(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
-    bool legal = play(c, e);
+    bool legal = rv_play_entry(c, e);
     if (rv_cannot_go_on(c, e->mark) || effort_is_spent(c, e) ||
         (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);

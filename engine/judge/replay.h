@@ -7,6 +7,8 @@
 /* After a complaint about the turn being played: does the game go on from it as it was played? With
  * --accept, and then the complaint becomes a note; with --all, and it stays. False: it does not. */
 bool rv_stands(rv_case *c);
+/* Is the turn one of --accept? */
+bool rv_is_accepted(const rv_case *c);
 /* The same of a part of the turn that cannot be done and is left out; the note says so. */
 bool rv_stands_without(rv_case *c, const char *part);
 /* The same of what can be done, or of a part that cannot. */
@@ -35,23 +37,17 @@ static inline int rv_wrongs(const rv_case *c) {
  * record judged by; of what is accepted, the turns before this one. */
 void rv_help_why(rv_case *c, const char *what, int before);
 
-/* The steps of an entry, in their order: each does what was played and objects to what is wrong
- * with it; false when it does not stand, and then it was not done. */
-bool rv_play_player(rv_case *c, const rv_entry *e);
-bool rv_play_discard(rv_case *c, rv_tile_ref *ref);
-bool rv_play_none(rv_case *c, const rv_entry *e);
-/* The tile is drawn (a look finds its copy), laid, and bears a follower. */
+/* Plays an entry; false: it is not legal, or of somebody who asks why, it could not be done. */
+bool rv_play_entry(rv_case *c, rv_entry *e);
+/* Parts of it: the tile is drawn (a look finds its copy), laid, and bears a follower. False when it
+ * does not stand, and then it was not done. `drawn`: there is such a tile to lay. */
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
-bool rv_play_place(rv_case *c, const rv_entry *e);
+bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn);
 bool rv_play_follower(rv_case *c, rv_entry *e);
 /* The scores and the result that the players noted. */
 void rv_check_scores(rv_case *c, const rv_entry *e);
 void rv_check_result(rv_case *c);
 
-/* Somebody has no follower of a figure left: why his ransom did not bring one back before the
- * action, with what it hangs on; "" when he pays none. */
-const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e);
-void rv_complain_no_follower(rv_case *c, const rv_entry *e, rv_mark mark, int figure);
 /* Has the player a follower of a figure in hand? A condition. */
 bool rv_has_follower(rv_case *c, rv_game *g, int player, int figure);
 

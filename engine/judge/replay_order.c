@@ -198,7 +198,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     if (d.takers)
         rv_hangs_on(c, RV_O_WALL_PICKUP);
     rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
-    return c->settings.all || rv_stands(c);
+    return c->asked ? rv_is_accepted(c) : c->settings.all || rv_stands(c);
 }
 
 /* ---- the order of a house rule ------------------------------------------------------------- */
@@ -220,9 +220,9 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
             return rv_stands(c);
         int at = index_of(root, o->roots, o->n);
         if (at != RV_NONE && at < last) {
-            rv_object(c, RV_D_HOUSE_RULE, ref->mark, o->by,
-                      rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
-                                name_of(c, o->roots[last])));
+            rv_object_by_script(c, ref->mark, o->by,
+                                rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
+                                          name_of(c, o->roots[last])));
             return rv_stands(c);
         }
         last = at == RV_NONE ? last : at;
@@ -246,6 +246,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     int seen[RV_LIMIT_LIST];
     bool broken = false;
     *out = rv_turn_scoring(c->game);
+    rv_consider(c, RV_AT_ORDER, e->turn_mark);
     if (out->by) {
         tell_order(c, out);
         return ordered_by_rule(c, e, out);

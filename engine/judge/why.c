@@ -1,12 +1,10 @@
 /* why.c - saying things step by step; a turn and final scoring, gone through and taken back.
  *
- * A turn is played by the steps of replay, with every complaint noted. Before each step what must
- * hold for it is gone through, each thing by itself, so that all that is wrong is said and not only
- * the first; what comes of it is listened to.
+ * Both are played as ever; the conditions say what holds and what does not, and go on
+ * (core/holds.h).
  */
 #include "judge/why.h"
 #include "core/module.h"
-#include "games/bazaars/bazaar.h"
 #include "games/bridges/bridge.h"
 #include "record/write.h"
 
@@ -29,28 +27,6 @@ rv_why_step *rv_say_step(rv_telling *t, const char *step, rv_answer answer, int 
     return &s->step;
 }
 
-rv_why_step *rv_say_no(rv_telling *t, const char *step, rv_code_id code, rv_mark mark,
-                       const char *text) {
-    rv_code_info info;
-    rv_code((int)code, &info);
-    rv_why_step *s = rv_say_step(t, step, RV_ANSWER_NO, (int)code, text);
-    s->code = info.code;
-    s->line = mark.line;
-    s->column = mark.column;
-    return s;
-}
-
-void rv_say_hangs_on(rv_telling *t, int option) {
-    t->list[t->n - 1].step.option = rv_option_words(t->g, t->a, option);
-}
-
-void rv_say_last(rv_telling *t, int from, int to) {
-    rv_said *later = RV_NEWS(t->a, rv_said, to - from + 1);
-    memcpy(later, t->list + from, sizeof *later * (size_t)(to - from));
-    memmove(t->list + from, t->list + to, sizeof *later * (size_t)(t->n - to));
-    memcpy(t->list + t->n - (to - from), later, sizeof *later * (size_t)(to - from));
-}
-
 const char *rv_why_label(const rv_telling *t, int player) {
     return t->c->rec.label[player];
 }
@@ -66,64 +42,6 @@ const char *rv_why_placed(const rv_game *g, int placed) {
         return rv_printf(g->arena, "start space %d", g->rs->starts[p->index].space);
     return rv_printf(g->arena, "tile %s at %s", rv_tile_said(g->arena, g, p->tile),
                      rv_cell_name(g, g->arena, p->x, p->y));
-}
-
-/* ---- complaints ---------------------------------------------------------------------------- */
-
-static bool is_said(const rv_telling *t, const rv_diag *d) {
-    for (int i = 0; i < t->n; i++) {
-        const rv_why_step *s = &t->list[i].step;
-        if (s->line == d->line && s->column == d->column && strcmp(s->code, d->code) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* "house rule `NAME`: why" is said as "NAME: why", as all that it does. */
-static void name_house_rule(rv_telling *t, rv_why_step *s, const char *message) {
-    const char *from = strchr(message, '`'), *to = from ? strchr(from + 1, '`') : NULL;
-    if (!to)
-        return;
-    s->step = "house_rule";
-    s->script = rv_dup(t->a, (rv_str){from + 1, (size_t)(to - from - 1)});
-    s->text = rv_printf(t->a, "%s%s", s->script, to + 1);
-}
-
-static void say_diag(rv_telling *t, const char *step, const rv_diag *d) {
-    bool used = strcmp(d->code, "tile-used") == 0;
-    const char *help = used && strstr(d->help, "looks the same") ? d->help : NULL;
-    rv_why_step *s =
-        rv_say_step(t, step, d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO, RV_NONE,
-                    rv_printf(t->a, "%s%s%s", d->message, help ? "; " : "", help ? help : ""));
-    s->rule = rv_dup(t->a, rv_str_of(d->rule));
-    s->option = rv_dup(t->a, rv_str_of(d->option));
-    s->code = d->code;
-    s->line = d->line;
-    s->column = d->column;
-    if (strcmp(d->code, "house-rule") == 0)
-        name_house_rule(t, s, d->message);
-}
-
-bool rv_say_complaints(rv_telling *t, const char *step) {
-    const rv_diags *d = &t->c->diags;
-    bool against = false;
-    for (; t->heard < d->n; t->heard++) {
-        against |= d->list[t->heard].status == RV_AGAINST;
-        if (!is_said(t, &d->list[t->heard]))
-            say_diag(t, step, &d->list[t->heard]);
-    }
-    return against;
-}
-
-bool rv_complained(const rv_telling *t, rv_code_id code, rv_mark mark) {
-    rv_code_info info;
-    rv_code((int)code, &info);
-    for (int i = 0; i < t->c->diags.n; i++) {
-        const rv_diag *d = &t->c->diags.list[i];
-        if (d->line == mark.line && d->column == mark.column && strcmp(d->code, info.code) == 0)
-            return true;
-    }
-    return false;
 }
 
 /* ---- asking -------------------------------------------------------------------------------- */
@@ -159,22 +77,36 @@ static void run_telling(rv_query *q) {
     rv_why_answer(t);
 }
 
+/* What a case counts while it plays, and what it has complained of. */
+typedef struct counts {
+    rv_diags diags;
+    int turn, draw, owed, final_mark;
+} counts;
+
+static counts take(rv_case *c, const counts *other) {
+    const counts was = {c->diags, c->turn, c->draw, c->owed, c->final_mark};
+    c->diags = other->diags;
+    c->turn = other->turn;
+    c->draw = other->draw;
+    c->owed = other->owed;
+    c->final_mark = other->final_mark;
+    return was;
+}
+
 const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why) {
     rv_case *c = t->c;
-    const rv_case was = *c;
     asking a = {t, run};
-    c->settings.all = true;
-    c->settings.naccept = 0;
-    c->diags = (rv_diags){.arena = &c->arena, .rs = c->rec.rs};
-    c->turn = c->diags.turn = t->why.turn;
+    const counts fresh = {.diags = {.arena = &c->arena, .rs = c->rec.rs, .turn = t->why.turn},
+                          .turn = t->why.turn,
+                          .draw = c->draw,
+                          .owed = c->owed,
+                          .final_mark = c->final_mark};
+    const counts was = take(c, &fresh);
+    c->asked = t;
     *status = rv_query_answer(c, run_telling, &a, why);
-    c->settings = was.settings;
-    c->diags = was.diags;
-    c->turn = was.turn;
-    c->draw = was.draw;
-    c->owed = was.owed;
-    c->final_mark = was.final_mark;
+    c->asked = NULL;
+    take(c, &was);
     return *status == RV_FINE ? &c->told : NULL;
 }
 
@@ -189,10 +121,7 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
 typedef struct asked {
     rv_telling t;
     const rv_entry *asked_for;
-    rv_entry e;  /* a copy: playing it settles what its words mean */
-    bool stands; /* nothing in it could not be done at all */
-    bool accepted;
-    int mark; /* of the journal, before the tile is laid */
+    rv_entry e; /* a copy: playing it settles what its words mean */
 } asked;
 
 static void copy_entry(asked *w) {
@@ -215,24 +144,6 @@ static void copy_entry(asked *w) {
     w->e.beside = b;
 }
 
-static void play_player(asked *w) {
-    rv_telling *t = &w->t;
-    rv_game *g = t->g;
-    const rv_entry *e = &w->e;
-    const char *mover = rv_why_player(t, g->to_move);
-    if (g->over)
-        RV_SAY_NO(t, "turn", RV_D_GAME_OVER, e->mark, "the game is over: no tile is to come");
-    else if (e->player == g->to_move)
-        RV_SAY_YES(t, "turn", RV_D_NOT_YOUR_TURN, "it is the turn of %s", mover);
-    else
-        RV_SAY_NO(t, "turn", RV_D_NOT_YOUR_TURN, e->mark, "it is the turn of %s, not of %s", mover,
-                  rv_why_player(t, e->player));
-    w->stands &= rv_play_player(t->c, e);
-    rv_say_complaints(t, "turn");
-    if (g->to_move != e->player)
-        RV_SET(g, g->to_move, e->player);
-}
-
 static bool fits_with_bridge(rv_game *g, const rv_tile *t) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
     if (!rv_bridges_left(g))
@@ -246,89 +157,26 @@ static bool fits_with_bridge(rv_game *g, const rv_tile *t) {
 
 /* Why it could be put aside: it had no place, at all or without a bridge (B-11); a tile from a
  * bazaar is no other in that (B-70). */
-static void say_put_aside(rv_telling *t, const rv_tile *tile, bool bought) {
+void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool bought) {
     const char *said = rv_tile_said(t->a, t->g, tile);
     if (fits_with_bridge(t->g, tile))
-        RV_SAY_YES(t, "discard", RV_L_BRIDGE_ASIDE,
+        rv_confirm(t->c, RV_L_BRIDGE_ASIDE,
                    "tile %s fits with a bridge only, which nobody has to build, and is put aside",
                    said);
     else
-        RV_SAY_YES(t, "discard", bought ? (int)RV_L_BAZAAR_ASIDE : (int)RV_D_DISCARD_FITS,
+        rv_confirm(t->c, bought ? (int)RV_L_BAZAAR_ASIDE : (int)RV_D_DISCARD_FITS,
                    "tile %s fits nowhere and is put aside", said);
 }
 
-static void play_discards(asked *w) {
-    rv_telling *t = &w->t;
-    for (int i = 0; i < w->e.beside->discard.n; i++) {
-        rv_tile_ref *ref = &w->e.beside->discard.list[i];
-        const rv_bazaars *bazaars = rv_bazaars_of(t->g);
-        bool bought = bazaars && bazaars->held[w->e.player];
-        w->stands &= rv_play_discard(t->c, ref);
-        if (!rv_say_complaints(t, "discard"))
-            say_put_aside(t, &t->g->rs->tiles[ref->tile], bought);
-    }
-}
-
-static void play_none(asked *w) {
-    rv_telling *t = &w->t;
-    if (t->g->over)
-        return;
-    w->stands &= rv_play_none(t->c, &w->e);
-    if (!rv_say_complaints(t, "tile"))
-        RV_SAY_YES(t, "tile", RV_D_NONE_TILES_LEFT, "no tile is to come: the turn passes");
-}
-
-/* False: it is not said which order was played, so nothing can be scored. */
-static bool play_order(asked *w) {
-    rv_telling *t = &w->t;
-    rv_order order;
-    bool found = rv_find_order(t->c, &w->e, &order);
-    rv_say_complaints(t, "order");
-    if (!found || (rv_complained(t, RV_D_ORDER_AMBIGUOUS, w->e.turn_mark) && !w->accepted))
-        return false;
-    rv_why_order(t, &order);
-    rv_turn_score(t->g, order.roots, order.n);
-    return true;
-}
-
-static void play_scoring(asked *w, bool laid) {
-    rv_telling *t = &w->t;
-    if (laid && (!t->why.misplaced || w->accepted))
+/* Where it does not lie nothing is completed. */
+void rv_why_laid(rv_telling *t) {
+    if (!t->c->laid && t->g->ncompleted)
+        RV_SET(t->g, t->g->ncompleted, 0); /* what the turn before completed */
+    if (t->c->laid && (!t->why.misplaced || rv_is_accepted(t->c)))
         rv_why_completed(t);
-    rv_step_why_before(t, &w->e, laid);
-    if (laid && !play_order(w))
-        return;
-    rv_step_why_after(t, &w->e, laid);
-    rv_why_come_home(t);
-}
-
-static void play_tile(asked *w) {
-    rv_telling *t = &w->t;
-    bool drawn = rv_why_draw(t, &w->e);
-    int from = t->n;
-    w->e.played = drawn; /* its tile is settled */
-    w->mark = rv_mark_of(t->g);
-    bool laid = rv_why_place(t, &w->e, drawn);
-    rv_why_follower(t, &w->e, laid);
-    for (int i = from; i < t->n && drawn; i++)
-        t->why.misplaced |= t->list[i].step.answer == RV_ANSWER_NO;
-    w->stands &= laid;
-    play_scoring(w, laid);
 }
 
 /* ---- the verdict on it --------------------------------------------------------------------- */
-
-static void say_noted(asked *w) {
-    rv_telling *t = &w->t;
-    rv_check_scores(t->c, &w->e);
-    for (int i = 0; i < w->e.beside->score.n; i++) {
-        const rv_claim *s = &w->e.beside->score.list[i];
-        if (!rv_complained(t, RV_D_WRONG_SCORE, s->mark))
-            RV_SAY_YES(t, "noted", RV_D_WRONG_SCORE, "%s has %d, as noted", rv_why_label(t, s->key),
-                       s->value);
-    }
-    rv_say_complaints(t, "noted");
-}
 
 /* The score as it is now; `gained` holds what it was. */
 static void note_scores(rv_telling *t) {
@@ -339,15 +187,16 @@ static void note_scores(rv_telling *t) {
     }
 }
 
-static void judge(asked *w) {
+/* `stands`: nothing in it could not be done at all. */
+static void judge(asked *w, bool stands) {
     rv_telling *t = &w->t;
     rv_why *why = &t->why;
     rv_diags *d = &t->c->diags;
     why->verdict = rv_diags_verdict(d);
-    why->accepted = w->accepted && w->stands && why->verdict != RV_LEGAL;
+    why->accepted = stands && rv_is_accepted(t->c) && why->verdict != RV_LEGAL;
     int before = d->n;
     if (why->verdict == RV_LEGAL || why->accepted) {
-        say_noted(w);
+        rv_check_scores(t->c, &w->e);
         note_scores(t);
     }
     if (!why->accepted)
@@ -360,45 +209,16 @@ static void note_before(rv_telling *t) {
         t->why.gained[p] = t->g->seats[p].score;
 }
 
-/* An entry that is no turn. */
-static void run_apart(asked *w) {
-    rv_telling *t = &w->t;
-    if (t->g->over)
-        RV_SAY_NO(t, "turn", RV_D_GAME_OVER, w->e.mark, "the game is over: no tile is to come");
-    w->stands = !t->g->over && rv_step_why_apart(t, &w->e);
-    judge(w);
-    t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, &w->e)));
-}
-
 static void run_turn(rv_telling *t) {
     asked *w = (asked *)t; /* its first member */
     copy_entry(w);
     note_before(t);
-    w->stands = true;
-    if (w->e.bazaar) {
-        run_apart(w);
-        return;
-    }
-    play_player(w);
-    rv_step_why_turn(t, &w->e);
-    play_discards(w);
-    if (w->e.none)
-        play_none(w);
-    else
-        play_tile(w);
-    judge(w);
+    judge(w, rv_play_entry(t->c, &w->e));
     t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, &w->e)));
     if (t->why.misplaced) {
-        rv_undo(t->g, w->mark);
+        rv_undo(t->g, t->placing);
         rv_why_instead(t, &w->e);
     }
-}
-
-static bool is_accepted(const rv_case *c, int turn) {
-    for (int i = 0; i < c->settings.naccept; i++)
-        if (c->settings.accept[i] == turn)
-            return true;
-    return false;
 }
 
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why) {
@@ -409,7 +229,7 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
         return refuse(status, why, RV_MISUSED, "there is no such turn");
     if (c->stopped || c->report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
-    asked w = {.asked_for = &c->rec.moves.list[turn - 1], .accepted = is_accepted(c, turn)};
+    asked w = {.asked_for = &c->rec.moves.list[turn - 1]};
     w.t = (rv_telling){.c = c,
                        .why = {.turn = turn, .player = w.asked_for->player}}; /* or nobody's */
     return rv_why_ask(&w.t, run_turn, status, why);
@@ -417,30 +237,18 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-static void say_result(rv_telling *t) {
-    rv_case *c = t->c;
-    rv_check_result(c);
-    for (int i = 0; i < c->rec.result.n; i++) {
-        const rv_claim *r = &c->rec.result.list[i];
-        if (!rv_complained(t, RV_D_WRONG_RESULT, r->mark))
-            RV_SAY_YES(t, "noted", RV_D_WRONG_RESULT, "%s ends with %d, as noted",
-                       rv_why_label(t, r->key), r->value);
-    }
-    rv_say_complaints(t, "noted");
-}
-
 /* What claims to be the end, and is not, is complained of in the judging. */
 static void say_over(rv_telling *t, bool whole) {
     rv_record *r = &t->c->rec;
     const char *left = rv_plural(t->a, t->g->stack, "tile");
     if (t->g->over && r->has_moves)
         return;
+    rv_point_is(t->c, RV_AT_TURN);
     if (whole && (r->final.n || r->result.n))
-        rv_complain(&t->c->diags, RV_D_UNFINISHED, r->final.n ? r->final_mark : r->result_mark,
-                    r->final.n ? "final" : "result", left);
+        rv_object(t->c, RV_D_UNFINISHED, r->final.n ? r->final_mark : r->result_mark,
+                  r->final.n ? "final" : "result", left);
     else
         RV_SAY(t, "turn", RV_D_UNFINISHED, "%s to come: scored as if the game ended here", left);
-    rv_say_complaints(t, "turn");
 }
 
 static void run_final(rv_telling *t) {
@@ -449,9 +257,8 @@ static void run_final(rv_telling *t) {
     note_before(t);
     say_over(t, whole);
     bool fine = rv_play_final(c, whole);
-    rv_say_complaints(t, "wall_tile");
     if (fine && whole && t->g->over)
-        say_result(t);
+        rv_check_result(c);
     if (fine)
         note_scores(t);
     unsigned winners = fine ? rv_winners(t->g) : 0;

@@ -69,7 +69,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const spot *s, rv_alte
     const char **words = RV_NEWS(t->a, const char *, RV_F_COUNT *n + 1);
     for (int i = 0; i < n; i++)
         for (int f = 0; f < RV_F_COUNT; f++)
-            if (rv_turn_may_deploy(g, g->to_move, parts[i].root) == RV_NONE &&
+            if (rv_turn_may_deploy(g, g->to_move, parts[i].root) &&
                 g->seats[g->to_move].supply[f] > 0)
                 words[out->npieces++] =
                     rv_printf(t->a, "%s%s@%s", rv_figure_prefix(f),

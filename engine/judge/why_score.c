@@ -229,7 +229,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
     outcome(t, "come_home", RV_ANSWER_NONE, RV_L_TIE_RETURN,
             rv_printf(t->a, "the followers stay on %s", i->feature))
         ->feature = i->feature;
-    rv_say_hangs_on(t, RV_O_RETURN_ON_TIE);
+    rv_hangs_on(t->c, RV_O_RETURN_ON_TIE);
 }
 
 static void say_took(rv_telling *t, const rv_item *i) {
@@ -346,7 +346,8 @@ static void say_state(rv_telling *t, int root) {
     if (rv_kind_of(g, root)->area)
         RV_SAY(t, "open", RV_L_AREA_LATER, "%s counts at the end only", name);
     else if (is_completed(g, root))
-        RV_SAY_YES(t, "completed", RV_L_COMPLETED, "%s is complete: no end of it is open", name);
+        rv_say_step(t, "completed", RV_ANSWER_YES, RV_L_COMPLETED,
+                    rv_printf(t->a, "%s is complete: no end of it is open", name));
     else
         RV_SAY(t, "open", RV_L_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
     t->list[t->n - 1].step.feature = name;

@@ -138,7 +138,7 @@ static int choose_piece(rv_sim *s) {
     const rv_placed *p = &g->placed[g->last];
     int nodes[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)) == RV_NONE)
+        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
             nodes[n++] = rv_node_of(p, r);
     int i = rv_sim_below(s, n + 1);
     /* cppcheck-suppress uninitvar ; i < n: n of them are set */

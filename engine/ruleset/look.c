@@ -12,12 +12,22 @@ int rv_kind_of_letter(const rv_ruleset *rs, char c) {
     return -1;
 }
 
+/* What is a line there is one here, and so on: a file is read before it is looked over. */
+static bool same_shapes(const rv_ruleset *rs, const rv_ruleset *base) {
+    for (int i = 0; i < base->nkinds; i++) {
+        const rv_kind *here = &rs->kinds[i], *there = &base->kinds[i];
+        if (here->line != there->line || here->area != there->area || here->around != there->around)
+            return false;
+    }
+    return true;
+}
+
 /* A look is read in the letters of one ruleset: its own, or else those of one that it extends. */
 const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {
     const char *wrong = style_of(rs)->parse(a, rs, text, out);
     for (const rv_ruleset *o = rs->base; wrong && o; o = o->base) {
         rv_look look;
-        if (style_of(o)->parse(a, o, text, &look) == NULL) {
+        if (same_shapes(rs, o) && style_of(o)->parse(a, o, text, &look) == NULL) {
             *out = look;
             out->older = true;
             return NULL;

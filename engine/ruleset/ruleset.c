@@ -233,11 +233,13 @@ const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
 }
 
-bool rv_ruleset_has_pieces(const rv_ruleset *rs, const char *name) {
-    for (int p = 0; p < RV_P_COUNT; p++)
-        if (strcmp(pieces[p].key, name) == 0)
-            return rs->pieces[p][rs->max_players] > 0;
-    return false;
+int rv_ruleset_pieces(const rv_ruleset *rs) {
+    (void)rs;
+    return RV_P_COUNT;
+}
+
+void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
+    *out = (rv_piece_info){rv_piece_key(i), rv_piece_name(i), rs->pieces[i][rs->min_players]};
 }
 
 bool rv_ruleset_collects(const rv_ruleset *rs) {

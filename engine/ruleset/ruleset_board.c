@@ -96,7 +96,8 @@ typedef struct start_reading {
     rv_start *start;
     int side;
     int half_kind[2]; /* by port 0 and 2 of the printed side; -1 not given */
-    int prize_half, collects_half, path;
+    int prize_half, collects_half;
+    int8_t path;
     bool doubles, joined;
 } start_reading;
 
@@ -151,34 +152,18 @@ static void start_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
     ((start_reading *)ud)->collects_half = marked_half(ud, v);
 }
 
-static void start_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    start_reading *s = ud;
-    (void)k;
-    s->path = rv_read_kind(s->r, v);
-}
-
-static void start_doubles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((start_reading *)ud)->doubles = rv_read_truth(((start_reading *)ud)->r, v);
-}
-
-static void start_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((start_reading *)ud)->joined = rv_read_truth(((start_reading *)ud)->r, v);
-}
-
 FIELDS(start_fields) = {
-    {"cell", RV_WORD, start_cell, true},
-    {"side", RV_WORD, start_side, true},
-    {"n", RV_WORD, start_half, false},
-    {"e", RV_WORD, start_half, false},
-    {"s", RV_WORD, start_half, false},
-    {"w", RV_WORD, start_half, false},
-    {"prize", RV_WORD, start_prize, false},
-    {"path", RV_WORD, start_path, false},
-    {"doubles", RV_WORD, start_doubles, false},
-    {"joined", RV_WORD, start_joined, false},
-    {"collects", RV_WORD, start_collects, false},
+    RV_TAKE("cell", RV_WORD, start_cell, true),
+    RV_TAKE("side", RV_WORD, start_side, true),
+    RV_TAKE("n", RV_WORD, start_half, false),
+    RV_TAKE("e", RV_WORD, start_half, false),
+    RV_TAKE("s", RV_WORD, start_half, false),
+    RV_TAKE("w", RV_WORD, start_half, false),
+    RV_TAKE("prize", RV_WORD, start_prize, false),
+    RV_ROW("path", start_reading, path, RV_IS_KIND, false),
+    RV_ROW("doubles", start_reading, doubles, RV_IS_TRUTH, false),
+    RV_ROW("joined", start_reading, joined, RV_IS_TRUTH, false),
+    RV_TAKE("collects", RV_WORD, start_collects, false),
 };
 
 static void add_half(const start_reading *s, rv_tile *t, int half) {
@@ -226,7 +211,7 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
         }
         start_reading s = {r, &starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
-        RV_SCHEMA(&r->diags, k->next, "a start space", start_fields, &s);
+        RV_READ_MAP(r, k->next, "a start space", start_fields, &s, &s);
         if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
             rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "both halves of its side");
             return;
@@ -238,13 +223,16 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 FIELDS(board_fields) = {
-    {"cells", RV_MAP, take_cells, false},      {"track", RV_WORD, take_track, false},
-    {"corners", RV_LIST, take_corners, false}, {"no_wall_tile", RV_LIST, take_bare_corners, false},
-    {"starts", RV_MAP, take_starts, false},    {"gates", RV_LIST, take_gates, false},
+    RV_TAKE("cells", RV_MAP, take_cells, false),
+    RV_TAKE("track", RV_WORD, take_track, false),
+    RV_TAKE("corners", RV_LIST, take_corners, false),
+    RV_TAKE("no_wall_tile", RV_LIST, take_bare_corners, false),
+    RV_TAKE("starts", RV_MAP, take_starts, false),
+    RV_TAKE("gates", RV_LIST, take_gates, false),
 };
 
 static void take_board_map(rv_reading *r, const rv_yaml *root) {
-    RV_SCHEMA(&r->diags, root, "the board", board_fields, r);
+    RV_READ_MAP(r, root, "the board", board_fields, r->rs, r);
 }
 
 void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v) {

@@ -7,48 +7,6 @@ static rv_kind *this_kind(rv_reading *r) {
     return &r->rs->kinds[r->index];
 }
 
-#define KIND_NUMBER(key)                                                                           \
-    static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        this_kind(ud)->key = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);                     \
-    }
-#define KIND_RULE(key)                                                                             \
-    static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        (void)k;                                                                                   \
-        this_kind(ud)->key = rv_read_rule(ud, v);                                                  \
-    }
-#define KIND_TRUTH(key)                                                                            \
-    static void kind_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        (void)k;                                                                                   \
-        this_kind(ud)->key = rv_read_truth(ud, v);                                                 \
-    }
-KIND_RULE(rule)
-KIND_RULE(doubled_rule)
-KIND_RULE(unfinished_rule)
-KIND_NUMBER(points)
-KIND_NUMBER(doubled)
-KIND_NUMBER(prize)
-KIND_NUMBER(unfinished)
-KIND_NUMBER(unfinished_prize)
-KIND_TRUTH(line)
-KIND_TRUTH(area)
-KIND_TRUTH(around)
-KIND_TRUTH(keep)
-
-static void kind_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_kind(ud)->name = rv_read_name(ud, v);
-}
-
-static void kind_role(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_kind(ud)->role = rv_read_name(ud, v);
-}
-
-static void kind_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &this_kind(ud)->letter);
-}
-
 /* Points by tiles. */
 static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
@@ -64,22 +22,12 @@ static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(kind_fields) = {
-    {"name", RV_WORD, kind_name, false},
-    {"role", RV_WORD, kind_role, false},
-    {"letter", RV_WORD, kind_letter, false},
-    {"line", RV_WORD, kind_line, false},
-    {"area", RV_WORD, kind_area, false},
-    {"keep", RV_WORD, kind_keep, false},
-    {"points", RV_WORD, kind_points, false},
-    {"doubled", RV_WORD, kind_doubled, false},
-    {"prize", RV_WORD, kind_prize, false},
-    {"table", RV_LIST, kind_table, false},
-    {"around", RV_WORD, kind_around, false},
-    {"unfinished", RV_WORD, kind_unfinished, false},
-    {"unfinished_prize", RV_WORD, kind_unfinished_prize, false},
-    {"unfinished_rule", RV_WORD, kind_unfinished_rule, false},
-    {"rule", RV_WORD, kind_rule, false},
-    {"doubled_rule", RV_WORD, kind_doubled_rule, false},
+#define RV_KIND(member, how, most, text)                                                           \
+    RV_ROW_OF(#member, RV_WORD, rv_kind, member, RV_IS_##how, most, NULL, false),
+#define RV_KIND_LIST(key, take, text) RV_TAKE(#key, RV_LIST, take, false),
+#include "ruleset/field.def"
+#undef RV_KIND
+#undef RV_KIND_LIST
 };
 
 void rv_take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -99,7 +47,7 @@ void rv_take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
             r->index = r->rs->nkinds++;
             *this_kind(r) = (rv_kind){.name = rv_read_name(r, k), .role = "", .doubled = 0};
         }
-        RV_SCHEMA(&r->diags, k->next, k->text.s, kind_fields, r);
+        RV_READ_MAP(r, k->next, k->text.s, kind_fields, this_kind(r), r);
     }
 }
 
@@ -112,46 +60,13 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
 
 /* ---- wall tiles ---------------------------------------------------------------------------- */
 
-static rv_token *this_token(rv_reading *r) {
-    return &r->rs->tokens[r->index];
-}
-
-static void token_copies(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    this_token(ud)->copies = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);
-}
-
-static void token_amount(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    this_token(ud)->amount = (int8_t)rv_read_number(ud, v, k->text.s, 0, 100);
-}
-
-static void token_kind(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_token(ud)->kind = (int8_t)rv_read_kind(ud, v);
-}
-
-static void token_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_token(ud)->rule = rv_read_rule(ud, v);
-}
-
-static void token_effect(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    static const char *const names[] = {"extra_turn", "double", "unfinished",
-                                        "prize",      "keep",   "points"};
-    rv_reading *r = ud;
-    (void)k;
-    for (int i = 0; i < RV_EFFECT_COUNT; i++)
-        if (rv_str_is(v->text, names[i])) {
-            this_token(r)->effect = (uint8_t)i;
-            return;
-        }
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                "extra_turn, double, unfinished, prize, keep or points");
-}
-
 FIELDS(token_fields) = {
-    {"copies", RV_WORD, token_copies, true}, {"effect", RV_WORD, token_effect, true},
-    {"kind", RV_WORD, token_kind, false},    {"amount", RV_WORD, token_amount, false},
-    {"rule", RV_WORD, token_rule, true},
+    RV_ROW_NUMBER("copies", rv_token, copies, 100, true),
+    RV_ROW_CHOICE("effect", rv_token, effect, true, "extra_turn", "double", "unfinished", "prize",
+                  "keep", "points"),
+    RV_ROW("kind", rv_token, kind, RV_IS_KIND, false),
+    RV_ROW_NUMBER("amount", rv_token, amount, 100, false),
+    RV_ROW("rule", rv_token, rule, RV_IS_RULE, true),
 };
 
 /* Does it act on features of a kind? */
@@ -170,11 +85,10 @@ void rv_take_tokens(void *ud, const rv_yaml *key, const rv_yaml *v) {
                         "wall tiles");
             return;
         }
-        r->index = r->rs->ntokens++;
-        *this_token(r) =
-            (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
-        RV_SCHEMA(&r->diags, k->next, "a wall tile", token_fields, r);
-        if (acts_on_kind(this_token(r)) && !rv_doc_get(k->next, "kind"))
+        rv_token *t = &r->rs->tokens[r->rs->ntokens++];
+        *t = (rv_token){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99), .rule = ""};
+        RV_READ_MAP(r, k->next, "a wall tile", token_fields, t, r);
+        if (acts_on_kind(t) && !rv_doc_get(k->next, "kind"))
             rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "kind");
     }
 }

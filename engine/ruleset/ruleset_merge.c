@@ -1,8 +1,10 @@
 /* ruleset_merge.c - two rulesets that extend the same one, played together: "tower" and "bazaars".
  *
- * The result is the first, and what the second adds to what both extend: its tiles, modules,
- * options, words, laws and rules. Where both change the same, the second counts.
+ * The result is the first, and what the second adds to what both extend, or changes of it: its
+ * tiles, modules, rules, and all that members.c says. Where both change the same, the second
+ * counts.
  */
+#include "ruleset/members.h"
 #include "ruleset/ruleset_read.h"
 #include "ruleset/ruleset_sound.h"
 #include <string.h>
@@ -26,11 +28,6 @@ static const rv_ruleset *common_base(const rv_ruleset *one, const rv_ruleset *tw
     return two;
 }
 
-/* Is this text of the second another than that of the common base? */
-static bool is_new(const char *text, const char *base) {
-    return text && (!base || strcmp(text, base) != 0);
-}
-
 static void merge_modules(merging *m) {
     rv_ruleset *out = m->out;
     for (int i = 0; i < m->two->nmodules; i++) {
@@ -42,36 +39,27 @@ static void merge_modules(merging *m) {
     }
 }
 
-static void merge_options(merging *m) {
-    for (int o = 0; o < RV_O_COUNT; o++) {
-        const rv_option_row *two = &m->two->options[o], *base = &m->common->options[o];
-        if (two->offered && (!base->offered || two->standard != base->standard ||
-                             two->least != base->least || two->most != base->most))
-            m->out->options[o] = *two;
+/* Has it changed something of a group? */
+static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
+    for (int i = 0; i < rv_ruleset_members.n; i++) {
+        const rv_member *it = &rv_ruleset_members.list[i];
+        if (it->merging == group && !rv_member_same(it, rs, m->common))
+            return true;
     }
+    return false;
 }
 
-/* What the second brings: pieces, and letters for what is printed on its tiles. */
-static void merge_pieces(merging *m) {
-    for (int k = 0; k < RV_M_COUNT; k++)
-        if (!m->out->mark_letters[k])
-            m->out->mark_letters[k] = m->two->mark_letters[k];
-    for (int p = 0; p < RV_P_COUNT; p++)
-        for (int n = 0; n <= RV_MAX_PLAYERS; n++)
-            if (m->two->pieces[p][n] != m->common->pieces[p][n])
-                m->out->pieces[p][n] = m->two->pieces[p][n];
-}
-
-static void merge_words(merging *m) {
-    for (int w = 0; w < RV_W_COUNT; w++)
-        if (is_new(m->two->words[w].one, m->common->words[w].one))
-            m->out->words[w] = m->two->words[w];
-    for (int n = 0; n < RV_N_COUNT; n++)
-        if (m->two->numbers[n] != m->common->numbers[n])
-            m->out->numbers[n] = m->two->numbers[n];
-    for (int l = 0; l < RV_L_COUNT; l++)
-        if (is_new(m->two->laws[l], m->common->laws[l]))
-            m->out->laws[l] = m->two->laws[l];
+/* What the second changes of what both extend. */
+static void merge_members(merging *m) {
+    for (int i = 0; i < rv_ruleset_members.n; i++) {
+        const rv_member *it = &rv_ruleset_members.list[i];
+        bool all = it->merging >= RV_MERGE_FINAL;
+        if (it->merging != RV_MERGE_APART && (!all || changes(m, m->two, it->merging)))
+            rv_member_merge(it, m->out, m->two, m->common);
+    }
+    if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, m->two, RV_MERGE_BOARD))
+        m->why =
+            rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
 }
 
 static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
@@ -100,6 +88,12 @@ static bool only_adds_tiles(const rv_ruleset *rs, const rv_ruleset *base) {
             !rv_tile_alike(&rs->tiles[i], &base->tiles[i], 0))
             return false;
     return rs->all_ports_fit == base->all_ports_fit && rs->edge_looks == base->edge_looks;
+}
+
+/* The start tile of another, among these tiles. */
+static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
+    int tile = other->start_tile;
+    return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
@@ -137,6 +131,8 @@ static void merge_tiles(merging *m) {
     out->ntiles = (int16_t)(kept + more);
     for (int i = kept; i < out->ntiles; i++)
         rv_find_same(tiles, i);
+    if (m->two->start_tile != m->common->start_tile)
+        out->start_tile = start_in(out, m->two);
 }
 
 /* Tiles that either does not list; what either describes of those of the common base is listed. */
@@ -150,21 +146,26 @@ static void merge_unlisted(merging *m) {
         out->unlisted_id = m->two->unlisted_id;
 }
 
+/* Two lists, one behind the other. Either may have nothing, and be nowhere. */
+static void *join(rv_arena *a, size_t size, const void *one, int n, const void *two, int more) {
+    char *list = rv_alloc(a, size * (size_t)(n + more + 1));
+    if (n)
+        memcpy(list, one, size * (size_t)n);
+    if (more)
+        memcpy(list + size * (size_t)n, two, size * (size_t)more);
+    return list;
+}
+
 /* Its own rules stand before those of its base. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
-    int more = m->two->nrules - m->common->nrules, kept = out->nrules;
+    int more = m->two->nrules - m->common->nrules;
     int sources = m->two->nsources - m->common->nsources;
-    rv_rule *rules = RV_NEWS(m->a, rv_rule, more + kept + 1);
-    rv_source_row *list = RV_NEWS(m->a, rv_source_row, sources + out->nsources + 1);
-    memcpy(rules, m->two->rules, sizeof *rules * (size_t)more);
-    memcpy(rules + more, out->rules, sizeof *rules * (size_t)kept);
-    memcpy(list, m->two->sources, sizeof *list * (size_t)sources);
-    memcpy(list + sources, out->sources, sizeof *list * (size_t)out->nsources);
-    out->rules = rules;
-    out->sources = list;
+    out->rules = join(m->a, sizeof *out->rules, m->two->rules, more, out->rules, out->nrules);
+    out->sources =
+        join(m->a, sizeof *out->sources, m->two->sources, sources, out->sources, out->nsources);
     out->nown = more;
-    out->nrules = more + kept;
+    out->nrules += more;
     out->nsources += sources;
 }
 
@@ -208,9 +209,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     merge_modules(&m);
-    merge_options(&m);
-    merge_pieces(&m);
-    merge_words(&m);
+    merge_members(&m);
     merge_refused(&m);
     merge_tiles(&m);
     merge_unlisted(&m);

@@ -38,23 +38,11 @@ static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
     set_default(ud, ((rv_reading *)ud)->index, v);
 }
 
-static void option_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    r->rs->options[r->index].rule = rv_read_rule(r, v);
-}
-
-static void option_help(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    r->rs->options[r->index].help = rv_read_text(r, v);
-}
-
 FIELDS(option_fields) = {
-    {"range", RV_LIST, option_range, false},
-    {"default", RV_WORD, option_default, true},
-    {"rule", RV_WORD, option_rule, true},
-    {"help", RV_WORD, option_help, true},
+    RV_TAKE("range", RV_LIST, option_range, false),
+    RV_TAKE("default", RV_WORD, option_default, true),
+    RV_ROW("rule", rv_option_row, rule, RV_IS_RULE, true),
+    RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
 };
 
 void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -68,7 +56,7 @@ void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
         }
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
-        RV_SCHEMA(&r->diags, k->next, "an option", option_fields, r);
+        RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index], r);
     }
 }
 

@@ -48,12 +48,74 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
     return rv_read_text(r, v);
 }
 
-void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to) {
+int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
-        *to = v->text.s[0];
+        return v->text.s[0];
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+    return 0;
+}
+
+static const char *read_texts(rv_reading *r, const rv_yaml *v) {
+    rv_buf b = {.arena = r->a};
+    if (v->type == RV_YAML_WORD)
+        return rv_read_text(r, v);
+    RV_EACH_ITEM(v, it)
+        if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
+            rv_putf(&b, "%s%s", it == v->first ? "" : ", ", it->text.s);
+    return rv_buf_text(&b);
+}
+
+/* Which of some words; 0 with a complaint. */
+static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words) {
+    rv_buf b = {.arena = r->a};
+    for (int i = 0; words[i]; i++) {
+        if (rv_str_is(v->text, words[i]))
+            return i;
+        rv_putf(&b, "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
+    }
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_buf_text(&b));
+    return 0;
+}
+
+/* ---- tables -------------------------------------------------------------------------------- */
+
+static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
+    return row->how == RV_IS_NAME    ? rv_read_name(r, v)
+           : row->how == RV_IS_RULE  ? rv_read_rule(r, v)
+           : row->how == RV_IS_TEXTS ? read_texts(r, v)
+                                     : rv_read_text(r, v);
+}
+
+static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
+    return row->how == RV_IS_LETTER   ? rv_read_letter(r, v)
+           : row->how == RV_IS_TRUTH  ? rv_read_truth(r, v)
+           : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
+           : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
+                                      : rv_read_number(r, v, row->field.key, 0, row->most);
+}
+
+static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
+    void *at = (char *)to + row->offset;
+    if (row->how <= RV_IS_TEXTS)
+        *(const char **)at = text_of(r, row, v);
+    else if (row->size == 1)
+        *(int8_t *)at = (int8_t)number_of(r, row, v);
     else
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+        *(int16_t *)at = (int16_t)number_of(r, row, v);
+}
+
+void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
+                 void *to, void *ud) {
+    if (!rv_schema_known(&r->diags, map, what, rows, n, sizeof *rows))
+        return;
+    for (int i = 0; i < n; i++) {
+        const rv_yaml *k = rv_schema_key(&r->diags, map, &rows[i].field);
+        if (k && rows[i].how != RV_IS_TAKEN)
+            store(r, &rows[i], k->next, to);
+        else if (k && rows[i].field.take)
+            rows[i].field.take(ud, k, k->next);
+    }
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
@@ -124,33 +186,25 @@ static void take_piece(rv_reading *r, const rv_yaml *key, const rv_yaml *v, int 
 #undef RV_X
 
 FIELDS(piece_fields) = {
-#define RV_X(id, key, ...) {key, RV_LIST, piece_##id, false},
+#define RV_X(id, key, ...) RV_TAKE(key, RV_LIST, piece_##id, false),
 #include "ruleset/piece.def"
 #undef RV_X
 };
 
 static void take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    RV_SCHEMA(&((rv_reading *)ud)->diags, v, k->text.s, piece_fields, ud);
+    RV_READ_MAP(ud, v, k->text.s, piece_fields, NULL, ud);
 }
 
 /* ---- numbers ------------------------------------------------------------------------------- */
 
-static const char *any_number(const void *ud, int i) {
-    (void)ud;
-    return rv_number_key(i);
-}
+FIELDS(number_fields) = {
+#define RV_X(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
+#include "ruleset/number.def"
+#undef RV_X
+};
 
-static void take_numbers(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    RV_EACH_PAIR(v, k) {
-        int n = 0;
-        while (n < RV_N_COUNT && !rv_str_is(k->text, rv_number_key(n)))
-            n++;
-        if (n == RV_N_COUNT)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_number, NULL);
-        else
-            r->rs->numbers[n] = (int16_t)rv_read_number(r, k->next, k->text.s, 0, 100);
-    }
+static void take_numbers(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    RV_READ_MAP(ud, v, k->text.s, number_fields, ((rv_reading *)ud)->rs, ud);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */
@@ -183,15 +237,6 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
-
-#define SET_TEXT(key)                                                                              \
-    static void take_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        (void)k;                                                                                   \
-        ((rv_reading *)ud)->rs->key = rv_read_text(ud, v);                                         \
-    }
-SET_TEXT(title)
-SET_TEXT(edition)
-SET_TEXT(blank)
 
 static bool is_module(const char *name) {
     static const char *const names[] = {
@@ -228,11 +273,6 @@ static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
         }
 }
 
-static void take_game(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->rs->game = rv_read_name(ud, v);
-}
-
 static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     if (!rv_str_is(v->text, "1"))
@@ -259,41 +299,12 @@ static void take_players(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least, then the most");
 }
 
-static void take_supply(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    ((rv_reading *)ud)->rs->supply = (int16_t)rv_read_number(ud, v, k->text.s, 0, 100);
-}
-
-/* One of two words. */
-static bool choice(rv_reading *r, const rv_yaml *v, const char *no, const char *yes) {
-    if (!rv_str_is(v->text, no) && !rv_str_is(v->text, yes))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    rv_printf(r->a, "%s or %s", no, yes));
-    return rv_str_is(v->text, yes);
-}
-
-static void take_fit(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->rs->all_ports_fit = choice(ud, v, "middles", "all");
-    ((rv_reading *)ud)->recode = true;
-}
-
-static void take_looks(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->rs->edge_looks = choice(ud, v, "quadrants", "edges");
-    ((rv_reading *)ud)->reletter = true;
-}
-
 static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)k;
     r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
     if (r->rs->start_tile < 0)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a tile of the set");
-}
-
-static void take_ties(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->rs->ties_share = choice(ud, v, "nobody", "everybody");
 }
 
 static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -313,36 +324,36 @@ static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* In this order: the base first, kinds before what uses them. */
 FIELDS(fields) = {
-    {"ruleset", RV_WORD, take_version, true},
-    {"name", RV_WORD, take_name, true},
-    {"extends", RV_WORD, take_extends, false},
-    {"title", RV_WORD, take_title, false},
-    {"edition", RV_WORD, take_edition, false},
-    {"game", RV_WORD, take_game, false},
-    {"players", RV_LIST, take_players, false},
-    {"module", RV_WORD | RV_LIST, take_module, false},
-    {"fit", RV_WORD, take_fit, false},
-    {"looks", RV_WORD, take_looks, false},
-    {"ties", RV_WORD, take_ties, false},
-    {"supply", RV_WORD, take_supply, false},
-    {"pieces", RV_MAP, take_pieces, false},
-    {"blank", RV_WORD, take_blank, false},
-    {"kinds", RV_MAP, rv_take_kinds, false},
-    {"numbers", RV_MAP, take_numbers, false},
-    {"words", RV_MAP, rv_take_words, false},
-    {"marks", RV_MAP, rv_take_marks, false},
-    {"final", RV_LIST, take_final, false},
-    {"wall_tiles", RV_MAP, rv_take_tokens, false},
-    {"board", RV_WORD | RV_MAP, rv_take_board, false},
-    {"tiles", RV_WORD | RV_MAP, rv_take_tiles, false},
-    {"unlisted", RV_MAP, rv_take_unlisted, false},
-    {"more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false},
-    {"start_tile", RV_WORD, take_start_tile, false},
-    {"unmodelled", RV_MAP, rv_take_unmodelled, false},
-    {"rules", RV_WORD | RV_MAP, rv_take_ledger, false},
-    {"options", RV_MAP, rv_take_options, false},
-    {"defaults", RV_MAP, rv_take_defaults, false},
-    {"laws", RV_MAP, rv_take_laws, false},
+    RV_TAKE("ruleset", RV_WORD, take_version, true),
+    RV_TAKE("name", RV_WORD, take_name, true),
+    RV_TAKE("extends", RV_WORD, take_extends, false),
+    RV_ROW("title", rv_ruleset, title, RV_IS_TEXT, false),
+    RV_ROW("edition", rv_ruleset, edition, RV_IS_TEXT, false),
+    RV_ROW("game", rv_ruleset, game, RV_IS_NAME, false),
+    RV_TAKE("players", RV_LIST, take_players, false),
+    RV_TAKE("module", RV_WORD | RV_LIST, take_module, false),
+    RV_ROW_CHOICE("fit", rv_ruleset, all_ports_fit, false, "middles", "all"),
+    RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
+    RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
+    RV_ROW_NUMBER("supply", rv_ruleset, supply, 100, false),
+    RV_TAKE("pieces", RV_MAP, take_pieces, false),
+    RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
+    RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
+    RV_TAKE("numbers", RV_MAP, take_numbers, false),
+    RV_TAKE("words", RV_MAP, rv_take_words, false),
+    RV_TAKE("marks", RV_MAP, rv_take_marks, false),
+    RV_TAKE("final", RV_LIST, take_final, false),
+    RV_TAKE("wall_tiles", RV_MAP, rv_take_tokens, false),
+    RV_TAKE("board", RV_WORD | RV_MAP, rv_take_board, false),
+    RV_TAKE("tiles", RV_WORD | RV_MAP, rv_take_tiles, false),
+    RV_TAKE("unlisted", RV_MAP, rv_take_unlisted, false),
+    RV_TAKE("more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false),
+    RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
+    RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
+    RV_TAKE("rules", RV_WORD | RV_MAP, rv_take_ledger, false),
+    RV_TAKE("options", RV_MAP, rv_take_options, false),
+    RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
+    RV_TAKE("laws", RV_MAP, rv_take_laws, false),
 };
 
 /* What makes another game of the base; without these it is a preset of the same. */
@@ -359,7 +370,7 @@ static bool changes_game(const rv_yaml *root) {
 
 static void take_ruleset(rv_reading *r, const rv_yaml *root) {
     r->root = root;
-    RV_SCHEMA(&r->diags, root, "a ruleset", fields, r);
+    RV_READ_MAP(r, root, "a ruleset", fields, r->rs, r);
     if (root->type == RV_YAML_MAP && (!r->rs->base || changes_game(root)))
         r->rs->root = r->rs->name;
 }
@@ -380,7 +391,10 @@ static rv_mark mark_of(const rv_yaml *root, rv_str keys) {
 }
 
 static void finish(rv_reading *r) {
+    const rv_ruleset *base = r->rs->base;
     rv_fault fault;
+    r->recode |= base && r->rs->all_ports_fit != base->all_ports_fit;
+    r->reletter |= base && r->rs->edge_looks != base->edge_looks;
     if (r->recode || r->reletter)
         r->why = rv_code_edges(r->a, r->rs, r->reletter);
     if (r->why || rv_ruleset_sound(r->a, r->rs, &fault))

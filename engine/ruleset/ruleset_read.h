@@ -7,6 +7,7 @@
 #include "ruleset/ruleset.h"
 #include "ruleset/schema.h"
 #include "ruleset/words.h"
+#include <stddef.h>
 
 typedef struct rv_reading {
     rv_arena *a;
@@ -29,7 +30,48 @@ typedef struct rv_reading {
     bool reletter; /* or on which the looks rest */
 } rv_reading;
 
-#define FIELDS(name) static const rv_field name[]
+/* What a key says, and the reader stores without more ado: in a bool, a char, an integer or a text
+ * of the size of its member. */
+typedef enum rv_how {
+    RV_IS_TAKEN, /* by `take` of the field */
+    RV_IS_TEXT,
+    RV_IS_NAME,
+    RV_IS_RULE,
+    RV_IS_TEXTS, /* one, or a list of some, with ", " between them */
+    RV_IS_LETTER,
+    RV_IS_TRUTH,
+    RV_IS_NUMBER, /* 0 to `most` */
+    RV_IS_CHOICE, /* one of `words`, by its place among them */
+    RV_IS_KIND
+} rv_how;
+
+typedef struct rv_row {
+    rv_field field;
+    rv_how how;
+    size_t offset, size;
+    int most;
+    const char *const *words;
+} rv_row;
+
+#define FIELDS(name) static const rv_row name[]
+#define RV_TAKE(key, types, take, needed)                                                          \
+    { {key, types, take, needed}, RV_IS_TAKEN, 0, 0, 0, NULL }
+#define RV_ROW_OF(key, types, s, member, how, most, words, needed)                                 \
+    { {key, types, NULL, needed}, how, offsetof(s, member), sizeof((s *)0)->member, most, words }
+#define RV_ROW(key, s, member, how, needed)                                                        \
+    RV_ROW_OF(key, RV_WORD | (how == RV_IS_TEXTS ? RV_LIST : 0), s, member, how, 0, NULL, needed)
+#define RV_ROW_NUMBER(key, s, member, most, needed)                                                \
+    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, most, NULL, needed)
+#define RV_ROW_CHOICE(key, s, member, needed, ...)                                                 \
+    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_CHOICE, 0,                                            \
+              ((const char *const[]){__VA_ARGS__, NULL}), needed)
+
+/* Reads a map by its table, in the table's order, into `to`, where its rows store; `ud` is that of
+ * those that are taken. `what` names the map in messages. */
+void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
+                 void *to, void *ud);
+#define RV_READ_MAP(r, map, what, rows, to, ud)                                                    \
+    rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to), (ud))
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
  * false; a kind of the ruleset. */
@@ -37,9 +79,10 @@ const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 bool rv_read_truth(rv_reading *r, const rv_yaml *v);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
-/* A name, for records name kinds and roles; the small letter of something in looks. */
+/* A name, for records name kinds and roles. */
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
-void rv_read_letter(rv_reading *r, const rv_yaml *v, char *to);
+/* The small letter of something in looks; 0 with a complaint. */
+int rv_read_letter(rv_reading *r, const rv_yaml *v);
 /* The number of a rule, which stands in diagnostics and rows: C-45. */
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */

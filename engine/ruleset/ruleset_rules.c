@@ -10,36 +10,6 @@ typedef struct rule_reading {
     const rv_yaml *sections;
 } rule_reading;
 
-static const char *joined_words(rv_reading *r, const rv_yaml *v) {
-    rv_buf b = {.arena = r->a};
-    if (v->type == RV_YAML_WORD)
-        return rv_read_text(r, v);
-    RV_EACH_ITEM(v, it)
-        if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
-            rv_putf(&b, "%s%s", it == v->first ? "" : ", ", it->text.s);
-    return rv_buf_text(&b);
-}
-
-#define RULE_TEXT(key)                                                                             \
-    static void rule_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        (void)k;                                                                                   \
-        ((rule_reading *)ud)->rule->key = joined_words(((rule_reading *)ud)->r, v);                \
-    }
-RULE_TEXT(title)
-RULE_TEXT(text)
-RULE_TEXT(source)
-RULE_TEXT(standing)
-RULE_TEXT(edition)
-RULE_TEXT(options)
-RULE_TEXT(example)
-RULE_TEXT(see)
-RULE_TEXT(note)
-
-static void rule_testable(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rule_reading *)ud)->rule->testable = rv_read_truth(((rule_reading *)ud)->r, v);
-}
-
 static void rule_section(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rule_reading *rr = ud;
     const rv_yaml *heading = rr->sections ? rv_doc_get(rr->sections, v->text.s) : NULL;
@@ -47,19 +17,21 @@ static void rule_section(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rr->rule->section = rv_read_text(rr->r, heading && heading->type == RV_YAML_WORD ? heading : v);
 }
 
+#define TEXT(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXT, needed)
+#define TEXTS(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXTS, needed)
 FIELDS(rule_fields) = {
-    {"section", RV_WORD, rule_section, true},
-    {"title", RV_WORD, rule_title, true},
-    {"text", RV_WORD, rule_text, true},
-    {"source", RV_WORD | RV_LIST, rule_source, true},
-    {"standing", RV_WORD, rule_standing, true},
-    {"edition", RV_WORD, rule_edition, false},
-    {"options", RV_WORD | RV_LIST, rule_options, false},
-    {"example", RV_WORD, rule_example, false},
-    {"see", RV_WORD | RV_LIST, rule_see, false},
-    {"note", RV_WORD, rule_note, false},
-    {"testable", RV_WORD, rule_testable, true},
-    {"untestable", RV_WORD, NULL, false},
+    RV_TAKE("section", RV_WORD, rule_section, true),
+    TEXT(title, true),
+    TEXT(text, true),
+    TEXTS(source, true),
+    TEXT(standing, true),
+    TEXT(edition, false),
+    TEXTS(options, false),
+    TEXT(example, false),
+    TEXTS(see, false),
+    TEXT(note, false),
+    RV_ROW("testable", rv_rule, testable, RV_IS_TRUTH, true),
+    RV_TAKE("untestable", RV_WORD, NULL, false),
 };
 
 /* Rules of the ruleset that this one extends stay, behind its own. */
@@ -72,7 +44,7 @@ static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         rv_rule *rule = rr->rule = &rules[n++];
         *rule = (rv_rule){rv_read_rule(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
-        RV_SCHEMA(&rr->r->diags, k->next, k->text.s, rule_fields, rr);
+        RV_READ_MAP(rr->r, k->next, k->text.s, rule_fields, rule, rr);
     }
     if (rs->nrules)
         memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
@@ -103,14 +75,16 @@ static void take_sections(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 FIELDS(ledger_fields) = {
-    {"ledger", RV_WORD, NULL, true},         {"title", RV_WORD, NULL, true},
-    {"sources", RV_MAP, take_sources, true}, {"sections", RV_MAP, take_sections, true},
-    {"rules", RV_MAP, take_rule_rows, true},
+    RV_TAKE("ledger", RV_WORD, NULL, true),
+    RV_TAKE("title", RV_WORD, NULL, true),
+    RV_TAKE("sources", RV_MAP, take_sources, true),
+    RV_TAKE("sections", RV_MAP, take_sections, true),
+    RV_TAKE("rules", RV_MAP, take_rule_rows, true),
 };
 
 static void take_file(rv_reading *r, const rv_yaml *root) {
     rule_reading rr = {.r = r};
-    RV_SCHEMA(&r->diags, root, "the rules file", ledger_fields, &rr);
+    RV_READ_MAP(r, root, "the rules file", ledger_fields, NULL, &rr);
 }
 
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v) {

@@ -47,32 +47,11 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
 
 /* ---- what it makes of a feature -------------------------------------------------------------- */
 
-/* Of a mark that is being read. */
-typedef struct rating_reading {
-    rv_reading *r;
-    rv_rating *to;
-} rating_reading;
-
-#define RATING(key, most)                                                                          \
-    static void rating_##key(void *ud, const rv_yaml *k, const rv_yaml *v) {                       \
-        const rating_reading *g = ud;                                                              \
-        g->to->key = (int16_t)rv_read_number(g->r, v, k->text.s, 0, most);                         \
-    }
-RATING(per_tile, 100)
-RATING(per_prize, 100)
-RATING(points, 1000)
-
-static void rating_rule(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    const rating_reading *g = ud;
-    (void)k;
-    g->to->rule = rv_read_rule(g->r, v);
-}
-
 FIELDS(rating_fields) = {
-    {"per_tile", RV_WORD, rating_per_tile, false},
-    {"per_prize", RV_WORD, rating_per_prize, false},
-    {"points", RV_WORD, rating_points, false},
-    {"rule", RV_WORD, rating_rule, false},
+    RV_ROW_NUMBER("per_tile", rv_rating, per_tile, 100, false),
+    RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
+    RV_ROW_NUMBER("points", rv_rating, points, 1000, false),
+    RV_ROW("rule", rv_rating, rule, RV_IS_RULE, false),
 };
 
 /* ---- a mark ---------------------------------------------------------------------------------- */
@@ -83,13 +62,7 @@ static rv_symbol *this_symbol(void *ud) {
 }
 
 static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_rating *to) {
-    rating_reading g = {r, to};
-    RV_SCHEMA(&r->diags, v, k->text.s, rating_fields, &g);
-}
-
-static void symbol_letter(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_letter(ud, v, &this_symbol(ud)->letter);
+    RV_READ_MAP(r, v, k->text.s, rating_fields, to, r);
 }
 
 static void add_kind(rv_reading *r, const rv_yaml *v) {
@@ -156,13 +129,13 @@ static void symbol_unfinished(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(symbol_fields) = {
-    {"letter", RV_WORD, symbol_letter, true},
-    {"on", RV_WORD | RV_LIST, symbol_on, false},
-    {"name", RV_WORD | RV_LIST, symbol_name, false},
-    {"picture", RV_WORD, symbol_picture, false},
-    {"path", RV_WORD, symbol_path, false},
-    {"completed", RV_MAP, symbol_completed, false},
-    {"unfinished", RV_MAP, symbol_unfinished, false},
+    RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, true),
+    RV_TAKE("on", RV_WORD | RV_LIST, symbol_on, false),
+    RV_TAKE("name", RV_WORD | RV_LIST, symbol_name, false),
+    RV_TAKE("picture", RV_WORD, symbol_picture, false),
+    RV_TAKE("path", RV_WORD, symbol_path, false),
+    RV_TAKE("completed", RV_MAP, symbol_completed, false),
+    RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };
 
 static rv_symbol new_symbol(rv_reading *r, const rv_yaml *key) {
@@ -187,7 +160,7 @@ void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
         r->index = r->rs->nsymbols++;
         *this_symbol(r) = new_symbol(r, key);
     }
-    RV_SCHEMA(&r->diags, v, key->text.s, symbol_fields, r);
+    RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
 }
 
 /* ---- two rulesets together --------------------------------------------------------------------*/

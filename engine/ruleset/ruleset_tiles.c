@@ -50,15 +50,12 @@ static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
     ((rv_reading *)ud)->areas = v;
 }
 
-static void tile_odd_city(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->tile->odd_city = rv_read_truth(ud, v);
-}
-
 FIELDS(tile_fields) = {
-    {"look", RV_WORD, tile_look, true},          {"joined", RV_LIST, tile_joined, false},
-    {"fields", RV_LIST, tile_areas, false},      {"count", RV_WORD | RV_MAP, tile_count, false},
-    {"odd_city", RV_WORD, tile_odd_city, false},
+    RV_TAKE("look", RV_WORD, tile_look, true),
+    RV_TAKE("joined", RV_LIST, tile_joined, false),
+    RV_TAKE("fields", RV_LIST, tile_areas, false),
+    RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
+    RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
 };
 
 /* ---- areas that are not what the look would have them -------------------------------------- */
@@ -160,7 +157,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (k->next->type == RV_YAML_WORD)
         tile_look(r, k, k->next);
     else
-        RV_SCHEMA(&r->diags, k->next, "a tile", tile_fields, r);
+        RV_READ_MAP(r, k->next, "a tile", tile_fields, t, r);
     rv_look_tile(r->rs, &r->look, r->joined, t);
     if (r->areas)
         take_areas(r, t);
@@ -248,11 +245,6 @@ void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_read_part(ud, v, take_more);
 }
 
-static void unlisted_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    r->rs->nunlisted = (int16_t)rv_read_number(r, v, k->text.s, 0, RV_MAX_UNLISTED);
-}
-
 static void unlisted_id(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)k;
@@ -263,11 +255,11 @@ static void unlisted_id(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 FIELDS(unlisted_fields) = {
-    {"count", RV_WORD, unlisted_count, true},
-    {"id", RV_WORD, unlisted_id, true},
+    RV_ROW_NUMBER("count", rv_ruleset, nunlisted, RV_MAX_UNLISTED, true),
+    RV_TAKE("id", RV_WORD, unlisted_id, true),
 };
 
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
-    RV_SCHEMA(&r->diags, v, k->text.s, unlisted_fields, r);
+    RV_READ_MAP(r, v, k->text.s, unlisted_fields, r->rs, r);
 }

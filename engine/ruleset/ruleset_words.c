@@ -102,6 +102,6 @@ void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
         else if (!letter)
             rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_mark, NULL);
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
-            rv_read_letter(r, k->next, letter);
+            *letter = (char)rv_read_letter(r, k->next);
     }
 }

@@ -1,13 +1,18 @@
 #include "ruleset/schema.h"
 
 typedef struct field_list {
-    const rv_field *fields;
+    const char *fields;
     int n;
+    size_t size;
 } field_list;
+
+static const rv_field *field_at(const field_list *l, int i) {
+    return (const void *)(l->fields + l->size * (size_t)i);
+}
 
 static const char *field_name(const void *ud, int i) {
     const field_list *l = ud;
-    return i < l->n ? l->fields[i].key : NULL;
+    return i < l->n ? field_at(l, i)->key : NULL;
 }
 
 static const char *types_word(unsigned types) {
@@ -57,28 +62,40 @@ void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *wher
     rv_suggest(d, g, v->text, next, ud);
 }
 
-static const rv_field *find(const field_list *l, rv_str key) {
+static bool has_key(const field_list *l, rv_str key) {
     for (int i = 0; i < l->n; i++)
-        if (rv_str_is(key, l->fields[i].key))
-            return &l->fields[i];
-    return NULL;
+        if (rv_str_is(key, field_at(l, i)->key))
+            return true;
+    return false;
+}
+
+bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const void *fields, int n,
+                     size_t size) {
+    const field_list l = {fields, n, size};
+    if (!rv_typed(d, map, RV_MAP, what))
+        return false;
+    RV_EACH_PAIR(map, k)
+        if (!has_key(&l, k->text))
+            rv_unknown(d, RV_D_UNKNOWN_KEY, k, what, field_name, &l);
+    return true;
+}
+
+const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f) {
+    const rv_yaml *k = map->first;
+    while (k && !rv_str_is(k->text, f->key))
+        k = k->next->next;
+    if (!k && f->needed)
+        rv_complain(d, RV_D_MISSING_KEY, map->mark, f->key);
+    return k && rv_typed(d, k->next, f->types, f->key) ? k : NULL;
 }
 
 void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field *fields, int n,
                void *ud) {
-    const field_list l = {fields, n};
-    if (!rv_typed(d, map, RV_MAP, what))
+    if (!rv_schema_known(d, map, what, fields, n, sizeof *fields))
         return;
-    RV_EACH_PAIR(map, k)
-        if (!find(&l, k->text))
-            rv_unknown(d, RV_D_UNKNOWN_KEY, k, what, field_name, &l);
     for (int i = 0; i < n; i++) {
-        const rv_yaml *k = map->first;
-        while (k && !rv_str_is(k->text, fields[i].key))
-            k = k->next->next;
-        if (!k && fields[i].needed)
-            rv_complain(d, RV_D_MISSING_KEY, map->mark, fields[i].key);
-        else if (k && rv_typed(d, k->next, fields[i].types, fields[i].key) && fields[i].take)
+        const rv_yaml *k = rv_schema_key(d, map, &fields[i]);
+        if (k && fields[i].take)
             fields[i].take(ud, k, k->next);
     }
 }

@@ -24,6 +24,14 @@ void rv_schema(rv_diags *d, const rv_yaml *map, const char *what, const rv_field
 #define RV_SCHEMA(d, map, what, fields, ud)                                                        \
     rv_schema((d), (map), (what), (fields), (int)(sizeof(fields) / sizeof *(fields)), (ud))
 
+/* Complains of keys of a map that are not in its table; its rows begin with an rv_field, and are
+ * `size` bytes long. */
+bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const void *fields, int n,
+                     size_t size);
+/* The key of a field in a map, where its value is of the right type; NULL, and a complaint unless
+ * it may be left out. */
+const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f);
+
 /* Is the value of one of these types? Complains if not. */
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
 /* A whole number; complains and returns false if it is none. */

@@ -4,6 +4,7 @@
  *     embed RULESETS SCRIPTS > rulesets.c
  */
 #include "ruleset/library.h"
+#include "ruleset/members.h"
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,198 +69,81 @@ static void text(const char *s) {
     putchar('"');
 }
 
-static void texts(int n, const char *const *list) {
+static void number(const rv_member *m, const void *at) {
+    if (m->type == RV_T_SIGNED)
+        printf("%d", m->size == 1   ? *(const int8_t *)at
+                     : m->size == 2 ? *(const int16_t *)at
+                                    : *(const int32_t *)at);
+    else if (m->size == sizeof(uint64_t))
+        printf("%lluu", (unsigned long long)*(const uint64_t *)at);
+    else
+        printf("%u", m->size == 1   ? *(const uint8_t *)at
+                     : m->size == 2 ? *(const uint16_t *)at
+                                    : *(const uint32_t *)at);
+}
+
+/* ---- structures ---------------------------------------------------------------------------- */
+
+static bool is_zero(const char *at, size_t n) {
+    while (n && !*at)
+        at++, n--;
+    return !n;
+}
+
+static void structure(const rv_members *t, const char *at);
+
+static void value(const rv_member *m, const char *at) {
+    if (m->of)
+        structure(m->of, at);
+    else if (m->type == RV_T_TEXT)
+        text(*(const char *const *)(const void *)at);
+    else
+        number(m, at);
+}
+
+static void values(const rv_member *m, const char *at, int n) {
+    printf("{");
     for (int i = 0; i < n; i++) {
-        text(list[i]);
-        printf(", ");
+        printf(m->group > 1 && i % m->group == 0 ? "{" : "");
+        value(m, at + m->size * (size_t)i);
+        printf(m->group > 1 && i % m->group == m->group - 1 ? "}, " : ", ");
     }
+    printf(n ? "}" : "0}"); /* no list of C is empty */
 }
 
-static void bytes(const uint8_t *p, size_t n) {
-    printf("{");
-    for (size_t i = 0; i < n; i++)
-        printf("%u,", p[i]);
-    printf("}, ");
-}
-
-static void numbers(const int16_t *p, int n) {
-    printf("{");
-    for (int i = 0; i < n; i++)
-        printf("%d, ", p[i]);
-    printf(n ? "}" : "0}");
-}
-
-static void region(const rv_region *r) {
-    printf("{%u, %u, %u, %u, %u, %u, %u, %u, %u, %u}, ", r->ports, r->kind, r->doubles, r->prizes,
-           r->collects, r->prize_ports, r->collect_ports, r->touches, r->sides, r->symbols);
-}
-
-static void quad(const uint16_t n[4]) {
-    printf("{%u, %u, %u, %u}, ", n[0], n[1], n[2], n[3]);
-}
-
-static void tile(const rv_tile *t) {
-    printf("{");
-    texts(2, (const char *const[]){t->id, t->look});
-    printf("{%u, %u}, %u, %u, %u, %u, %u, %u, %u, %u, %u, %u, ", t->count[0], t->count[1], t->same,
-           t->alike, t->same_turn, t->nregions, t->marks, t->symbols, t->sides, t->odd_city,
-           t->bridge, t->around);
-    bytes(t->region_at, sizeof t->region_at);
-    quad(t->on_side);
-    quad(t->edges);
-    printf("{");
-    for (int r = 0; r < (t->nregions ? t->nregions : 1); r++)
-        region(&t->regions[r]);
-    printf("}},\n");
-}
-
-static void rating(const rv_rating *r) {
-    printf("{%d, %d, %d, ", r->per_tile, r->per_prize, r->points);
-    texts(1, &r->rule);
-    printf("}, ");
-}
-
-static void symbols(const rv_ruleset *rs) {
-    printf(".nsymbols = %d, .symbols = {", rs->nsymbols);
-    for (int i = 0; i < rs->nsymbols; i++) {
-        const rv_symbol *s = &rs->symbols[i];
-        printf("{");
-        texts(4, (const char *const[]){s->key, s->one, s->several, s->path});
-        printf("%d, %u, %u, ", s->letter, s->picture, s->on);
-        rating(&s->completed);
-        rating(&s->unfinished);
-        printf("},\n");
-    }
-    printf(rs->nsymbols ? "},\n" : "{0}},\n");
-}
-
-static void pieces(const rv_ruleset *rs) {
-    printf(".mark_letters = {");
-    for (int m = 0; m < RV_M_COUNT; m++)
-        printf("%d, ", rs->mark_letters[m]);
-    printf("},\n.pieces = {");
-    for (int p = 0; p < RV_P_COUNT; p++) {
-        numbers(rs->pieces[p], RV_MAX_PLAYERS + 1);
-        printf(", ");
-    }
-    printf("},\n");
-}
-
-static void words(const rv_ruleset *rs) {
-    pieces(rs);
-    symbols(rs);
-    printf(".doubles_letter = %d, .prize_letter = %d, .collects_letter = %d, .words = {\n",
-           rs->doubles_letter, rs->prize_letter, rs->collects_letter);
-    for (int w = 0; w < RV_W_COUNT; w++) {
-        printf("{");
-        texts(3, (const char *const[]){rs->words[w].one, rs->words[w].several, rs->words[w].name});
-        printf("}, ");
-    }
-    printf("},\n.numbers = ");
-    numbers(rs->numbers, RV_N_COUNT);
-    printf(",\n.final = ");
-    bytes(rs->final, sizeof rs->final);
-}
-
-static void tables(int i, const rv_ruleset *rs) {
-    printf("static const rv_tile tiles_%d[] = {\n", i);
-    for (int t = 0; t < rs->ntiles; t++)
-        tile(&rs->tiles[t]);
-    printf("};\nstatic const uint64_t inside_%d[] = {", i);
-    for (int y = 0; y < rs->ranks; y++)
-        printf("%llu,", (unsigned long long)rs->inside[y]);
-    printf("0};\nstatic const rv_start starts_%d[] = {\n", i);
-    for (int s = 0; s < rs->nstarts; s++) {
-        printf("{%d, %d, %d, ", rs->starts[s].space, rs->starts[s].x, rs->starts[s].y);
-        tile(&rs->starts[s].tile);
-        printf("},");
-    }
-    printf("{0}};\nstatic const rv_source_row sources_%d[] = {\n", i);
-    for (int s = 0; s < rs->nsources; s++) {
-        printf("{");
-        texts(2, (const char *const[]){rs->sources[s].key, rs->sources[s].text});
-        printf("},\n");
-    }
-    printf("{NULL, NULL}};\nstatic const rv_rule rules_%d[] = {\n", i);
-    for (int k = 0; k < rs->nrules; k++) {
-        const rv_rule *r = &rs->rules[k];
-        printf("{");
-        texts(11,
-              (const char *const[]){r->id, r->section, r->title, r->text, r->source, r->standing,
-                                    r->edition, r->options, r->example, r->see, r->note});
-        printf("%d},\n", r->testable);
-    }
-    printf("{0}};\n");
-}
-
-static void kinds(const rv_ruleset *rs) {
-    printf(".nkinds = %d, .kinds = {\n", rs->nkinds);
-    for (int k = 0; k < rs->nkinds; k++) {
-        const rv_kind *d = &rs->kinds[k];
-        printf("{");
-        texts(2, (const char *const[]){d->name, d->role});
-        printf("%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, ", d->letter, d->line, d->area, d->around,
-               d->keep, d->points, d->doubled, d->prize, d->unfinished, d->unfinished_prize);
-        texts(3, (const char *const[]){d->rule, d->doubled_rule, d->unfinished_rule});
-        printf("%d, ", d->ntable);
-        numbers(d->table, d->ntable);
-        printf("},\n");
-    }
-    printf("},\n");
-}
-
-static void refused(const rv_ruleset *rs) {
-    printf(".nrefused = %d, .refused = {", rs->nrefused);
-    for (int i = 0; i < rs->nrefused; i++) {
-        printf("{");
-        texts(2, (const char *const[]){rs->refused[i].name, rs->refused[i].rule});
-        printf("%d}, ", rs->refused[i].use);
-    }
-    printf(rs->nrefused ? "},\n" : "{NULL, NULL, 0}},\n");
-}
-
-/* No list of C is empty: what has no members holds zeros. */
-static void track(const rv_ruleset *rs) {
-    printf(".track = %d, .ncorners = %d, .corners = {%s", rs->track, rs->ncorners,
-           rs->ncorners ? "" : "{0}");
-    for (int c = 0; c < rs->ncorners; c++)
-        printf("{%d, %d}, ", rs->corners[c].space, rs->corners[c].tile);
-    printf("},\n.ngates = %d, .gates = ", rs->ngates);
-    numbers(rs->gates, rs->ngates);
-    printf(",\n.ntokens = %d, .tokens = {%s", rs->ntokens, rs->ntokens ? "" : "{0}");
-    for (int k = 0; k < rs->ntokens; k++) {
-        const rv_token *t = &rs->tokens[k];
-        printf("{%d, %d, %d, %d, %d, ", t->number, t->copies, t->kind, t->amount, t->effect);
-        text(t->rule);
-        printf("},\n");
-    }
-    printf("},\n");
-}
-
-static void edges(const rv_ruleset *rs) {
-    printf(".nedges = %d, .edge_kinds = {", rs->nedges);
-    for (int e = 0; e <= rs->nedges; e++)
-        bytes(rs->edge_kinds[e], 3);
-    printf("}, .edge_faces = ");
-    bytes(rs->edge_faces, (size_t)rs->nedges + 1);
-    printf("\n");
-}
-
-static void options(const rv_ruleset *rs) {
-    printf(".options = {\n");
-    for (int o = 0; o < RV_O_COUNT; o++) {
-        printf("{%d, %u, %u, %u, ", rs->options[o].offered, rs->options[o].standard,
-               rs->options[o].least, rs->options[o].most);
-        texts(2, (const char *const[]){rs->options[o].rule, rs->options[o].help});
-        printf("},\n");
-    }
-    printf("},\n.laws = {");
-    texts(RV_L_COUNT, rs->laws);
-    printf("},\n");
-    refused(rs);
-    printf(".blank = ");
-    text(rs->blank);
+/* What is zero is not written. A list that is pointed to has been, with the number i. */
+static void member(const rv_member *m, const char *in, int i) {
+    int n;
+    const char *at = rv_member_at(m, in, &n);
+    if (!m->pointer && is_zero(at, m->size * (size_t)n))
+        return;
+    printf(".%s = ", m->name);
+    if (m->pointer)
+        printf("%s_%d", m->name, i);
+    else if (n == 1)
+        value(m, at);
+    else
+        values(m, at, n);
     printf(",\n");
+}
+
+static void members(const rv_members *t, const char *at, int i) {
+    for (int k = 0; k < t->n; k++)
+        member(&t->list[k], at, i);
+}
+
+static void structure(const rv_members *t, const char *at) {
+    printf(is_zero(at, t->size) ? "{0" : "{");
+    members(t, at, 0);
+    printf("}");
+}
+
+static void listed(const rv_member *m, const char *in, int i) {
+    int n;
+    const char *at = rv_member_at(m, in, &n);
+    printf("static const %s %s_%d[] = ", m->of ? m->of->name : "uint64_t", m->name, i);
+    values(m, at, n);
+    printf(";\n");
 }
 
 /* Which of those that are written has this name; -1. */
@@ -271,32 +155,15 @@ static int index_of(const rv_ruleset *rs, char *const *names, int n) {
 }
 
 static void ruleset(int i, const rv_ruleset *rs, int base) {
-    tables(i, rs);
+    const char *at = (const char *)rs;
+    for (int k = 0; k < rv_ruleset_members.n; k++)
+        if (rv_ruleset_members.list[k].pointer)
+            listed(&rv_ruleset_members.list[k], at, i);
     if (base >= 0)
         printf("static const rv_ruleset ruleset_%d;\n", base);
-    printf("static const rv_ruleset ruleset_%d = {", i);
-    texts(3, (const char *const[]){rs->name, rs->title, rs->edition});
-    printf("%d, {", rs->nmodules);
-    texts(rs->nmodules, rs->modules);
-    printf("}, ");
-    printf(base < 0 ? "NULL, " : "&ruleset_%d, ", base);
-    texts(2, (const char *const[]){rs->root, rs->game});
-    printf("%d, %d, %d, %d, %d,\n", rs->min_players, rs->max_players, rs->supply, rs->ties_share,
-           rs->all_ports_fit);
-    kinds(rs);
-    words(rs);
-    printf(".bounded = %d, .files = %d, .ranks = %d, .inside = inside_%d,\n", rs->bounded,
-           rs->files, rs->ranks, i);
-    printf(".nstarts = %d, .starts = starts_%d,\n", rs->nstarts, i);
-    track(rs);
-    edges(rs);
-    printf(".ntiles = %d, .nlaid = {%d, %d}, .start_tile = %d, .arounds = %d, .edge_looks = %d, "
-           ".tiles = tiles_%d,\n",
-           rs->ntiles, rs->nlaid[0], rs->nlaid[1], rs->start_tile, rs->arounds, rs->edge_looks, i);
-    printf(".nunlisted = %d, .unlisted_id = \"%s\",\n", rs->nunlisted, rs->unlisted_id);
-    printf(".nrules = %d, .nown = %d, .nsources = %d, .rules = rules_%d, .sources = sources_%d,\n",
-           rs->nrules, rs->nown, rs->nsources, i, i);
-    options(rs);
+    printf("static const rv_ruleset ruleset_%d = ", i);
+    printf(base < 0 ? "{.base = NULL,\n" : "{.base = &ruleset_%d,\n", base);
+    members(&rv_ruleset_members, at, i);
     printf("};\n");
 }
 

@@ -101,7 +101,7 @@ static bool draw(table *t, move *m) {
 static void play(rv_game *g, const move *m) {
     int placed = rv_turn_place(g, m->tile, m->quarters, m->pos);
     int node = m->node == RV_NONE ? RV_NONE : g->placed[placed].first + m->node;
-    if (node != RV_NONE && rv_turn_may_deploy(g, g->to_move, node) == RV_NONE)
+    if (node != RV_NONE && rv_turn_may_deploy(g, g->to_move, node))
         rv_deploy(g, g->to_move, node, RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);

@@ -74,8 +74,7 @@ static bool same_scores(const rv_report *a, const rv_report *b) {
     return same;
 }
 
-/* What is said of it has its place, its code and its words. */
-static void check_report(const rv_report *r) {
+void fuzz_report(const rv_report *r) {
     MUST(r->verdict <= RV_NOT_READ && r->status <= RV_LIMIT_HIT, "verdict %d", r->verdict);
     MUST((r->verdict == RV_LEGAL) == (r->status == RV_FINE), "%s with status %d",
          rv_verdict_name(r->verdict), r->status);
@@ -143,7 +142,7 @@ static void ask(rv_case *c, const rv_report *r) {
 rv_verdict fuzz_document(const char *text, size_t n) {
     const rv_report *r = judge(bench(0), text, n);
     rv_verdict verdict = r->verdict;
-    check_report(r);
+    fuzz_report(r);
     if (verdict == RV_NOT_READ)
         return verdict;
     char *form = copy(rv_case_format(bench(0))), *position = copy(rv_case_position(bench(0)));

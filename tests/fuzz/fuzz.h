@@ -33,6 +33,8 @@ unsigned fuzz_byte(fuzz_bytes *b);
 /* 0 to n - 1 */
 int fuzz_below(fuzz_bytes *b, int n);
 
+/* What is said of a document has its place, its code and its words. */
+void fuzz_report(const rv_report *r);
 /* Judges a document and looks at what must hold of every one: the same verdict again; the canonical
  * form is read alike and stays as it is; a position is taken back as it was; queries leave no
  * trace. Returns the verdict. */

@@ -15,7 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FILES = 3, ROOM = 1 << 16, MOST_PLAYED = 130, FEW = 30, TILES = 4096 };
+enum { FILES = 3, ROOM = 1 << 16, MOST_PLAYED = 130, TILES = 4096 };
+enum { PLACED, ASKED, WHOLE, MORE = 6 }; /* what a game is asked besides; half the time nothing */
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
@@ -48,415 +49,110 @@ static bool once_in(fuzz_bytes *b, int n) {
 
 #define PICK(b, list) (list)[fuzz_below((b), (int)(sizeof(list) / sizeof *(list)))]
 
-static const char *wrong_type(fuzz_bytes *b) {
-    static const char *const list[] = {"[nobody]", "{a: b}", "''", "[]",   "{}", "[[a], b]",
-                                       "~",        "-",      "x",  "'{}'", "0",  "[a, a]"};
-    return PICK(b, list);
-}
+/* ---- words of wild.def ---------------------------------------------------------------------- */
 
-/* Seldom something of another type. */
-static bool odd(fuzz_bytes *b, wild_text *t) {
-    bool is = once_in(b, 80);
-    if (is)
-        put(t, "%s", wrong_type(b));
-    return is;
-}
-
-/* Mostly one of the first few, else where numbers end. */
-static void put_number(fuzz_bytes *b, wild_text *t, int few) {
-    static const char *const ends[] = {
-        "0",   "1",    "2",     "7",   "12",         "40",   "99",    "100",   "101",
-        "127", "128",  "255",   "999", "1000",       "1001", "32767", "32768", "65535",
-        "-1",  "-128", "65536", "00",  "2147483648", "1e3",  "'2 '",  "0x10"};
-    if (once_in(b, 12))
-        put(t, "%s", PICK(b, ends));
-    else if (!odd(b, t))
-        put(t, "%d", fuzz_below(b, few));
-}
-
-static const char *truth(fuzz_bytes *b) {
-    static const char *const list[] = {"true", "false", "true", "true"};
-    return PICK(b, list);
-}
+static const struct symbol {
+    const char *name, *quadrants, *edges;
+} symbols[] = {
+#define SYMBOL(name, quadrants, edges) {name, quadrants, edges},
+#include "wild.def"
+#undef SYMBOL
+};
 
 /* Is the ruleset that is made on Carcassonne's side, whose looks are edges? */
 static bool edged;
+/* What is odd about the file comes behind so many chances for it; below 0: nothing more. */
+static int odd_in;
 
-/* Mostly what the parent has. */
-static const char *kind(fuzz_bytes *b) {
-    static const char *const list[2][10] = {
-        {"tower", "house", "court", "path", "tower", "court", "x", "city", "tower", "chapel"},
-        {"city", "road", "field", "monastery", "city", "field", "x", "tower", "city", "y"}};
-    return PICK(b, list[edged]);
+/* The alternatives of a symbol. */
+static const char *meaning(const char *name, size_t n) {
+    for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)
+        if (strncmp(symbols[i].name, name, n) == 0 && !symbols[i].name[n])
+            return edged && symbols[i].edges ? symbols[i].edges : symbols[i].quadrants;
+    MUST(false, "wild.def has no %.*s", (int)n, name);
 }
 
-static char letter(fuzz_bytes *b) {
-    return (edged ? "crfkcrfkptbmxd" : "tchktchkfmabxy")[fuzz_below(b, 14)];
-}
+static void put_text(fuzz_bytes *b, wild_text *t, const char *s, size_t n);
 
-/* ---- parts of a ruleset -------------------------------------------------------------------- */
-
-static void put_kind(fuzz_bytes *b, wild_text *t) {
-    static const char *const truths[] = {"line", "area", "around", "keep"};
-    static const char *const numbers[] = {"points", "doubled", "prize", "unfinished",
-                                          "unfinished_prize"};
-    static const char *const rules[] = {"doubled_rule", "unfinished_rule"};
-    const char *between = "";
-    put(t, "%s: {", kind(b));
-    if (!once_in(b, 8))
-        put(t, "rule: Y-1"), between = ", ";
-    if (!once_in(b, 8))
-        put(t, "%srole: %s", between, kind(b)), between = ", ";
-    if (!once_in(b, 4))
-        put(t, "%sletter: %c", between, letter(b)), between = ", ";
-    if (once_in(b, 12))
-        put(t, "%sname: %s", between, kind(b)), between = ", ";
-    for (int i = 0; i < 4; i++)
-        if (once_in(b, 5))
-            put(t, "%s%s: %s", between, truths[i], truth(b)), between = ", ";
-    for (int i = 0; i < 5; i++)
-        if (once_in(b, i ? 5 : 2)) {
-            put(t, "%s%s: ", between, numbers[i]), between = ", ";
-            put_number(b, t, 4);
-        }
-    for (int i = 0; i < 2; i++)
-        if (once_in(b, 4))
-            put(t, "%s%s: Y-1", between, rules[i]), between = ", ";
-    if (once_in(b, 12)) {
-        put(t, "%stable: [", between);
-        for (int i = fuzz_below(b, 20); i >= 0; i--) {
-            put_number(b, t, 9);
-            put(t, i ? ", " : "]");
-        }
+/* One of the alternatives in the n bytes at s. */
+static void put_one(fuzz_bytes *b, wild_text *t, const char *s, size_t n) {
+    int count = 1;
+    for (size_t i = 0; i < n; i++)
+        count += s[i] == '|';
+    for (int i = fuzz_below(b, count); i > 0; i--) {
+        const char *next = strchr(s, '|') + 1;
+        n -= (size_t)(next - s);
+        s = next;
     }
-    put(t, "}");
+    const char *end = memchr(s, '|', n);
+    put_text(b, t, s, end ? (size_t)(end - s) : n);
 }
 
-static void put_kinds(fuzz_bytes *b, wild_text *t) {
-    put(t, "kinds: {");
-    for (int i = fuzz_below(b, 5); i >= 0; i--) {
-        put_kind(b, t);
-        put(t, i ? ", " : "}\n");
-    }
+/* A list for a word, a word for a map, nothing. */
+static void put_misshapen(fuzz_bytes *b, wild_text *t, const char *s, size_t n) {
+    static const struct shape {
+        const char *before;
+        bool value;
+        const char *after;
+    } shapes[] = {{"[", true, "]"},   {"{x: ", true, "}"}, {"", false, "x"},
+                  {"", false, "[]"},  {"[", true, ", x]"}, {"", false, "{}"},
+                  {"", false, "''"},  {"[[", true, "]]"},  {"", false, "~"},
+                  {"", false, "[a]"}, {"", false, "0"},    {"", false, "{a: b}"}};
+    const struct shape *shape = &PICK(b, shapes);
+    put(t, "%s", shape->before);
+    if (shape->value)
+        put_one(b, t, s, n);
+    put(t, "%s", shape->after);
 }
 
-static const char *const by_edges[] = {
-    "crfr",   "frfr",   "ffff", "cfcf",   "cccc/j", "ccfc/j+p", "rrrr", "cccc",
-    "ffff+k", "frff+k", "rrff", "ffff+t", "ffff+b", "cfff",     "rrrf", "rrrr:nw,es"};
-static const char *const by_quadrants[] = {
-    "hhtt",     "cccc", "ttcc", "hhhh",    "cccc:ns", "tccc", "cccc:nesw+f", "cccc+m",
-    "hhcc:n,e", "ctct", "tttt", "hhcc:ns", "tttt:e",  "chch", "hccc:es",     "kkcc+a.ne"};
-
-static void put_look(fuzz_bytes *b, wild_text *t, bool edges) {
-    static const char *const ends[] = {"",   ":n", ":ns",  ":n,e,s", ":nesw",   "/j",    "+k",
-                                       "+m", "+p", "+f",   "+b",     "+t",      "+a.nw", "+m.ne",
-                                       "",   "",   "+p.n", "+p+p",   ":ew+f+f", "+a+a"};
-    if (once_in(b, 3))
-        put(t, "'%c%c%c%c%s'", letter(b), letter(b), letter(b), letter(b), PICK(b, ends));
+/* A symbol that has nothing odd, and is no value, is no chance for it. */
+static void put_symbol(fuzz_bytes *b, wild_text *t, const char *name, size_t n, bool value) {
+    const char *s = meaning(name, n), *odd = strchr(s, '^');
+    size_t usual = strcspn(s, "^");
+    if (!(odd || value) || odd_in-- != 0)
+        put_one(b, t, s, usual);
+    else if (odd && !(value && once_in(b, 2)))
+        put_one(b, t, odd + 1, strlen(odd + 1));
     else
-        put(t, "'%s'", edges ? PICK(b, by_edges) : PICK(b, by_quadrants));
+        put_misshapen(b, t, s, usual);
 }
 
-static void put_tile(fuzz_bytes *b, wild_text *t, bool edges) {
-    static const char *const areas[] = {"[]",
-                                        "[nnw nne]",
-                                        "[n, nnw nne]",
-                                        "[c]",
-                                        "[nnw > n e, nne ene ese sse ssw wsw wnw]",
-                                        "['> n']",
-                                        "[n e s w]",
-                                        "[nw ne se sw > n]",
-                                        "[nnw nne ene ese sse ssw wsw wnw > n e s w]"};
-    static const char *const joined[] = {"[ne, sw]", "[nw, ne, se, sw]", "[n]", "[c]", "[x]"};
-    if (!once_in(b, 2)) {
-        put_look(b, t, edges);
-        return;
-    }
-    put(t, "{look: ");
-    put_look(b, t, edges);
-    if (once_in(b, 2)) {
-        put(t, ", count: ");
-        put_number(b, t, 9);
-    } else if (once_in(b, 6)) {
-        put(t, ", count: {%d: 2}", fuzz_below(b, 3));
-    }
-    if (once_in(b, 8))
-        put(t, ", fields: %s", PICK(b, areas));
-    if (once_in(b, 8))
-        put(t, ", joined: %s", PICK(b, joined));
-    if (once_in(b, 8))
-        put(t, ", odd_city: %s", truth(b));
-    put(t, "}");
-}
-
-static const char *tile_id(fuzz_bytes *b) {
-    static const char *const list[] = {"a",   "b",    "c",        "d",     "e", "f",     "BA.RCr",
-                                       "17",  "1",    "BA.C",     "F1",    "g", "h",     "i",
-                                       "j",   "none", "\"it's\"", "'[a'",  "k", "'{b'",  "l",
-                                       "'-'", "'#'",  "cccc",     "\"*\"", "m", "'a\"b'"};
-    return PICK(b, list);
-}
-
-/* More tiles than there is room for. */
-static void put_many_tiles(fuzz_bytes *b, wild_text *t, bool edges) {
-    static const int many[] = {3, 20, 330, 656, 658, 999, 1000};
-    int n = PICK(b, many), count = 1 + fuzz_below(b, 100);
-    for (int i = 0; i < n; i++)
-        put(t, "%st%d: {look: %s, count: %d}", i ? ", " : "", i, edges ? "ffff" : "cccc", count);
-}
-
-static void put_tiles(fuzz_bytes *b, wild_text *t, const char *key, bool edges) {
-    put(t, "%s: {", key);
-    if (once_in(b, 40)) {
-        put_many_tiles(b, t, edges);
-        put(t, "}\n");
-        return;
-    }
-    for (int i = fuzz_below(b, 7); i >= 0; i--) {
-        put(t, "%s: ", tile_id(b));
-        put_tile(b, t, edges);
-        put(t, i ? ", " : "");
-    }
-    put(t, "}\n");
-}
-
-static void put_cells(fuzz_bytes *b, wild_text *t) {
-    static const char *const ends[] = {"a", "b", "c", "d", "e", "z", "[a]", "aa", "A", "''"};
-    static const int far[] = {64, 65, 12, 30, 0};
-    put(t, "cells: {");
-    for (int i = fuzz_below(b, 6), n = 0; i > 0; i--, n++) {
-        int rank = once_in(b, 10) ? PICK(b, far) : i;
-        put(t, "%s%d: [%s, ", n ? ", " : "", rank, once_in(b, 4) ? PICK(b, ends) : "a");
-        put(t, "%s]", once_in(b, 3) ? PICK(b, ends) : "d");
-    }
-    put(t, "}");
-}
-
-static void put_numbers(fuzz_bytes *b, wild_text *t, const char *key, int few) {
-    put(t, ", %s: [", key);
-    for (int i = fuzz_below(b, 5); i > 0; i--) {
-        put_number(b, t, few);
-        put(t, i > 1 ? ", " : "");
-    }
-    put(t, "]");
-}
-
-static void put_start(fuzz_bytes *b, wild_text *t) {
-    static const char *const cells[] = {"a1", "d1",  "a4",  "d4", "b2",
-                                        "z1", "b64", "a12", "e5", "z65"};
-    static const char *const halves[] = {"we", "ns"};
-    int side = fuzz_below(b, 4);
-    const char *half = halves[side & 1];
-    put(t, "%d: {cell: %s, side: %c", fuzz_below(b, 99), PICK(b, cells), "nesw"[side]);
-    if (!once_in(b, 20))
-        put(t, ", %c: %s", half[0], kind(b));
-    if (!once_in(b, 20))
-        put(t, ", %c: %s", half[1], kind(b));
-    if (once_in(b, 4))
-        put(t, ", path: %s", kind(b));
-    if (once_in(b, 6))
-        put(t, ", prize: %c", half[0]);
-    if (once_in(b, 6))
-        put(t, ", collects: %c", half[1]);
-    if (once_in(b, 6))
-        put(t, ", doubles: %s", truth(b));
-    if (once_in(b, 6))
-        put(t, ", joined: %s", truth(b));
-    put(t, "}");
-}
-
-static void put_board(fuzz_bytes *b, wild_text *t) {
-    put(t, "board: {");
-    if (once_in(b, 2))
-        put_cells(b, t);
-    else
-        put(t, "cells: {4: [a, d], 3: [a, d], 2: [a, d], 1: [a, d]}");
-    if (once_in(b, 6))
-        put(t, ", gates: [%d]", fuzz_below(b, 120));
-    if (once_in(b, 2)) {
-        put(t, ", track: ");
-        put_number(b, t, 100);
-    }
-    if (once_in(b, 2))
-        put_numbers(b, t, "corners", 100);
-    if (once_in(b, 6))
-        put_numbers(b, t, "no_wall_tile", 3);
-    if (once_in(b, 2)) {
-        put(t, ", starts: {");
-        for (int i = fuzz_below(b, 4); i > 0; i--) {
-            put_start(b, t);
-            put(t, i > 1 ? ", " : "");
-        }
-        put(t, "}");
-    }
-    put(t, "}\n");
-}
-
-/* The same without cells: what lies on the parent's, or on a plane. */
-static void put_boundless(fuzz_bytes *b, wild_text *t) {
-    put(t, "board: {track: 20");
-    if (!once_in(b, 3))
-        put_numbers(b, t, "corners", 20);
-    if (!once_in(b, 3)) {
-        put(t, ", starts: {");
-        put_start(b, t);
-        put(t, "}");
-    }
-    put(t, "}\n");
-}
-
-static void put_wall_tiles(fuzz_bytes *b, wild_text *t) {
-    static const char *const effects[] = {"extra_turn", "double", "unfinished",
-                                          "prize",      "keep",   "points"};
-    put(t, "wall_tiles: {");
-    for (int i = fuzz_below(b, 5); i >= 0; i--) {
-        put_number(b, t, 20);
-        put(t, ": {copies: ");
-        put_number(b, t, 4);
-        put(t, ", effect: %s", PICK(b, effects));
-        if (!once_in(b, 3))
-            put(t, ", kind: %s", kind(b));
-        if (once_in(b, 2)) {
-            put(t, ", amount: ");
-            put_number(b, t, 9);
-        }
-        put(t, once_in(b, 16) ? "}" : ", rule: Y-1}");
-        put(t, i ? ", " : "}\n");
+static void put_text(fuzz_bytes *b, wild_text *t, const char *s, size_t n) {
+    for (const char *end = s + n; s < end;) {
+        size_t plain = strcspn(s, "$%");
+        plain = plain < (size_t)(end - s) ? plain : (size_t)(end - s);
+        put(t, "%.*s", (int)plain, s);
+        s += plain;
+        if (s == end)
+            return;
+        size_t length = strspn(s + 1, "abcdefghijklmnopqrstuvwxyz_0123456789");
+        put_symbol(b, t, s + 1, length, *s == '$');
+        s += 1 + length;
     }
 }
 
-static void put_module(fuzz_bytes *b, wild_text *t) {
-    static const char *const list[] = {"carcassonne", "castle",  "tower",  "bridges",
-                                       "castles",     "bazaars", "castle", "carcassonne"};
-    put(t, "module: [");
-    for (int i = fuzz_below(b, 4); i >= 0; i--)
-        put(t, "%s%s", PICK(b, list), i ? ", " : "]\n");
-}
-
-static void put_pieces(fuzz_bytes *b, wild_text *t) {
-    static const char *const list[] = {"towers", "bridges", "castles"};
-    put(t, "pieces: {%s: [", PICK(b, list));
-    for (int i = fuzz_below(b, 6); i >= 0; i--) {
-        put_number(b, t, 6);
-        put(t, i ? ", " : "]}\n");
-    }
-}
-
-static void put_marks(fuzz_bytes *b, wild_text *t) {
-    static const char *const list[] = {"doubles", "prize", "collects", "foundation", "bazaar"};
-    put(t, "marks: {");
-    for (int i = 0, n = 0; i < 5; i++)
-        if (once_in(b, 3))
-            put(t, "%s%s: %c", n++ ? ", " : "", list[i], letter(b));
-    put(t, "}\n");
-}
-
-static void put_options(fuzz_bytes *b, wild_text *t) {
-    bool offers = once_in(b, 2);
-    put(t, offers ? "options: {" : "defaults: {");
-    for (int i = fuzz_below(b, 4); i >= 0; i--) {
-        int n, o = fuzz_below(b, RV_O_COUNT);
-        const char *const *values = rv_option_values(o, &n);
-        const char *value = values[fuzz_below(b, n)];
-        put(t, offers ? "%s: {default: '%s', rule: Y-1, help: h}" : "%s: '%s'", rv_option_name(o),
-            value);
-        put(t, i ? ", " : "}\n");
-    }
-}
-
-static void put_ledger(fuzz_bytes *b, wild_text *t) {
-    put(t,
-        "rules: {ledger: Y, title: Y, sources: {ME: me}, sections: {all: All}, rules: {Y-%d: "
-        "{section: all, title: t, text: t, source: ME, standing: printed, testable: true}}}\n",
-        1 + fuzz_below(b, 3));
-}
-
-static void put_words(fuzz_bytes *b, wild_text *t) {
-    static const char *const list[] = {"wall_tile", "corner",   "keep",   "doubles",
-                                       "prize",     "collects", "divides"};
-    put(t, "words: {%s: ", PICK(b, list));
-    if (!odd(b, t))
-        put(t, "%s", kind(b));
-    put(t, "}\n");
-}
-
-static void put_small(fuzz_bytes *b, wild_text *t) {
-    static const char *const list[] = {"fit: all",
-                                       "fit: middles",
-                                       "looks: edges",
-                                       "looks: quadrants",
-                                       "ties: nobody",
-                                       "ties: everybody",
-                                       "final: [areas, keeps, wall_tiles]",
-                                       "game: castle",
-                                       "players: [1, 1]",
-                                       "players: [6, 6]",
-                                       "players: [1, 6]",
-                                       "players: [3, 4]",
-                                       "players: [2, 2]",
-                                       "supply: 0",
-                                       "supply: 100",
-                                       "supply: 101",
-                                       "unlisted: {count: 3, id: F}",
-                                       "unlisted: {count: 100, id: Z}",
-                                       "unmodelled: {king: F-14}",
-                                       "blank: x",
-                                       "title: w",
-                                       "edition: ''",
-                                       "laws: {tie: Y-1}",
-                                       "players: [6, 2]",
-                                       "unlisted: {count: 0, id: F}"};
-    put(t, "%s\n", PICK(b, list));
-}
-
-/* The key `key` with a value of another type. */
-static void put_odd_key(fuzz_bytes *b, wild_text *t) {
-    static const char *const keys[] = {
-        "title",      "edition",    "game",    "players",  "module",   "fit",        "looks",
-        "ties",       "supply",     "pieces",  "blank",    "kinds",    "words",      "marks",
-        "final",      "wall_tiles", "board",   "tiles",    "unlisted", "more_tiles", "start_tile",
-        "unmodelled", "rules",      "options", "defaults", "laws",     "extends"};
-    put(t, "%s: %s\n", PICK(b, keys), wrong_type(b));
+static void put_words(fuzz_bytes *b, wild_text *t, const char *text) {
+    put_text(b, t, text, strlen(text));
 }
 
 /* ---- a ruleset ----------------------------------------------------------------------------- */
 
-static const struct parent {
-    const char *name;
-    bool edges;
-} parents[] = {{"carcassonne", true}, {"castle", false},  {NULL, true},          {NULL, false},
-               {"bazaars", true},     {"tower", true},    {"falcon", false},     {"zamek", false},
-               {"wb", true},          {"wc", false},      {"carcassonne", true}, {"castle", false},
-               {"wa", true},          {"tower-rgg", true}};
-
-/* A game of its own needs these. */
-static void put_whole(fuzz_bytes *b, wild_text *t, bool edges) {
-    if (!once_in(b, 8))
-        put(t, "module: %s\n", edges ? "carcassonne" : "castle");
-    if (!once_in(b, 8))
-        put(t, edges ? "looks: edges\nfit: all\n" : "looks: quadrants\nfit: middles\n");
-    if (once_in(b, 6))
-        put_kinds(b, t);
-    else if (edges)
-        put(t, "kinds: {road: {role: thief, letter: r, line: true, points: 1, rule: Y-1}, city: "
-               "{role: knight, letter: c, points: 2, prize: 2, rule: Y-1}, field: {role: farmer, "
-               "letter: f, area: true, rule: Y-1}, monastery: {role: monk, letter: k, around: "
-               "true, points: 1, rule: Y-1}}\n");
-    else
-        put(t, "kinds: {path: {role: herald, line: true, points: 1, rule: Y-1}, tower: {role: "
-               "knight, letter: t, points: 2, rule: Y-1}, house: {role: squire, letter: h, points: "
-               "1, keep: true, rule: Y-1}, court: {role: merchant, letter: c, area: true, prize: "
-               "3, rule: Y-1}}\n");
-    if (once_in(b, 8))
-        return;
-    put(t, edges ? "tiles: {a: {look: crfr, count: 5}, b: {look: frfr, count: 5}, c: 'ffff+k'}\n"
-                   "start_tile: a\n"
-                 : "tiles: {a: {look: hhtt, count: 9}, b: {look: 'cccc:ns', count: 9}, c: tttt}\n"
-                   "board: {cells: {3: [a, c], 2: [a, c], 1: [a, c]}, starts: {2: {cell: a1, side: "
-                   "w, n: house, s: house}}}\n");
+/* More tiles than there is room for. */
+static void put_many_tiles(fuzz_bytes *b, wild_text *t) {
+    static const int many[] = {3, 20, 330, 656, 658, 999, 1000};
+    int n = PICK(b, many), count = 1 + fuzz_below(b, 100);
+    put(t, "tiles: {");
+    for (int i = 0; i < n; i++)
+        put(t, "t%d: {look: %s, count: %d}, ", i, edged ? "ffff" : "cccc", count);
+    put(t, "}\n%s", edged ? "start_tile: t0\n" : "");
 }
 
-typedef void put_part(fuzz_bytes *b, wild_text *t);
+static void put_options(fuzz_bytes *b, wild_text *t) {
+    int o = fuzz_below(b, RV_O_COUNT), n;
+    const char *const *values = rv_option_values(o, &n);
+    put(t, "options: {%s: {default: '%s', rule: Y-1, help: h}}\n", rv_option_name(o),
+        values[fuzz_below(b, n)]);
+}
 
 /* A key is put once: what stands there already is not put again. */
 static bool has_key(const wild_text *t, const char *key) {
@@ -477,37 +173,63 @@ static void drop_second(wild_text *t, size_t before) {
         t->s[t->n = before] = '\0';
 }
 
-static void put_any_part(fuzz_bytes *b, wild_text *t, bool edges) {
-    static put_part *const parts[] = {
-        put_kinds,     put_board,  put_small, put_wall_tiles, put_module, put_small,  put_options,
-        put_boundless, put_pieces, put_marks, put_ledger,     put_words,  put_odd_key};
-    enum { PARTS = sizeof parts / sizeof *parts };
-    int part = fuzz_below(b, PARTS + 4);
+static void put_part(fuzz_bytes *b, wild_text *t) {
     size_t before = t->n;
-    if (part < PARTS)
-        parts[part](b, t);
-    else if (part < PARTS + 2)
-        put_tiles(b, t, "tiles", edges);
-    else if (part == PARTS + 2)
-        put_tiles(b, t, "more_tiles", edges);
+    if (once_in(b, 100))
+        put_many_tiles(b, t);
+    else if (once_in(b, 12))
+        put_options(b, t);
     else
-        put(t, "start_tile: %s\n", tile_id(b));
+        put_words(b, t, "%part");
     drop_second(t, before);
 }
 
-static void make_ruleset(fuzz_bytes *b, int file) {
+static const struct parent {
+    const char *name;
+    bool edges;
+} parents[] = {{"carcassonne", true}, {"castle", false}, {NULL, false},     {"bazaars", true},
+               {NULL, true},          {"castle", false}, {"bazaars", true}, {"falcon", false},
+               {NULL, false},         {"bazaars", true}, {"zamek", false},  {"tower", true}};
+
+/* What is played, and of each file which it extends: a letter for another, C and K for Carcassonne
+ * and the castle, = for the same as the file before, ? for any of the parents. */
+static const struct game {
+    const char *game, *extends;
+} games[] = {{"wa", "?"},         {"wa", "?"},         {"wa", "?"},        {"wa", "?"},
+             {"wa", "?"},         {"wa", "?"},         {"wa", "?"},        {"wa", "?"},
+             {"wa", "?"},         {"wa", "?"},         {"wa", "b?"},       {"wa", "bc?"},
+             {"wa+wb", "C="},     {"wb+wa", "K="},     {"wa+wb", "cc?"},   {"wa+wb+wc", "C=="},
+             {"wa+tower", "C"},   {"tower+wa", "C"},   {"wa+castle", "K"}, {"wa+wb", "b?"},
+             {"bazaars+wa", "C"}, {"wa+bazaars", "C"}, {"wa+wa", "?"}};
+
+/* The parents of all files, before the first is made: another file stands behind it. */
+static void choose_parents(fuzz_bytes *b, const char *extends, struct parent *of) {
+    nfiles = (int)strlen(extends);
+    for (int i = nfiles - 1; i >= 0; i--) {
+        int other = extends[i] - 'a';
+        of[i] = extends[i] == 'C'   ? parents[0]
+                : extends[i] == 'K' ? parents[1]
+                : other >= 0        ? (struct parent){names[other], of[other].edges}
+                                    : PICK(b, parents);
+    }
+    for (int i = 1; i < nfiles; i++)
+        if (extends[i] == '=')
+            of[i] = of[i - 1];
+}
+
+static void make_ruleset(fuzz_bytes *b, int file, const struct parent *from) {
     wild_text *t = &files[file];
-    const struct parent *from = &PICK(b, parents);
-    bool edges = once_in(b, 20) ? !from->edges : from->edges;
-    edged = from->edges;
+    edged = once_in(b, 60) ? !from->edges : from->edges;
+    int chance = fuzz_below(b, 24); /* often the first that there is */
+    odd_in = !once_in(b, 2) ? -1 : chance < 12 ? 0 : chance - 12;
     t->n = 0;
     put(t, "\nruleset: 1\nname: %s\n", names[file]);
     if (from->name)
         put(t, "extends: %s\n", from->name);
     else
-        put_whole(b, t, edges);
-    for (int i = fuzz_below(b, 7); i > 0; i--)
-        put_any_part(b, t, edges);
+        put_words(b, t, "%whole");
+    for (int i = from->name ? 1 + fuzz_below(b, 3) : fuzz_below(b, 3); i > 0; i--)
+        put_part(b, t);
     if (getenv("WILD_SHOW"))
         fprintf(stderr, "# %s/ruleset.yaml%s\n", names[file], t->s);
 }
@@ -615,29 +337,28 @@ static void ask(rv_library *lib, const rv_settings *settings, const char *record
     rv_case_free(c);
 }
 
-static void play(rv_library *lib, const char *game, const rv_settings *settings, bool whole,
-                 fuzz_bytes *b) {
+/* A random game, which is legal: its record, and how many turns; NULL where there is none. */
+static char *play(rv_library *lib, const char *game, const rv_settings *settings, fuzz_bytes *b,
+                  int *turns) {
     const char *why = NULL;
     rv_sim *s = rv_sim_new(lib, game, settings, fuzz_byte(b), &why);
     const char *played = s ? rv_sim_next(s, true, &why) : NULL;
     MUST(played || (why && *why), "no game, and nothing is said");
     char *record = played ? malloc(strlen(played) + 1) : NULL;
-    int turns = s ? rv_sim_turns(s) : 0;
+    *turns = s ? rv_sim_turns(s) : 0;
     if (record)
         strcpy(record, played);
     rv_sim_free(s);
     if (!record)
-        return;
+        return NULL;
     rv_case *c = rv_case_new(lib, settings);
     MUST(c, "no memory");
     const rv_report *r = judge(c, record);
     MUST(r->verdict == RV_LEGAL, "a random game is %s: %s\n%s", rv_verdict_name(r->verdict),
          r->ndiags ? r->diags[0].message : "", record);
+    fuzz_report(r);
     rv_case_free(c);
-    if (whole)
-        fuzz_document(record, strlen(record));
-    ask(lib, settings, record, turns ? fuzz_below(b, turns) : 0);
-    free(record);
+    return record;
 }
 
 /* A position with a few tiles and whatever else positions have. */
@@ -704,25 +425,31 @@ static void try_game(rv_library *lib, const char *game, fuzz_bytes *b) {
     int players = rs->min_players + fuzz_below(b, RV_MAX_PLAYERS);
     settings.players = players > rs->max_players ? 0 : players;
     fuzz_judge_by(lib);
-    play(lib, game, &settings, tiles <= FEW || once_in(b, 4), b);
-    make_position(game, rs, b, &position);
-    fuzz_document(position.s, position.n);
+    int turns, more = fuzz_below(b, MORE);
+    char *record = play(lib, game, &settings, b, &turns);
+    if (record && more == ASKED)
+        ask(lib, &settings, record, turns ? fuzz_below(b, turns) : 0);
+    if (record && more == WHOLE)
+        fuzz_document(record, strlen(record));
+    if (more == PLACED) {
+        make_position(game, rs, b, &position);
+        fuzz_document(position.s, position.n);
+    }
+    free(record);
     fuzz_judge_by(NULL);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n) {
-    static const char *const games[] = {"wa",       "wa",         "wa",   "wa+wb",    "wb+wa",
-                                        "wa+tower", "bazaars+wa", "wb",   "wa+wb+wc", "tower+wa",
-                                        "wa+wa",    "wa+castle",  "wa+wc"};
     const rv_loader loader = {load, NULL};
     fuzz_bytes b = {data, n};
-    nfiles = 1 + fuzz_below(&b, FILES);
-    const char *game = PICK(&b, games);
+    const struct game *game = &PICK(&b, games);
+    struct parent of[FILES];
+    choose_parents(&b, game->extends, of);
     for (int i = 0; i < nfiles; i++)
-        make_ruleset(&b, i);
+        make_ruleset(&b, i, &of[i]);
     rv_library *lib = rv_library_new(&loader);
     MUST(lib, "no memory");
-    try_game(lib, game, &b);
+    try_game(lib, game->game, &b);
     rv_library_free(lib);
     return 0;
 }

@@ -277,10 +277,10 @@ static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
     same(w, P_BOARD, "followers in hand", h->supply, carc_supply_of(side, p, CARC_SMALL));
     same(w, P_BOARD, "large followers in hand", h->big,
          o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
-    same(w, P_BOARD, "tower pieces", h->towers, o->tower ? carc_pieces(side, p) : -1);
-    same(w, P_BOARD, "bridges in hand", h->bridges,
+    same(w, P_BOARD, "tower pieces", h->pieces[RV_P_TOWER], o->tower ? carc_pieces(side, p) : -1);
+    same(w, P_BOARD, "bridges in hand", h->pieces[RV_P_BRIDGE],
          o->bazaars && o->bridges ? carc_bridges(side, p) : -1);
-    same(w, P_BOARD, "castles in hand", h->castles,
+    same(w, P_BOARD, "castles in hand", h->pieces[RV_P_CASTLE],
          o->bazaars && o->castles ? carc_tokens(side, p) : -1);
     compare_prisoners(w, h, p);
     same(w, P_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);

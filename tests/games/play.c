@@ -69,7 +69,7 @@ int open_places(table *t, const rv_game *g, int nodes[RV_TILE_REGIONS],
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = p->first + r, root = rv_root(g, node);
-        if (rv_may_deploy(g, g->to_move, node) != RV_NONE)
+        if (!rv_may_deploy(g, g->to_move, node))
             refused(t, g->to_move, root);
         else if (!among(g, nodes, n, root))
             nodes[n++] = node;

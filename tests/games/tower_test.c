@@ -178,7 +178,7 @@ static void check_kept(table *t, const rv_game *g) {
 
 /* ---- who may do what ----------------------------------------------------------------------- */
 
-static void compare_site(table *t, const rv_game *g, int player, int placed) {
+static void compare_site(table *t, rv_game *g, int player, int placed) {
     carc_cell cell = cell_of(g, placed);
     bool build = rv_may_build(NULL, g, player, placed);
     if (build != carc_can_build(t->o, player, cell))

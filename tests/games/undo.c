@@ -136,7 +136,7 @@ static void deploy(walk *w) {
     const rv_placed *p = &g->placed[g->last];
     int nodes[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, p->first + r) == RV_NONE)
+        if (rv_turn_may_deploy(g, g->to_move, p->first + r))
             nodes[n++] = p->first + r;
     if (!n || !below(w, 4))
         return;

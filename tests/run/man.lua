@@ -102,11 +102,13 @@ local function field_tables(names)
     all_text[#all_text + 1] = read(path)
   end
   local text = table.concat(all_text):gsub("FIELDS(%b())", function(name)
-    return "static const rv_field " .. name:sub(2, -2) .. "[]"
+    return "static const rv_row " .. name:sub(2, -2) .. "[]"
   end)
-  for name, body in text:gmatch("rv_field ([%w_]+)%[%] = (%b{})") do
+  for name, body in text:gmatch("const rv_%l+ ([%w_]+)%[%] = (%b{})") do
     tables[name] = {}
     for key in body:gmatch('{"([%w_]+)"') do table.insert(tables[name], key) end
+    for key in body:gmatch('RV_[%u_]+%("([%w_]+)"') do table.insert(tables[name], key) end
+    for key in body:gmatch("TEXTS?%((%l+),") do table.insert(tables[name], key) end
   end
   return tables
 end
@@ -323,16 +325,33 @@ local function test_record()
 end
 
 local RULESET_SECTIONS = {
-  fields = "RULESET", kind_fields = "KINDS", token_fields = "WALL TILES", board_fields = "BOARD",
+  fields = "RULESET", token_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
-  unlisted_fields = "RULESET",
+  unlisted_fields = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
+  kind_fields = "KINDS", number_fields = "NUMBERS",
 }
 
-local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_tiles", "ruleset_rules"}
+local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
+                         "ruleset_rules", "ruleset_symbols", "ruleset_tiles", "ruleset_words"}
+
+-- What a ruleset may offer, some code asks for.
+local function test_options()
+  local code, unread = run("cat engine/*/*.c engine/games/*/*.c engine/ruleset/piece.def"), {}
+  for _, id in ipairs(all("engine/ruleset/option.def", "\nRV_%u+%(([%u%d_]+),")) do
+    local read_by = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
+    -- its only value is what the engine does
+    if not read_by and id ~= "BRIDGES_PER_TURN" then unread[#unread + 1] = id end
+  end
+  report(unread, "every option is read", "not read")
+end
 
 local function test_ruleset()
   local page, bad, unknown = read("man/reeve-ruleset.5"), {}, {}
+  local text, fine = run("lua5.4 man/mkfields.lua man/reeve-ruleset.5")
+  report_output(fine and text == page,
+                "reeve-ruleset(5) is what man/mkfields.lua makes of the tables (make man)",
+                fine and "it differs" or text)
   for name, keys in pairs(field_tables(RULESET_READERS)) do
     local heading = RULESET_SECTIONS[name]
     if not heading then unknown[#unknown + 1] = name end
@@ -450,5 +469,6 @@ test_json()
 test_steps()
 test_limits()
 test_record()
+test_options()
 test_ruleset()
 test_examples()

@@ -360,7 +360,7 @@ static void say_pieces_laid(const rv_game *g, const laying *l) {
     for (size_t i = 0; i < sizeof order / sizeof *order; i++)
         for (int r = 0; r < p->tile->nregions; r++) {
             int node = p->first + r, root = rv_root(g, node);
-            bool first = rv_may_deploy(g, g->to_move, node) == RV_NONE;
+            bool first = rv_may_deploy(g, g->to_move, node);
             for (int o = 0; o < r; o++)
                 first &= rv_root(g, p->first + o) != root;
             if (first && strcmp(rv_place_on(g, l->placed, root), order[i]) == 0)

@@ -627,7 +627,7 @@ static void deploy(rv_game *g, int region) {
     const rv_placed *p = &g->placed[g->last];
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = p->first + (region + r) % p->tile->nregions;
-        if (rv_kind_of(g, node)->area || rv_may_deploy(g, g->to_move, node) != RV_NONE)
+        if (rv_kind_of(g, node)->area || !rv_may_deploy(g, g->to_move, node))
             continue;
         rv_deploy(g, g->to_move, node, RV_F_SMALL);
         return;

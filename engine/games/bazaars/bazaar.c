@@ -136,10 +136,20 @@ int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser) {
     return p;
 }
 
-int rv_may_bid(rv_game *g, int player) {
-    if (g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO || rv_bazaars_of(g)->held[player])
-        return RV_D_BID_OFF; /* B-69, B-61 */
-    return rv_hook_may_bid(g, player) ? RV_NONE : RV_D_HOUSE_RULE;
+/* B-69 */
+static bool is_bidding(rv_case *c, rv_game *g, int player) {
+    bool goes_on =
+        g->option[RV_O_BAZAAR_AUCTION] != RV_V_NO ||
+        rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "there is no bidding in this game"));
+    if (c && g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO)
+        rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
+    return goes_on;
+}
+
+bool rv_may_bid(rv_case *c, rv_game *g, int player) {
+    return rv_bazaars_of(g)->held[player] /* B-61 */
+               ? rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "he has a tile already"))
+               : is_bidding(c, g, player) && (rv_hook_may_bid(g, player) || rv_house_rule_fails(c));
 }
 
 /* B-56, B-57. However few points the player has (B-60). */
@@ -243,9 +253,7 @@ const rv_module rv_bazaars_module = {
     .may_begin = rv_bazaar_may_begin,
     .play_apart = rv_bazaar_play,
     .leave_apart = rv_bazaar_leave,
-    .why_apart = rv_bazaar_why,
-    .why_turn = rv_bazaar_why_turn,
-    .why_after = rv_bazaar_why_after,
+    .after_scoring = rv_bazaar_after_scoring,
     .set_position = rv_bazaar_set_position,
     .show = rv_bazaar_show,
     .sim_apart = rv_bazaar_sim,

@@ -9,6 +9,7 @@
 #ifndef RV_BAZAAR_H
 #define RV_BAZAAR_H
 
+#include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
 #include "record/record.h"
@@ -51,8 +52,8 @@ int rv_bazaar_law(const rv_game *g);
 
 /* Who chooses next: the first of all, or the next clockwise who has no tile (B-56, B-62). */
 int rv_bazaar_chooser(const rv_game *g, int last_buyer, int last_chooser);
-/* May he bid: has he no tile (B-61), and is there bidding (B-69)? RV_D_BID_OFF, RV_D_HOUSE_RULE. */
-int rv_may_bid(rv_game *g, int player);
+/* May he bid: has he no tile (B-61), and is there bidding (B-69)? */
+bool rv_may_bid(rv_case *c, rv_game *g, int player);
 /* The least that may be bid when the highest bid so far is this; RV_NONE: there is none yet. */
 int rv_least_bid(const rv_game *g, int highest);
 /* A player gets a tile, and pays for it. */
@@ -69,17 +70,12 @@ const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
 bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e);
 bool rv_bazaar_play(rv_case *c, rv_entry *e);
 void rv_bazaar_leave(rv_case *c, rv_entry *e);
-/* "K is the next clockwise from B, who got the last tile": why he chooses. */
-const char *rv_bazaar_why_chooser(rv_case *c, int chooser, int last_buyer, int last_chooser);
-/* "he has a tile", "there is no bidding in this game" */
-const char *rv_bazaar_why_no_bid(const rv_game *g, int player);
-/* Is it a lot of the last tile, though there is bidding (B-63)? */
-bool rv_bazaar_is_needless(rv_game *g, const rv_lot_ref *l);
-/* Why there is none, in words. */
-const char *rv_bazaar_why_none(rv_case *c);
-bool rv_bazaar_why(rv_telling *t, rv_entry *e);
-void rv_bazaar_why_turn(rv_telling *t, rv_entry *e);
-void rv_bazaar_why_after(rv_telling *t, rv_entry *e, bool laid);
+/* Does a bazaar follow? Said to somebody who asks why. */
+bool rv_bazaar_after_scoring(rv_case *c, rv_entry *e);
+/* The same of why a player may not bid, who does not; of the deal; of who plays the tiles. */
+void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player);
+void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade);
+void rv_bazaar_tell_order(rv_case *c);
 void rv_bazaar_set_position(rv_case *c);
 extern const rv_key rv_bazaar_keys[];
 void rv_bazaar_show(const rv_game *g, rv_shown_board *b);

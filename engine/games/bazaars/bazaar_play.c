@@ -48,7 +48,7 @@ static int bid_all(rv_sim *s, int chooser, int *top) {
     *top = RV_NONE;
     for (int i = 0; i < s->nplayers; i++) {
         int player = (chooser + i) % s->nplayers;
-        if (rv_may_bid(s->game, player) != RV_NONE)
+        if (!rv_may_bid(NULL, s->game, player))
             continue;
         int points = choose_bid(s, player == chooser, *top);
         put_bid(s, n++, player, points);
@@ -86,7 +86,7 @@ static void play_lot(fair *f) {
     int chooser = rv_bazaar_chooser(s->game, f->buyer, f->chooser), i = rv_sim_below(s, f->nleft);
     int tile = f->left[i];
     f->left[i] = f->left[--f->nleft];
-    if (!f->nleft && rv_may_bid(s->game, chooser) == RV_NONE) {
+    if (!f->nleft && rv_may_bid(NULL, s->game, chooser)) {
         const rv_trade t = {tile, chooser, RV_NONE, 0, RV_L_BAZAAR_LAST};
         rv_bazaar_trade(s->game, &t);
         return;

@@ -23,6 +23,7 @@ bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     if (!b || !b->due)
         return true;
+    rv_consider(c, RV_AT_TURN, e->mark);
     rv_object(c, RV_D_BAZAAR_DUE, e->mark, label(c, b->after));
     if (!rv_stands(c))
         return false;
@@ -30,7 +31,7 @@ bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e) {
     return true;
 }
 
-const char *rv_bazaar_why_none(rv_case *c) {
+static const char *why_none(rv_case *c) {
     const rv_game *g = c->game;
     const rv_bazaars *b = rv_bazaars_of(g);
     int held = rv_bazaar_held(g);
@@ -51,14 +52,14 @@ const char *rv_bazaar_why_none(rv_case *c) {
 
 /* ---- what is drawn ------------------------------------------------------------------------- */
 
+/* Where it is wrong, somebody would have none. */
 static bool right_number(fair *f) {
     rv_case *c = f->c;
     int n = f->ref->draw.n, players = f->g->nplayers;
-    if (n == players)
-        return true;
-    rv_object(c, RV_D_BAZAAR_DRAW, f->ref->mark, rv_plural(&c->arena, players, "tile"),
-                rv_plural(&c->arena, players, "player"), rv_printf(&c->arena, "%d", n));
-    return false; /* somebody would have none */
+    rv_consider(c, RV_AT_DRAW, f->ref->mark);
+    return rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
+                    (rv_plural(&c->arena, players, "tile"), rv_plural(&c->arena, players, "player"),
+                     rv_printf(&c->arena, "%d", n)));
 }
 
 /* Is there one besides those that were drawn before it? */
@@ -69,8 +70,7 @@ static bool is_to_come(fair *f, const rv_tile_ref *ref) {
         drawn |= tiles[f->left[i]].same == tiles[ref->tile].same;
     if (!drawn || rv_left_alike(f->g, ref->tile))
         return true;
-    rv_object(f->c, RV_D_TILE_USED, ref->mark, ref->text,
-                "is drawn more often than it is to come");
+    rv_object(f->c, RV_D_TILE_USED, ref->mark, ref->text, "is drawn more often than it is to come");
     return false;
 }
 
@@ -120,37 +120,33 @@ static bool choose_tile(fair *f, rv_lot_ref *l) {
     return true;
 }
 
-const char *rv_bazaar_why_chooser(rv_case *c, int chooser, int last_buyer, int last_chooser) {
-    const rv_game *g = c->game;
+/* "K is the next clockwise from B, who got the last tile, without a tile" */
+static const char *why_chooser(const fair *f, int chooser) {
+    const rv_game *g = f->g;
     bool counts_choosers = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
-    if (last_buyer == RV_NONE)
-        return rv_printf(&c->arena, "%s sits to the left of %s, who laid the bazaar",
-                         label(c, chooser), label(c, rv_bazaars_of(g)->after));
-    return rv_printf(&c->arena, "%s is the next clockwise from %s, who %s, without a tile",
-                     label(c, chooser), label(c, counts_choosers ? last_chooser : last_buyer),
+    if (f->buyer == RV_NONE)
+        return rv_printf(g->arena, "%s sits to the left of %s, who laid the bazaar",
+                         label(f->c, chooser), label(f->c, rv_bazaars_of(g)->after));
+    return rv_printf(g->arena, "%s is the next clockwise from %s, who %s, without a tile",
+                     label(f->c, chooser), label(f->c, counts_choosers ? f->chooser : f->buyer),
                      counts_choosers ? "chose last" : "got the last tile");
 }
 
+/* B-56, B-62 */
 static bool right_chooser(fair *f, const rv_lot_ref *l) {
     rv_case *c = f->c;
     int due = rv_bazaar_chooser(f->g, f->buyer, f->chooser);
-    if (l->chooser == due)
-        return true;
-    rv_object(c, RV_D_LOT_CHOOSER, l->chooser_mark, label(c, due), label(c, l->chooser),
-                rv_bazaar_why_chooser(c, due, f->buyer, f->chooser));
-    if (f->buyer != RV_NONE)
-        rv_hangs_on(c, RV_O_BAZAAR_NEXT);
-    else
-        rv_last_diag(c)->rule = rv_law_rule(f->g, RV_D_LOT_TILE); /* B-56 */
-    return rv_stands(c) && !rv_bazaars_of(f->g)->held[l->chooser];
+    bool first = f->buyer == RV_NONE, right = l->chooser == due;
+    rv_consider(c, RV_AT_LOT, l->chooser_mark);
+    bool goes_on = rv_holds_by(c, first ? RV_NONE : RV_O_BAZAAR_NEXT, RV_D_LOT_CHOOSER, right,
+                               ("tile %s: %s", l->tile.text, why_chooser(f, due)),
+                               (label(c, due), label(c, l->chooser), why_chooser(f, due)));
+    if (first && (!right || rv_explains(c)))
+        rv_rests_on(c, rv_law_rule(f->g, RV_D_LOT_TILE), RV_NONE);
+    return (goes_on || rv_stands(c)) && (right || !rv_bazaars_of(f->g)->held[l->chooser]);
 }
 
 /* ---- bids ---------------------------------------------------------------------------------- */
-
-const char *rv_bazaar_why_no_bid(const rv_game *g, int player) {
-    return rv_bazaars_of(g)->held[player] ? "he has a tile already"
-                                          : "there is no bidding in this game";
-}
 
 static const rv_bid_ref *bid_of(const rv_lot_ref *l, int player) {
     for (int i = 0; i < l->bids.n; i++)
@@ -159,30 +155,34 @@ static const rv_bid_ref *bid_of(const rv_lot_ref *l, int player) {
     return NULL;
 }
 
-static bool refuse_bid(fair *f, const rv_bid_ref *bid, int wrong) {
+/* A player with two tiles, or somebody without one, there cannot be. */
+static bool refuse_bid(fair *f, int player) {
     rv_case *c = f->c;
-    if (wrong == RV_D_HOUSE_RULE) {
-        rv_complain_house_rule(c, bid->mark);
-        return rv_stands(c);
-    }
-    rv_object(c, RV_D_BID_OFF, bid->mark, label(c, bid->player),
-                rv_bazaar_why_no_bid(f->g, bid->player));
-    if (rv_bazaars_of(f->g)->held[bid->player])
-        return false; /* he would have two tiles, or somebody none */
-    rv_last_diag(c)->rule = f->g->rs->options[RV_O_BAZAAR_AUCTION].rule;
-    rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
-    rv_hangs_on(c, RV_O_BAZAAR_AUCTION);
-    return rv_stands(c);
+    bool holds = rv_bazaars_of(f->g)->held[player];
+    bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
+    bool goes_on = rv_may_bid(c, f->g, player);
+    if (off)
+        rv_last_diag(c)->help = "The lot with `tile` and `chooser` only.";
+    return !holds && (goes_on || rv_stands(c));
 }
 
-static bool refuse_low(fair *f, const rv_bid_ref *bid, int highest) {
+static const char *bid_words(const fair *f, bool opens, int points, int least) {
+    rv_arena *a = f->g->arena;
+    return opens               ? rv_printf(a, "must open with %d or more: %d", least, points)
+           : points == RV_NONE ? rv_printf(a, "may bid %d or more, once, and passes", least)
+                               : rv_printf(a, "may bid %d or more, once: %d", least, points);
+}
+
+/* B-56, B-57 */
+static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     rv_case *c = f->c;
-    rv_object(c, RV_D_BID_LOW, bid->mark, label(c, bid->player),
-                rv_printf(&c->arena, "%d", bid->points),
-                rv_printf(&c->arena, "%d", rv_least_bid(f->g, highest)));
-    if (highest == RV_NONE)
-        rv_hangs_on(c, RV_O_MIN_OPEN_BID);
-    return rv_stands(c);
+    int least = rv_least_bid(f->g, highest);
+    bool low = points != RV_NONE && points < least;
+    return rv_holds_by(
+        c, highest == RV_NONE ? RV_O_MIN_OPEN_BID : RV_NONE,
+        opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low,
+        ("%s %s", label(c, player), bid_words(f, opens, points, least)),
+        (label(c, player), rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
 }
 
 /* What a player bids, or RV_NONE; who may not bid and is not named has not passed either. Noted in
@@ -190,19 +190,18 @@ static bool refuse_low(fair *f, const rv_bid_ref *bid, int highest) {
 static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_bid_ref *out) {
     rv_case *c = f->c;
     const rv_bid_ref *bid = bid_of(l, player);
-    int wrong = rv_may_bid(f->g, player);
+    bool opens = player == l->chooser, may = rv_may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
-    if (wrong != RV_NONE) {
-        bool refused = bid && bid->points != RV_NONE;
-        return !refused || refuse_bid(f, bid, wrong);
+    rv_consider(c, RV_AT_BID, out->mark);
+    if (!may && out->points != RV_NONE)
+        return refuse_bid(f, player);
+    if (!may) {
+        rv_bazaar_tell_silent(c, l, player);
+        return true;
     }
-    if (player == l->chooser && out->points == RV_NONE) {
-        rv_object(c, RV_D_NO_BID, out->mark, label(c, player));
-        return rv_stands(c);
-    }
-    if (out->points != RV_NONE && out->points < rv_least_bid(f->g, highest))
-        return refuse_low(f, bid, highest);
-    return true;
+    if (opens && out->points == RV_NONE)
+        return rv_fails(c, RV_D_NO_BID, (label(c, player))) || rv_stands(c);
+    return is_high(f, player, opens, out->points, highest) || rv_stands(c);
 }
 
 /* One round, clockwise from the chooser: the list becomes canonical, with all who passed. */
@@ -216,7 +215,7 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
             return false;
         if (heard[n].points > top->points)
             *top = heard[n];
-        n += heard[n].points != RV_NONE || rv_may_bid(f->g, player) == RV_NONE;
+        n += heard[n].points != RV_NONE || rv_may_bid(NULL, f->g, player);
     }
     l->bids.list = heard;
     l->bids.n = n;
@@ -226,8 +225,8 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 /* ---- the deal ------------------------------------------------------------------------------ */
 
 static bool no_deal(fair *f, const rv_lot_ref *l, const char *why) {
-    rv_object(f->c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
-                why);
+    rv_consider(f->c, RV_AT_DEAL, l->deal_mark);
+    rv_object(f->c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell", why);
     return rv_stands_without(f->c, "the deal");
 }
 
@@ -239,8 +238,9 @@ static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
                        top->points == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
     if (l->deal)
         return true;
-    rv_object(c, RV_D_DEAL_OPEN, l->mark, label(c, l->chooser),
-                f->g->rs->tiles[l->tile.tile].id, label(c, top->player));
+    rv_consider(c, RV_AT_DEAL, l->mark);
+    rv_object(c, RV_D_DEAL_OPEN, l->mark, label(c, l->chooser), f->g->rs->tiles[l->tile.tile].id,
+              label(c, top->player));
     return rv_stands(c);
 }
 
@@ -262,20 +262,22 @@ static rv_trade trade_of(const fair *f, const rv_lot_ref *l, const rv_bid_ref *t
     };
 }
 
-bool rv_bazaar_is_needless(rv_game *g, const rv_lot_ref *l) {
-    return rv_bazaar_held(g) == g->nplayers - 1 && rv_may_bid(g, l->chooser) == RV_NONE;
+/* Is it a lot of the last tile, though there is bidding (B-63)? */
+static bool is_needless(rv_game *g, const rv_lot_ref *l) {
+    return rv_bazaar_held(g) == g->nplayers - 1 && rv_may_bid(NULL, g, l->chooser);
 }
 
 static void complain_lots(fair *f) {
+    rv_consider(f->c, RV_AT_LOT, f->ref->lots_mark);
     int n = f->ref->lots.n, tiles = f->ref->draw.n;
     rv_arena *a = &f->c->arena;
     rv_object(f->c, RV_D_BAZAAR_LOTS, f->ref->lots_mark, rv_plural(a, tiles - 1, "lot"),
-                rv_printf(a, "%d", n));
+              rv_printf(a, "%d", n));
 }
 
 /* What is bid and dealt; the last tile is free all the same if it has a lot. */
 static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
-    if (!rv_bazaar_is_needless(f->g, l))
+    if (!is_needless(f->g, l))
         return hear_bids(f, l, top) && right_deal(f, l, top);
     *top = (rv_bid_ref){l->mark, l->chooser, RV_NONE};
     complain_lots(f);
@@ -284,9 +286,11 @@ static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 
 static bool play_lot(fair *f, rv_lot_ref *l) {
     rv_bid_ref top;
+    rv_consider(f->c, RV_AT_LOT, l->mark);
     if (!choose_tile(f, l) || !right_chooser(f, l) || !hear_lot(f, l, &top))
         return false;
     const rv_trade t = trade_of(f, l, &top);
+    rv_bazaar_tell_deal(f->c, l, &t);
     rv_bazaar_trade(f->g, &t);
     f->buyer = t.player;
     f->chooser = l->chooser;
@@ -311,16 +315,19 @@ static void give_last(fair *f) {
                         .player = rv_bazaar_chooser(f->g, f->buyer, f->chooser),
                         .payee = RV_NONE,
                         .law = RV_L_BAZAAR_LAST};
+    rv_bazaar_tell_deal(f->c, NULL, &t);
     rv_bazaar_trade(f->g, &t);
 }
 
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     fair f = {c, c->game, e->bazaar, NULL, 0, RV_NONE, RV_NONE, RV_NONE};
     const rv_bazaars *b = rv_bazaars_of(c->game);
-    if (!b->due) {
-        rv_object(c, RV_D_NO_BAZAAR, e->bazaar->mark, rv_bazaar_why_none(c));
+    rv_consider(c, RV_AT_BAZAAR, e->bazaar->mark);
+    if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
+                  ("%s laid a bazaar tile, and %d tiles are left for %d players",
+                   label(c, b->after), f.g->stack, f.g->nplayers),
+                  (why_none(c))))
         return false;
-    }
     if (!draw_all(&f) || !right_lots(&f))
         return false;
     for (int i = 0; i < f.ref->lots.n; i++)
@@ -329,6 +336,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     if (f.nleft)
         give_last(&f);
     rv_bazaar_close(c->game, f.first);
+    rv_bazaar_tell_order(c);
     return true;
 }
 

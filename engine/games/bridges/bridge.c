@@ -391,7 +391,6 @@ const rv_module rv_bridges_module = {
     .keys = rv_bridge_keys,
     .begin = begin,
     .before_placing = rv_bridge_before_placing,
-    .why_placing = rv_bridge_why_placing,
     .misfit = rv_bridge_misfit,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,

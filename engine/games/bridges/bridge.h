@@ -68,7 +68,6 @@ int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c: keys of a record and of a position. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
-void rv_bridge_why_placing(rv_telling *t, rv_entry *e);
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
 void rv_bridge_set_position(rv_case *c);
 extern const rv_key rv_bridge_keys[];

@@ -373,7 +373,5 @@ const rv_module rv_castle_module = {
     .deal = rv_castle_deal,
     .sim_before = rv_castle_sim_before,
     .sim_after = rv_castle_sim_after,
-    .why_before = rv_castle_why_before,
-    .why_after = rv_castle_why_after,
     .set_position = rv_castle_set_position,
 };

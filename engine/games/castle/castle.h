@@ -5,10 +5,9 @@
 #ifndef RV_CASTLE_H
 #define RV_CASTLE_H
 
+#include "core/holds.h"
 #include "core/module.h"
 #include "record/key.h"
-
-struct rv_use_ref;
 
 #define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
 #define RV_MAX_DOUBLERS 8
@@ -103,19 +102,9 @@ void rv_aside_unused(rv_game *g, int player, int token, int n);
 /* castle_claims.c, castle_turns.c: the module's keys of a record. */
 bool rv_castle_final_claims(rv_case *c, bool whole);
 void rv_castle_set_up(rv_case *c);
-/* Their parts: what an entry says is found on corners, before scoring; whether it was won, after;
- * one use of a wall tile, before scoring or after. False: not legal, and it does not stand. */
-bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
-bool rv_castle_check_takes(rv_case *c, rv_entry *e);
-bool rv_castle_use(rv_case *c, struct rv_use_ref *u, int player, bool scored);
-/* Who would play a doubling wall tile on a feature: the player to move, or whoever scores it;
- * RV_NONE: nobody can. */
-int rv_doubler_user(rv_game *g, int token, int root);
 bool rv_castle_before_scoring(rv_case *c, rv_entry *e);
 bool rv_castle_after_scoring(rv_case *c, rv_entry *e);
 /* castle_why.c: the same for somebody who asks why. */
-void rv_castle_why_before(rv_telling *t, rv_entry *e, bool laid);
-void rv_castle_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
 extern const rv_key rv_castle_keys[];

@@ -46,13 +46,12 @@ static void complain_finish(rv_case *c, const rv_use_ref *u, int player, int roo
         rv_complain_house_rule(c, u->mark);
     else if (wrong == RV_D_USE_WRONG_KIND)
         rv_object(c, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
-                    g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
+                  g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
     else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_object(c, RV_D_FINAL_COMPLETED, u->mark, u->feature.canon,
-                    token_number(c, u->token));
+        rv_object(c, RV_D_FINAL_COMPLETED, u->mark, u->feature.canon, token_number(c, u->token));
     else
-        rv_object(c, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player],
-                    u->feature.canon, rv_buf_text(&counts));
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player], u->feature.canon,
+                  rv_buf_text(&counts));
     if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
         rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
 }
@@ -87,11 +86,11 @@ static bool may_use_plain(rv_case *c, const rv_use_ref *u, int player, int root)
 
 static void take_use(rv_case *c, rv_use_ref *u, int player, said *s) {
     int root;
+    rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (in_play_only(c->game->rs->tokens[u->token].effect)) {
         rv_object(c, RV_D_FINAL_IN_PLAY, u->mark, token_number(c, u->token));
     } else if (!holds_one_more(c, s, player, u->token)) {
-        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player],
-                    token_number(c, u->token));
+        rv_object(c, RV_D_USE_NOT_HELD, u->mark, c->rec.label[player], token_number(c, u->token));
     } else if (find_target(c, u, player, &root) && may_use_plain(c, u, player, root)) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->token, root};
     }
@@ -119,7 +118,7 @@ static void note_unknown(rv_case *c) {
         rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
         if (n)
             rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
-                        rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
+                      rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
     }
 }
 
@@ -127,6 +126,7 @@ static void note_unknown(rv_case *c) {
 bool rv_castle_final_claims(rv_case *c, bool whole) {
     int before = c->diags.n;
     said s = {NULL, 0};
+    rv_point_is(c, RV_AT_WALL_TILE);
     if (whole)
         s = take_uses(c);
     if (c->diags.n > before)

@@ -52,7 +52,8 @@ void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses) {
             while (s->rs->tokens[t].effect == RV_EFFECT_DOUBLE &&
                    s->rs->tokens[t].kind == g->nodes[o->roots[i]].kind &&
                    rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
-                   rv_castle_holds(g, g->to_move, t, true) && rv_leads(g, g->to_move, o->roots[i]) &&
+                   rv_castle_holds(g, g->to_move, t, true) &&
+                   rv_leads(g, g->to_move, o->roots[i]) &&
                    rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_below(s, 4)) {
                 rv_play_doubler(g, g->to_move, t, o->roots[i]);
                 put_use(s, uses, t, o->roots[i]);
@@ -63,9 +64,9 @@ void rv_castle_sim_after(rv_sim *s, rv_buf *uses) {
     rv_game *g = s->game;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->ntokens; t++)
-        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN && rv_castle_holds(g, g->to_move, t, old) &&
-               g->stack > g->extra && !g->ended && rv_hook_may_use(g, g->to_move, t, RV_NONE) &&
-               rv_sim_below(s, 2)) {
+        while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
+               rv_castle_holds(g, g->to_move, t, old) && g->stack > g->extra && !g->ended &&
+               rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_below(s, 2)) {
             rv_play_extra_turn(g, g->to_move, t, old);
             put_use(s, uses, t, RV_NONE);
         }

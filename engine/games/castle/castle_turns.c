@@ -17,7 +17,7 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     if (rv_token_free(c->game, token) > 0)
         return false;
     rv_object(c, RV_D_WALL_TILE_COPIES, mark, token_number(c, token),
-                number(c, c->game->rs->tokens[token].copies));
+              number(c, c->game->rs->tokens[token].copies));
     return true;
 }
 
@@ -28,9 +28,9 @@ void rv_castle_set_up(rv_case *c) {
         if (c->rec.has_corners && k->corner[w->key] != RV_UNKNOWN_TILE &&
             k->corner[w->key] != w->value + 1) {
             rv_object(c, RV_D_POS_WALL_TILES, w->mark,
-                        rv_printf(&c->arena, "`corners` says otherwise of %s %d",
-                                  rv_word(c->game->rs, RV_W_CORNER, 1),
-                                  c->game->rs->corners[w->key].space));
+                      rv_printf(&c->arena, "`corners` says otherwise of %s %d",
+                                rv_word(c->game->rs, RV_W_CORNER, 1),
+                                c->game->rs->corners[w->key].space));
             c->stopped = true;
         } else if (k->corner[w->key] == w->value + 1) {
             continue;
@@ -46,17 +46,18 @@ static const char *corner_word(rv_case *c, int corner) {
     return number(c, c->game->rs->corners[corner].space);
 }
 
-bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
+static bool claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
+        rv_consider(c, RV_AT_TAKE, t->mark);
         int lies = k->corner[t->key];
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
-                        "it has been taken before");
+                      "it has been taken before");
         else if (lies != RV_UNKNOWN_TILE && lies != t->value + 1)
             rv_object(c, RV_D_TAKE_MISMATCH, t->mark, token_number(c, lies - 1),
-                        corner_word(c, t->key), token_number(c, t->value));
+                      corner_word(c, t->key), token_number(c, t->value));
         else if (lies != RV_UNKNOWN_TILE)
             continue;
         else if (!no_copy_left(c, t->mark, t->value)) {
@@ -90,14 +91,14 @@ static bool anybody_moved(const rv_case *c) {
     return moved;
 }
 
-bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
+static bool check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
+        rv_consider(c, RV_AT_TAKE, t->mark);
         if (k->taken >> t->key & 1 || k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
-        rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key),
-                    where_markers_are(c));
+        rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key), where_markers_are(c));
         if (anybody_moved(c))
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
@@ -121,38 +122,17 @@ static const char *counts(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-static bool no_majority(rv_case *c, const rv_use_ref *u, int player, int root) {
-    rv_object(c, RV_D_USE_NO_MAJORITY, u->mark, c->rec.label[player], u->feature.canon,
-                counts(c, root));
-    return false;
-}
-
-int rv_doubler_user(rv_game *g, int token, int root) {
+/* Who would play a doubling wall tile on a feature: the player to move, or whoever scores it;
+ * RV_NONE: nobody can. */
+static int doubler_user(rv_game *g, int token, int root) {
     int mine = g->to_move, winner = RV_NONE;
     if (rv_leads(g, mine, root))
         return mine;
     for (int p = 0; p < g->nplayers; p++)
         winner = rv_leads(g, p, root) ? p : winner;
-    bool theirs =
-        winner != RV_NONE && (rv_castle_holds(g, winner, token, true) || !rv_castle_holds(g, mine, token, true));
+    bool theirs = winner != RV_NONE && (rv_castle_holds(g, winner, token, true) ||
+                                        !rv_castle_holds(g, mine, token, true));
     return theirs ? winner : RV_NONE;
-}
-
-/* The same, if that player may play it now; RV_NONE with a complaint. */
-static int user_of(rv_case *c, const rv_use_ref *u, int root) {
-    rv_game *g = c->game;
-    int mine = g->to_move, user = rv_doubler_user(g, u->token, root);
-    if (user == mine ||
-        (user != RV_NONE && g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES))
-        return user;
-    if (user == RV_NONE) {
-        no_majority(c, u, mine, root); /* C-83 */
-        return RV_NONE;
-    }
-    rv_object(c, RV_D_USE_OPPONENTS_TURN, u->mark, c->rec.label[user], u->feature.canon,
-                c->rec.label[mine], token_number(c, u->token)); /* C-82 */
-    rv_hangs_on(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN);
-    return rv_stands(c) ? user : RV_NONE;
 }
 
 typedef struct looking {
@@ -177,106 +157,160 @@ static bool wins_it_now(rv_case *c, int player, int token) {
     return l.won;
 }
 
-/* May the player use it, as house rules have it? */
-static bool allowed(rv_case *c, const rv_use_ref *u, int player, int root) {
-    if (rv_hook_may_use(c->game, player, u->token, root))
-        return true;
-    rv_complain_house_rule(c, u->mark);
-    return rv_stands(c);
+/* A doubling wall tile as it is wanted: by whom, on which feature. */
+typedef struct doubling {
+    const rv_use_ref *use;
+    int root, user; /* RV_NONE: nobody has the majority */
+} doubling;
+
+static bool is_completed(const rv_game *g, int root) {
+    for (int i = 0; i < g->ncompleted; i++)
+        if (g->completed[i] == root)
+            return true;
+    return false;
+}
+
+/* C-89 */
+static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
+    const rv_use_ref *u = d->use;
+    int kind = g->rs->tokens[u->token].kind;
+    const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
+    bool scored = is_completed(g, d->root);
+    if (g->nodes[d->root].kind != kind)
+        return rv_fails(c, RV_D_USE_WRONG_KIND, (token_number(c, u->token), wanted, is)) &&
+               (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->feature.canon)));
+    return rv_holds(c, RV_D_USE_NOT_SCORED, scored,
+                    ("%s is %s %s, and scored in this turn", u->feature.canon, rv_article(is), is),
+                    (u->feature.canon));
+}
+
+/* Is it scored, and by somebody who can play it (C-83)? */
+static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
+    const char *name = d->use->feature.canon;
+    return is_scored(c, g, d) &&
+           rv_holds(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
+                    ("%s has the majority on %s", rv_hook_label(g, d->user), name),
+                    (rv_hook_label(g, g->to_move), name, counts(c, d->root)));
+}
+
+/* C-82 */
+static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
+    const char *user = rv_hook_label(g, d->user), *mover = rv_hook_label(g, g->to_move);
+    return d->user == g->to_move ||
+           rv_holds_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
+                       g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
+                       ("%s may play it in the turn of %s", user, mover),
+                       (user, d->use->feature.canon, mover, token_number(c, d->use->token)));
+}
+
+/* Since before this turn (C-80). `won`: this very turn wins it. */
+static bool holds_doubler(rv_case *c, rv_game *g, int player, int token, bool held, bool won) {
+    return rv_holds(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
+                    ("%s holds %s %d", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
+                     g->rs->tokens[token].number),
+                    (rv_hook_label(g, player), token_number(c, token)));
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
-static bool play_doubler(rv_case *c, rv_use_ref *u, int player, int root) {
-    bool held = rv_castle_holds(c->game, player, u->token, true);
-    bool won = !held && wins_it_now(c, player, u->token);
+static bool play_doubler(rv_case *c, rv_use_ref *u, const doubling *d, int player, bool can) {
+    rv_game *g = c->game;
+    bool held = rv_castle_holds(g, player, u->token, true);
+    bool won = can && !held && wins_it_now(c, player, u->token);
     if (c->effort->spent)
         return false; /* nobody knows */
-    if (!held) {
-        rv_object(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
-                    c->rec.label[player], token_number(c, u->token));
-        if (!rv_stands(c))
-            return false;
-    }
-    if (!allowed(c, u, player, root))
+    if (!holds_doubler(c, g, player, u->token, held, won) && !rv_stands(c))
+        return false;
+    if (can && !rv_hook_may_use(g, player, u->token, d->root) && !rv_house_rule_fails(c) &&
+        !rv_stands(c))
         return false;
     u->owed = won;
-    if (held || won)
-        rv_play_doubler(c->game, player, u->token, root);
+    if (can && (held || won))
+        rv_play_doubler(g, player, u->token, d->root);
     return true;
+}
+
+/* The feature that it names; RV_NONE with a complaint. */
+static int doubled(rv_case *c, rv_use_ref *u) {
+    if (u->has_feature)
+        return rv_feature_of(c, &u->feature, RV_D_NO_FEATURE);
+    bad_use(c, u,
+            rv_say(&c->arena, c->game->rs, "it needs the feature that it doubles, as {doubler}"));
+    return RV_NONE;
 }
 
 static bool use_doubler(rv_case *c, rv_use_ref *u) {
     rv_game *g = c->game;
-    const rv_token *t = &g->rs->tokens[u->token];
-    if (!u->has_feature)
-        return bad_use(
-            c, u, rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
-    int root = rv_feature_of(c, &u->feature, RV_D_NO_FEATURE), player;
-    if (root == RV_NONE)
+    doubling d = {u, doubled(c, u), RV_NONE};
+    if (d.root == RV_NONE)
+        return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
+    d.user = doubler_user(g, u->token, d.root);
+    if (!can_double(c, g, &d))
         return false;
-    bool completed = false;
-    for (int i = 0; i < g->ncompleted; i++)
-        completed |= g->completed[i] == root;
-    if (g->nodes[root].kind != t->kind)
-        rv_object(c, RV_D_USE_WRONG_KIND, u->mark, token_number(c, u->token),
-                    g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
-    else if (!completed)
-        rv_object(c, RV_D_USE_NOT_SCORED, u->mark, u->feature.canon);
-    else if ((player = user_of(c, u, root)) == RV_NONE)
+    if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_stands(c))
         return false;
-    else
-        return play_doubler(c, u, player, root);
-    return false;
+    return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
 }
 
 /* One that acts before scoring, or that never acts in a turn. */
 static bool use_before(rv_case *c, rv_use_ref *u) {
-    rv_effect effect = (rv_effect)c->game->rs->tokens[u->token].effect;
-    if (effect == RV_EFFECT_EXTRA_TURN)
-        return true;
-    bool fine = effect == RV_EFFECT_DOUBLE && use_doubler(c, u);
-    if (effect != RV_EFFECT_DOUBLE)
-        rv_object(c, RV_D_USE_AT_END, u->mark, token_number(c, u->token)); /* C-84 */
-    return fine || rv_stands(c);
+    rv_consider(c, RV_AT_WALL_TILE, u->mark);
+    rv_game *g = c->game;
+    rv_effect effect = (rv_effect)g->rs->tokens[u->token].effect;
+    bool held = rv_castle_holds(g, g->to_move, u->token, true);
+    return effect == RV_EFFECT_EXTRA_TURN ||
+           (effect == RV_EFFECT_DOUBLE
+                ? use_doubler(c, u)
+                : rv_fails(c, RV_D_USE_AT_END, (token_number(c, u->token))) && /* C-84 */
+                      holds_doubler(c, g, g->to_move, u->token, held, false)) ||
+           rv_stands(c);
 }
 
 /* ---- extra turns --------------------------------------------------------------------------- */
 
+/* By an option it may be one taken in this turn (C-86, C-81). */
+static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int token, bool held) {
+    bool fresh =
+        rv_castle_holds(g, player, token, false) && !rv_castle_holds(g, player, token, true);
+    return rv_holds_by(c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
+                       fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
+                       ("%s holds %s %d%s", rv_hook_label(g, player),
+                        rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->tokens[token].number,
+                        fresh ? ", taken this turn" : ""),
+                       (rv_hook_label(g, player), token_number(c, token)));
+}
+
+/* Is a tile left for it (C-88), and does the turn not end here? */
+static bool may_follow(rv_case *c, rv_game *g, int token) {
+    return rv_holds(c, RV_D_EXTRA_NO_TILE, g->stack >= g->extra + 1,
+                    ("a tile is to come for the extra turn"), (token_number(c, token))) &&
+           (!g->ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
+}
+
 static bool use_extra_turn(rv_case *c, const rv_use_ref *u, int player) {
     rv_game *g = c->game;
-    bool same_turn = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_YES;
+    bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] != RV_V_YES;
+    bool held = rv_castle_holds(g, player, u->token, old);
     if (u->has_feature) {
         bad_use(c, u, "it gives a turn and needs no feature");
         return rv_stands(c);
     }
-    if (!rv_castle_holds(g, player, u->token, !same_turn)) {
-        bool held = rv_castle_holds(g, player, u->token, false);
-        rv_object(c, held ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, u->mark,
-                    c->rec.label[player], token_number(c, u->token)); /* C-86, C-81 */
-        if (held)
-            rv_hangs_on(c, RV_O_EXTRA_TURN_SAME_TURN);
-        if (!rv_stands(c))
-            return false;
-        if (held)
-            rv_play_extra_turn(g, player, u->token, false);
-        return true;
-    }
-    if (g->stack < g->extra + 1) { /* C-88 */
-        rv_object(c, RV_D_EXTRA_NO_TILE, u->mark, token_number(c, u->token));
-        return rv_stands(c);
-    }
-    if (g->ended) {
-        rv_object(c, RV_D_TURN_ENDED, u->mark, "no extra turn follows");
-        return rv_stands(c);
-    }
-    if (!allowed(c, u, player, RV_NONE))
+    if (!holds_extra_turn(c, g, player, u->token, held) && !rv_stands(c))
         return false;
-    rv_play_extra_turn(g, player, u->token, !same_turn);
+    if (held || rv_explains(c)) {
+        if (!may_follow(c, g, u->token))
+            return rv_stands(c);
+        if (held && !rv_hook_may_use(g, player, u->token, RV_NONE) && !rv_house_rule_fails(c) &&
+            !rv_stands(c))
+            return false;
+    }
+    if (held ? may_follow(NULL, g, u->token) : rv_castle_holds(g, player, u->token, false))
+        rv_play_extra_turn(g, player, u->token, held && old);
     return true;
 }
 
 /* One that acts when all is scored. */
 static bool use_after(rv_case *c, rv_use_ref *u, int player) {
+    rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (u->owed && rv_castle_holds(c->game, player, u->token, false))
         rv_spend(c->game, player, u->token, false);
     u->owed = false;
@@ -284,21 +318,21 @@ static bool use_after(rv_case *c, rv_use_ref *u, int player) {
            use_extra_turn(c, u, player);
 }
 
-bool rv_castle_use(rv_case *c, rv_use_ref *u, int player, bool scored) {
+static bool use(rv_case *c, rv_use_ref *u, int player, bool scored) {
     return scored ? use_after(c, u, player) : use_before(c, u);
 }
 
 static bool use_all(rv_case *c, rv_entry *e, bool scored) {
     for (int i = 0; i < e->beside->use.n; i++)
-        if (!rv_castle_use(c, &e->beside->use.list[i], e->player, scored))
+        if (!use(c, &e->beside->use.list[i], e->player, scored))
             return false;
     return true;
 }
 
 bool rv_castle_before_scoring(rv_case *c, rv_entry *e) {
-    return rv_castle_claim_takes(c, e) && use_all(c, e, false);
+    return claim_takes(c, e) && use_all(c, e, false);
 }
 
 bool rv_castle_after_scoring(rv_case *c, rv_entry *e) {
-    return rv_castle_check_takes(c, e) && use_all(c, e, true);
+    return check_takes(c, e) && use_all(c, e, true);
 }

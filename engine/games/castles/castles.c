@@ -269,7 +269,6 @@ const rv_module rv_castles_module = {
     .shield = shield,
     .city_pays = city_pays,
     .standing = standing,
-    .why_before = rv_castles_why_before,
     .why_feature = rv_castles_why_feature,
     .set_position = rv_castles_set_position,
     .show_tile = rv_castles_show_tile,

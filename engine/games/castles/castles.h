@@ -92,7 +92,6 @@ void rv_castles_score(rv_game *g);
 /* replay_castles.c, castles_position.c, castles_why.c, castles_play.c: keys of a record and of a
  * position, reasons, what is seen, random play. */
 bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
-void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid);
 /* The fiefs, what castles score and why nothing else. */
 void rv_castles_tell_fiefs(rv_case *c);
 void rv_castles_why_feature(rv_telling *t, int root);

@@ -76,17 +76,6 @@ void rv_castles_tell_fiefs(rv_case *c) {
             tell_fief(c, i, &list[i]);
 }
 
-/* until why.c plays */
-void rv_castles_why_before(rv_telling *t, rv_entry *e, bool laid) {
-    if (!laid)
-        return;
-    t->c->asked = t;
-    t->c->entry = e;
-    rv_castles_before_scoring(t->c, e);
-    t->c->asked = NULL;
-    t->heard = t->c->diags.n;
-}
-
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
 void rv_castles_why_feature(rv_telling *t, int root) {
     int castle = rv_castle_at(t->g, root);

@@ -98,9 +98,6 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure);
 bool rv_tower_before_turn(rv_case *c, rv_entry *e);
 bool rv_tower_before_scoring(rv_case *c, rv_entry *e);
 bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
-void rv_tower_why_turn(rv_telling *t, rv_entry *e);
-void rv_tower_why_before(rv_telling *t, rv_entry *e, bool laid);
-void rv_tower_why_after(rv_telling *t, rv_entry *e, bool laid);
 /* "B:big:farmer@0,-1.nw", "B:top@1,2" */
 const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);

@@ -3,6 +3,7 @@
 #include "random/sim.h"
 
 void rv_tower_show(const rv_game *g, rv_shown_board *b) {
+    b->captures = true;
     for (int p = 0; p < g->nplayers; p++)
         for (int o = 0; o < g->nplayers; o++) {
             b->hands[p].prisoners[o] = rv_prisoners(g, p, o);

@@ -55,15 +55,15 @@ $ done
 --- stdout
 illegal: 3 tiles are drawn for a bazaar of 3 players, not 2 [bazaar-draw, B-56]
 turn 2: bazaar: BA.L to B for 3: illegal
-  no  draw        2 tiles are drawn, and 3 play                             B-56
+  no  draw        3 tiles are drawn for a bazaar of 3 players, not 2        B-56
 ["illegal",null,null,null]
 illegal: the bazaar has 2 lots, not 1 [bazaar-lots, B-63]
 turn 2: bazaar: BA.L to B for 3: illegal
-  no  bazaar      the bazaar has 2 lots, not 1                              B-63
+  no  lot         the bazaar has 2 lots, not 1                              B-63
 ["illegal",null,null,null]
 illegal: tile BA.L cannot be chosen: what is left is BA.RFr, BA.C [lot-tile, B-56]
 turn 2: bazaar: BA.L to B for 3, BA.L to W for 3: illegal
-  no  bazaar      tile BA.L cannot be chosen: what is left is BA.RFr,
+  no  lot         tile BA.L cannot be chosen: what is left is BA.RFr,
 ["illegal",null,null,null]
 illegal: there is no bazaar here: the tile laid before shows none [no-bazaar, B-54]
 turn 2: bazaar: BA.C to B for 3, BA.RFr to W for 3: illegal
@@ -84,7 +84,7 @@ $ done
 legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
 turn 2 stands as it is, accepted: B chose the tile and must open the bidding [accepted, B-56]
 turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
-  no  bid         B must open with 0 or more, and does not                  B-56
+  no  bid         B chose the tile and must open the bidding                B-56
   -3  points      B: buys tile BA.L from W                                  B-58
   +3  points      W: for tile BA.L, from B                                  B-58
   -3  points      W: buys tile BA.C from R                                  B-58
@@ -94,35 +94,35 @@ legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
 turn 2 stands as it is, accepted: W bids 2: 3 is the least [accepted, B-57]
 turn 2 stands as it is, accepted: `deal: buy` cannot be: nobody bid more than the chooser; the deal is left out [accepted, B-59]
 turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
-  no  bid         W may bid 3 or more, once, and bids 2                     B-57
+  no  bid         W bids 2: 3 is the least                                  B-57
+  no  deal        `deal: buy` cannot be: nobody bid more than the chooser   B-59
   -2  points      B: buys tile BA.L                                         B-59
   -3  points      W: buys tile BA.C from R                                  B-58
   +3  points      R: for tile BA.C, from W                                  B-58
-  no  bazaar      `deal: buy` cannot be: nobody bid more than the chooser   B-59
 score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
 turn 2 stands as it is, accepted: `deal: buy` cannot be: nobody bid more than the chooser; the deal is left out [accepted, B-59]
 turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
+  no  deal        `deal: buy` cannot be: nobody bid more than the chooser   B-59
   -2  points      B: buys tile BA.L                                         B-59
   -3  points      W: buys tile BA.C from R                                  B-58
   +3  points      R: for tile BA.C, from W                                  B-58
-  no  bazaar      `deal: buy` cannot be: nobody bid more than the chooser   B-59
 score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
 turn 2 stands as it is, accepted: it is not said whether B buys tile BA.L from W, or sells it to him [accepted, B-58]
 turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
+  no  deal        it is not said whether B buys tile BA.L from W, or
   -3  points      B: buys tile BA.L from W                                  B-58
   +3  points      W: for tile BA.L, from B                                  B-58
   -3  points      W: buys tile BA.C from R                                  B-58
   +3  points      R: for tile BA.C, from W                                  B-58
-  no  bazaar      it is not said whether B buys tile BA.L from W, or
 score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
 legal so far: 2 turns, score White (W) -3, Black (B) 3, Red (R) -2, B to move
 turn 2 stands as it is, accepted: B chooses this tile, not R: B is the next clockwise from W, who got the last tile, without a tile [accepted, B-62]
 turn 2: bazaar: BA.L to W for 3, BA.C to R for 2: illegal, but accepted
-  no  lot         tile BA.C: R chooses, but B is the next clockwise from
   -3  points      W: buys tile BA.L from B                                  B-58
   +3  points      B: for tile BA.L, from W                                  B-58
+  no  lot         B chooses this tile, not R: B is the next clockwise
   -2  points      R: buys tile BA.C                                         B-59
 score after it: White (W) -3 (-3), Black (B) 3 (+3), Red (R) -2 (-2)
 

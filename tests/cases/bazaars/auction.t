@@ -203,7 +203,8 @@ moves:
 $T/game.yaml: legal so far: 3 turns, score Wim (W) 0, Bea (B) 0, Rik (R) -1, R to move
       deal        B alone has bid: he pays 0 to nobody                      B-59
       deal        R alone has bid: he pays 1 to nobody                      B-59
-  no  lot         the last tile goes to W for nothing, without a lot        B-63
+  no  lot         the bazaar has 2 lots, not 3                              B-63
+      deal        the last tile goes to W for nothing                       B-63
 --- stderr~
 $T/game.yaml:8:5: illegal: the bazaar has 2 lots, not 3 [bazaar-lots, B-63]
 turn 2 stands as it is, accepted: the bazaar has 2 lots, not 3 [accepted, B-63]

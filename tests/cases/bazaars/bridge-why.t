@@ -14,8 +14,6 @@ moves:
 turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
  yes  turn        it is the turn of Anna (W)                                 K-7
  yes  tile        tile BA.RFr is still to come                               K-3
- yes  cell        1,-1 is free                                               K-8
- yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  bridge      0,-1 shares a side with the tile just laid                 B-4
  yes  bridge      W has 3 bridges                                           B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
@@ -26,6 +24,8 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
       bridge      without a bridge the tile could not lie there: its west
                   side shows a road, that of tile BA.L at 0,-1 field         B-9
       bridge      W builds a bridge ew at 0,-1                               B-3
+ yes  cell        1,-1 is free                                               K-8
+ yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  side        north: field against field of tile BA.RFr at 1,0           K-9
  yes  side        west: a road against a road of tile BA.L at 0,-1           K-9
  yes  follower    W has 7 followers in hand                                 K-16
@@ -56,7 +56,6 @@ BA.RFr 3,0|ns@1,0
 BA.RFr 3,0|ew@5,5
 --- stdout
 BA.L 0,-2 | ns
- yes  attached    its north side lies against tile BA.L at 0,-1              K-8
  yes  bridge      it goes over the tile just laid                            B-4
   no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
@@ -65,9 +64,9 @@ BA.L 0,-2 | ns
   no  end         north: it would end against field of tile BA.L             B-6
  yes  end         south: it faces an empty cell                              B-6
       bridge      the tile could lie there without it                        B-3
+ yes  attached    its north side lies against tile BA.L at 0,-1              K-8
   no  side        north: a road against field of tile BA.L at 0,-1           K-9
 BA.C/90 3,0 | ew
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  bridge      it goes over the tile just laid                            B-4
   no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.C yet                          B-7
@@ -77,9 +76,9 @@ BA.C/90 3,0 | ew
  yes  end         west: it goes on as a road of tile BA.L                    B-6
       bridge      without a bridge the tile could not lie there: its west
                   side shows field, that of tile BA.L at 2,0 a road          B-9
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
   no  side        west: field against a road of tile BA.L at 2,0             K-9
 BA.RFr 3,0 | ns@2,0
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  bridge      2,0 shares a side with the tile just laid                  B-4
   no  bridge      W has no bridge left                                      B-21
   no  bridge      a bridge lies over the tile at 2,0 already                 B-7
@@ -88,9 +87,9 @@ BA.RFr 3,0 | ns@2,0
  yes  end         north: it faces an empty cell                              B-6
  yes  end         south: it faces an empty cell                              B-6
       bridge      the tile could lie there without it                        B-3
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.L 1,-1 | ew@0,-1
- yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  bridge      0,-1 shares a side with the tile just laid                 B-4
   no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
@@ -99,10 +98,10 @@ BA.L 1,-1 | ew@0,-1
   no  end         east: it would end against field of tile BA.L              B-6
  yes  end         west: it faces an empty cell                               B-6
       bridge      the tile could lie there without it                        B-3
+ yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
  yes  side        north: field against field of tile BA.RFr at 1,0           K-9
   no  side        west: field against a road of tile BA.L at 0,-1            K-9
 BA.RFr 3,0 | ns@1,0
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
   no  bridge      a bridge cannot be built at 1,0: the tile is laid at
   no  bridge      W has no bridge left                                      B-21
  yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
@@ -111,11 +110,12 @@ BA.RFr 3,0 | ns@1,0
  yes  end         north: it faces an empty cell                              B-6
  yes  end         south: it faces an empty cell                              B-6
       bridge      the tile could lie there without it                        B-3
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.RFr 3,0 | ew@5,5
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
   no  bridge      a bridge cannot be built at 5,5: the tile is laid at
       bridge      the tile could lie there without it                        B-3
+ yes  attached    its west side lies against tile BA.L at 2,0                K-8
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 
 == a tile that lacks a bridge: which one would do, if any [B-9, B-10, B-21]

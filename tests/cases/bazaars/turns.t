@@ -121,7 +121,6 @@ $ reeve why fixtures/bazaars/bad/not-bought.yaml 3 | grep 'from the bazaar'
 $ sed 's/- B: BA.C.*/- B: BA.L 1,-1 monk/' fixtures/bazaars/bad/not-bought.yaml | reeve check
 --- stdout~
 fixtures/bazaars/bad/not-bought.yaml: illegal: turn 3
-      turn        B plays tile BA.L from the bazaar                         B-64
   no  tile        B plays tile BA.L from the bazaar, not tile BA.C          B-64
 -: legal so far: 3 turns, score White (W) 0, Black (B) -3, Red (R) 3, R to move
 --- stderr~
@@ -158,7 +157,7 @@ moves:
 - R: BA.L -4,-1
 --- stdout
 $T/game.yaml: legal so far: 11 turns, score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
-      turn        B plays tile BB.CFR.b from the bazaar                     B-64
+ yes  tile        B plays tile BB.CFR.b from the bazaar                     B-64
       bazaar      the bazaar tile is from a bazaar: no other follows        B-66
       bazaar      a bazaar tile lies: a bazaar follows                      B-54
 --- stderr~

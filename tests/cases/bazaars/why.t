@@ -181,12 +181,13 @@ moves:
 - B: BA.C 0,3
   discard: [BA.RRRR]
 --- stdout
-      turn        R plays tile BB.Cccc.b from the bazaar                    B-64
- yes  discard     tile BB.Cccc.b fits nowhere and is put aside              B-70
+ yes  discard     R plays tile BB.Cccc.b from the bazaar                    B-64
+ yes  discard     tile BB.Cccc.b fits nowhere and is put aside              K-10
  yes  tile        tile BB.F.b is still to come                               K-3
 --
       bazaar      a bazaar tile lies: a bazaar follows when this one is
                   over                                                      B-66
+ yes  discard     B plays tile BA.RRRR from the bazaar                      B-64
  yes  discard     tile BA.RRRR fits with a bridge only, which nobody has
                   to build, and is put aside                                B-11
 

@@ -16,6 +16,7 @@ $ say castle 'kinds: {mill: {role: miller, letter: m, points: 1}}'
 $ say castle 'kinds: {mill: {letter: m, points: 1, rule: Y-1}}'
 $ say castle 'kinds: {path: {line: false, area: true}}'
 $ say castle 'kinds: {path: {line: false}}'
+$ say castle 'kinds: {path: {line: false}}' 'more_tiles: {x: "cccc:ns"}'
 $ say bazaars 'kinds: {city: {area: true}}'
 $ say carcassonne 'kinds: {road: {area: true}}'
 $ say bazaars 'kinds: {moor: {role: peat, letter: o, area: true, rule: Y-1}}'
@@ -63,6 +64,7 @@ reeve: r: r/ruleset.yaml:4:1: the kind mill has no `rule`: the rule by which it 
 reeve: r: r/ruleset.yaml:4:1: the kind mill has no `role`: what a follower on it is called
 reeve: r: r/ruleset.yaml:4:1: the kind path is an area here and a line in castle, and tiles are made for that
 reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
+reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line; `reeve tiles --look` helps to find a tile by what is printed on it.
 reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
 reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
 reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
@@ -170,6 +172,21 @@ reeve: a+b: it has more than 1000 tiles; did you mean a?
 reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces; did you mean a?
 reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
 reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells; did you mean a?
+
+== two rulesets on a third, none of which has rules or sources to put together
+$ mkdir -p $T/a $T/b $T/c && printf 'ruleset: 1\nname: a\nextends: c\nsupply: 5\n' >$T/a/ruleset.yaml
+$ printf 'ruleset: 1\nname: b\nextends: c\nmore_tiles: {b: tttt}\n' >$T/b/ruleset.yaml
+$ reeve tiles --rules $T a+b | sed -n '1s/^ *//p'
+$ reeve sim --rules $T a+b -q; echo $?
+--- file c/ruleset.yaml
+ruleset: 1
+name: c
+module: castle
+kinds: {t: {role: a, letter: t, points: 2, rule: Y-1}}
+tiles: {a: tttt}
+--- stdout
+t   t   a b
+0
 
 == so many copies that their number would not fit are too many
 $ mkdir -p $T/r && { printf 'ruleset: 1\nname: r\nextends: carcassonne\nstart_tile: t0\ntiles:\n'; for i in $(seq 0 655); do echo "  t$i: {look: ffff, count: 100}"; done; } >$T/r/ruleset.yaml

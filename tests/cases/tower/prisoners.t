@@ -471,8 +471,8 @@ $T/game.yaml:19:11: illegal: R holds no follower of B any more: it was exchanged
                   this turn, and with 0 points it could not be bought
                   back before [ransom_needs_points: true]                   T-43
 $T/late.yaml:16:19: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
-  no  follower    B has no follower in hand: with 0 points the ransom
-                  could not be paid before the tile was scored
+  no  follower    B has no follower left: with 0 points the ransom could
+                  not be paid before the tile was scored
                   [ransom_needs_points: true]                               T-43
 -:18:8: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
 

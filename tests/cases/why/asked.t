@@ -203,9 +203,9 @@ $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c '.steps[]'
 {"step":"open","feature":"court@g12.se","rule":"C-43","text":"court@g12.se counts at the end only"}
 {"step":"open","feature":"house@g11.nw","rule":"C-46","text":"house@g11.nw is open at g11 (west)"}
 {"step":"completed","answer":"yes","feature":"tower@i11.w","rule":"C-46","text":"tower@i11.w is complete: no end of it is open"}
-{"step":"wall_tile","answer":"yes","rule":"C-81","text":"B holds wall tile 2"}
 {"step":"wall_tile","answer":"yes","rule":"C-89","text":"tower@i11.w is a tower, and scored in this turn"}
 {"step":"wall_tile","answer":"yes","rule":"C-83","text":"B has the majority on tower@i11.w"}
+{"step":"wall_tile","answer":"yes","rule":"C-81","text":"B holds wall tile 2"}
 {"step":"used","player":"B","feature":"tower@i11.w","rule":"C-89","text":"B plays wall tile 2 on tower@i11.w"}
 {"step":"order","rule":"C-60","text":"scored in this order: tower@i11.w, then path@g12.s, then path@h12.n"}
 {"step":"majority","feature":"tower@i11.w","rule":"C-55","text":"tower@i11.w: W 0, B 1; B has the majority","followers":{"B":1}}

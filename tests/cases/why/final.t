@@ -210,6 +210,7 @@ final scoring: legal, but what was noted is wrong
       keep        W has a keep of 1                                        C-104
 --
   no  noted       W ends with 75, not 74                                   C-110
+ yes  noted       B ends with 0, as noted                                  C-110
 final score: Anna (W) 75 (+74), Bert (B) 0; Anna (W) wins
 under castle-wica, or with count_unused_start_spaces=true: Anna (W) 80, Bert (B)
 code unfinished:

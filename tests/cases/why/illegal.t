@@ -53,14 +53,14 @@ turn 4, Anna (W): 33/90 f5 squire@w: illegal
  yes  follower    W has 4 followers in hand                                 C-30
  yes  free        house@f5.w holds no follower yet                          C-29
   no  take        wall tile 3 lies at corner 12, not 4                      C-69
-  no  wall tile   W holds no wall tile 3                                    C-81
   no  wall tile   house@f5.w is not scored in this turn                     C-89
  yes  wall tile   W has the majority on house@f5.w                          C-83
-  no  wall tile   W holds no wall tile 2                                    C-81
+  no  wall tile   W holds no wall tile 3                                    C-81
   no  wall tile   tower@d12.s is not scored in this turn                    C-89
  yes  wall tile   W has the majority on tower@d12.s                         C-83
-  no  wall tile   W holds no wall tile 5                                    C-81
+  no  wall tile   W holds no wall tile 2                                    C-81
   no  wall tile   wall tile 5 is used at the end of the game                C-84
+  no  wall tile   W holds no wall tile 5                                    C-81
   no  order       house@f5.w was not completed by this turn                 C-43
   no  order       tower@d12.s was not completed by this turn                C-43
   no  take        nobody takes the wall tile at 12: W stays on 0, B stays
@@ -101,10 +101,11 @@ turn 1, Anna (W): 33 f12 knight@n: illegal
   no  side        south: house against a path of tile 52 at f11             C-19
  yes  follower    W has 6 followers in hand                                 C-30
   no  follower    tile 33 has no place for a knight                         C-28
-  no  wall tile   W holds no wall tile 2                                    C-81
   no  wall tile   `tower@f12` names no feature: that tile shows no tower
                   at all                                                    C-36
-  no  take        nobody takes the wall tile at 12: nothing is scored       C-69
+  no  wall tile   W holds no wall tile 2                                    C-81
+  no  take        nobody takes the wall tile at 12: W stays on 0, B stays
+                  on 0                                                      C-69
 instead, of 28 places, the nearest:
       f10  turned   0: merchant@n squire@s
       e11  turned   0: merchant@n squire@s
@@ -137,7 +138,7 @@ turn 1, Anna (W): 33 d7 merchant@n: illegal
   no  side        north: court against a path of tile 55 at d8              C-19
   no  side        east: court and house against a path of tile 27 at e7     C-19
   no  side        west: court and house against a path of start space 18    C-22
-  no  follower    W has no follower in hand                                 C-30
+  no  follower    W has no follower left                                    C-30
   no  free        court@d8.se holds a follower of W already                 C-29
 instead, of 52 places, the nearest:
       e6   turned   0: no follower
@@ -175,8 +176,8 @@ turn 1, Anna (W): 9 g12 herald: illegal
  yes  cell        g12 is free                                               C-18
 --
  yes  side        north: tower against house and tower of start space 50    C-22
- yes  follower    W has 6 followers in hand                                 C-30
   no  follower    tile 9 has several places for a herald: w, e, s           C-27
+ yes  follower    W has 6 followers in hand                                 C-30
 instead, of 11 places, the nearest:
       g12  turned   0: knight@n herald@e herald@s herald@w merchant@se squire@sw
       d12  turned 270: herald@n herald@e herald@s knight@w merchant@ne squire@se
@@ -193,7 +194,7 @@ instead, of 28 places, the nearest:
       c3   turned  90: merchant@e
       c3   turned 180: squire@n merchant@s
 code no-follower:
-  no  follower    W has no follower in hand                                 C-30
+  no  follower    W has no follower left                                    C-30
  yes  free        house@b3.s holds no follower yet                          C-29
 instead, of 16 places, the nearest:
       b3   turned   0: no follower
@@ -213,37 +214,40 @@ code too-new:
   no  wall tile   W took wall tile 2 only this turn: it cannot double
                   what is scored now                                        C-90
 code wrong-kind:
- yes  wall tile   W holds wall tile 2                                       C-81
   no  wall tile   wall tile 2 works on a tower, not a house                 C-89
  yes  wall tile   W has the majority on house@d12.nw                        C-83
+ yes  wall tile   W holds wall tile 2                                       C-81
 code not-scored:
- yes  wall tile   W holds wall tile 3                                       C-81
   no  wall tile   house@b3.s is not scored in this turn                     C-89
  yes  wall tile   W has the majority on house@b3.s                          C-83
-code no-majority:
  yes  wall tile   W holds wall tile 3                                       C-81
+code no-majority:
  yes  wall tile   house@d12.nw is a house, and scored in this turn          C-89
   no  wall tile   W has no majority on house@d12.nw (W 0, B 0)              C-83
+ yes  wall tile   W holds wall tile 3                                       C-81
 code at-end:
- yes  wall tile   W holds wall tile 9                                       C-81
   no  wall tile   wall tile 9 is used at the end of the game                C-84
+ yes  wall tile   W holds wall tile 9                                       C-81
 code opponents-turn:
- yes  wall tile   B holds wall tile 3                                       C-81
  yes  wall tile   house@d1.sw is a house, and scored in this turn           C-89
  yes  wall tile   B has the majority on house@d1.sw                         C-83
-  no  wall tile   B may not play it in the turn of W
-                  [wall_tiles_on_opponents_turn: false]                     C-82
+  no  wall tile   B scores house@d1.sw in W's turn and may not use wall
+                  tile 3 now [wall_tiles_on_opponents_turn: false]          C-82
+ yes  wall tile   B holds wall tile 3                                       C-81
+with wall_tiles_on_opponents_turn=true: legal
 code feature:
- yes  wall tile   W holds wall tile 3                                       C-81
   no  wall tile   wall tile 3: it needs the feature that it doubles, as
                   {3: house@f6}                                            C-100
+ yes  wall tile   W holds wall tile 3                                       C-81
 code no-tile:
  yes  wall tile   W holds wall tile 1                                       C-81
-  no  wall tile   no tile is to come for the extra turn                     C-88
+  no  wall tile   wall tile 1 gives no turn: too few tiles are left in
+                  the stack                                                 C-88
 code too-new:
- yes  wall tile   a tile is to come for the extra turn                      C-88
   no  wall tile   W took wall tile 1 only this turn: its extra turn comes
                   after a later turn [extra_turn_same_turn: false]          C-86
+ yes  wall tile   a tile is to come for the extra turn                      C-88
+with extra_turn_same_turn=true: legal
 
 == why: takes, orders and draws that were not so [C-12, C-43, C-59, C-60, C-69]
 $ for code in take-mismatch take-not-won order-not-completed order-placer-first order-twice wrong-draw; do reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '; done
@@ -267,7 +271,7 @@ $ for code in discard-fits tile-used none-uses none-tiles-left game-over; do ree
   no  tile        a turn without a tile allows no `use`                     C-12
   no  tile        a turn without a tile, with 59 tiles still to come        C-26
   no  tile        a turn without a tile, with 60 tiles still to come        C-26
-  no  turn        the game is over: no tile is to come                     C-101
+  no  turn        the game was over after turn 1                           C-101
 
 == why: an order that is not said and makes a difference is ambiguous, not illegal [C-71]
 $ reeve why fixtures/castle/bad/order-ambiguous.yaml
@@ -349,6 +353,7 @@ instead, of 24 places, the nearest:
  yes  wall tile   B holds wall tile 1                                       C-81
 --
   no  wall tile   a house rule has ended the turn: no extra turn follows
+  no  house rule  nope: no wall tiles today                                 C-18
 instead, of 24 places, the nearest:
 
 == why: a turn that the table let stand is explained as it was played [C-13]

@@ -131,9 +131,9 @@ turn 46, Tom (B): 39 g11 herald@n: legal
       open        court@g12.se counts at the end only                       C-43
       open        house@g11.nw is open at g11 (west)                        C-46
  yes  completed   tower@i11.w is complete: no end of it is open             C-46
- yes  wall tile   B holds wall tile 2                                       C-81
  yes  wall tile   tower@i11.w is a tower, and scored in this turn           C-89
  yes  wall tile   B has the majority on tower@i11.w                         C-83
+ yes  wall tile   B holds wall tile 2                                       C-81
       used        B plays wall tile 2 on tower@i11.w                        C-89
       order       scored in this order: tower@i11.w, then path@g12.s,
                   then path@h12.n                                           C-60
@@ -190,8 +190,8 @@ turn 50, Nadia (W): 50/90 g8 herald@e: legal, but what was noted is wrong
       majority    tower@g8.se: nobody stands on it                          C-57
       majority    house@g7.n: nobody stands on it                           C-57
       come home   1 follower of W comes home, for the next turn             C-61
- yes  noted       B has 73, as noted                                        C-44
   no  noted       W has 64 after this turn, not 68                          C-44
+ yes  noted       B has 73, as noted                                        C-44
 score after it: Nadia (W) 64 (+4), Tom (B) 73
 --- status 1
 
@@ -241,13 +241,13 @@ turn 1, Anna (W): 58/90 c1 knight@se: legal
       open        court@d1.n counts at the end only                         C-43
  yes  completed   tower@c1.se is complete: no end of it is open             C-46
  yes  completed   house@d1.sw is complete: no end of it is open             C-46
- yes  wall tile   W holds wall tile 2                                       C-81
  yes  wall tile   tower@c1.se is a tower, and scored in this turn           C-89
  yes  wall tile   W has the majority on tower@c1.se                         C-83
+ yes  wall tile   W holds wall tile 2                                       C-81
       used        W plays wall tile 2 on tower@c1.se                        C-89
- yes  wall tile   W holds wall tile 2                                       C-81
  yes  wall tile   tower@c1.se is a tower, and scored in this turn           C-89
  yes  wall tile   W has the majority on tower@c1.se                         C-83
+ yes  wall tile   W holds wall tile 2                                       C-81
       used        W plays wall tile 2 on tower@c1.se                        C-89
       order       scored in this order: tower@c1.se, then house@d1.sw
                   (what W scores comes first)                               C-60
@@ -405,11 +405,11 @@ score after it: Anna (W) 12 (+2), Bert (B) 12 (+1)
 == why: a doubling wall tile in the turn of the other player [C-82]
 $ reeve why --option wall_tiles_on_opponents_turn=true fixtures/castle/bad/use-opponents-turn.yaml | grep -A 1 'wall tile'
 --- stdout
- yes  wall tile   B holds wall tile 3                                       C-81
  yes  wall tile   house@d1.sw is a house, and scored in this turn           C-89
  yes  wall tile   B has the majority on house@d1.sw                         C-83
  yes  wall tile   B may play it in the turn of W
                   [wall_tiles_on_opponents_turn: true]                      C-82
+ yes  wall tile   B holds wall tile 3                                       C-81
       used        B plays wall tile 3 on house@d1.sw                        C-89
       majority    house@d1.sw: W 0, B 1; B has the majority                 C-55
   +2  points      B, house@d1.sw: 1 tile, 1 each, times 2 by wall tile 3    C-53

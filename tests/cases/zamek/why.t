@@ -92,12 +92,12 @@ moves:
 - W: pigsty1 c4
   use: [{3: pigsty@b4}, {2: pigsty@b4}]
 --- stdout
- yes  special token  W holds special token 3                                Z-31
  yes  special token  pigsty@b4.ne is a pigsty, and scored in this turn      Z-34
  yes  special token  W has the majority on pigsty@b4.ne                     C-83
-  no  special token  W holds no special token 2                             Z-31
+ yes  special token  W holds special token 3                                Z-31
   no  special token  special token 2 works on a house, not a pigsty         Z-34
  yes  special token  W has the majority on pigsty@b4.ne                     C-83
+  no  special token  W holds no special token 2                             Z-31
       majority    meadow@b4.s: W 1, B 0; W has the majority                 Z-38
    0  points      W, meadow@b4.s: 0 to count, 3 each                        Z-38
       family house  W has no family house for special token 5 to enlarge

@@ -1,0 +1,308 @@
+/* replay_tile.c - may the tile lie there, and the follower stand there? */
+#include "core/module.h"
+#include "games/bridges/bridge.h"
+#include "judge/why.h"
+#include "record/write.h"
+
+/* ---- the cell ------------------------------------------------------------------------------ */
+
+static const char *tile_said(const rv_game *g, const rv_entry *e) {
+    return rv_tile_said(g->arena, g, rv_entry_tile(g->rs, e));
+}
+
+static const char *cell_said(const rv_game *g, const rv_entry *e) {
+    return rv_cell_name(g, g->arena, e->x, e->y);
+}
+
+static const char *other_said(const rv_game *g, int placed) {
+    return rv_tile_said(g->arena, g, g->placed[placed].tile);
+}
+
+static bool is_free(rv_case *c, const rv_entry *e, int pos) {
+    const rv_game *g = c->game;
+    int lies = rv_placed_at(g, pos);
+    rv_consider(c, RV_AT_CELL, e->cell_mark);
+    return rv_holds_as(c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
+                       (tile_said(g, e), cell_said(g, e), other_said(g, lies)),
+                       ("%s is taken: tile %s lies there", cell_said(g, e), other_said(g, lies)));
+}
+
+int rv_why_faces(const rv_game *g, int pos, int side) {
+    int other = rv_placed_at(g, rv_step(g, pos, side));
+    if (other == RV_NONE)
+        return RV_NONE;
+    const rv_placed *p = &g->placed[other];
+    return p->tile->sides >> ((rv_opposite(side) + 4 - p->quarters) & 3) & 1 ? other : RV_NONE;
+}
+
+static const char *why_unattached(const rv_game *g, int code) {
+    return code == RV_D_NOT_AT_START  ? "the first tile must lie against a start space"
+           : code == RV_D_CORNER_ONLY ? "it touches other tiles at a corner only"
+           : g->rs->nstarts           ? "no side of it lies against a tile or a start space"
+                                      : "no side of it lies against a tile";
+}
+
+/* By a whole side (C-16), the first tile at a start space (C-15). Of a taken cell that it is taken
+ * says it all. */
+static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
+    const rv_game *g = c->game;
+    bool first = g->rs->nstarts && g->nplaced == g->rs->nstarts;
+    int side = 0;
+    rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
+    while (side < RV_SIDES && rv_why_faces(g, pos, side) == RV_NONE)
+        side++;
+    if (side == RV_SIDES && misfit != RV_D_CELL_TAKEN)
+        return rv_fails(c, misfit, (tile_said(g, e), cell_said(g, e))) &&
+               rv_reword(c, "%s", why_unattached(g, misfit));
+    if (side < RV_SIDES)
+        rv_confirm(c, first ? RV_L_FIRST_TILE : RV_L_ATTACHED, "its %s side lies against %s",
+                   rv_side_word(side), rv_why_placed(g, rv_why_faces(g, pos, side)));
+    return true;
+}
+
+/* ---- sides --------------------------------------------------------------------------------- */
+
+/* Ports go clockwise: from east to west in the south, from south to north in the west. */
+static int port_at(int side, int i) {
+    return 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
+}
+
+static bool is_line(const rv_game *g, const rv_tile *tile, int quarters, int side) {
+    int r = rv_tile_region(tile, quarters, 3 * side + 1);
+    return r != RV_NO_REGION && g->rs->kinds[tile->regions[r].kind].line;
+}
+
+const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side) {
+    const rv_ruleset *rs = g->rs;
+    rv_buf b = {.arena = g->arena};
+    int last = RV_NO_KIND;
+    if (is_line(g, tile, quarters, side)) {
+        int r = rv_tile_region(tile, quarters, 3 * side + 1);
+        const char *kind = rs->kinds[tile->regions[r].kind].name;
+        return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
+    }
+    for (int i = 0; i < 3; i++) {
+        int r = rv_tile_region(tile, quarters, port_at(side, i));
+        if (r == RV_NO_REGION || tile->regions[r].kind == last)
+            continue;
+        last = tile->regions[r].kind;
+        rv_putf(&b, "%s%s", b.n ? " and " : "", rs->kinds[last].name);
+    }
+    return b.n ? rv_buf_text(&b) : "nothing";
+}
+
+/* "a path", "the house", or "the court and the house": what a side shows at its middle. */
+static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int side,
+                         const char *the) {
+    const rv_ruleset *rs = g->rs;
+    int port = 3 * side + 1, r = rv_tile_region(t, quarters, port);
+    if (r != RV_NO_REGION)
+        return rv_printf(g->arena, "%s %s", the, rs->kinds[t->regions[r].kind].name);
+    int left = rv_tile_region(t, quarters, port - 1), right = rv_tile_region(t, quarters, port + 1);
+    return rv_printf(g->arena, "%s %s and %s %s", the, rs->kinds[t->regions[left].kind].name, the,
+                     rs->kinds[t->regions[right].kind].name);
+}
+
+/* "south: a path against house of tile 20 at c3" */
+static const char *meeting(rv_case *c, const rv_entry *e, int side, int other) {
+    const rv_game *g = c->game;
+    const rv_placed *o = &g->placed[other];
+    return rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
+                     rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side),
+                     rv_why_side(g, o->tile, o->quarters, rv_opposite(side)),
+                     rv_why_placed(g, other));
+}
+
+/* As rv_fits compares them. */
+static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_placed *o) {
+    const rv_tile *tile = rv_entry_tile(g->rs, e);
+    int mine = tile->edges[e->tile.quarters] >> (4 * side) & 0xf;
+    int theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
+    return g->rs->edge_faces[theirs] == mine;
+}
+
+/* C-19, C-22: a line goes on; C-20: anything else meets anything. */
+static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
+    const rv_game *g = c->game;
+    const rv_placed *o = &g->placed[other];
+    const rv_tile *t = rv_entry_tile(g->rs, e);
+    int back = rv_opposite(side);
+    bool line = is_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
+    const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
+    return rv_holds_as(
+        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),
+        (tile_said(g, e), cell_said(g, e), rv_side_word(side),
+         shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
+         o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space) : other_said(g, other),
+         rv_tile_region(o->tile, o->quarters, 3 * back + 1) == RV_NO_REGION ? "lie" : "lies"),
+        ("%s", meeting(c, e, side, other)));
+}
+
+static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
+    const rv_game *g = c->game;
+    rv_consider(c, RV_AT_SIDE, e->turn_mark);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int other = rv_why_faces(g, pos, side);
+        if (other != RV_NONE && !goes_on(c, e, side, other))
+            return false;
+        if (other == RV_NONE && g->cells[rv_step(g, pos, side)].wall)
+            rv_confirm(c, RV_L_WALL_SIDE, "%s: %s against the wall", rv_side_word(side),
+                       rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side));
+    }
+    return true;
+}
+
+/* ---- placing ------------------------------------------------------------------------------- */
+
+/* As `legal` lists them: those that need a bridge once for each that would do. */
+static int count_places(rv_game *g, const rv_tile *t) {
+    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
+    int n = 0;
+    for (int i = 0; i < g->nfront; i++)
+        for (int q = 0; q < 4; q++)
+            n += rv_may_lie(g, t, q, g->front[i]) ? 1
+                                                  : rv_bridges_for(g, t, q, g->front[i], bridges);
+    return n;
+}
+
+/* How the caller had the record judged, up to a turn, as a command is told: " --script X". */
+static void put_settings(rv_case *c, rv_buf *b, int before) {
+    for (int i = 0; i < c->settings.nscripts; i++)
+        rv_putf(b, " --script %s", c->settings.scripts[i]);
+    for (int i = 0; i < c->settings.noptions; i++)
+        rv_putf(b, " --option %s", c->settings.options[i]);
+    for (int i = 0; i < c->settings.naccept; i++)
+        if (c->settings.accept[i] < before)
+            rv_putf(b, " --accept %d", c->settings.accept[i]);
+}
+
+void rv_help_why(rv_case *c, const char *what, int before) {
+    rv_buf b = {.arena = &c->arena};
+    if (c->settings.all)
+        return;
+    rv_putf(&b, "see: reeve why FILE %s", what);
+    put_settings(c, &b, before);
+    rv_last_diag(c)->help = rv_buf_text(&b);
+}
+
+/* How many places there are, and the command that lists them: it must get as far as this turn. */
+static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
+    rv_buf b = {.arena = &c->arena};
+    int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
+    if (bridge)
+        rv_step_misfit(c, e, &b);
+    rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
+                      : "no legal placement: it would be discarded");
+    if (!c->settings.all) {
+        rv_putf(&b, "; see: reeve legal FILE --before %d", c->turn);
+        put_settings(c, &b, c->turn);
+    }
+    rv_last_diag(c)->help = rv_buf_text(&b);
+}
+
+/* The conditions of rv_fit, each by itself. */
+static bool may_lie(rv_case *c, const rv_entry *e, int pos, int misfit) {
+    if (misfit == RV_NONE && !c->asked)
+        return true;
+    if (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos))
+        return true;
+    help_legal(c, e, misfit == rv_cut_code(c->game, false));
+    return false;
+}
+
+bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
+    rv_game *g = c->game;
+    int pos = rv_pos(g, e->x, e->y);
+    int misfit = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
+    bool fits = may_lie(c, e, pos, misfit);
+    if (c->asked && misfit == rv_cut_code(g, false))
+        rv_step_misfit(c, e, NULL);
+    if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
+        return false;
+    rv_consider(c, RV_AT_CELL, e->cell_mark);
+    if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos) &&
+        !rv_house_rule_fails(c)) {
+        help_legal(c, e, false);
+        if (!rv_stands(c))
+            return false;
+    }
+    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, pos);
+    return true;
+}
+
+/* ---- the follower -------------------------------------------------------------------------- */
+
+const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        if (e->beside->ransom.list[i].late)
+            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
+                             rv_plural(&c->arena, e->beside->ransom.list[i].had, "point"));
+    return "";
+}
+
+bool rv_has_follower(rv_case *c, rv_game *g, int player, int figure) {
+    const char *who = rv_hook_label(g, player), *what = rv_figure_said(g, figure);
+    int n = g->seats[player].supply[figure];
+    bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
+                            ("%s has %s in hand", who, rv_plural(g->arena, n, what)),
+                            (who, what, rv_unpaid_words(c, g->arena, c->entry)));
+    if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
+        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+    return goes_on;
+}
+
+/* On the tile just placed only (C-27), so never on a start space alone (C-34). */
+static bool may_stand(rv_case *c, rv_entry *e, int node) {
+    rv_game *g = c->game;
+    rv_point_is(c, RV_AT_FREE);
+    bool goes_on = rv_is_open_to(c, g, node);
+    rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+    rv_point_is(c, RV_AT_FOLLOWER);
+    return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
+}
+
+/* Though nothing lies there that it could stand on: what can be told all the same. */
+static void say_if_laid(rv_case *c, rv_entry *e) {
+    rv_game *g = c->game;
+    int mark = rv_mark_of(g), pos = rv_pos(g, e->x, e->y);
+    const rv_tile *tile = rv_entry_tile(g->rs, e);
+    rv_has_follower(c, g, e->player, e->piece.figure);
+    if (rv_placed_at(g, pos) == RV_NONE) {
+        rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
+        int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
+        rv_point_is(c, RV_AT_FREE);
+        if (node != RV_NONE && rv_is_open_to(c, g, node))
+            rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+        rv_undo(g, mark);
+        return;
+    }
+    for (int r = 0; r < tile->nregions; r++)
+        if (tile->regions[r].kind == e->piece.kind)
+            return;
+    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e), g->rs->kinds[e->piece.kind].role,
+              "");
+}
+
+bool rv_play_follower(rv_case *c, rv_entry *e) {
+    rv_game *g = c->game;
+    if (e->piece.kind == RV_NONE)
+        return true;
+    rv_consider(c, RV_AT_FOLLOWER, e->piece.mark);
+    if (!c->laid) {
+        say_if_laid(c, e);
+        return true;
+    }
+    int node = rv_piece_node(c, &e->piece, g->last, RV_D_NO_PLACE);
+    bool has = g->seats[e->player].supply[e->piece.figure] > 0;
+    if (node == RV_NONE && !c->asked)
+        return rv_stands_without(c, "the follower");
+    if (!rv_has_follower(c, g, e->player, e->piece.figure))
+        return rv_stands_without(c, "the follower");
+    if (node == RV_NONE)
+        return true;
+    if (!may_stand(c, e, node) && !rv_stands(c))
+        return false;
+    if (has)
+        rv_deploy(g, e->player, node, e->piece.figure);
+    return true;
+}

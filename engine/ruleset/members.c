@@ -1,0 +1,185 @@
+#include "ruleset/members.h"
+#include <stddef.h>
+#include <string.h>
+
+/* ---- tables -------------------------------------------------------------------------------- */
+
+#define TYPE(x)                                                                                    \
+    _Generic((x), char: RV_T_SIGNED, int8_t: RV_T_SIGNED, int16_t: RV_T_SIGNED,                    \
+        int32_t: RV_T_SIGNED, bool: RV_T_UNSIGNED, uint8_t: RV_T_UNSIGNED,                         \
+        uint16_t: RV_T_UNSIGNED, uint32_t: RV_T_UNSIGNED, uint64_t: RV_T_UNSIGNED,                 \
+        const char *: RV_T_TEXT, default: RV_T_STRUCT)
+#define OF(s, path) (((s *)0)->path)
+#define MEMBER(s, m, one, how, ...)                                                                \
+    {                                                                                              \
+        .name = #m, .type = TYPE(OF(s, one)), .merging = how, .offset = offsetof(s, m),            \
+        .size = sizeof OF(s, one), __VA_ARGS__                                                     \
+    }
+#define ROW(s, m, one) .n = (int)(sizeof OF(s, m) / sizeof OF(s, one))
+/* One; several; several in groups; structures; a structure; what a pointer leads to. */
+#define ONE(m) MEMBER(S, m, m, HOW, .n = 1, .group = 1),
+#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1),
+#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]), .group = (int)ROW_LENGTH(m)),
+#define ROW_LENGTH(m) (sizeof OF(S, m[0]) / sizeof OF(S, m[0][0]))
+#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1, .of = &t),
+#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .group = 1, .of = &t),
+#define LISTED(m, count_, t)                                                                       \
+    MEMBER(S, m, m[0], HOW, .group = 1, .pointer = true, .count = offsetof(S, count_),             \
+           .count_size = sizeof OF(S, count_), .of = t),
+
+#define TABLE(t, s, ...)                                                                           \
+    static const rv_member t##_list[] = {__VA_ARGS__};                                             \
+    static const rv_members t = {#s, sizeof(s), sizeof t##_list / sizeof *t##_list, t##_list};
+
+#define HOW RV_MERGE_APART
+#define S rv_region
+TABLE(region, rv_region,
+      ONE(ports) ONE(kind) ONE(doubles) ONE(prizes) ONE(collects) ONE(prize_ports)
+          ONE(collect_ports) ONE(touches) ONE(sides) ONE(symbols))
+#undef S
+#define S rv_tile
+TABLE(tile, rv_tile,
+      ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions) ONE(marks)
+          ONE(symbols) ONE(sides) ONE(odd_city) ONE(bridge) ONE(around) SEVERAL(region_at)
+              SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region))
+#undef S
+#define S rv_start
+TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
+#undef S
+#define S rv_rating
+TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule))
+#undef S
+#define S rv_symbol
+TABLE(symbol, rv_symbol,
+      ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
+          PART(completed, rating) PART(unfinished, rating))
+#undef S
+#define S rv_kind
+TABLE(kind, rv_kind,
+      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(keep) ONE(points)
+          ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule) ONE(doubled_rule)
+              ONE(unfinished_rule) ONE(ntable) SEVERAL(table))
+#undef S
+#define S rv_token
+TABLE(token, rv_token, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))
+#undef S
+#define S rv_corner
+TABLE(corner, rv_corner, ONE(space) ONE(tile))
+#undef S
+#define S rv_option_row
+TABLE(option, rv_option_row, ONE(offered) ONE(standard) ONE(least) ONE(most) ONE(rule) ONE(help))
+#undef S
+#define S rv_word_row
+TABLE(word, rv_word_row, ONE(one) ONE(several) ONE(name))
+#undef S
+#define S rv_refused_row
+TABLE(refused, rv_refused_row, ONE(name) ONE(rule) ONE(use))
+#undef S
+#define S rv_source_row
+TABLE(source, rv_source_row, ONE(key) ONE(text))
+#undef S
+#define S rv_rule
+TABLE(rule, rv_rule,
+      ONE(id) ONE(section) ONE(title) ONE(text) ONE(source) ONE(standing) ONE(edition) ONE(options)
+          ONE(example) ONE(see) ONE(note) ONE(testable))
+#undef S
+#undef HOW
+
+#define S rv_ruleset
+static const rv_member ruleset_list[] = {
+#define HOW RV_MERGE_APART
+    ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(root) ONE(game) ONE(
+        min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds) ONE(nedges) GROUPS(edge_kinds)
+        SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
+            LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
+                ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
+                    ONE(nrefused) STRUCTS(refused,
+                                          refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
+#undef HOW
+#define HOW RV_MERGE_PARTS
+                        STRUCTS(kinds, kind)
+#undef HOW
+#define HOW RV_MERGE_FINAL
+                            SEVERAL(final)
+#undef HOW
+#define HOW RV_MERGE_TOKENS
+                                ONE(ntokens) STRUCTS(tokens, token)
+#undef HOW
+#define HOW RV_MERGE_EACH
+                                    ONE(supply) ONE(ties_share) ONE(doubles_letter)
+                                        ONE(prize_letter) ONE(collects_letter) SEVERAL(mark_letters)
+                                            GROUPS(pieces) STRUCTS(words, word) SEVERAL(numbers)
+                                                STRUCTS(options, option) SEVERAL(laws)
+#undef HOW
+#define HOW RV_MERGE_BOARD
+                                                    ONE(bounded) ONE(files) ONE(ranks)
+                                                        LISTED(inside, ranks, NULL) ONE(nstarts)
+                                                            LISTED(starts, nstarts, &start)
+                                                                ONE(track) ONE(ncorners)
+                                                                    STRUCTS(corners, corner)
+                                                                        ONE(ngates) SEVERAL(gates)
+#undef HOW
+};
+#undef S
+
+const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset),
+                                       sizeof ruleset_list / sizeof *ruleset_list, ruleset_list};
+
+/* ---- walking them -------------------------------------------------------------------------- */
+
+static int count_of(const rv_member *m, const void *in) {
+    const void *at = (const char *)in + m->count;
+    return m->count_size == sizeof(int16_t) ? *(const int16_t *)at : *(const int32_t *)at;
+}
+
+const char *rv_member_at(const rv_member *m, const void *in, int *n) {
+    const char *at = (const char *)in + m->offset;
+    *n = m->n;
+    if (m->pointer) {
+        *n = count_of(m, in);
+        memcpy(&at, at, sizeof at);
+    }
+    return at;
+}
+
+static bool same_text(const char *a, const char *b) {
+    const char *one, *other;
+    memcpy(&one, a, sizeof one);
+    memcpy(&other, b, sizeof other);
+    return one && other ? strcmp(one, other) == 0 : one == other;
+}
+
+static bool same_one(const rv_member *m, const char *a, const char *b) {
+    bool same = true;
+    if (m->type == RV_T_TEXT)
+        return same_text(a, b);
+    if (!m->of)
+        return memcmp(a, b, m->size) == 0;
+    for (int i = 0; i < m->of->n && same; i++)
+        same = rv_member_same(&m->of->list[i], a, b);
+    return same;
+}
+
+bool rv_member_same(const rv_member *m, const void *a, const void *b) {
+    int n, more;
+    const char *one = rv_member_at(m, a, &n), *other = rv_member_at(m, b, &more);
+    bool same = n == more;
+    for (int i = 0; i < n && same; i++)
+        same = same_one(m, one + m->size * (size_t)i, other + m->size * (size_t)i);
+    return same;
+}
+
+void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common) {
+    const char *from = (const char *)two + m->offset, *base = (const char *)common + m->offset;
+    char *to = (char *)out + m->offset;
+    if (m->merging >= RV_MERGE_FINAL) {
+        memcpy(to, from, m->pointer ? sizeof from : m->size * (size_t)m->n);
+        return;
+    }
+    for (size_t at = 0; at < m->size * (size_t)m->n; at += m->size) {
+        for (int i = 0; m->merging == RV_MERGE_PARTS && i < m->of->n; i++)
+            rv_member_merge(&m->of->list[i], to + at, from + at, base + at);
+        if (m->merging != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
+            memcpy(to + at, from + at, m->size);
+    }
+}

@@ -1,0 +1,54 @@
+-- mkfields.lua PAGE.5 > NEW.5: the page of rulesets with its lists of keys made again from the
+-- tables of the engine: what stands between `.\" fields: NAME` and `.\" end` is theirs.
+
+package.path = (arg[0]:match("^.*/") or "") .. "?.lua;" .. package.path
+local def = require "def"
+local mdoc = require "mdoc"
+
+-- What stands behind a key, by the type of its row.
+local VALUES = {
+  NAME = "Ar word", LETTER = "Ar x", TRUTH = "Cm true | false", NUMBER = "Ar n", RULE = "Ar id",
+}
+
+-- `x` is what the reader types.
+local function put_text(text)
+  for line in (text .. "\n"):gsub(" *(`[^`]*`)(%p?) *", function(quoted, point)
+    return ("\n.Ql %s%s\n"):format(quoted:sub(2, -2), point ~= "" and " " .. point or "")
+  end):gmatch("([^\n]*)\n") do
+    if line:find("^%.Ql ") then
+      io.write(line, "\n")
+    elseif line ~= "" then
+      mdoc.put_text(line)
+    end
+  end
+end
+
+local lists = {}
+
+function lists.kinds()
+  for _, row in ipairs(def.rows("engine/ruleset/field.def")) do
+    local list = row.macro == "RV_KIND_LIST"
+    io.write(".It Cm ", row[1], " : ", list and "Bq Ar n , No ..." or VALUES[row[2]], "\n")
+    put_text(list and row[3] or row[4])
+    if not list and row[2] == "NUMBER" then put_text(("0 to %s, 0 if not said."):format(row[3])) end
+  end
+end
+
+function lists.numbers()
+  for _, row in ipairs(def.rows("engine/ruleset/number.def")) do
+    io.write(".It Cm ", row[2], " : No ", row[3], "\n")
+    put_text(row[4]:gsub("^%l", string.upper) .. ".")
+  end
+end
+
+local function main(path)
+  local name
+  for line in io.lines(path) do
+    if line == '.\\" end' then name = nil end
+    if not name then io.write(line, "\n") end
+    name = name or line:match('^%.\\" fields: (%l+)$')
+    if name and line:find("fields:", 1, true) then lists[name]() end
+  end
+end
+
+main(arg[1])

@@ -1,0 +1,91 @@
+/* members_test.c - the built-in rulesets are what their files are read as, member by member. */
+#include "../ok.h"
+#include "ruleset/library.h"
+#include "ruleset/members.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST (1 << 20)
+
+static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
+    char path[300], *text = NULL;
+    (void)ud;
+    snprintf(path, sizeof path, "rulesets/%s", name);
+    FILE *f = asset == RV_ASSET_RULESET ? fopen(path, "rb") : NULL;
+    *n = 0;
+    if (f && (text = malloc(MOST)))
+        *n = fread(text, 1, MOST, f);
+    if (f)
+        fclose(f);
+    return text;
+}
+
+/* How many members are the same; *other: the first that is not, or NULL. */
+static int alike(const rv_ruleset *a, const rv_ruleset *b, const char **other) {
+    int n = 0;
+    *other = NULL;
+    for (int i = 0; i < rv_ruleset_members.n; i++) {
+        const rv_member *m = &rv_ruleset_members.list[i];
+        if (rv_member_same(m, a, b))
+            n++;
+        else if (!*other)
+            *other = m->name;
+    }
+    return n;
+}
+
+static void test_built_in(rv_library *lib) {
+    for (int i = 0; rv_builtins[i]; i++) {
+        const char *why = NULL, *other = "all of it";
+        const rv_ruleset *own = rv_builtins[i], *read = rv_library_ruleset(lib, own->name, &why);
+        bool all = read && read != own && alike(own, read, &other) == rv_ruleset_members.n;
+        printf(all ? "" : "# %s: %s\n", own->name, other);
+        ok(all, "a built-in ruleset is what its files are read as");
+    }
+}
+
+/* Bytes of a structure that no member has, but for those that a compiler puts between two. */
+static int uncovered(const rv_members *t) {
+    static bool has[sizeof(rv_ruleset)];
+    int most = 0, n = 0;
+    memset(has, 0, sizeof has);
+    for (int i = 0; i < t->n; i++) {
+        const rv_member *m = &t->list[i];
+        size_t size = m->pointer ? sizeof(void *) : m->size * (size_t)m->n;
+        memset(has + m->offset, true, size);
+    }
+    for (size_t i = 0; i < t->size; i++) {
+        n = has[i] ? 0 : n + 1;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+static void test_all_there(const rv_members *t, int but) {
+    int n = uncovered(t);
+    printf(n < (int)sizeof(void *) + but ? "" : "# %s: %d bytes\n", t->name, n);
+    ok(n < (int)sizeof(void *) + but, "no member is left out of a table");
+    for (int i = 0; i < t->n; i++)
+        if (t->list[i].of)
+            test_all_there(t->list[i].of, 0);
+}
+
+static void test_differences(void) {
+    const rv_ruleset *own = rv_builtins[0];
+    rv_ruleset other = *own;
+    const char *name;
+    other.kinds[1].points++;
+    ok(alike(own, &other, &name) == rv_ruleset_members.n - 1 && strcmp(name, "kinds") == 0,
+       "and a member inside a list that is another is seen");
+}
+
+int main(void) {
+    const rv_loader loader = {load, NULL};
+    rv_library *lib = rv_library_new(&loader);
+    test_built_in(lib);
+    test_differences();
+    test_all_there(&rv_ruleset_members, sizeof(void *)); /* `base` is the library's to find */
+    rv_library_free(lib);
+    return ok_status();
+}
