@@ -91,9 +91,10 @@ static words words_of(writing *w, rv_choice *choice) {
 /* As YAML's readers have it that do not know this notation: a number or a truth is no text. */
 static bool is_typed(const char *word) {
     int number;
-    rv_str s = rv_str_of(word);
-    bool zeros = (s.s[0] == '0' && s.n > 1) || s.s[0] == '-';
-    return (rv_str_int(s, &number) && !zeros) || rv_str_is(s, "true") || rv_str_is(s, "false");
+    const rv_str s = rv_str_of(word);
+    const char *digits = word + (*word == '-');
+    return (rv_str_int(s, &number) && (*digits != '0' || s.n == 1)) || rv_str_is(s, "true") ||
+           rv_str_is(s, "false");
 }
 
 static void put_typed(rv_buf *b, const char *word) {
@@ -270,7 +271,8 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     end(w, "}");
 }
 
-/* A text of a form. Words alone are listed, so that an editor can offer them. */
+/* A text of a form; of others editors say what is expected (patternErrorMessage), since who reads
+ * their regular expressions? Words alone are listed, so that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
     words all = {NULL, 0, 0};
     if (!s->form) {
@@ -280,6 +282,7 @@ static void put_text(writing *w, const rv_shape *s) {
     put_text_member(w, "type", "string");
     if (strpbrk(s->form, "{([\\")) {
         put_pattern(w, "pattern", filled(w, s->form));
+        put_text_member(w, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
         return;
     }
     for (rv_str rest = rv_str_of(s->form); rest.s;)
@@ -319,15 +322,25 @@ static void put_number(writing *w, int least, int most) {
     end(w, "]");
 }
 
+/* Words are named for editors to offer, and what stands behind each is said once. */
+static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
+    rv_buf b = {.arena = w->a};
+    put_alternatives(&b, all);
+    begin(w, "properties", "{");
+    for (int i = 0; i < all->n; i++)
+        put_member(w, all->list[i], "true");
+    end(w, "}");
+    begin(w, "patternProperties", "{");
+    put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), to);
+    end(w, "}");
+    put_member(w, "additionalProperties", "false");
+}
+
 static void put_pairs(writing *w, const rv_shape *s) {
     const words all = words_of(w, s->of->choice);
     put_text_member(w, "type", "object");
-    if (all.n) {
-        begin(w, "properties", "{");
-        for (int i = 0; i < all.n; i++)
-            put_shape_member(w, all.list[i], s->to);
-        end(w, "}");
-        put_member(w, "additionalProperties", "false");
+    if (s->of->choice) {
+        put_named_pairs(w, &all, s->to);
         return;
     }
     if (s->of->form) {
@@ -452,6 +465,13 @@ static void put_players(writing *w) {
 }
 
 static void put_values(writing *w, const rv_option_info *o) {
+    if (o->number) {
+        int least = 0, most = 0;
+        rv_str_int(rv_str_of(o->values[0]), &least);
+        rv_str_int(rv_str_of(o->values[o->nvalues - 1]), &most);
+        put_number(w, least, most);
+        return;
+    }
     words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
     if (o->number)
         put_number(w, atoi(o->values[0]), atoi(o->values[o->nvalues - 1]));
