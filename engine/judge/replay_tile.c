@@ -241,11 +241,12 @@ const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
 }
 
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
-    const char *who = rv_hook_label(g, player), *what = rv_figure_said(g, figure);
     int n = g->seats[player].supply[figure];
     bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                            ("%s has %s in hand", who, rv_plural(g->arena, n, what)),
-                            (who, what, rv_unpaid_words(c, g->arena, c->entry)));
+                            ("%s has %s in hand", rv_hook_label(g, player),
+                             rv_plural(g->arena, n, rv_figure_said(g, figure))),
+                            (rv_hook_label(g, player), rv_figure_said(g, figure),
+                             rv_unpaid_words(c, g->arena, c->entry)));
     if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
