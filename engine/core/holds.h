@@ -75,7 +75,7 @@ void rv_say_remark(rv_case *c, int law, int option, const char *format, ...)
 /* The step that was said last has this text. */
 bool rv_reword(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2), cold));
-/* It is about this feature. */
+/* It is about this feature; only where an entry is explained. */
 void rv_is_about(rv_case *c, const char *feature);
 /* What was said last, in whichever way, rests on this rule, and hangs on this option or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);

@@ -257,7 +257,8 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_is_open_to(c, g, node);
-    rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+    if (c->asked)
+        rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
     return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
 }
