@@ -275,6 +275,7 @@ typedef struct rv_diag {
     int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* what this one makes of the run */
+    int row;                    /* of the table of codes: rv_code */
     int claimed, counted;       /* of a wrong score or result: as noted; as the rules give it */
 } rv_diag;
 

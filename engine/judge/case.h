@@ -54,6 +54,15 @@ struct rv_case {
     rv_why told;
 };
 
+/* Playing settles what words of the record mean, and counts; a question takes that back with the
+ * rest. */
+#define RV_SETTLE(c, place, value)                                                                 \
+    do {                                                                                           \
+        if ((c)->asked)                                                                            \
+            rv_note(&(c)->game->journal, &(place), sizeof(place));                                 \
+        (place) = (value);                                                                         \
+    } while (0)
+
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
 
@@ -66,6 +75,7 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 /* ---- resolve.c: what words mean on the table as it stands */
 /* Chooses the copy for a look, or checks the number; false: no copy is left (no complaint yet). */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
+int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile);
 /* "lies at e5 already", "was discarded". */
 const char *rv_where_gone(rv_case *c, int tile);
 /* A feature by name: its root; complains with `none` and returns RV_NONE when there is none. */

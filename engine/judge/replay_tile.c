@@ -240,7 +240,7 @@ const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
     return "";
 }
 
-bool rv_has_follower(rv_case *c, rv_game *g, int player, int figure) {
+bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     const char *who = rv_hook_label(g, player), *what = rv_figure_said(g, figure);
     int n = g->seats[player].supply[figure];
     bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,

@@ -217,7 +217,7 @@ static void compare_actions(table *t, rv_game *g) {
 /* ---- whom a tower could take --------------------------------------------------------------- */
 
 /* One of the towers that may grow; now and then all. */
-static void compare_some_captives(table *t, const rv_game *g) {
+static void compare_some_captives(table *t, rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->nplaced && !t->tally.broken; i++) {

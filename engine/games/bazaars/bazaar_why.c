@@ -65,7 +65,8 @@ static void tell_too_few(rv_case *c) {
 
 bool rv_bazaar_after_scoring(rv_case *c, rv_entry *e) {
     const rv_game *g = c->game;
-    int law = !rv_explains(c) || !c->laid ? RV_L_COUNT : rv_bazaar_law(g);
+    bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
+    int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
     (void)e;
     rv_point_is(c, RV_AT_BAZAAR);
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE)

@@ -54,10 +54,11 @@ static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int plac
                 : NULL;
 }
 
-static void build(rv_game *g, rv_entry *e, const rv_tile *as, int placed) {
+static void build(rv_case *c, rv_entry *e, const rv_tile *as, int placed) {
+    rv_game *g = c->game;
     bool over = placed == RV_NONE;
     if (over)
-        e->as = as;
+        RV_SETTLE(c, e->as, as);
     else
         rv_bridge(g, placed, e->beside->bridge.axis);
     rv_spend_piece(g, e->player, RV_P_BRIDGE);
@@ -102,7 +103,7 @@ static bool may_be_built(rv_case *c, const rv_entry *e, bool over, int placed) {
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
     const rv_bridge_ref *b = &e->beside->bridge;
-    e->as = NULL;
+    RV_SETTLE(c, e->as, NULL);
     if (!b->said)
         return true;
     bool over = !b->beside || (b->x == e->x && b->y == e->y);
@@ -114,7 +115,7 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
     if (rv_explains(c))
         remark_need(c, e);
     if (as)
-        build(c->game, e, as, placed);
+        build(c, e, as, placed);
     return true;
 }
 

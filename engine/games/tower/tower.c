@@ -15,17 +15,17 @@ bool rv_has_foundation(const rv_game *g, int placed) {
     return placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
 }
 
-static const char *cell_of(rv_game *g, int placed) {
+static const char *cell_of(const rv_game *g, int placed) {
     return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
 }
 
-static const char *spot_name(rv_game *g, const rv_spot_ref *s) {
+static const char *spot_name(const rv_game *g, const rv_spot_ref *s) {
     return rv_cell_name(g, g->arena, s->x, s->y);
 }
 
 /* ---- building ------------------------------------------------------------------------------ */
 
-static const char *why_closed(rv_game *g, uint8_t top) {
+static const char *why_closed(const rv_game *g, uint8_t top) {
     return top ? rv_printf(g->arena, "a follower of %s stands on top",
                            rv_hook_label(g, rv_piece_player(top)))
                : "a follower stood on top";
@@ -33,7 +33,7 @@ static const char *why_closed(rv_game *g, uint8_t top) {
 
 /* A follower who stands on top closes the tower to a piece (T-29) and to another (T-36); one who
  * stood there may have closed it for good (T-31). */
-static bool is_open(rv_case *c, rv_game *g, int placed, int law) {
+static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
     const rv_site *s = site_of(g, placed);
     bool open = !s->top && !s->closed;
     bool goes_on =
@@ -45,7 +45,7 @@ static bool is_open(rv_case *c, rv_game *g, int placed, int law) {
     return goes_on;
 }
 
-bool rv_may_build(rv_case *c, rv_game *g, int player, int placed) {
+bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     const char *who = rv_hook_label(g, player);
     int n = g->seats[player].pieces[RV_P_TOWER];
     bool there = rv_has_foundation(g, placed);
@@ -82,7 +82,7 @@ void rv_build(rv_game *g, int player, int placed) {
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
 }
 
-bool rv_may_top(rv_case *c, rv_game *g, int player, int placed, int figure) {
+bool rv_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
     int height = there ? site_of(g, placed)->height : 0;
     return rv_holds(

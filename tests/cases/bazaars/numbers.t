@@ -130,3 +130,8 @@ $ done
 11
 99
 101
+
+== the schema of records has the numbers as a range
+$ reeve schema bazaars | jq -c '[.. | objects | select(has("min_open_bid")) | .min_open_bid.anyOf[0]] | unique'
+--- stdout
+[{"type":"integer","minimum":0,"maximum":99}]
