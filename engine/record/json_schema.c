@@ -6,7 +6,6 @@
 #include "record/record_read.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"
-#include <stdlib.h>
 
 typedef struct writing {
     rv_arena *a;
@@ -473,10 +472,7 @@ static void put_values(writing *w, const rv_option_info *o) {
         return;
     }
     words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
-    if (o->number)
-        put_number(w, atoi(o->values[0]), atoi(o->values[o->nvalues - 1]));
-    else
-        put_choice(w, &all, NULL);
+    put_choice(w, &all, NULL);
 }
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
