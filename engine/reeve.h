@@ -674,7 +674,7 @@ typedef struct rv_shown_board {
     int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
     int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
     int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
-    bool captures; /* followers can be prisoners in this game */
+    bool captures;         /* followers can be prisoners in this game */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
