@@ -252,14 +252,14 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the map in which it stands: "an entry of moves" */
+    const char *in;    /* the key in whose map it stands: "moves.bazaar"; "": the document */
     const char *key;   /* "discard" */
     const char *shape; /* "[tile, ...]" */
     const char *needs; /* what a game must have for it: "towers"; or "" */
     const char *words; /* a sentence */
 } rv_key_info;
 
-/* Every key, those of a map behind the key that the map belongs to. False when memory ran out. */
+/* Every key, map by map. False when memory ran out. */
 typedef void rv_see_key(void *ud, const rv_key_info *key);
 bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
 

@@ -46,7 +46,7 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, bool over, int place
  * if it can be, of what is in somebody's hand. */
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int placed) {
     const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
-    if (!rv_pieces_left(g, RV_P_BRIDGE))
+    if (!rv_pieces_left(g, rv_bridge_piece(g)))
         return NULL;
     return over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters,
                                   e->beside->bridge.axis)
@@ -61,7 +61,7 @@ static void build(rv_case *c, rv_entry *e, const rv_tile *as, int placed) {
         RV_SETTLE(c, e->as, as);
     else
         rv_bridge(g, placed, e->beside->bridge.axis);
-    rv_spend_piece(g, e->player, RV_P_BRIDGE);
+    rv_spend_piece(g, e->player, rv_bridge_piece(g));
     rv_tell_bridge(g, e->player, e->beside->bridge.axis, over ? e->x : e->beside->bridge.x,
                    over ? e->y : e->beside->bridge.y);
 }
@@ -133,7 +133,7 @@ static void remark_misfit(rv_case *c, const rv_bridge_choice *list, int n) {
     rv_point_is(c, RV_AT_BRIDGE);
     if (n)
         rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", rv_buf_text(&b));
-    else if (g->seats[g->to_move].pieces[RV_P_BRIDGE] <= 0)
+    else if (g->seats[g->to_move].pieces[rv_bridge_piece(g)] <= 0)
         rv_remark(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
                   rv_hook_label(g, g->to_move));
     else

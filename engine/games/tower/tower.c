@@ -46,7 +46,7 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
 }
 
 bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
-    int n = g->seats[player].pieces[RV_P_TOWER];
+    int n = g->seats[player].pieces[rv_tower_piece(g)];
     bool there = rv_has_foundation(g, placed);
     return rv_holds(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
@@ -76,7 +76,7 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
-    rv_spend_piece(g, player, RV_P_TOWER);
+    rv_spend_piece(g, player, rv_tower_piece(g));
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
@@ -453,6 +453,8 @@ static void turn_over(rv_game *g) {
 
 const rv_module rv_tower_module = {
     .name = "tower",
+    .piece = "towers",
+    .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
     .begin = begin,
