@@ -83,7 +83,7 @@ static void say_fits(rv_telling *t, int pos) {
 /* B-9: copies that fit only with a bridge of whoever is to move. */
 static void say_bridged(rv_telling *t, int pos) {
     rv_game *g = t->g;
-    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    rv_bridge_set list[RV_BRIDGE_WAYS];
     int copies = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
         const rv_tile *tile = &g->rs->tiles[i];
