@@ -259,13 +259,14 @@ static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
     return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
 }
 
-/* How a tile can be turned at a cell, and the ways to lie there that have been found. */
+/* How a tile can be turned at a cell so that a side goes on without bridges, and on two opposite
+ * sides; the ways to lie there that have been found. */
 typedef struct meeting {
     rv_game *g;
     const rv_bridge_plan *plan;
     int pos;
-    unsigned need, care; /* of the cell */
-    unsigned plain[RV_SIDES];
+    unsigned need, there; /* of the cell; sides at which a tile lies, a bit each */
+    unsigned plain[RV_SIDES], opposite[RV_AXES];
     rv_bridge_way *out;
     int n;
 } meeting;
@@ -273,53 +274,86 @@ typedef struct meeting {
 static meeting meet(rv_game *g, const rv_bridge_plan *plan, int pos, rv_bridge_way *out) {
     const rv_turnings *t = &plan->turnings;
     const rv_ask ask = rv_asked(g, pos);
-    unsigned need = ask;
-    return (meeting){g,
-                     plan,
-                     pos,
-                     need,
-                     rv_ask_care(ask),
-                     {rv_turnings_on(t, 0, need), rv_turnings_on(t, 1, need),
-                      rv_turnings_on(t, 2, need), rv_turnings_on(t, 3, need)},
-                     out,
-                     0};
+    unsigned need = ask, n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
+    unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
+    return (meeting){g,   plan, pos, need, rv_ask_care(ask) & 0x1111u, {n, e, s, w}, {n & s, e & w},
+                     out, 0};
 }
 
-/* The rotations in which a side goes on. Where a bridge over the tile (`over`) leaves by it what is
- * there must be a road, or nothing; where one beside it leads to it (`along`) it must show a road;
- * a bridge across changes nothing. */
-static unsigned go_on(const meeting *m, int side, bool over, bool along) {
+/* Nothing is asked of that side, or a road: a bridge over the tile may leave by it. */
+static bool takes_road(const meeting *m, int side) {
     unsigned code = m->need >> 4 * side & 0xf;
-    if (over)
-        return along || !code || code == m->plan->road ? 0xf : 0;
-    return along ? m->plan->turnings.by[side][m->plan->road] : m->plain[side];
+    return !code || code == m->plan->road;
 }
 
-/* Bridges beside the tile do not meet one another, only the tile. */
-static bool can_be_built(const meeting *m, rv_bridge_set set) {
-    RV_EACH_BIT(set & ~own_bridges, bit) {
-        int placed = placed_beside(m->g, m->pos, bit);
-        if (m->g->placed[placed].start || !rv_may_bridge(m->g, m->g->to_move, placed, (int)bit & 1))
-            return false;
+/* The rotations in which it shows a road there, for a bridge beside it that leads to it. */
+static unsigned shows_road(const meeting *m, int side) {
+    return m->plan->turnings.by[side][m->plan->road];
+}
+
+/* The tile beside a side that asks; RV_NONE: nothing can be built over it. */
+static int tile_beside(const meeting *m, int side) {
+    int placed = rv_placed_at(m->g, rv_step(m->g, m->pos, side));
+    return m->g->placed[placed].start ? RV_NONE : placed;
+}
+
+static void add_way(meeting *m, rv_bridge_set set, unsigned turns) {
+    m->out[m->n++] = (rv_bridge_way){set, turns};
+}
+
+/* With a bridge towards the cell the tile there asks for a road; with one across for nothing new.
+ */
+static void add_one_beside(meeting *m, int side) {
+    unsigned but = m->opposite[~side & 1] & m->plain[rv_opposite(side)];
+    unsigned along = but & shows_road(m, side), across = but & m->plain[side];
+    int placed = along | across ? tile_beside(m, side) : RV_NONE;
+    for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
+        unsigned turns = axis == (side & 1) ? along : across;
+        if (turns && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+            add_way(m, rv_bridge_bit(side + 1, axis), turns);
     }
-    return true;
 }
 
-/* Chooses `left` bridges more, from a side on, for a tile with a bridge over it along an axis, or
- * RV_NONE. */
+/* What choose() finds of single bridges, at less cost: most turns have no more. */
+static void choose_one(meeting *m) {
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = m->opposite[!axis] & m->plan->spanned[axis];
+        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
+            add_way(m, rv_bridge_bit(0, axis), turns);
+    }
+    RV_EACH_BIT(m->there, at)
+        add_one_beside(m, (int)at / 4);
+}
+
+/* The rotations in which a side goes on: where a bridge over the tile leaves by it (`over`), where
+ * one beside it leads to it (`along`). */
+static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
+    return over ? (along || takes_road(m, side) ? 0xf : 0)
+                : (along ? shows_road(m, side) : m->plain[side]);
+}
+
+/* Adds `left` bridges beside sides from one on, to a tile with one over it along an axis, or
+ * RV_NONE. Those beside it do not meet one another. */
 static void choose(meeting *m, rv_bridge_way way, int over, int side, int left) {
     for (; way.turns && side < RV_SIDES; side++) {
-        bool ends = over == (side & 1), there = m->care >> 4 * side & 1; /* it asks */
-        for (int axis = 0; left && there && axis < RV_AXES; axis++) {
-            rv_bridge_way with = way;
-            with.bridges |= rv_bridge_bit(side + 1, axis);
-            with.turns &= go_on(m, side, ends, axis == (side & 1));
-            choose(m, with, over, side + 1, left - 1);
+        bool ends = over == (side & 1);
+        int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
+        for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
+            rv_bridge_way with = {way.bridges | rv_bridge_bit(side + 1, axis),
+                                  way.turns & goes_on(m, side, ends, axis == (side & 1))};
+            if (with.turns && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+                choose(m, with, over, side + 1, left - 1);
         }
-        way.turns &= go_on(m, side, ends, false);
+        way.turns &= goes_on(m, side, ends, false);
     }
-    if (way.turns && !left && can_be_built(m, way.bridges))
-        m->out[m->n++] = way;
+    if (way.turns && !left)
+        add_way(m, way.bridges, way.turns);
+}
+
+static void choose_several(meeting *m, int n) {
+    for (int axis = 0; axis < RV_AXES; axis++)
+        choose(m, (rv_bridge_way){rv_bridge_bit(0, axis), m->plan->spanned[axis]}, axis, 0, n - 1);
+    choose(m, (rv_bridge_way){0, 0xf}, RV_NONE, 0, n);
 }
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
@@ -348,19 +382,16 @@ rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
     return (rv_bridge_plan){t,
                             rv_turnings_of(t),
                             bridges_of(g)->road,
+                            rv_bridges_left(g),
                             {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
 }
 
 int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]) {
     meeting m = meet(g, plan, pos, out);
-    int most = rv_bridges_left(g);
-    for (int n = 1; n <= most; n++) {
-        for (int axis = 0; axis < RV_AXES; axis++)
-            choose(&m, (rv_bridge_way){rv_bridge_bit(0, axis), plan->spanned[axis]}, axis, 0,
-                   n - 1);
-        choose(&m, (rv_bridge_way){0, 0xf}, RV_NONE, 0, n);
-    }
+    choose_one(&m);
+    for (int n = 2; n <= plan->most; n++)
+        choose_several(&m, n);
     return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, m.n) : m.n;
 }
 
@@ -404,7 +435,7 @@ const char *rv_bridge_word(const rv_game *g, rv_arena *a, int pos, rv_bridge_set
     const char *words[RV_BRIDGES_MOST];
     int n = rv_bridge_words(g, a, pos, set, words);
     rv_buf b = {.arena = a};
-    for (int i = 0; i < n; i++)
+    for (int i = 0; n > 1 && i < n; i++)
         rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
     return n == 1 ? words[0] : rv_buf_text(&b);
 }

@@ -81,6 +81,7 @@ typedef struct rv_bridge_plan {
     const rv_tile *tile;
     rv_turnings turnings;
     unsigned road;             /* the edge code that a bridge shows */
+    int most;                  /* bridges that the player to move may build */
     unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
 } rv_bridge_plan;
 
