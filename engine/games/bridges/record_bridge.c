@@ -24,6 +24,14 @@ static bool read_bridge(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
            (!b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y));
 }
 
+static bool read_listed(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
+    bool read = read_bridge(r, v, b);
+    if (!read)
+        r->d->list[r->d->n - 1].help =
+            "ns, or in quotes 'ns@0,1' over a tile beside the one that is laid";
+    return read;
+}
+
 /* One, or a list. */
 static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     rv_beside *e = at;
@@ -31,7 +39,7 @@ static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
         if (!v->n)
             rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of no bridges")->help =
                 "a bridge, as ns or ns@0,1; without one no such key";
-        RV_READ_ITEMS(r, v, RV_LIMIT_LIST, "bridges", e->bridge, read_bridge);
+        RV_READ_ITEMS(r, v, RV_LIMIT_LIST, "bridges", e->bridge, read_listed);
         return;
     }
     e->bridge.list = RV_NEW(r->a, rv_bridge_ref);
