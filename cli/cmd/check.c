@@ -53,18 +53,6 @@ static void check_text(out *o, const document *d) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static void check_json(run *r, const document *d, const alternatives *others) {
-    const rv_report *p = d->report;
-    json_t *object = report_json(r, d);
-    js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
-    js_add_int(r->out, object, "turns", p->turns);
-    js_add(r->out, object, "finished", json_boolean(p->finished));
-    report_json_scores(r->out, object, "score", p);
-    report_json_diagnostics(r, object, d);
-    alternatives_json(r->out, object, others, p);
-    js_line(r->out, object);
-}
-
 static void check_tsv(out *o, const document *d) {
     const rv_report *p = d->report;
     out_field(o, d->file);
@@ -81,7 +69,8 @@ static rv_status check_document(run *r, const document *d) {
         return d->report->status;
     rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
     if (r->args->form == JSON) {
-        check_json(r, d, &others);
+        report_json(
+            r, d, (rv_question){.asked = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});
         return status;
     }
     if (!r->args->quiet) {

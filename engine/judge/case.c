@@ -254,6 +254,16 @@ static void judge_text(void *ud) {
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
+const char *rv_item_name(rv_item_type type) {
+    static const char *const names[] = {
+        [RV_ITEM_SCORE] = "score",         [RV_ITEM_NOTHING] = "nothing",
+        [RV_ITEM_TOOK] = "took",           [RV_ITEM_KEEP] = "keep",
+        [RV_ITEM_USED] = "used",           [RV_ITEM_ACTION] = "action",
+        [RV_ITEM_COLLECTED] = "collected", [RV_ITEM_RULED] = "ruled",
+        [RV_ITEM_ASIDE] = "aside"};
+    return names[type];
+}
+
 static void name_winners(rv_report *r, const rv_game *g) {
     unsigned winners = rv_winners(g);
     for (int p = 0; p < r->nplayers; p++)
