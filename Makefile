@@ -295,12 +295,14 @@ bench: ## measure, beside yardsticks measured in the same run
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
-man: ## make the pages of rules, reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua again from their tables
+man: all ## make the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua again
 	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
 	    -bazaars:bazaars; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
 	    mv man/reeve-rules.7.new man/reeve-rules$${page%:*}.7 || exit; \
 	done
+	$(BUILD)/reeve schema --format tsv | lua5.4 man/mkkeys.lua man/reeve-record.5 >man/reeve-record.5.new
+	mv man/reeve-record.5.new man/reeve-record.5
 	lua5.4 man/mkfields.lua man/reeve-ruleset.5 >man/reeve-ruleset.5.new
 	mv man/reeve-ruleset.5.new man/reeve-ruleset.5
 	lua5.4 man/mkhooks.lua page >man/reeve-hooks.7.new

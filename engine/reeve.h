@@ -252,14 +252,14 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the map in which it stands: "an entry of moves" */
+    const char *in;    /* the key in whose map it stands: "moves.bazaar"; "": the document */
     const char *key;   /* "discard" */
     const char *shape; /* "[tile, ...]" */
     const char *needs; /* what a game must have for it: "towers"; or "" */
     const char *words; /* a sentence */
 } rv_key_info;
 
-/* Every key, those of a map behind the key that the map belongs to. False when memory ran out. */
+/* Every key, map by map. False when memory ran out. */
 typedef void rv_see_key(void *ud, const rv_key_info *key);
 bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
 
@@ -275,6 +275,7 @@ typedef struct rv_diag {
     int line, column;           /* from 1, in the file */
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* what this one makes of the run */
+    int row;                    /* of the table of codes: rv_code */
     int claimed, counted;       /* of a wrong score or result: as noted; as the rules give it */
 } rv_diag;
 

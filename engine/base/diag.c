@@ -82,23 +82,17 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
                    .column = at.column,
                    .message = one_line(message(d, code, n, words)),
                    .help = rv_say(d->arena, d->rs, rows[code].right),
-                   .status = rows[code].status};
+                   .status = rows[code].status,
+                   .row = (int)code};
     return g;
-}
-
-static int severity_of(const rv_diag *g) {
-    for (int i = 0; i < RV_SEV_NOTE; i++)
-        if (strcmp(g->severity, severity_names[i]) == 0)
-            return i;
-    return RV_SEV_NOTE;
 }
 
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */
 rv_verdict rv_diags_verdict(const rv_diags *d) {
     static const int weight[] = {3, 1, 2, 4, 5, 0};
-    int worst = RV_SEV_NOTE;
+    rv_severity worst = RV_SEV_NOTE;
     for (int i = 0; i < d->n; i++) {
-        int s = severity_of(&d->list[i]);
+        rv_severity s = rows[d->list[i].row].severity;
         if (weight[s] > weight[worst])
             worst = s;
     }

@@ -38,6 +38,9 @@ void rv_modules_begin(rv_game *g) {
             continue;
         g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
         g->modules[g->nmodules++] = modules[i];
+        g->piece[i] =
+            (int8_t)(modules[i]->piece ? rv_piece_find(g->rs, rv_str_of(modules[i]->piece))
+                                       : RV_NONE);
     }
     rv_step_begin(g);
 }

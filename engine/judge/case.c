@@ -301,7 +301,8 @@ static const rv_report *report(rv_case *c, bool memory) {
                                       .column = 1,
                                       .message = "memory ran out",
                                       .help = "",
-                                      .status = RV_LIMIT_HIT};
+                                      .status = RV_LIMIT_HIT,
+                                      .row = RV_D_NO_MEMORY};
     rv_report *r = &c->report;
     if (!memory) {
         c->game = NULL;

@@ -29,6 +29,7 @@ struct rv_case {
     rv_turn_line *lines;
     int nlines, cap_lines;
     int turn;              /* being played: entry from 1; RV_NO_TURN in final scoring */
+    uint8_t uncounted;     /* pieces of which a position says what cannot be, a bit each */
     int final_mark;        /* of the game's journal: before final scoring */
     bool stopped;          /* an illegal turn ended the play */
     bool scored;           /* final scoring is done */
@@ -54,6 +55,15 @@ struct rv_case {
     rv_why told;
 };
 
+/* Playing settles what words of the record mean, and counts; a question takes that back with the
+ * rest. */
+#define RV_SETTLE(c, place, value)                                                                 \
+    do {                                                                                           \
+        if ((c)->asked)                                                                            \
+            rv_note(&(c)->game->journal, &(place), sizeof(place));                                 \
+        (place) = (value);                                                                         \
+    } while (0)
+
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
 
@@ -66,6 +76,7 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 /* ---- resolve.c: what words mean on the table as it stands */
 /* Chooses the copy for a look, or checks the number; false: no copy is left (no complaint yet). */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
+int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile);
 /* "lies at e5 already", "was discarded". */
 const char *rv_where_gone(rv_case *c, int tile);
 /* A feature by name: its root; complains with `none` and returns RV_NONE when there is none. */
@@ -73,6 +84,11 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE.
  */
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
+
+/* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
+ * go with the board */
+void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
+void rv_check_pieces(rv_case *c);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);

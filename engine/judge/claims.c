@@ -34,7 +34,7 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
 bool rv_play_final(rv_case *c, bool whole) {
     if (!rv_step_final_claims(c, whole))
         return false;
-    c->final_mark = rv_mark_of(c->game);
+    RV_SETTLE(c, c->final_mark, rv_mark_of(c->game));
     rv_step_final(c->game);
     return true;
 }

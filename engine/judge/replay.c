@@ -62,7 +62,7 @@ static bool is_his_turn(rv_case *c, const rv_entry *e) {
         return false;
     if (his)
         return true;
-    c->owed = g->extra;
+    RV_SETTLE(c, c->owed, g->extra);
     RV_SET(g, g->extra, 0);
     RV_SET(g, g->to_move, e->player);
     return true;
@@ -91,7 +91,7 @@ static bool look_alike(const rv_case *c, int tile, int other) {
 static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     bool said = c->rec.has_draw && c->draw < c->rec.draw.n;
     int drawn = said ? c->rec.draw.list[c->draw].tile : RV_NONE;
-    c->draw += c->rec.has_draw;
+    RV_SETTLE(c, c->draw, c->draw + c->rec.has_draw);
     return !said || look_alike(c, drawn, ref->tile) ||
            rv_fails(c, RV_D_WRONG_DRAW, (tile_said(c, drawn), tile_said(c, ref->tile))) ||
            rv_stands(c);
@@ -117,14 +117,6 @@ static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }
 
-/* Where no copy is left that looks so, one that is used up shows what is asked for. */
-static void turn_as_described(const rv_game *g, rv_tile_ref *ref) {
-    const rv_tile *tile = &g->rs->tiles[ref->tile];
-    for (ref->quarters = 0; ref->quarters < 3; ref->quarters++)
-        if (rv_look_fits(g->rs, ref->look, tile, ref->quarters))
-            return;
-}
-
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(c, ref->tile);
@@ -137,8 +129,9 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
             if (c->asked)
                 rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
         }
-    if (ref->look)
-        turn_as_described(g, ref);
+    if (ref->look) /* one that is used up shows what is asked for */
+        RV_SETTLE(c, ref->quarters,
+                  rv_quarters_of_look(g->rs, ref->look, &g->rs->tiles[ref->tile]));
     return false;
 }
 
@@ -237,9 +230,10 @@ static bool put_tile(rv_case *c, rv_entry *e) {
     if (!goes_on(c, &drawn, draw_tile(c, e)))
         return false;
     int before = rv_wrongs(c);
-    e->played = drawn && c->asked; /* its tile is settled */
-    if (c->asked)
+    if (c->asked) {
+        RV_SETTLE(c, e->played, drawn); /* its tile is settled */
         c->asked->placing = rv_mark_of(c->game);
+    }
     if (!goes_on(c, &fine, rv_step_before_placing(c, e)) ||
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
         return false;

@@ -49,7 +49,7 @@ void rv_check_scores(rv_case *c, const rv_entry *e);
 void rv_check_result(rv_case *c);
 
 /* Has the player a follower of a figure in hand? A condition. */
-bool rv_has_follower(rv_case *c, rv_game *g, int player, int figure);
+bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
 
 /* replay_order.c: the order of scoring that the record says, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);

@@ -28,20 +28,26 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     return any;
 }
 
+/* How a tile lies that looks like that; the last of all where none does. */
+int rv_quarters_of_look(const rv_ruleset *rs, const rv_look *look, const rv_tile *tile) {
+    int quarters = 0;
+    while (quarters < 3 && !rv_look_fits(rs, look, tile, quarters))
+        quarters++;
+    return quarters;
+}
+
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     if (!ref->look) {
         if (c->named[ref->tile])
-            c->named[ref->tile]--;
+            RV_SETTLE(c, c->named[ref->tile], (uint8_t)(c->named[ref->tile] - 1));
         return rv_copies_left(g, ref->tile) > 0;
     }
     int copy = copy_for_look(c, ref);
     if (copy == RV_NONE)
         return false;
-    ref->tile = copy;
-    ref->quarters = 0;
-    while (ref->quarters < 3 && !rv_look_fits(g->rs, ref->look, &g->rs->tiles[copy], ref->quarters))
-        ref->quarters++;
+    RV_SETTLE(c, ref->tile, copy);
+    RV_SETTLE(c, ref->quarters, rv_quarters_of_look(g->rs, ref->look, &g->rs->tiles[copy]));
     return true;
 }
 
@@ -127,7 +133,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
             c, ref, none,
             rv_printf(&c->arena, "that tile has several, at %s", names_on(c, placed, ref->kind)));
     int root = rv_root(g, node);
-    ref->canon = rv_feature_name(g, &c->arena, root);
+    RV_SETTLE(c, ref->canon, rv_feature_name(g, &c->arena, root));
     return root;
 }
 
@@ -166,6 +172,6 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
     }
     const char *const words[] = {rv_figure_prefix(ref->figure), rv_kind_of(g, node)->role, "@",
                                  rv_place_on(g, placed, rv_root(g, node))};
-    ref->canon = rv_join(&c->arena, 4, words);
+    RV_SETTLE(c, ref->canon, rv_join(&c->arena, 4, words));
     return node;
 }

@@ -65,48 +65,28 @@ static void run_telling(rv_query *q) {
     const asking *a = q->ask;
     rv_telling *t = a->t;
     rv_game *g = t->g = q->g;
-    size_t ntiles = (size_t)g->rs->ntiles;
     t->a = q->a;
     t->shown = RV_NONE;
-    uint8_t *named = RV_NEWS(t->a, uint8_t, ntiles + 1);
-    memcpy(named, q->c->named, ntiles);
     g->listener = (rv_listener){rv_why_listen, t};
     RV_SET(g, g->explained, true);
     a->run(t);
-    memcpy(q->c->named, named, ntiles);
     rv_why_answer(t);
 }
 
-/* What a case counts while it plays, and what it has complained of. */
-typedef struct counts {
-    rv_diags diags;
-    int turn, draw, owed, final_mark;
-} counts;
-
-static counts take(rv_case *c, const counts *other) {
-    const counts was = {c->diags, c->turn, c->draw, c->owed, c->final_mark};
-    c->diags = other->diags;
-    c->turn = other->turn;
-    c->draw = other->draw;
-    c->owed = other->owed;
-    c->final_mark = other->final_mark;
-    return was;
-}
-
+/* What is complained of is the question's own. */
 const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why) {
     rv_case *c = t->c;
     asking a = {t, run};
-    const counts fresh = {.diags = {.arena = &c->arena, .rs = c->rec.rs, .turn = t->why.turn},
-                          .turn = t->why.turn,
-                          .draw = c->draw,
-                          .owed = c->owed,
-                          .final_mark = c->final_mark};
-    const counts was = take(c, &fresh);
+    const rv_diags diags = c->diags;
+    const int turn = c->turn;
+    c->diags = (rv_diags){.arena = &c->arena, .rs = c->rec.rs, .turn = t->why.turn};
+    c->turn = t->why.turn;
     c->asked = t;
     *status = rv_query_answer(c, run_telling, &a, why);
     c->asked = NULL;
-    take(c, &was);
+    c->turn = turn;
+    c->diags = diags;
     return *status == RV_FINE ? &c->told : NULL;
 }
 
@@ -117,32 +97,6 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
 }
 
 /* ---- a turn -------------------------------------------------------------------------------- */
-
-typedef struct asked {
-    rv_telling t;
-    const rv_entry *asked_for;
-    rv_entry e; /* a copy: playing it settles what its words mean */
-} asked;
-
-static void copy_entry(asked *w) {
-    const rv_beside *from = w->asked_for->beside;
-    rv_beside *b = RV_NEW(w->t.a, rv_beside);
-    *b = *from;
-    b->discard.list = RV_NEWS(w->t.a, rv_tile_ref, b->discard.n + 1);
-    b->order.list = RV_NEWS(w->t.a, rv_feature_ref, b->order.n + 1);
-    b->use.list = RV_NEWS(w->t.a, rv_use_ref, b->use.n + 1);
-    b->ransom.list = RV_NEWS(w->t.a, rv_ransom_ref, b->ransom.n + 1);
-    for (int i = 0; i < b->ransom.n; i++)
-        b->ransom.list[i] = from->ransom.list[i];
-    for (int i = 0; i < b->discard.n; i++)
-        b->discard.list[i] = from->discard.list[i];
-    for (int i = 0; i < b->order.n; i++)
-        b->order.list[i] = from->order.list[i];
-    for (int i = 0; i < b->use.n; i++)
-        b->use.list[i] = from->use.list[i];
-    w->e = *w->asked_for;
-    w->e.beside = b;
-}
 
 static bool fits_with_bridge(rv_game *g, const rv_tile *t) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
@@ -188,15 +142,14 @@ static void note_scores(rv_telling *t) {
 }
 
 /* `stands`: nothing in it could not be done at all. */
-static void judge(asked *w, bool stands) {
-    rv_telling *t = &w->t;
+static void judge(rv_telling *t, const rv_entry *e, bool stands) {
     rv_why *why = &t->why;
     rv_diags *d = &t->c->diags;
     why->verdict = rv_diags_verdict(d);
     why->accepted = stands && rv_is_accepted(t->c) && why->verdict != RV_LEGAL;
     int before = d->n;
     if (why->verdict == RV_LEGAL || why->accepted) {
-        rv_check_scores(t->c, &w->e);
+        rv_check_scores(t->c, e);
         note_scores(t);
     }
     if (!why->accepted)
@@ -210,14 +163,13 @@ static void note_before(rv_telling *t) {
 }
 
 static void run_turn(rv_telling *t) {
-    asked *w = (asked *)t; /* its first member */
-    copy_entry(w);
+    rv_entry *e = &t->c->rec.moves.list[t->why.turn - 1];
     note_before(t);
-    judge(w, rv_play_entry(t->c, &w->e));
-    t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, &w->e)));
+    judge(t, e, rv_play_entry(t->c, e));
+    t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, e)));
     if (t->why.misplaced) {
         rv_undo(t->g, t->placing);
-        rv_why_instead(t, &w->e);
+        rv_why_instead(t, e);
     }
 }
 
@@ -229,10 +181,9 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
         return refuse(status, why, RV_MISUSED, "there is no such turn");
     if (c->stopped || c->report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
-    asked w = {.asked_for = &c->rec.moves.list[turn - 1]};
-    w.t = (rv_telling){.c = c,
-                       .why = {.turn = turn, .player = w.asked_for->player}}; /* or nobody's */
-    return rv_why_ask(&w.t, run_turn, status, why);
+    int player = c->rec.moves.list[turn - 1].player; /* or nobody's */
+    rv_telling t = {.c = c, .why = {.turn = turn, .player = player}};
+    return rv_why_ask(&t, run_turn, status, why);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */

@@ -198,7 +198,7 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
                                                  rv_cell_name(g, &s->arena, g->placed[b->placed].x,
                                                               g->placed[b->placed].y)));
     if (b->axis != RV_NONE)
-        rv_spend_piece(g, g->to_move, RV_P_BRIDGE);
+        rv_spend_piece(g, g->to_move, rv_bridge_piece(g));
     if (b->axis != RV_NONE && b->placed != RV_NONE)
         rv_bridge(g, b->placed, b->axis);
     else if (b->axis != RV_NONE)

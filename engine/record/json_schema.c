@@ -7,7 +7,6 @@
 #include "record/record_read.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"
-#include <stdlib.h>
 
 typedef struct writing {
     rv_arena *a;
@@ -48,9 +47,10 @@ static words words_of(writing *w, rv_choice *choice) {
 /* As YAML's readers have it that do not know this notation: a number or a truth is no text. */
 static bool is_typed(const char *word) {
     int number;
-    rv_str s = rv_str_of(word);
-    bool zeros = (s.s[0] == '0' && s.n > 1) || s.s[0] == '-';
-    return (rv_str_int(s, &number) && !zeros) || rv_str_is(s, "true") || rv_str_is(s, "false");
+    const rv_str s = rv_str_of(word);
+    const char *digits = word + (*word == '-');
+    return (rv_str_int(s, &number) && (*digits != '0' || s.n == 1)) || rv_str_is(s, "true") ||
+           rv_str_is(s, "false");
 }
 
 static void put_typed(writing *w, const char *key, const char *word) {
@@ -121,12 +121,12 @@ static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
     rv_buf b = {.arena = a};
     if (!rs->bounded)
         return i ? NULL : "-?[0-9]{1,9},-?[0-9]{1,9}";
-    for (int file = 0; i < rs->ranks && file < rs->files; file++)
+    for (int file = 0; i < rs->ranks && file < rs->files && file < 26; file++)
         if (rs->inside[i] >> file & 1)
             rv_putf(&b, "%s%c", b.n ? "" : "[", 'a' + file);
     if (b.n)
         rv_putf(&b, "]%d", i + 1);
-    return i >= rs->ranks ? NULL : b.n ? rv_buf_text(&b) : "[]";
+    return i >= rs->ranks ? NULL : b.n ? rv_buf_text(&b) : "(?!)"; /* which nothing matches */
 }
 
 /* The letters of edges or quadrants, and those of marks. */
@@ -224,7 +224,8 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     rv_json_close(&w->j, '}');
 }
 
-/* A text of a form. Words alone are listed, so that an editor can offer them. */
+/* A text of a form; of others editors say what is expected (patternErrorMessage), since who reads
+ * their regular expressions? Words alone are listed, so that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
     words all = {NULL, 0, 0};
     if (!s->form) {
@@ -234,6 +235,7 @@ static void put_text(writing *w, const rv_shape *s) {
     rv_json_text(&w->j, "type", "string");
     if (strpbrk(s->form, "{([\\")) {
         put_pattern(w, "pattern", filled(w, s->form));
+        rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
         return;
     }
     for (rv_str rest = rv_str_of(s->form); rest.s;)
@@ -278,15 +280,25 @@ static void put_number(writing *w, int least, int most) {
     rv_json_close(&w->j, ']');
 }
 
+/* Words are named for editors to offer, and what stands behind each is said once. */
+static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
+    rv_buf b = {.arena = w->a};
+    put_alternatives(&b, all);
+    rv_json_open(&w->j, "properties", '{');
+    for (int i = 0; i < all->n; i++)
+        rv_json_raw(&w->j, all->list[i], "true");
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, "patternProperties", '{');
+    put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), to);
+    rv_json_close(&w->j, '}');
+    rv_json_raw(&w->j, "additionalProperties", "false");
+}
+
 static void put_pairs(writing *w, const rv_shape *s) {
     const words all = words_of(w, s->of->choice);
     rv_json_text(&w->j, "type", "object");
-    if (all.n) {
-        rv_json_open(&w->j, "properties", '{');
-        for (int i = 0; i < all.n; i++)
-            put_shape_member(w, all.list[i], s->to);
-        rv_json_close(&w->j, '}');
-        rv_json_raw(&w->j, "additionalProperties", "false");
+    if (s->of->choice) {
+        put_named_pairs(w, &all, s->to);
         return;
     }
     if (s->of->form) {
@@ -319,8 +331,8 @@ static const rv_key *next_row(const writing *w, const rv_map *in, rv_key_walk *w
     return row;
 }
 
-/* "What is known of the beginning (C-4)." */
-/* What a ruleset says in its own words is said as it is: rs NULL. */
+/* "The bridges, by the cells of their tiles (B-7)." What a ruleset says in its own words is said as
+ * it is: rs NULL. */
 static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
     const char *said = rs ? rv_say(w->a, rs, text) : text ? text : "";
     size_t n = strlen(said);
@@ -417,11 +429,15 @@ static void put_players(writing *w) {
 }
 
 static void put_values(writing *w, const rv_option_info *o) {
+    if (o->number) {
+        int least = 0, most = 0;
+        rv_str_int(rv_str_of(o->values[0]), &least);
+        rv_str_int(rv_str_of(o->values[o->nvalues - 1]), &most);
+        put_number(w, least, most);
+        return;
+    }
     words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
-    if (o->number)
-        put_number(w, atoi(o->values[0]), atoi(o->values[o->nvalues - 1]));
-    else
-        put_choice(w, &all, NULL);
+    put_choice(w, &all, NULL);
 }
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {

@@ -100,6 +100,14 @@ const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order) {
     return NULL;
 }
 
+const rv_key *rv_key_needed(const rv_map *in, int i) {
+    for (int t = 0; t < TABLES; t++)
+        for (const rv_key *k = table(t); k && k->key; k++)
+            if (k->needed && k->in == in && i-- == 0)
+                return k;
+    return NULL;
+}
+
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
     return !row->theme || row->theme->has(rec);
 }
@@ -128,28 +136,30 @@ static const rv_map *map_in(const rv_shape *s) {
     return map ? map : map_in(s->to);
 }
 
-static void list_row(const listing *l, const rv_key *row) {
+static void list_row(const listing *l, const rv_key *row, const char *in) {
     const rv_theme *t = row->theme;
     rv_buf shape = {.arena = l->a};
     rv_put_shape(&shape, row->shape);
-    l->see(l->ud, &(rv_key_info){row->in->what, row->key, rv_buf_text(&shape),
+    l->see(l->ud, &(rv_key_info){in, row->key, rv_buf_text(&shape),
                                  !t         ? ""
                                  : t->about ? t->about
                                             : rv_word(NULL, (rv_word_id)t->word, 2),
                                  rv_printf(l->a, "%s.", rv_say(l->a, NULL, row->words))});
 }
 
-static void list_rows(const listing *l, const rv_map *in) {
+/* `path`: of the key behind which the map stands; "" of the document. */
+static void list_rows(const listing *l, const rv_map *in, const char *path) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
-        list_row(l, row);
+    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
+        list_row(l, row, path);
+    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
         if (map_in(row->shape))
-            list_rows(l, map_in(row->shape));
-    }
+            list_rows(l, map_in(row->shape),
+                      rv_printf(l->a, "%s%s%s", path, *path ? "." : "", row->key));
 }
 
 static void list_all(void *ud) {
-    list_rows(ud, &rv_map_document);
+    list_rows(ud, &rv_map_document, "");
 }
 
 bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {

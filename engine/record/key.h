@@ -86,8 +86,9 @@ typedef struct rv_theme {
 
 /* Reads what stands behind a key; `at` is what the map is read into. */
 typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v);
-/* Writes the key and what it holds: of an entry, of the document, or of the game as it stands. */
-typedef void rv_key_put(rv_case *c, rv_buf *b, const rv_entry *e);
+/* Writes the key and what it holds: of the document, or of the game as it stands; of an entry. */
+typedef void rv_key_put(rv_case *c, rv_buf *b);
+typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
 /* Keys are read and written by rank; of equal rank those of this room come first, then those of the
  * games as in games.def. */
@@ -109,6 +110,7 @@ struct rv_key {
     const rv_theme *theme; /* NULL: all games have it */
     rv_key_read *read;     /* NULL: kept and not read */
     rv_key_put *put;       /* NULL: nothing is written */
+    rv_key_put_said *put_said;
     int rank;
     bool needed;       /* the map cannot be without */
     bool of_positions; /* it says nothing in a document without a board */
@@ -127,6 +129,9 @@ typedef struct rv_key_walk {
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
 /* The row of a key in a map, and where it stands in the order (may be NULL); NULL. */
 const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order);
+
+/* The i-th row without which a map cannot be; NULL past the end. */
+const rv_key *rv_key_needed(const rv_map *in, int i);
 
 /* Does the game have what a row, a key of a document anywhere is about? */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);

@@ -104,7 +104,8 @@ static void read_rest(rv_reader *r, const rv_yaml *v, int others) {
     r->entry->beside = RV_NEW(r->a, rv_beside);
     r->entry->beside->said = RV_NEWS(r->a, rv_key_said, others);
     RV_EACH_PAIR(v, k)
-        read_beside(r, k);
+        if (rv_player_find(r->rec, k->text) < 0) /* no label is a key of an entry */
+            read_beside(r, k);
 }
 
 /* What an entry is that is no player's turn; NULL: it is one. */
@@ -164,7 +165,8 @@ static void read_moves(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
     r->d->turn = 0;
 }
 
-static const rv_shape turn = {RV_SHAPE_TEXT, .name = "turn",
+static const rv_shape turn = {RV_SHAPE_TEXT,
+                              .name = "tile[/rotation] cell [follower[@where]] | none",
                               .form = "none|{tile} {cell}(?: (?:{figure}:)?{role}(?:@{where})?)?"},
                       entry = {RV_SHAPE_KEYS, .of = &rv_shape_player, .to = &turn,
                                .map = &rv_map_entry};
@@ -174,12 +176,13 @@ const rv_key rv_move_keys[] = {
      .read = read_moves, .put = rv_write_moves, .rank = RV_RANK_MOVES, .of_records = true,
      .words = "What was played, an entry for every turn"},
     {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
-     .put = rv_write_discard, .rank = RV_RANK_DRAWN, .law = RV_D_DISCARD_FITS,
+     .put_said = rv_write_discard, .rank = RV_RANK_DRAWN, .law = RV_D_DISCARD_FITS,
      .words = "Tiles that the player drew before this one and that had no legal place"},
-    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = read_order, .put = rv_write_order,
-     .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_ORDER_PLACER_FIRST,
+    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = read_order,
+     .put_said = rv_write_order, .rank = RV_RANK_SCORING, .of_tiles = true,
+     .law = RV_D_ORDER_PLACER_FIRST,
      .words = "The order in which several completed features were scored"},
-    {&rv_map_entry, "score", &rv_shape_scores, .read = read_score, .put = rv_write_score,
+    {&rv_map_entry, "score", &rv_shape_scores, .read = read_score, .put_said = rv_write_score,
      .rank = RV_RANK_NOTED, .law = RV_D_WRONG_SCORE,
      .words = "What the players noted after this turn; it is checked"},
     {0},

@@ -20,8 +20,7 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line) {
 
 /* ---- the header ---------------------------------------------------------------------------- */
 
-void rv_write_players(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_players(rv_case *c, rv_buf *b) {
     const rv_record *r = &c->rec;
     rv_put(b, "players: {");
     for (int p = 0; p < r->nplayers; p++) {
@@ -31,13 +30,12 @@ void rv_write_players(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "}\n");
 }
 
-void rv_write_version(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)c, (void)e;
+void rv_write_version(rv_case *c, rv_buf *b) {
+    (void)c;
     rv_put(b, "reeve: 1\n");
 }
 
-void rv_write_rules(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_rules(rv_case *c, rv_buf *b) {
     rv_putf(b, "rules: %s\n", c->rec.rules);
 }
 
@@ -88,14 +86,12 @@ static rv_in_force in_force(rv_case *c) {
     return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
 }
 
-void rv_write_options(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_options(rv_case *c, rv_buf *b) {
     const rv_in_force f = in_force(c);
     rv_put_options(b, &f);
 }
 
-void rv_write_scripts(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_scripts(rv_case *c, rv_buf *b) {
     const rv_in_force f = in_force(c);
     rv_put_scripts(b, &f);
 }
@@ -109,8 +105,7 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     rv_put(b, "\n");
 }
 
-void rv_write_about(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_about(rv_case *c, rv_buf *b) {
     put_kept(b, &c->rec, "about");
 }
 
@@ -121,7 +116,7 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     if (as_typed)
         put_kept(b, &c->rec, row->key);
     else
-        row->put(c, b, NULL);
+        row->put(c, b);
     rv_put_beside(c, b, line);
 }
 
@@ -138,7 +133,7 @@ static const char *set_up_words(rv_case *c) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_setup, &w));)
         if (row->put)
-            row->put(c, &b, NULL);
+            row->put(c, &b);
     return rv_buf_text(&b);
 }
 

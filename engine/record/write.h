@@ -57,8 +57,8 @@ int rv_line_of(const rv_case *c, const char *key);
 /* What the rows of this room write with. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_to_move, rv_write_extra_turns, rv_write_board, rv_write_scores,
-    rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves, rv_write_result,
-    rv_write_discard, rv_write_order, rv_write_score;
+    rv_write_supply, rv_write_discards, rv_write_state, rv_write_moves, rv_write_result;
+rv_key_put_said rv_write_discard, rv_write_order, rv_write_score;
 
 /* What a game is played by, as far as a document can say it: options, and scripts by name. */
 typedef struct rv_in_force {

@@ -78,13 +78,12 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key_said *said = &e->beside->said[i];
         rv_put_above(c, b, said->mark.line, said->row->alone ? "" : "  ");
-        said->row->put(c, b, e);
+        said->row->put_said(c, b, e);
         rv_put_beside(c, b, said->mark.line);
     }
 }
 
-void rv_write_moves(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_moves(rv_case *c, rv_buf *b) {
     if (!c->rec.has_moves)
         return;
     rv_put(b, c->rec.moves.n ? "moves:\n" : "moves: []\n");
@@ -93,8 +92,7 @@ void rv_write_moves(rv_case *c, rv_buf *b, const rv_entry *e) {
         put_entry(c, b, &c->rec.moves.list[i]);
 }
 
-void rv_write_result(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_result(rv_case *c, rv_buf *b) {
     if (c->rec.result.n) {
         rv_put(b, "result: ");
         rv_put_numbers(c, b, c->rec.result.list, c->rec.result.n);

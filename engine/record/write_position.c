@@ -44,8 +44,7 @@ static void put_row(rv_case *c, rv_buf *b, int placed) {
     }
 }
 
-void rv_write_board(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_board(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
     for (int i = 0; i < g->nplaced; i++)
@@ -64,14 +63,12 @@ void rv_put_by_player(rv_case *c, rv_buf *b, const char *key,
     rv_put(b, "}\n");
 }
 
-void rv_write_to_move(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_to_move(rv_case *c, rv_buf *b) {
     if (!c->game->over)
         rv_putf(b, "to_move: %s\n", c->rec.label[c->game->to_move]);
 }
 
-void rv_write_extra_turns(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_extra_turns(rv_case *c, rv_buf *b) {
     if (c->game->extra && !c->game->over)
         rv_putf(b, "extra_turns: %d\n", c->game->extra);
 }
@@ -80,8 +77,7 @@ static int score_of(const rv_game *g, int player) {
     return g->seats[player].score;
 }
 
-void rv_write_scores(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_scores(rv_case *c, rv_buf *b) {
     rv_put_by_player(c, b, "score", score_of);
 }
 
@@ -92,7 +88,7 @@ static int supply_of(const rv_game *g, int player) {
 /* Are there other figures, or pieces? */
 static bool has_more_than_followers(const rv_game *g) {
     bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
-    for (int p = 0; p < RV_P_COUNT; p++)
+    for (int p = 0; p < g->rs->npieces; p++)
         more |= rv_all_pieces(g, p) > 0;
     return more;
 }
@@ -104,14 +100,13 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     rv_putf(b, "%s: {followers: %d", c->rec.label[player], s->supply[RV_F_SMALL]);
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
-    for (int p = 0; p < RV_P_COUNT; p++)
+    for (int p = 0; p < g->rs->npieces; p++)
         if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
-            rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
+            rv_putf(b, ", %s: %d", g->rs->pieces[p].key, s->pieces[p]);
     rv_put(b, "}");
 }
 
-void rv_write_supply(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_supply(rv_case *c, rv_buf *b) {
     if (!has_more_than_followers(c->game)) {
         rv_put_by_player(c, b, "supply", supply_of);
         return;
@@ -123,8 +118,7 @@ void rv_write_supply(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "}\n");
 }
 
-void rv_write_discards(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+void rv_write_discards(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
     for (int t = 0; t < g->rs->ntiles; t++) {
@@ -150,9 +144,8 @@ static void put_value(rv_buf *b, const rv_kept *k) {
 }
 
 /* "state: {SCRIPT: {NAME: value}}" */
-void rv_write_state(rv_case *c, rv_buf *b, const rv_entry *e) {
+void rv_write_state(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
-    (void)e;
     const rv_kept *k, *last = NULL;
     for (int i = 0; (k = rv_state_at(g, i)); last = k, i++) {
         if (last && strcmp(last->script, k->script) == 0)
@@ -172,5 +165,5 @@ void rv_put_position(rv_case *c, rv_buf *b) {
     const rv_key *row;
     for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
         if (is_written(c, row))
-            row->put(c, b, NULL);
+            row->put(c, b);
 }

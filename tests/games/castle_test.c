@@ -649,8 +649,8 @@ static void play_doublers(table *t, turn *u) {
             bool may = player == g->to_move || g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN];
             bool fits = t->rs->tokens[k].effect == RV_EFFECT_DOUBLE &&
                         t->rs->tokens[k].kind == g->nodes[root].kind;
-            while (may && fits && u->said.uses < ORACLE_USES && rv_castle_holds(g, player, k, true) &&
-                   !percent(t, t->thrift / 2)) {
+            while (may && fits && u->said.uses < ORACLE_USES &&
+                   rv_castle_holds(g, player, k, true) && !percent(t, t->thrift / 2)) {
                 rv_play_doubler(g, player, k, root);
                 u->said.use[u->said.uses++] =
                     (oracle_use){t->rs->tokens[k].number, any_place(t, root)};
@@ -707,14 +707,16 @@ static void play_extra_turns(table *t, turn *u) {
     rv_game *g = t->g;
     int one = rv_token_find(t->rs, 1);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
-    while (rv_castle_holds(g, g->to_move, one, old) && g->stack > g->extra && !percent(t, t->thrift)) {
+    while (rv_castle_holds(g, g->to_move, one, old) && g->stack > g->extra &&
+           !percent(t, t->thrift)) {
         rv_play_extra_turn(g, g->to_move, one, old);
         u->said.extra_turns++;
         note(t, "  use: 1\n");
     }
     happened(t, E_EXTRA_NO_TILE, rv_castle_holds(g, g->to_move, one, old) && g->stack == 0);
     happened(t, E_EXTRA_WAITS,
-             old && rv_castle_holds(g, g->to_move, one, false) && !rv_castle_holds(g, g->to_move, one, true));
+             old && rv_castle_holds(g, g->to_move, one, false) &&
+                 !rv_castle_holds(g, g->to_move, one, true));
     happened(t, E_EXTRA_TWO, u->said.extra_turns > 1);
     happened(t, E_EXTRA_FRESH, u->said.extra_turns > u->held_one);
     happened(t, E_EXTRA_SAVED, u->said.extra_turns > 0 && u->held_one > 0);

@@ -150,8 +150,7 @@ static void bridge(walk *w) {
     const rv_placed *p = &g->placed[g->last];
     int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
     int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
-    if (!rv_has_bridges(g) || placed == RV_NONE ||
-        !rv_may_bridge(g, g->to_move, placed, axis))
+    if (!rv_has_bridges(g) || placed == RV_NONE || !rv_may_bridge(g, g->to_move, placed, axis))
         return;
     before(w, S_BRIDGE);
     rv_bridge(g, placed, axis);

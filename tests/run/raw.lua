@@ -1,6 +1,6 @@
 -- raw.lua: nothing that a stranger wrote gets past the escaping. Whatever cli/ prints goes through
 -- one function a form: out_printf and out_clean (text), out_field (TSV), rv_json_text (JSON), svg.c
--- (SVG), engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is
+-- (SVG), engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw, out_bytes, is
 -- looked at here: out_put and formats are literals, and the rest stands below, each with its
 -- reason. Prints what is wrong, a line each; the exit status says if there was any. Run from the
 -- top.

@@ -32,7 +32,19 @@ static const struct sort {
               "0,0",
               "road@0,0",
               {"  discard: [BA.RRR]\n", "  discard: [frfr, BA.L, BA.L]\n",
-               "  order: [road@0,0, city@0,0]\n", "  score: {W: 7, B: 0}\n"}}};
+               "  order: [road@0,0, city@0,0]\n", "  score: {W: 7, B: 0}\n"}},
+             {"tower",
+              0,
+              "0,0",
+              "city@0,0",
+              {"  ransom: [B, B]\n", "  tower: 0,0\n  capture: B:top@0,0\n", "  top: big 1,0\n",
+               "  tower: 0,1\n  capture: W:farmer@0,0\n  exchange: big\n"}},
+             {"bazaars",
+              0,
+              "0,0",
+              "road@0,0",
+              {"  bridge: ns\n", "  bridge: ew@0,0\n", "  castle: {W: 'city@0,0'}\n",
+               "  fief: {W: 'road@0,0'}\n"}}};
 
 typedef struct tally {
     int asked, changed, unlike, verdicts, refused;
@@ -48,11 +60,47 @@ typedef struct rest {
     int naccept, ndiags, turn, draw, owed, nitems, nlines;
     uint8_t named[256];
     rv_listener listener;
+    rv_entry entry; /* that is asked for, with the first of its lists */
+    rv_beside beside;
+    rv_tile_ref discard;
+    rv_feature_ref order;
+    rv_use_ref use;
+    rv_ransom_ref ransom;
+    rv_fief_ref castle;
 } rest;
 
-static rest rest_of(const rv_case *c) {
-    rest r = {c->settings.all, c->settings.naccept, c->diags.n, c->turn, c->draw,
-              c->owed,         c->nitems,           c->nlines,  {0},     c->game->listener};
+static void first_of(void *to, const void *list, int n, size_t size) {
+    if (n)
+        memcpy(to, list, size);
+}
+
+static void note_entry(rest *r, const rv_entry *e) {
+    const rv_beside *b = e->beside;
+    memcpy(&r->entry, e, sizeof *e);
+    if (!b)
+        return;
+    memcpy(&r->beside, b, sizeof *b);
+    first_of(&r->discard, b->discard.list, b->discard.n, sizeof r->discard);
+    first_of(&r->order, b->order.list, b->order.n, sizeof r->order);
+    first_of(&r->use, b->use.list, b->use.n, sizeof r->use);
+    first_of(&r->ransom, b->ransom.list, b->ransom.n, sizeof r->ransom);
+    first_of(&r->castle, b->castle.list, b->castle.n, sizeof r->castle);
+}
+
+static rest rest_of(const rv_case *c, int turn) {
+    rest r;
+    memset(&r, 0, sizeof r); /* entries are compared byte by byte */
+    r.all = c->settings.all;
+    r.naccept = c->settings.naccept;
+    r.ndiags = c->diags.n;
+    r.turn = c->turn;
+    r.draw = c->draw;
+    r.owed = c->owed;
+    r.nitems = c->nitems;
+    r.nlines = c->nlines;
+    r.listener = c->game->listener;
+    if (turn)
+        note_entry(&r, &c->rec.moves.list[turn - 1]);
     for (int i = 0; i < c->game->rs->ntiles; i++)
         r.named[i] = c->named[i];
     return r;
@@ -63,6 +111,7 @@ static bool same_rest(const rest *a, const rest *b) {
            a->turn == b->turn && a->draw == b->draw && a->owed == b->owed &&
            a->nitems == b->nitems && a->nlines == b->nlines &&
            memcmp(a->named, b->named, sizeof a->named) == 0 &&
+           memcmp(&a->entry, &b->entry, sizeof *a - offsetof(rest, entry)) == 0 &&
            a->listener.tell == b->listener.tell && a->listener.ud == b->listener.ud;
 }
 
@@ -92,12 +141,12 @@ static rv_verdict ask_twice(rv_case *c, asker *ask, int turn, tally *t) {
     rv_status status = RV_FINE;
     const char *why = NULL;
     size_t byte;
-    rest was = rest_of(c);
+    rest was = rest_of(c, turn);
     take_picture(c->game, &before);
     const rv_why *w = ask(c, turn, &status, &why);
     rv_verdict verdict = w ? w->verdict : RV_NOT_READ;
     write_answer(w, first);
-    rest is = rest_of(c);
+    rest is = rest_of(c, turn);
     t->asked++;
     t->refused += !w;
     t->changed += differing_part(c->game, &before, &byte) != PART_COUNT || !same_rest(&was, &is);

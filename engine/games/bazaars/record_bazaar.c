@@ -264,9 +264,8 @@ static void put_waiting(rv_case *c, rv_buf *b) {
     rv_put(b, "]");
 }
 
-static void put_state(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_state(rv_case *c, rv_buf *b) {
     const rv_bazaars *z = rv_bazaars_of(c->game);
-    (void)e;
     if (z->after == RV_NONE && !z->nwaiting)
         return;
     rv_put(b, "bazaar: {");
@@ -294,8 +293,8 @@ static bool with_bazaars(const rv_record *rec) {
 static const rv_theme bazaars = {with_bazaars, 0, "bazaars"};
 
 const rv_key rv_bazaar_keys[] = {
-    {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, read_bazaar, put_bazaar, RV_RANK_DRAWN,
-     .alone = "a bazaar", .law = RV_D_NO_BAZAAR,
+    {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
+     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
      .law = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},
@@ -313,8 +312,9 @@ const rv_key rv_bazaar_keys[] = {
      .words = "What the chooser and then the others bid, clockwise"},
     {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
-    {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state, RV_RANK_GAMES,
-     .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
+    {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
+     .rank = RV_RANK_GAMES, .of_positions = true,
+     .words = "A bazaar that comes next, or whose tiles are to be played"},
     {&pending, "after", &rv_shape_player, .read = state_after, .law = RV_D_BAZAAR_DUE,
      .words = "Whose tile led to it"},
     {&pending, "tiles", RV_PAIRS(&rv_shape_player, &rv_shape_tile), .read = state_tiles,

@@ -114,8 +114,8 @@ static bool choose_tile(fair *f, rv_lot_ref *l) {
         rv_object(f->c, RV_D_LOT_TILE, l->tile.mark, l->tile.text, left_words(f));
         return false;
     }
-    l->tile.tile = f->left[i];
-    l->tile.quarters = 0;
+    RV_SETTLE(f->c, l->tile.tile, f->left[i]);
+    RV_SETTLE(f->c, l->tile.quarters, 0);
     f->left[i] = f->left[--f->nleft];
     return true;
 }
@@ -217,8 +217,8 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
             *top = heard[n];
         n += heard[n].points != RV_NONE || rv_may_bid(NULL, f->g, player);
     }
-    l->bids.list = heard;
-    l->bids.n = n;
+    RV_SETTLE(f->c, l->bids.list, heard);
+    RV_SETTLE(f->c, l->bids.n, n);
     return true;
 }
 

@@ -92,4 +92,9 @@ const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice
 /* Can the player to move build bridges at all (B-21)? */
 bool rv_bridges_left(const rv_game *g);
 
+/* The sort of pieces that are played here. */
+static inline int rv_bridge_piece(const rv_game *g) {
+    return g->piece[RV_MODULE_BRIDGES];
+}
+
 #endif

@@ -46,10 +46,9 @@ static void put_bridge(rv_case *c, rv_buf *b, const rv_entry *e) {
             beside ? rv_cell_name(c->game, &c->arena, r->x, r->y) : "");
 }
 
-static void put_bridges(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_bridges(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
-    (void)e;
     for (int i = 0; i < g->nplaced; i++) {
         int axis = rv_bridge_over(g, i);
         if (axis != RV_NONE)
@@ -62,17 +61,19 @@ static void put_bridges(rv_case *c, rv_buf *b, const rv_entry *e) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_bridges(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_BRIDGE) > 0;
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of("bridges"))) > 0;
 }
 
 static const rv_theme bridges = {with_bridges, 0, "bridges"};
 
 const rv_key rv_bridge_keys[] = {
     {&rv_map_entry, "bridge", RV_FORM("ns | ew[@cell]", "(?:ns|ew)(?:@{cell})?"), &bridges,
-     read_bridge, put_bridge, RV_RANK_PLACING, .of_tiles = true, .law = RV_D_BRIDGE_PILLAR,
+     .read = read_bridge, .put_said = put_bridge, .rank = RV_RANK_PLACING, .of_tiles = true,
+     .law = RV_D_BRIDGE_PILLAR,
      .words = "The bridge built in this turn: over the tile just laid, or one beside it"},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, RV_FORM("ns | ew", "ns|ew")), &bridges,
-     read_bridges, put_bridges, RV_RANK_GAMES, .of_positions = true, .law = RV_D_BRIDGE_TWICE,
-     .words = "The bridges, by the cells of their tiles"},
+     read_bridges, put_bridges, .rank = RV_RANK_GAMES, .of_positions = true,
+     .law = RV_D_BRIDGE_TWICE, .words = "The bridges, by the cells of their tiles"},
     {0},
 };

@@ -16,12 +16,12 @@ static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
 /* B-4: its tile shares a side with the one that is laid, or is that one. */
 static bool is_near(rv_case *c, const rv_entry *e, bool over, int placed) {
     const rv_bridge_ref *b = &e->beside->bridge;
-    const char *cell = rv_cell_name(c->game, &c->arena, b->x, b->y);
     bool near = over || (placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
     return rv_holds(c, RV_D_BRIDGE_FAR, near,
-                    ("%s%s", over ? "it goes over" : cell,
+                    ("%s%s", over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->x, b->y),
                      over ? " the tile just laid" : " shares a side with the tile just laid"),
-                    (cell, rv_cell_name(c->game, &c->arena, e->x, e->y)));
+                    (rv_cell_name(c->game, &c->arena, b->x, b->y),
+                     rv_cell_name(c->game, &c->arena, e->x, e->y)));
 }
 
 /* Of a bridge over the tile itself the ends are not looked at where the cell is taken: that is
@@ -46,7 +46,7 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, bool over, int place
  * if it can be, of what is in somebody's hand. */
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int placed) {
     const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
-    if (!rv_pieces_left(g, RV_P_BRIDGE))
+    if (!rv_pieces_left(g, rv_bridge_piece(g)))
         return NULL;
     return over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters,
                                   e->beside->bridge.axis)
@@ -54,13 +54,14 @@ static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int plac
                 : NULL;
 }
 
-static void build(rv_game *g, rv_entry *e, const rv_tile *as, int placed) {
+static void build(rv_case *c, rv_entry *e, const rv_tile *as, int placed) {
+    rv_game *g = c->game;
     bool over = placed == RV_NONE;
     if (over)
-        e->as = as;
+        RV_SETTLE(c, e->as, as);
     else
         rv_bridge(g, placed, e->beside->bridge.axis);
-    rv_spend_piece(g, e->player, RV_P_BRIDGE);
+    rv_spend_piece(g, e->player, rv_bridge_piece(g));
     rv_tell_bridge(g, e->player, e->beside->bridge.axis, over ? e->x : e->beside->bridge.x,
                    over ? e->y : e->beside->bridge.y);
 }
@@ -102,7 +103,7 @@ static bool may_be_built(rv_case *c, const rv_entry *e, bool over, int placed) {
 /* "ns" over the cell where the tile is laid itself may be written, too. */
 bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
     const rv_bridge_ref *b = &e->beside->bridge;
-    e->as = NULL;
+    RV_SETTLE(c, e->as, NULL);
     if (!b->said)
         return true;
     bool over = !b->beside || (b->x == e->x && b->y == e->y);
@@ -114,7 +115,7 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
     if (rv_explains(c))
         remark_need(c, e);
     if (as)
-        build(c->game, e, as, placed);
+        build(c, e, as, placed);
     return true;
 }
 
@@ -132,7 +133,7 @@ static void remark_misfit(rv_case *c, const rv_bridge_choice *list, int n) {
     rv_point_is(c, RV_AT_BRIDGE);
     if (n)
         rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", rv_buf_text(&b));
-    else if (g->seats[g->to_move].pieces[RV_P_BRIDGE] <= 0)
+    else if (g->seats[g->to_move].pieces[rv_bridge_piece(g)] <= 0)
         rv_remark(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
                   rv_hook_label(g, g->to_move));
     else

@@ -223,7 +223,7 @@ static bool play_doubler(rv_case *c, rv_use_ref *u, const doubling *d, int playe
     if (can && !rv_hook_may_use(g, player, u->token, d->root) && !rv_house_rule_fails(c) &&
         !rv_stands(c))
         return false;
-    u->owed = won;
+    RV_SETTLE(c, u->owed, won);
     if (can && (held || won))
         rv_play_doubler(g, player, u->token, d->root);
     return true;
@@ -313,7 +313,7 @@ static bool use_after(rv_case *c, rv_use_ref *u, int player) {
     rv_consider(c, RV_AT_WALL_TILE, u->mark);
     if (u->owed && rv_castle_holds(c->game, player, u->token, false))
         rv_spend(c->game, player, u->token, false);
-    u->owed = false;
+    RV_SETTLE(c, u->owed, false);
     return c->game->rs->tokens[u->token].effect != RV_EFFECT_EXTRA_TURN ||
            use_extra_turn(c, u, player);
 }

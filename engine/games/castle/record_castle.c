@@ -140,8 +140,7 @@ static void put_taken(rv_case *c, rv_buf *b, const rv_entry *e) {
     put_corners(c, b, e->beside->take.list, e->beside->take.n);
 }
 
-static void put_wall_tiles(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+static void put_wall_tiles(rv_case *c, rv_buf *b) {
     rv_put(b, c->rec.wall_tiles.n ? "  wall_tiles: " : "");
     if (c->rec.wall_tiles.n)
         put_corners(c, b, c->rec.wall_tiles.list, c->rec.wall_tiles.n);
@@ -166,9 +165,8 @@ static void read_final(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     }
 }
 
-static void put_final(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_final(rv_case *c, rv_buf *b) {
     const rv_record *r = &c->rec;
-    (void)e;
     rv_put(b, r->final.n ? "final:\n" : "");
     rv_put_beside(c, b, r->final_mark.line);
     for (int i = 0; i < r->final.n; i++) {
@@ -249,8 +247,7 @@ static int keep_of(const rv_game *g, int player) {
     return rv_castle_of(g)->hands[player].keep;
 }
 
-static void put_keeps(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+static void put_keeps(rv_case *c, rv_buf *b) {
     rv_put_by_player(c, b, "keeps", keep_of);
 }
 
@@ -274,8 +271,7 @@ static void put_hand(rv_case *c, rv_buf *b, int player) {
     rv_put(b, "}");
 }
 
-static void put_hands(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+static void put_hands(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     rv_put(b, "hand: {");
     for (int p = 0; p < g->nplayers; p++) {
@@ -285,8 +281,7 @@ static void put_hands(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "}\n");
 }
 
-static void put_lying(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+static void put_lying(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     const char *between = "";
     rv_put(b, "corners: {");
@@ -352,27 +347,29 @@ static const rv_shape token = {RV_SHAPE_CHOICE, .name = "number", .choice = toke
 const rv_key rv_castle_keys[] = {
     {&rv_map_setup, "wall_tiles", &lying, &corners, read_wall_tiles, put_wall_tiles,
      .words = "Which {wall_tiles} lie at which {corners}, as far as that is known"},
-    {&rv_map_entry, "use", &uses, &tokens, read_used, put_used, RV_RANK_SCORING, .of_tiles = true,
-     .law = RV_D_USE_NOT_HELD,
+    {&rv_map_entry, "use", &uses, &tokens, .read = read_used, .put_said = put_used,
+     .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_USE_NOT_HELD,
      .words = "The {wall_tiles} that were played, with the feature that they are for"},
-    {&rv_map_entry, "take", &lying, &corners, read_taken, put_taken, RV_RANK_SCORING,
-     .of_tiles = true, .law = RV_D_TAKE_NOT_WON,
+    {&rv_map_entry, "take", &lying, &corners, .read = read_taken, .put_said = put_taken,
+     .rank = RV_RANK_SCORING, .of_tiles = true, .law = RV_D_TAKE_NOT_WON,
      .words = "Which {wall_tile} was found at a {corner} where a marker stopped"},
     {&rv_map_document, "keeps",
      RV_PAIRS(&rv_shape_player,
               RV_EITHER(RV_NUMBER_OF("size", 0, RV_LIMIT_POINTS), &rv_shape_feature)),
-     &keeps, read_keeps, put_keeps, RV_RANK_GAMES, .of_positions = true,
+     &keeps, read_keeps, put_keeps, .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name"},
     {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, read_hands,
-     put_hands, RV_RANK_GAMES, .of_positions = true, .words = "What lies in front of each player"},
+     put_hands, .rank = RV_RANK_GAMES, .of_positions = true,
+     .words = "What lies in front of each player"},
     {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_hand_tiles,
      .words = "The numbers of the {wall_tiles} that the player holds"},
     {&hand, "collected", RV_NUMBER_OF("n", 0, 999), .read = read_collected,
      .words = "How many {collectss} the player has taken for features"},
     {&rv_map_document, "corners", RV_PAIRS(&corner, &perhaps), &corners, read_lying, put_lying,
-     RV_RANK_GAMES, .of_positions = true, .words = "The {wall_tiles} that are still on the wall"},
+     .rank = RV_RANK_GAMES, .of_positions = true,
+     .words = "The {wall_tiles} that are still on the wall"},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &tokens,
-     read_final, put_final, RV_RANK_MOVES, .of_records = true,
+     read_final, put_final, .rank = RV_RANK_MOVES, .of_records = true,
      .words = "Choices in final scoring; what is left out is the best for that player"},
     {&rv_map_final, "use", &uses, .read = read_final_use, .law = RV_D_FINAL_IN_PLAY,
      .words = "The {wall_tiles} that are used in final scoring, with their features"},

@@ -102,9 +102,8 @@ static const char *lord_word(rv_case *c, int castle) {
                 : "none";
 }
 
-static void put_castles(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_castles(rv_case *c, rv_buf *b) {
     const rv_castles *s = rv_castles_of(c->game);
-    (void)e;
     for (int i = 0; i < s->n; i++)
         rv_putf(b, "%s'%s': %s", i ? ", " : "castles: {",
                 rv_feature_name(c->game, &c->arena, rv_root(c->game, s->list[i].node)),
@@ -115,7 +114,8 @@ static void put_castles(rv_case *c, rv_buf *b, const rv_entry *e) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_castles(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_CASTLE) > 0;
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of("castles"))) > 0;
 }
 
 static const rv_theme castles = {with_castles, 0, "castles"};
@@ -124,15 +124,15 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
                                    .to = RV_EITHER(&rv_shape_feature, RV_MANY(&rv_shape_feature))};
 
 const rv_key rv_castles_keys[] = {
-    {&rv_map_entry, "castle", &of_owners, &castles, read_castle, put_castle, RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_CASTLE_SMALL,
+    {&rv_map_entry, "castle", &of_owners, &castles, .read = read_castle, .put_said = put_castle,
+     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
-    {&rv_map_entry, "fief", &of_owners, &castles, read_fief, put_fief, RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_FIEF_NOTHING,
+    {&rv_map_entry, "fief", &of_owners, &castles, .read = read_fief, .put_said = put_fief,
+     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_FIEF_NOTHING,
      .words = "Which completed feature the owner of a castle scores; left out, the best"},
     {&rv_map_document, "castles",
      RV_PAIRS(&rv_shape_feature, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &castles,
-     read_castles, put_castles, RV_RANK_GAMES, .of_positions = true,
+     read_castles, put_castles, .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The castles, each with its lord; none when he has gone home"},
     {0},
 };

@@ -279,19 +279,16 @@ static int put_captor(rv_case *c, rv_buf *b, int captor, int n) {
     return n + (held > 0);
 }
 
-static void put_towers(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+static void put_towers(rv_case *c, rv_buf *b) {
     put_sites(c, b, "towers", false);
 }
 
-static void put_tops(rv_case *c, rv_buf *b, const rv_entry *e) {
-    (void)e;
+static void put_tops(rv_case *c, rv_buf *b) {
     put_sites(c, b, "tops", true);
 }
 
-static void put_prisoners(rv_case *c, rv_buf *b, const rv_entry *e) {
+static void put_prisoners(rv_case *c, rv_buf *b) {
     int n = 0;
-    (void)e;
     for (int p = 0; p < c->game->nplayers; p++)
         n = put_captor(c, b, p, n);
     rv_put(b, n ? "}\n" : "");
@@ -300,7 +297,8 @@ static void put_prisoners(rv_case *c, rv_buf *b, const rv_entry *e) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_towers(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_TOWER) > 0;
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of("towers"))) > 0;
 }
 
 static const rv_theme towers = {with_towers, 0, "towers"};
@@ -314,32 +312,33 @@ static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most 
 
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom", RV_EITHER(&rv_shape_owner, RV_MANY(&rv_shape_owner)), &towers,
-     read_ransoms, put_ransom, RV_RANK_TURN, .law = RV_D_NO_PRISONER,
+     .read = read_ransoms, .put_said = put_ransom, .rank = RV_RANK_TURN, .law = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
-    {&rv_map_entry, "tower", &site, &towers, read_tower, put_tower, RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_NO_FOUNDATION,
+    {&rv_map_entry, "tower", &site, &towers, .read = read_tower, .put_said = put_tower,
+     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_NO_FOUNDATION,
      .words = "Instead of a follower: a tower piece, on the tile at that cell"},
     {&rv_map_entry, "capture",
      RV_FORM("label:role@cell",
              "{player}:(?:(?:{figure}:)?{role}@{cell}(?:\\.{where})?|top@{cell})"),
-     &towers, read_capture, put_capture, RV_RANK_ACTION, .of_tiles = true, .law = RV_D_OUT_OF_RANGE,
+     &towers, .read = read_capture, .put_said = put_capture, .rank = RV_RANK_ACTION,
+     .of_tiles = true, .law = RV_D_OUT_OF_RANGE,
      .words = "Whom that piece takes; left out it takes nobody"},
-    {&rv_map_entry, "exchange", RV_FORM("big | small", "big|small"), &towers, read_exchange,
-     put_exchange, RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EXCHANGE_OPEN,
+    {&rv_map_entry, "exchange", RV_FORM("big | small", "big|small"), &towers, .read = read_exchange,
+     .put_said = put_exchange, .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EXCHANGE_OPEN,
      .words = "Which of two of the player's own followers comes back in an exchange"},
-    {&rv_map_entry, "top", &on_top, &towers, read_top, put_top, RV_RANK_ACTION, .of_tiles = true,
-     .law = RV_D_EMPTY_TOWER,
+    {&rv_map_entry, "top", &on_top, &towers, .read = read_top, .put_said = put_top,
+     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EMPTY_TOWER,
      .words = "Instead of a follower on the tile: a follower on top of the tower at that cell"},
     {&rv_map_document, "towers",
      RV_PAIRS(&rv_shape_cell, RV_NUMBER_OF("height", 1, RV_LIMIT_POINTS)), &towers, read_towers,
-     put_towers, RV_RANK_GAMES, .of_positions = true,
+     put_towers, .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The height of each tower, without a follower on top"},
     {&rv_map_document, "tops",
      RV_PAIRS(&rv_shape_cell, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &towers,
-     read_tops, put_tops, RV_RANK_GAMES, .of_positions = true, .law = RV_L_TOP_ALONE,
+     read_tops, put_tops, .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_TOP_ALONE,
      .words = "Who stands on top of which tower; none where nobody does any more"},
     {&rv_map_document, "prisoners", RV_PAIRS(&rv_shape_player, RV_MANY(&rv_shape_owner)), &towers,
-     read_prisoners, put_prisoners, RV_RANK_GAMES, .of_positions = true, .law = RV_D_NO_PRISONER,
-     .words = "Whose followers each player holds"},
+     read_prisoners, put_prisoners, .rank = RV_RANK_GAMES, .of_positions = true,
+     .law = RV_D_NO_PRISONER, .words = "Whose followers each player holds"},
     {0},
 };

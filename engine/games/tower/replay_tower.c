@@ -27,8 +27,8 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
                      rv_hook_label(g, r.player),
                      rv_plural(&c->arena, g->seats[r.player].score, "point"));
     if (early && free) {
-        said->late = true;
-        said->had = g->seats[r.player].score;
+        RV_SETTLE(c, said->late, true);
+        RV_SETTLE(c, said->had, g->seats[r.player].score);
         return true;
     }
     bool held = rv_is_prisoner(g, r.captor, r.player, r.figure);
@@ -38,7 +38,8 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
     if (!held)
         return true;
     rv_buy_back(g, r.player, r.captor, r.figure);
-    said->figure = r.figure == RV_F_SMALL ? RV_NONE : said->figure; /* it goes without saying */
+    RV_SETTLE(c, said->figure,
+              r.figure == RV_F_SMALL ? RV_NONE : said->figure); /* it goes without saying */
     return true;
 }
 
@@ -53,7 +54,7 @@ static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
 /* Who comes back can be placed in this turn (T-44). */
 bool rv_tower_before_turn(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->ransom.n; i++)
-        e->beside->ransom.list[i].late = false;
+        RV_SETTLE(c, e->beside->ransom.list[i].late, false);
     return pay_all(c, e, false);
 }
 
@@ -189,7 +190,7 @@ static bool capture(rv_case *c, rv_entry *e, int tower) {
         return false;
     bool fine = rv_wrongs(c) == before;
     int owner = rv_piece_player(captive.piece);
-    e->beside->capture.canon = rv_captive_word(&c->arena, c->game, &captive);
+    RV_SETTLE(c, e->beside->capture.canon, rv_captive_word(&c->arena, c->game, &captive));
     rv_capture(c->game, e->player, &captive);
     if (owner != e->player && rv_exchange_due(c->game, e->player, owner))
         return exchange(c, e, owner, fine || !rv_explains(c));

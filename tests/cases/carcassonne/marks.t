@@ -192,3 +192,31 @@ reeve: r: r/ruleset.yaml:4:9: unknown key `inn` in marks; known here: doubles, p
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
 reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; `reeve tiles --look` helps to find a tile by what is printed on it.
 reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; `reeve tiles --look` helps to find a tile by what is printed on it.
+
+== pieces that a ruleset declares are counted in hands; those of a game need it
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
+$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say carcassonne 'pieces: {towers: [1, 1, 1, 1, 1]}'
+$ say carcassonne 'pieces: {barns: {each: [1, 1]}}'
+$ say carcassonne 'pieces: {barns: {name: 7, option: barns}}'
+$ say carcassonne 'pieces: {barns: 1}'
+$ say carcassonne 'pieces: {barns: {name: [barn, barns], each: [1, 1, 1, 1, 1]}}'
+$ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr 1,0' >$T/game.yaml
+$ reeve show --rules $T $T/game.yaml | grep -A2 player
+$ reeve position --rules $T $T/game.yaml | grep supply
+$ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve check --rules $T - 2>&1 | grep position
+--- stdout
+reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
+reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric, bridges_per_turn
+reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
+Carcassonne (r)
+    player    score  followers  barns
+  R Rosa (R)      0          7      1
+> B Ben (B)       0          7      1
+supply: {R: {followers: 7, barns: 1}, B: {followers: 7, barns: 1}}
+-: position inconsistent
+-:9:35: inconsistent: R cannot have 2 barns in supply: at most 1 [position-pieces]

@@ -82,11 +82,15 @@ $ reeve schema zamek --format json >$T/line && reeve schema zamek | jq -c . | cm
 == tsv lists the keys
 $ reeve schema --format tsv | grep -E 'order|lots|keeps'
 --- stdout
-the document	players	{label: name, ...}		The players' labels and names, in turn order.
+	players	{label: name, ...}		The players' labels and names, in turn order.
+	keeps	{label: size | feature, ...}	keeps	The size in tiles of what stands under each keep, or its name.
 setup	draw	[tile, ...]		The order in which the tiles were drawn, discarded ones included.
-the document	keeps	{label: size | feature, ...}	keeps	The size in tiles of what stands under each keep, or its name.
-a bazaar	lots	[{key: value, ...}, ...]		What was auctioned, in that order; the last tile is no lot.
-an entry of moves	order	[feature, ...]		The order in which several completed features were scored.
+moves	order	[feature, ...]		The order in which several completed features were scored.
+moves.bazaar	lots	[{key: value, ...}, ...]		What was auctioned, in that order; the last tile is no lot.
+moves.bazaar.lots	tile	tile		One of the tiles that were drawn.
+moves.bazaar.lots	chooser	label		Who chose it, and opened the bidding.
+moves.bazaar.lots	bids	{label: points | pass, ...}		What the chooser and then the others bid, clockwise.
+moves.bazaar.lots	deal	buy | sell		What the chooser did when somebody had bid more.
 
 == an unknown ruleset has no schema, and the nearest is named
 $ reeve schema castel
