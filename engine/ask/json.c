@@ -55,6 +55,19 @@ static void put_if(rv_json *j, const char *key, const char *text) {
         rv_json_text(j, key, text);
 }
 
+/* An array of objects, `n` things of `size`, each with the members that `put` writes. */
+static void put_list(const answer *a, const char *key, const void *list, int n, size_t size,
+                     void (*put)(const answer *a, const void *thing)) {
+    rv_json_open(a->j, key, '[');
+    for (int i = 0; i < n; i++) {
+        rv_json_open(a->j, NULL, '{');
+        put(a, (const char *)list + (size_t)i * size);
+        rv_json_close(a->j, '}');
+    }
+    rv_json_close(a->j, ']');
+}
+#define PUT_LIST(a, key, list, n, put) put_list((a), (key), (list), (n), sizeof *(list), (put))
+
 /* ---- diagnostics ------------------------------------------------------------------------------
  */
 
@@ -71,11 +84,11 @@ int rv_help_parts(const char *help, const char *file, const char *more, rv_str p
     return 4;
 }
 
-static void put_diagnostic(const answer *a, const rv_diag *g) {
+static void put_diagnostic(const answer *a, const void *thing) {
+    const rv_diag *g = thing;
     rv_json *j = a->j;
     rv_str help[4];
     int n = rv_help_parts(g->help, a->q->file, a->q->more, help);
-    rv_json_open(j, NULL, '{');
     rv_json_text(j, "code", g->code);
     rv_json_text(j, "rule", g->rule);
     rv_json_text(j, "severity", g->severity);
@@ -86,14 +99,10 @@ static void put_diagnostic(const answer *a, const rv_diag *g) {
     rv_json_text(j, "message", g->message);
     rv_json_parts(j, "help", help, n);
     rv_json_text(j, "option", g->option);
-    rv_json_close(j, '}');
 }
 
 static void put_diagnostics(const answer *a) {
-    rv_json_open(a->j, "diagnostics", '[');
-    for (int i = 0; i < a->report->ndiags; i++)
-        put_diagnostic(a, &a->report->diags[i]);
-    rv_json_close(a->j, ']');
+    PUT_LIST(a, "diagnostics", a->report->diags, a->report->ndiags, put_diagnostic);
 }
 
 static void put_verdict(const answer *a) {
@@ -116,20 +125,18 @@ static void put_check(const answer *a) {
 /* ---- the score --------------------------------------------------------------------------------
  */
 
+static void put_change(const answer *a, const void *thing) {
+    const rv_item_change *change = thing;
+    rv_json_text(a->j, "script", change->script);
+    rv_json_int(a->j, "from", change->from);
+    rv_json_int(a->j, "to", change->to);
+}
+
 /* What house rules had to do with it, if anything. */
-static void put_changes(rv_json *j, const char *script, const rv_item_change *changes, int n) {
+static void put_changes(const answer *a, const char *script, const rv_item_change *changes, int n) {
     if (n)
-        rv_json_open(j, "changes", '[');
-    for (int i = 0; i < n; i++) {
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "script", changes[i].script);
-        rv_json_int(j, "from", changes[i].from);
-        rv_json_int(j, "to", changes[i].to);
-        rv_json_close(j, '}');
-    }
-    if (n)
-        rv_json_close(j, ']');
-    put_if(j, "script", script);
+        PUT_LIST(a, "changes", changes, n, put_change);
+    put_if(a->j, "script", script);
 }
 
 static void put_item(const answer *a, const rv_item *i) {
@@ -150,22 +157,16 @@ static void put_item(const answer *a, const rv_item *i) {
     if (i->token)
         rv_json_int(j, "token", i->token);
     rv_json_text(j, "note", i->note);
-    put_changes(j, i->script, i->changes, i->nchanges);
+    put_changes(a, i->script, i->changes, i->nchanges);
     rv_json_close(j, '}');
 }
 
-static void put_turns(const answer *a) {
-    rv_json_open(a->j, "turns", '[');
-    for (int i = 0; i < a->report->nlines; i++) {
-        const rv_turn_line *line = &a->report->lines[i];
-        rv_json_open(a->j, NULL, '{');
-        rv_json_int(a->j, "turn", line->turn);
-        put_player(a, "player", line->player);
-        rv_json_text(a->j, "move", line->text);
-        put_numbers(a, "score", line->score);
-        rv_json_close(a->j, '}');
-    }
-    rv_json_close(a->j, ']');
+static void put_played(const answer *a, const void *thing) {
+    const rv_turn_line *line = thing;
+    rv_json_int(a->j, "turn", line->turn);
+    put_player(a, "player", line->player);
+    rv_json_text(a->j, "move", line->text);
+    put_numbers(a, "score", line->score);
 }
 
 /* Points in play and at the end, and what else happened, each in a list of its own. */
@@ -193,7 +194,7 @@ static void put_score(const answer *a) {
     put_verdict(a);
     rv_json_bool(a->j, "finished", a->report->finished);
     put_numbers(a, "score", a->report->score);
-    put_turns(a);
+    PUT_LIST(a, "turns", a->report->lines, a->report->nlines, put_played);
     put_items(a, "items", in_play);
     put_items(a, "final", at_the_end);
     put_items(a, "events", is_event);
@@ -222,12 +223,11 @@ static bool end_line(const answer *a) {
 /* ---- placements -------------------------------------------------------------------------------
  */
 
-static void put_completion(const answer *a, const rv_completion *c) {
-    rv_json_open(a->j, NULL, '{');
+static void put_completion(const answer *a, const void *thing) {
+    const rv_completion *c = thing;
     rv_json_text(a->j, "feature", c->feature);
     rv_json_text(a->j, "kind", c->kind);
     put_gains(a, "points", c->points, c->scores);
-    rv_json_close(a->j, '}');
 }
 
 static void put_actions(rv_json *j, const rv_actions *a) {
@@ -247,10 +247,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     rv_json_text(j, "cell", p->cell);
     rv_json_int(j, "rotation", p->rotation);
     rv_json_texts(j, "pieces", p->pieces, p->npieces);
-    rv_json_open(j, "completes", '[');
-    for (int i = 0; i < p->ncompletes; i++)
-        put_completion(a, &p->completes[i]);
-    rv_json_close(j, ']');
+    PUT_LIST(a, "completes", p->completes, p->ncompletes, put_completion);
     put_if(j, "bridge", p->bridge ? p->bridge : "");
     if (p->nmay_bridge)
         rv_json_texts(j, "may_bridge", p->may_bridge, p->nmay_bridge);
@@ -264,25 +261,22 @@ static bool see_placement(void *ud, const rv_placement *p) {
 /* ---- what is open -----------------------------------------------------------------------------
  */
 
-static void put_closer(const answer *a, const rv_closer *c) {
-    rv_json *j = a->j;
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "tile", c->tile);
-    rv_json_text(j, "cell", c->cell);
-    rv_json_int(j, "rotation", c->rotation);
+static void put_closer(const answer *a, const void *thing) {
+    const rv_closer *c = thing;
+    rv_json_text(a->j, "tile", c->tile);
+    rv_json_text(a->j, "cell", c->cell);
+    rv_json_int(a->j, "rotation", c->rotation);
     put_gains(a, "points", c->points, c->scores);
     if (c->corner >= 0)
-        rv_json_int(j, "corner", c->corner);
-    put_if(j, "bridge", c->bridge);
-    rv_json_int(j, "left", c->left);
-    rv_json_close(j, '}');
+        rv_json_int(a->j, "corner", c->corner);
+    put_if(a->j, "bridge", c->bridge);
+    rv_json_int(a->j, "left", c->left);
 }
 
-static void put_end(rv_json *j, const rv_open_end *end) {
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "cell", end->cell);
-    rv_json_text(j, "side", end->side);
-    rv_json_close(j, '}');
+static void put_end(const answer *a, const void *thing) {
+    const rv_open_end *end = thing;
+    rv_json_text(a->j, "cell", end->cell);
+    rv_json_text(a->j, "side", end->side);
 }
 
 static bool see_open(void *ud, const rv_open_feature *f) {
@@ -293,40 +287,26 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     rv_json_text(j, "kind", f->kind);
     rv_json_int(j, "tiles", f->tiles);
     rv_json_int(j, "points", f->points);
-    rv_json_open(j, "open", '[');
-    for (int i = 0; i < f->nopen; i++)
-        put_end(j, &f->open[i]);
-    rv_json_close(j, ']');
+    PUT_LIST(a, "open", f->open, f->nopen, put_end);
     put_gains(a, "followers", f->followers, NULL);
-    rv_json_open(j, "closers", '[');
-    for (int i = 0; i < f->nclosers; i++)
-        put_closer(a, &f->closers[i]);
-    rv_json_close(j, ']');
+    PUT_LIST(a, "closers", f->closers, f->nclosers, put_closer);
     return end_line(a);
 }
 
 /* ---- why --------------------------------------------------------------------------------------
  */
 
-static void put_counted(rv_json *j, const rv_counted *c) {
-    rv_json_open(j, NULL, '{');
+static void put_counted(const answer *a, const void *thing) {
+    const rv_counted *c = thing;
     if (*c->feature) {
-        rv_json_text(j, "feature", c->feature);
+        rv_json_text(a->j, "feature", c->feature);
     } else {
-        rv_json_text(j, "cell", c->cell);
-        rv_json_text(j, "tile", c->tile);
+        rv_json_text(a->j, "cell", c->cell);
+        rv_json_text(a->j, "tile", c->tile);
     }
     if (c->start)
-        rv_json_int(j, "start", c->start);
-    rv_json_int(j, "points", c->points);
-    rv_json_close(j, '}');
-}
-
-static void put_all_counted(rv_json *j, const rv_why_step *s) {
-    rv_json_open(j, "tiles", '[');
-    for (int i = 0; i < s->ncounted; i++)
-        put_counted(j, &s->counted[i]);
-    rv_json_close(j, ']');
+        rv_json_int(a->j, "start", c->start);
+    rv_json_int(a->j, "points", c->points);
 }
 
 /* What only some steps have. */
@@ -340,17 +320,17 @@ static void put_more(const answer *a, const rv_why_step *s) {
     if (s->has_followers)
         put_gains(a, "followers", s->followers, NULL);
     if (s->ncounted)
-        put_all_counted(a->j, s);
+        PUT_LIST(a, "tiles", s->counted, s->ncounted, put_counted);
     if (s->fits)
         rv_json_texts(a->j, "fits", s->fits, s->nfits);
-    put_changes(a->j, s->script, s->changes, s->nchanges);
+    put_changes(a, s->script, s->changes, s->nchanges);
 }
 
-static void put_step(const answer *a, const rv_why_step *s) {
+static void put_step(const answer *a, const void *thing) {
+    const rv_why_step *s = thing;
     static const char *const answers[] = {
         [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     rv_json *j = a->j;
-    rv_json_open(j, NULL, '{');
     rv_json_text(j, "step", s->step);
     put_if(j, "answer", answers[s->answer]);
     if (!a->q->why->turn) /* a story tells of many */
@@ -363,22 +343,14 @@ static void put_step(const answer *a, const rv_why_step *s) {
     put_if(j, "option", s->option);
     rv_json_text(j, "text", s->text);
     put_more(a, s);
-    rv_json_close(j, '}');
 }
 
-static void put_places(rv_json *j, const rv_why *w) {
-    rv_json_open(j, "alternatives", '[');
-    for (int i = 0; i < w->nalternatives; i++) {
-        const rv_alternative *p = &w->alternatives[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "cell", p->cell);
-        rv_json_int(j, "rotation", p->rotation);
-        rv_json_texts(j, "pieces", p->pieces, p->npieces);
-        put_if(j, "bridge", p->bridge);
-        rv_json_close(j, '}');
-    }
-    rv_json_close(j, ']');
-    rv_json_int(j, "places", w->places);
+static void put_place(const answer *a, const void *thing) {
+    const rv_alternative *p = thing;
+    rv_json_text(a->j, "cell", p->cell);
+    rv_json_int(a->j, "rotation", p->rotation);
+    rv_json_texts(a->j, "pieces", p->pieces, p->npieces);
+    put_if(a->j, "bridge", p->bridge);
 }
 
 /* What a turn and final scoring have, and a story has not. */
@@ -406,12 +378,11 @@ static void put_why(const answer *a) {
         put_turn_verdict(a, w);
     else
         rv_json_text(a->j, "place", w->move);
-    rv_json_open(a->j, "steps", '[');
-    for (int i = 0; i < w->nsteps; i++)
-        put_step(a, &w->steps[i]);
-    rv_json_close(a->j, ']');
-    if (w->misplaced)
-        put_places(a->j, w);
+    PUT_LIST(a, "steps", w->steps, w->nsteps, put_step);
+    if (!w->misplaced)
+        return;
+    PUT_LIST(a, "alternatives", w->alternatives, w->nalternatives, put_place);
+    rv_json_int(a->j, "places", w->places);
 }
 
 /* ---- asked ------------------------------------------------------------------------------------
