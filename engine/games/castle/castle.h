@@ -105,7 +105,6 @@ bool rv_castle_final_claims(rv_case *c, bool whole);
 void rv_castle_set_up(rv_case *c);
 bool rv_castle_before_scoring(rv_case *c, rv_entry *e);
 bool rv_castle_after_scoring(rv_case *c, rv_entry *e);
-/* castle_why.c: the same for somebody who asks why. */
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
 extern const rv_key rv_castle_keys[];

@@ -92,13 +92,7 @@ reeve: ffff+i: there is nothing on which +i (inn) can be
 reeve: frfr+i.n: +i (inn) cannot be at n
 reeve: frfr+z: +z is no mark (+k monastery, +i inn, +d cathedral, +p pennant)
 
-== random games with them are read, written and judged alike; the marks are found on the table by scripts
-$ cat >$T/marks.lua <<'END'
-$ return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"house-inns"},
-$   hooks = {feature_completed = function(game, turn, feature)
-$     for _, mark in ipairs(feature:marks()) do game:note(mark .. " on " .. feature:kind()) end
-$   end}}
-$ END
+== random games with them are read, written and judged alike
 $ reeve-fast sim --rules fixtures/rulesets house-inns --games 60 --seed 7 >$T/games.yaml
 $ reeve-fast check --rules fixtures/rulesets --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
 $ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --rules fixtures/rulesets --format json - >$T/again.json
@@ -115,6 +109,32 @@ H-4
 H-5
 0
 0
+
+== a house rule sees them, on a feature and on a tile
+$ mkdir -p $T/hills && cat >$T/hills/ruleset.yaml <<'END'
+$ ruleset: 1
+$ name: hills
+$ extends: carcassonne
+$ marks: {hill: {letter: h}, inn: {letter: i, on: road}, mill: {letter: m, on: road}}
+$ more_tiles: {hill-1: frfr+h+i+m, hill-2: ffff+h}
+$ END
+$ cat >$T/marks.lua <<'END'
+$ return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"hills"},
+$   hooks = {turn_ending = function(game)
+$     local words = {}
+$     for _, tile in ipairs(game:tiles()) do
+$       words[#words + 1] = tile:id() .. ": " .. table.concat(tile:marks(), " ")
+$       for _, feature in ipairs(tile:features()) do
+$         for _, mark in ipairs(feature:marks()) do words[#words + 1] = feature:name() .. " " .. mark end
+$       end
+$     end
+$     if #game:tiles() > 2 then error(table.concat(words, "; "), 0) end
+$   end}}
+$ END
+$ printf '%s\n' 'reeve: 1' 'rules: hills' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr+h+i+m 1,0' '- B: ffff+h 1,1' >$T/game.yaml
+$ reeve check -q --rules $T --script $T/marks.lua $T/game.yaml 2>&1 | grep -o 'BA.*\[' 
+--- stdout
+BA.RCr: ; road@0,0.e inn; road@0,0.e mill; hill-1: hill; road@0,0.e inn; road@0,0.e mill; hill-2: hill [
 
 == together with bridges the inn stays with the road beside which it is printed
 $ cat >$T/game.yaml <<'END'
