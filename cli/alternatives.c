@@ -35,7 +35,7 @@ static bool reached(const rv_report *p, const rv_diag *g) {
 static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *n = &p->diags[i];
-        if (n->turn == g->turn && n->status != RV_FINE && !is(n->severity, "wrong") &&
+        if (n->turn == g->turn && n->status != RV_FINE && n->severity != RV_SEV_WRONG &&
             !complained(own, n))
             return true;
     }
@@ -223,7 +223,7 @@ static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
         out_printf(o, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
                    a->settles[i] ? ", as noted" : "");
     else
-        out_put(o, is(g->severity, "ambiguous") ? "the order makes no difference" : "legal");
+        out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
 }
 
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {

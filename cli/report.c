@@ -85,10 +85,10 @@ static void put_help(out *o, const char *help, const char *file, const word_list
     out_end(&more, o);
 }
 
-static const char *severity_tint(const char *severity) {
-    return !strcmp(severity, "note")                                      ? TINT_HELP
-           : !strcmp(severity, "ambiguous") || !strcmp(severity, "wrong") ? TINT_CAUTION
-                                                                          : TINT_AGAINST;
+static const char *severity_tint(rv_severity s) {
+    return s == RV_SEV_NOTE                             ? TINT_HELP
+           : s == RV_SEV_AMBIGUOUS || s == RV_SEV_WRONG ? TINT_CAUTION
+                                                        : TINT_AGAINST;
 }
 
 static void put_place(out *o, const rv_diag *g, const char *file) {
@@ -107,7 +107,7 @@ static void put_place(out *o, const rv_diag *g, const char *file) {
 static void put_diagnostic(out *o, const rv_diag *g, const char *file, const word_list *rules) {
     put_place(o, g, file);
     out_put(o, " ");
-    out_tinted(o, severity_tint(g->severity), g->severity);
+    out_tinted(o, severity_tint(g->severity), rv_severity_name(g->severity));
     out_put(o, ": ");
     out_clean(o, g->message);
     out_printf(o, " [%s%s%s%s", g->code, *g->rule ? ", " : "", g->rule, *g->option ? ", " : "");

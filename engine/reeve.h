@@ -265,11 +265,26 @@ bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
+/* What a complaint says of the document. */
+#define RV_SEVERITIES(X)                                                                           \
+    X(ILLEGAL, "illegal")                                                                          \
+    X(WRONG, "wrong")                                                                              \
+    X(AMBIGUOUS, "ambiguous")                                                                      \
+    X(INCONSISTENT, "inconsistent")                                                                \
+    X(UNREADABLE, "unreadable")                                                                    \
+    X(NOTE, "note")
+typedef enum rv_severity {
+#define RV_X(id, name) RV_SEV_##id,
+    RV_SEVERITIES(RV_X)
+#undef RV_X
+} rv_severity;
+const char *rv_severity_name(rv_severity s);
+
 typedef struct rv_diag {
-    const char *code;           /* stable: "path-cut" */
-    const char *rule;           /* "C-19", or "" */
-    const char *option;         /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
-    const char *severity;       /* illegal wrong ambiguous inconsistent unreadable note */
+    const char *code;   /* stable: "path-cut" */
+    const char *rule;   /* "C-19", or "" */
+    const char *option; /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
+    rv_severity severity;
     int turn;                   /* entry of `moves` from 1; 0 for header, position and final part */
     const char *player;         /* label, or "" */
     int line, column;           /* from 1, in the file */
@@ -281,7 +296,8 @@ typedef struct rv_diag {
 
 /* The table of codes itself, for `explain` and the tests. */
 typedef struct rv_code_info {
-    const char *code, *severity, *summary, *explanation, *right; /* right: what would be right */
+    rv_severity severity;
+    const char *code, *summary, *explanation, *right; /* right: what would be right */
 } rv_code_info;
 int rv_codes(void);
 /* The texts as they stand in the table: {1} is filled in by each complaint, {wall_tile} by what a
@@ -353,18 +369,22 @@ typedef enum rv_verdict {
 const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
 /* What happened, in order. Scores and ties are the items of `score`; the rest tell the story. */
+#define RV_ITEMS(X)                                                                                \
+    X(SCORE, "score")         /* a feature, keep, court or wall tile gave points */                \
+    X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
+    X(TOOK, "took")           /* a wall tile was taken: corner, token */                           \
+    X(KEEP, "keep")           /* a keep came to a house, tiles its size */                         \
+    X(USED, "used")           /* a wall tile was played */                                         \
+    X(ACTION, "action")       /* what a player did with a tower: kind says what, note in words */  \
+    X(COLLECTED, "collected") /* tokens were taken for a feature, tiles how many */                \
+    X(RULED, "ruled")         /* a house rule did something else; the note says what */            \
+    X(ASIDE, "aside")         /* no item of a report: why something happened, or did not */
 typedef enum rv_item_type {
-    RV_ITEM_SCORE,     /* a feature, keep, court or wall tile gave points */
-    RV_ITEM_NOTHING,   /* completed, but tied or unclaimed: no points */
-    RV_ITEM_TOOK,      /* a wall tile was taken: corner, token */
-    RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
-    RV_ITEM_USED,      /* a wall tile was played */
-    RV_ITEM_ACTION,    /* what a player did with a tower: kind says what, note in words */
-    RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
-    RV_ITEM_RULED,     /* a house rule did something else; the note says what */
-    RV_ITEM_ASIDE      /* no item of a report: why something happened, or did not */
+#define RV_X(id, name) RV_ITEM_##id,
+    RV_ITEMS(RV_X)
+#undef RV_X
 } rv_item_type;
-const char *rv_item_name(rv_item_type type); /* "score" "nothing" "took" … */
+const char *rv_item_name(rv_item_type type);
 
 /* What a house rule made of a number. */
 typedef struct rv_item_change {

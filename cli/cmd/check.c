@@ -18,8 +18,8 @@ static void put_verdict(out *o, const rv_report *p) {
 /* The turn at which judging ended, 0 when it did not. */
 static int stopped_at(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn > 0 && strcmp(p->diags[i].severity, "note") &&
-            strcmp(p->diags[i].severity, "wrong"))
+        if (p->diags[i].turn > 0 && p->diags[i].severity != RV_SEV_NOTE &&
+            p->diags[i].severity != RV_SEV_WRONG)
             return p->diags[i].turn;
     return 0;
 }

@@ -74,7 +74,7 @@ static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, con
     out_put(o, "\n\n  ");
     out_words(o, 2, 2, code->explanation);
     out_put(o, "\n\n");
-    rule_put_part(o, "verdict", code->severity);
+    rule_put_part(o, "verdict", rv_severity_name(code->severity));
     rule_put_part(o, "right", code->right);
     if (rs) {
         const rv_rule *rule = rv_ruleset_find_rule(rs, id);
@@ -90,7 +90,7 @@ static void code_json(out *o, const rv_code_info *code, const char *rule) {
     rv_json j = out_json(o);
     rv_json_open(&j, NULL, '{');
     rv_json_text(&j, "code", code->code);
-    rv_json_text(&j, "severity", code->severity);
+    rv_json_text(&j, "severity", rv_severity_name(code->severity));
     rv_json_text(&j, "rule", rule);
     rv_json_text(&j, "summary", code->summary);
     rv_json_text(&j, "explanation", code->explanation);

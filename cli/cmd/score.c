@@ -168,7 +168,7 @@ static void put_winner(out *o, const rv_report *p) {
 static int first_fault(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].status == RV_AGAINST && p->diags[i].turn > 0 &&
-            strcmp(p->diags[i].severity, "wrong"))
+            p->diags[i].severity != RV_SEV_WRONG)
             return p->diags[i].turn;
     return 0;
 }

@@ -91,7 +91,7 @@ static void put_diagnostic(const answer *a, const void *thing) {
     int n = rv_help_parts(g->help, a->q->file, a->q->more, help);
     rv_json_text(j, "code", g->code);
     rv_json_text(j, "rule", g->rule);
-    rv_json_text(j, "severity", g->severity);
+    rv_json_text(j, "severity", rv_severity_name(g->severity));
     rv_json_int(j, "turn", g->turn);
     rv_json_text(j, "player", g->player);
     rv_json_int(j, "line", g->line);

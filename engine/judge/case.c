@@ -256,11 +256,10 @@ static void judge_text(void *ud) {
 
 const char *rv_item_name(rv_item_type type) {
     static const char *const names[] = {
-        [RV_ITEM_SCORE] = "score",         [RV_ITEM_NOTHING] = "nothing",
-        [RV_ITEM_TOOK] = "took",           [RV_ITEM_KEEP] = "keep",
-        [RV_ITEM_USED] = "used",           [RV_ITEM_ACTION] = "action",
-        [RV_ITEM_COLLECTED] = "collected", [RV_ITEM_RULED] = "ruled",
-        [RV_ITEM_ASIDE] = "aside"};
+#define RV_X(id, name) name,
+        RV_ITEMS(RV_X)
+#undef RV_X
+    };
     return names[type];
 }
 
@@ -295,7 +294,7 @@ static const rv_report *report(rv_case *c, bool memory) {
     static const rv_diag no_memory = {.code = "no-memory",
                                       .rule = "",
                                       .option = "",
-                                      .severity = "unreadable",
+                                      .severity = RV_SEV_UNREADABLE,
                                       .player = "",
                                       .line = 1,
                                       .column = 1,
