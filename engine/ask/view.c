@@ -44,7 +44,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
         out->hands[p].big =
             g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
-        for (int piece = 0; piece < RV_P_COUNT; piece++)
+        for (int piece = 0; piece < g->rs->npieces; piece++)
             out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;
     }

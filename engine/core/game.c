@@ -73,8 +73,9 @@ static void make_room(rv_game *g) {
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
     g->cap_placed = laid + rs->nstarts;
-    g->cap_nodes =
-        laid * most + rs->nstarts * 3 + g->nplayers * rs->pieces[RV_P_BRIDGE][g->nplayers];
+    g->cap_nodes = laid * most + rs->nstarts * 3;
+    for (int p = 0; p < rs->npieces; p++) /* a bridge is a region */
+        g->cap_nodes += g->nplayers * rs->pieces[p].each[g->nplayers];
     g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
     g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
     g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
@@ -100,7 +101,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
     for (int i = 0; i < nplayers; i++)
-        for (int p = 0; p < RV_P_COUNT; p++)
+        for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     for (int i = 0; i < nplayers; i++)
         g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */

@@ -64,16 +64,18 @@ bool rv_explains(const rv_case *c);
 void rv_remark_house_rule(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2)));
 
+/* Cold, so that nothing of what is said costs anything where one tries. */
 bool rv_say_holds(rv_case *c, int law, int option, const char *format, ...)
-    __attribute__((format(printf, 4, 5), nonnull(1, 4)));
-bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words);
-bool rv_say_house_rule(rv_case *c);
+    __attribute__((format(printf, 4, 5), nonnull(1, 4), cold));
+bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words)
+    __attribute__((cold));
+bool rv_say_house_rule(rv_case *c) __attribute__((cold));
 void rv_say_remark(rv_case *c, int law, int option, const char *format, ...)
     __attribute__((format(printf, 4, 5), nonnull(1, 4)));
 /* The step that was said last has this text. */
 bool rv_reword(rv_case *c, const char *format, ...)
-    __attribute__((format(printf, 2, 3), nonnull(1, 2)));
-/* It is about this feature. */
+    __attribute__((format(printf, 2, 3), nonnull(1, 2), cold));
+/* It is about this feature; only where an entry is explained. */
 void rv_is_about(rv_case *c, const char *feature);
 /* What was said last, in whichever way, rests on this rule, and hangs on this option or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);

@@ -20,6 +20,8 @@ typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 struct rv_module {
     const char *name;
     size_t state_size;
+    const char *piece;  /* the sort of pieces that it plays, by key; NULL: none */
+    bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
 #define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;

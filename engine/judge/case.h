@@ -29,6 +29,7 @@ struct rv_case {
     rv_turn_line *lines;
     int nlines, cap_lines;
     int turn;              /* being played: entry from 1; RV_NO_TURN in final scoring */
+    uint8_t uncounted;     /* pieces of which a position says what cannot be, a bit each */
     int final_mark;        /* of the game's journal: before final scoring */
     bool stopped;          /* an illegal turn ended the play */
     bool scored;           /* final scoring is done */
@@ -83,6 +84,11 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: a node; complains (`none`, or where-several) and returns RV_NONE.
  */
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none);
+
+/* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
+ * go with the board */
+void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
+void rv_check_pieces(rv_case *c);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);

@@ -125,8 +125,7 @@ bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *wo
 }
 
 void rv_is_about(rv_case *c, const char *feature) {
-    if (c->asked)
-        last_step(c)->feature = feature;
+    last_step(c)->feature = feature;
 }
 
 bool rv_reword(rv_case *c, const char *format, ...) {

@@ -321,6 +321,7 @@ void rv_set_position(rv_case *c) {
     rv_step_set_position(c);
     check_supply(c);
     rv_check_pieces(c);
+    c->uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = c->rec.extra;

@@ -241,11 +241,12 @@ const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
 }
 
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
-    const char *who = rv_hook_label(g, player), *what = rv_figure_said(g, figure);
     int n = g->seats[player].supply[figure];
     bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                            ("%s has %s in hand", who, rv_plural(g->arena, n, what)),
-                            (who, what, rv_unpaid_words(c, g->arena, c->entry)));
+                            ("%s has %s in hand", rv_hook_label(g, player),
+                             rv_plural(g->arena, n, rv_figure_said(g, figure))),
+                            (rv_hook_label(g, player), rv_figure_said(g, figure),
+                             rv_unpaid_words(c, g->arena, c->entry)));
     if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
@@ -256,7 +257,8 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_is_open_to(c, g, node);
-    rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+    if (c->asked)
+        rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
     return goes_on && (!rv_is_open_to(NULL, g, node) || rv_hooks_let_deploy(c, g, e->player, node));
 }

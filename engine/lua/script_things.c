@@ -1,5 +1,6 @@
 /* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
 #include "core/meet.h"
+#include "core/module.h"
 #include "games/tower/tower.h"
 #include "lua/script_lua.h"
 
@@ -39,23 +40,30 @@ int rv_lua_player_supply(lua_State *L) {
     return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
 }
 
+/* Of this game, or of another that could be played. */
 static const char *piece_key(const void *ud, int i) {
-    (void)ud;
-    return i < RV_P_COUNT ? rv_piece_key(i) : NULL;
+    const rv_ruleset *rs = ud;
+    if (i < rs->npieces)
+        return rs->pieces[i].key;
+    for (int m = 0; m < RV_MODULES; m++)
+        if (rv_module_at(m)->piece && i-- == rs->npieces)
+            return rv_module_at(m)->piece;
+    return NULL;
 }
 
 int rv_lua_player_pieces(lua_State *L) {
+    const rv_game *g = rv_game_of(L);
     const char *name = lua_tostring(L, 2);
     int piece = 0;
-    while (piece < RV_P_COUNT && strcmp(rv_piece_key(piece), name) != 0)
+    while (piece_key(g->rs, piece) && strcmp(piece_key(g->rs, piece), name) != 0)
         piece++;
-    if (piece == RV_P_COUNT) {
-        const char *near = rv_nearest(rv_str_of(name), piece_key, NULL);
+    if (!piece_key(g->rs, piece)) {
+        const char *near = rv_nearest(rv_str_of(name), piece_key, g->rs);
         luaL_error(
             L, near ? "there are no pieces `%s`; did you mean `%s`?" : "there are no pieces `%s`",
             name, near);
     }
-    return give_integer(L, rv_game_of(L)->seats[rv_self(L)].pieces[piece]);
+    return give_integer(L, piece < g->rs->npieces ? g->seats[rv_self(L)].pieces[piece] : 0);
 }
 
 int rv_lua_player_prisoners(lua_State *L) {

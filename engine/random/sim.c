@@ -193,7 +193,7 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     if (at->bridges && s->write)
         rv_put_bridges(keys, words, rv_bridge_words(g, &s->arena, at->pos, at->bridges, words));
     for (unsigned left = at->bridges; left; left &= left - 1)
-        rv_spend_piece(g, g->to_move, RV_P_BRIDGE);
+        rv_spend_piece(g, g->to_move, rv_bridge_piece(g));
     const rv_tile *as = rv_bridge_with(g, &g->rs->tiles[tile], at->quarters, at->pos, at->bridges);
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }

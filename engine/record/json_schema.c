@@ -6,7 +6,6 @@
 #include "record/record_read.h"
 #include "ruleset/library.h"
 #include "ruleset/words.h"
-#include <stdlib.h>
 
 typedef struct writing {
     rv_arena *a;
@@ -168,12 +167,12 @@ static const char *rank_cells(rv_arena *a, const rv_record *game, int i) {
     rv_buf b = {.arena = a};
     if (!rs->bounded)
         return i ? NULL : "-?[0-9]{1,9},-?[0-9]{1,9}";
-    for (int file = 0; i < rs->ranks && file < rs->files; file++)
+    for (int file = 0; i < rs->ranks && file < rs->files && file < 26; file++)
         if (rs->inside[i] >> file & 1)
             rv_putf(&b, "%s%c", b.n ? "" : "[", 'a' + file);
     if (b.n)
         rv_putf(&b, "]%d", i + 1);
-    return i >= rs->ranks ? NULL : b.n ? rv_buf_text(&b) : "[]";
+    return i >= rs->ranks ? NULL : b.n ? rv_buf_text(&b) : "(?!)"; /* which nothing matches */
 }
 
 /* The letters of edges or quadrants, and those of marks. */
@@ -373,8 +372,8 @@ static const rv_key *next_row(const writing *w, const rv_map *in, rv_key_walk *w
     return row;
 }
 
-/* "What is known of the beginning (C-4)." */
-/* What a ruleset says in its own words is said as it is: rs NULL. */
+/* "The bridges, by the cells of their tiles (B-7)." What a ruleset says in its own words is said as
+ * it is: rs NULL. */
 static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
     const char *said = rs ? rv_say(w->a, rs, text) : text ? text : "";
     size_t n = strlen(said);
@@ -473,10 +472,7 @@ static void put_values(writing *w, const rv_option_info *o) {
         return;
     }
     words all = {(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues};
-    if (o->number)
-        put_number(w, atoi(o->values[0]), atoi(o->values[o->nvalues - 1]));
-    else
-        put_choice(w, &all, NULL);
+    put_choice(w, &all, NULL);
 }
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {

@@ -100,6 +100,14 @@ const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order) {
     return NULL;
 }
 
+const rv_key *rv_key_needed(const rv_map *in, int i) {
+    for (int t = 0; t < TABLES; t++)
+        for (const rv_key *k = table(t); k && k->key; k++)
+            if (k->needed && k->in == in && i-- == 0)
+                return k;
+    return NULL;
+}
+
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
     return !row->theme || row->theme->has(rec);
 }

@@ -130,6 +130,9 @@ const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
 /* The row of a key in a map, and where it stands in the order (may be NULL); NULL. */
 const rv_key *rv_key_find(const rv_map *in, rv_str key, int *order);
 
+/* The i-th row without which a map cannot be; NULL past the end. */
+const rv_key *rv_key_needed(const rv_map *in, int i);
+
 /* Does the game have what a row, a key of a document anywhere is about? */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);

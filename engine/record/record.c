@@ -183,8 +183,8 @@ static bool label_fits(rv_str s) {
 /* "none" is nobody on top of a tower, or in a castle. */
 static bool means_nobody(const rv_ruleset *rs, rv_str label) {
     bool nobody = false;
-    for (int p = 0; p < RV_P_COUNT && rs; p++)
-        nobody |= rs->pieces[p][rs->max_players] > 0;
+    for (int p = 0; rs && p < rs->npieces; p++)
+        nobody |= rs->pieces[p].each[rs->max_players] > 0;
     return nobody && rv_str_is(label, "none");
 }
 

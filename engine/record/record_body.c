@@ -7,13 +7,6 @@
 
 /* ---- keys by their rows ---------------------------------------------------------------------- */
 
-static const rv_yaml *pair_of(const rv_yaml *v, const rv_key *row) {
-    RV_EACH_PAIR(v, k)
-        if (rv_str_is(k->text, row->key))
-            return k;
-    return NULL;
-}
-
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     const rv_theme *theme = row->theme;
     const rv_ruleset *rs = r->rec->rs;
@@ -42,23 +35,49 @@ const char *rv_known_key(const void *ud, int i) {
     return NULL;
 }
 
-void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
-    const rv_known_keys known = {r->rec, in};
+typedef struct found {
     const rv_key *row;
+    const rv_yaml *key;
+    int order;
+} found;
+
+/* The keys of a map that are known, in their order whatever it is in the file; how many. */
+static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, found *list) {
+    const rv_known_keys known = {r->rec, in};
+    int n = 0, order;
+    RV_EACH_PAIR(v, k) {
+        const rv_key *row = rv_key_find(in, k->text, &order);
+        int i = row ? n++ : 0;
+        if (!row)
+            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
+        for (; i > 0 && list[i - 1].order > order; i--)
+            list[i] = list[i - 1];
+        if (row)
+            list[i] = (found){row, k, order};
+    }
+    return n;
+}
+
+static void check_needed(rv_reader *r, const rv_yaml *v, const rv_map *in) {
+    const rv_key *row;
+    for (int i = 0; (row = rv_key_needed(in, i)); i++)
+        if (!rv_doc_get(v, row->key))
+            rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+}
+
+void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
-    RV_EACH_PAIR(v, k)
-        if (!rv_key_find(in, k->text, NULL))
-            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
-    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));) {
-        const rv_yaml *k = pair_of(v, row);
-        if (!k && row->needed)
-            rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
-        else if (k && row->rank >= from && row->rank <= to)
-            rv_read_key(r, row, at, k);
-        else if (k)
-            rv_typed(r->d, k->next, rv_shape_types(row->shape), row->key);
+    found *list = RV_ROOM(r->a, found, v->n + 1);
+    int n = find_keys(r, v, in, list);
+    for (int i = 0; i < n; i++) {
+        const rv_key *row = list[i].row;
+        if (row->rank >= from && row->rank <= to)
+            rv_read_key(r, row, at, list[i].key);
+        else
+            rv_typed(r->d, list[i].key->next, rv_shape_types(row->shape), row->key);
     }
+    check_needed(r, v, in); /* in the words of the game, when it is known */
 }
 
 void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {

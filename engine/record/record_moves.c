@@ -104,7 +104,8 @@ static void read_rest(rv_reader *r, const rv_yaml *v, int others) {
     r->entry->beside = RV_NEW(r->a, rv_beside);
     r->entry->beside->said = RV_NEWS(r->a, rv_key_said, others);
     RV_EACH_PAIR(v, k)
-        read_beside(r, k);
+        if (rv_player_find(r->rec, k->text) < 0) /* no label is a key of an entry */
+            read_beside(r, k);
 }
 
 /* What an entry is that is no player's turn; NULL: it is one. */

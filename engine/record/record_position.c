@@ -88,20 +88,21 @@ static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
 
 /* "followers", "big", "towers" …: the index of rv_supply_ref; RV_NONE. */
 static const char *supply_word(const void *ud, int i) {
-    (void)ud;
+    const rv_ruleset *rs = ud;
     if (i < RV_F_COUNT)
         return i == RV_F_SMALL ? "followers" : rv_figure_name(i);
-    return i < RV_F_COUNT + RV_P_COUNT ? rv_piece_key(i - RV_F_COUNT) : NULL;
+    return i < RV_F_COUNT + rs->npieces ? rs->pieces[i - RV_F_COUNT].key : NULL;
 }
 
 /* The i-th of those of this game. */
 static const char *supply_known(const void *ud, int i) {
     const rv_record *rec = ud;
-    for (int what = 0; supply_word(NULL, what); what++) {
+    for (int what = 0; supply_word(rec->rs, what); what++) {
+        const char *word = supply_word(rec->rs, what);
         bool there = what == RV_F_BIG ? rec->rs->options[RV_O_LARGE_FOLLOWER].offered
-                                      : rv_key_in_game(rec, supply_word(NULL, what));
+                                      : rv_key_in_game(rec, word);
         if (there && i-- == 0)
-            return supply_word(NULL, what);
+            return word;
     }
     return NULL;
 }
@@ -125,13 +126,14 @@ static bool has_supply(rv_reader *r, const rv_yaml *k) {
 }
 
 static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
+    const rv_ruleset *rs = r->rec->rs;
     unsigned seen = 0;
     RV_EACH_PAIR(v, k) {
         int what = 0;
-        while (supply_word(NULL, what) && !rv_str_is(k->text, supply_word(NULL, what)))
+        while (supply_word(rs, what) && !rv_str_is(k->text, supply_word(rs, what)))
             what++;
-        if (!supply_word(NULL, what)) {
-            if (!rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+        if (!supply_word(rs, what)) {
+            if (has_supply(r, k) && !rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_known, r->rec);
         } else if (!(seen >> what & 1) && has_supply(r, k))
             add_supply(r, k->next, player, what);
@@ -142,7 +144,8 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
 /* PLAYER: followers, or {followers: 4, big: 1, towers: 8}. */
 static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at, (void)key;
-    r->rec->supply.list = RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_F_COUNT + RV_P_COUNT) + 1);
+    r->rec->supply.list =
+        RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_F_COUNT + RV_MAX_PIECES) + 1);
     RV_EACH_PAIR(v, k) {
         int player = rv_read_player(r, k);
         if (k->next->type == RV_YAML_MAP)

@@ -88,7 +88,7 @@ static int supply_of(const rv_game *g, int player) {
 /* Are there other figures, or pieces? */
 static bool has_more_than_followers(const rv_game *g) {
     bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
-    for (int p = 0; p < RV_P_COUNT; p++)
+    for (int p = 0; p < g->rs->npieces; p++)
         more |= rv_all_pieces(g, p) > 0;
     return more;
 }
@@ -100,9 +100,9 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     rv_putf(b, "%s: {followers: %d", c->rec.label[player], s->supply[RV_F_SMALL]);
     if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
         rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
-    for (int p = 0; p < RV_P_COUNT; p++)
+    for (int p = 0; p < g->rs->npieces; p++)
         if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
-            rv_putf(b, ", %s: %d", rv_piece_key(p), s->pieces[p]);
+            rv_putf(b, ", %s: %d", g->rs->pieces[p].key, s->pieces[p]);
     rv_put(b, "}");
 }
 

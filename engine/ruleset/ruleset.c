@@ -105,34 +105,11 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
 
 static const struct {
     const char *key, *name;
-    int option;
-} pieces[] = {
-#define RV_X(id, key, name, option) {key, name, RV_O_##option},
-#include "ruleset/piece.def"
-#undef RV_X
-};
-
-static const struct {
-    const char *key, *name;
 } marks[] = {
 #define RV_X(id, ...) {__VA_ARGS__},
 #include "tile/mark.def"
 #undef RV_X
 };
-
-const char *rv_piece_key(int piece) {
-    return pieces[piece].key;
-}
-
-const char *rv_piece_name(int piece) {
-    return pieces[piece].name;
-}
-
-int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
-                   int piece) {
-    int part = pieces[piece].option;
-    return part != RV_O_COUNT && option[part] == RV_V_NO ? 0 : rs->pieces[piece][nplayers];
-}
 
 const char *rv_mark_key(int mark) {
     return marks[mark].key;
@@ -231,15 +208,6 @@ const char *rv_ruleset_extends(const rv_ruleset *rs) {
 
 const char *rv_ruleset_root(const rv_ruleset *rs) {
     return rs->root;
-}
-
-int rv_ruleset_pieces(const rv_ruleset *rs) {
-    (void)rs;
-    return RV_P_COUNT;
-}
-
-void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
-    *out = (rv_piece_info){rv_piece_key(i), rv_piece_name(i), rs->pieces[i][rs->min_players]};
 }
 
 bool rv_ruleset_collects(const rv_ruleset *rs) {

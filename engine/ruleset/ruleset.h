@@ -24,17 +24,7 @@
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
-/* Pieces that are no followers, piece.def. */
-typedef enum rv_piece_id {
-#define RV_X(id, ...) RV_P_##id,
-#include "ruleset/piece.def"
-#undef RV_X
-    RV_P_COUNT
-} rv_piece_id;
-
-/* "towers"; "tower piece"; "foundation"; "tower foundation". */
-const char *rv_piece_key(int piece);
-const char *rv_piece_name(int piece);
+/* "foundation"; "tower foundation". */
 const char *rv_mark_key(int mark);
 const char *rv_mark_name(int mark);
 
@@ -120,6 +110,14 @@ typedef struct rv_symbol {
     rv_rating completed, unfinished;
 } rv_symbol;
 
+/* A sort of pieces that are no followers. */
+typedef struct rv_piece_row {
+    const char *key, *one, *several;  /* "towers", "tower piece", "tower pieces" */
+    int16_t option;                   /* without which there are none; RV_NO_OPTION */
+    int16_t each[RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
+} rv_piece_row;
+#define RV_NO_OPTION (-1)
+
 /* What a wall tile does (C-85 … C-98). */
 typedef enum rv_effect {
     RV_EFFECT_EXTRA_TURN,
@@ -196,7 +194,8 @@ struct rv_ruleset {
     char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
-    int16_t pieces[RV_P_COUNT][RV_MAX_PLAYERS + 1]; /* of each player, by how many play */
+    int16_t npieces;
+    rv_piece_row pieces[RV_MAX_PIECES];
     rv_word_row words[RV_W_COUNT];
     int16_t numbers[RV_N_COUNT];
     uint8_t final[RV_STAGES]; /* rv_stage, in order */
@@ -234,7 +233,10 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
-/* How many of these pieces each player has; none where the option of their part is off. */
+/* The sort of pieces with this key; -1. */
+int rv_piece_find(const rv_ruleset *rs, rv_str key);
+/* How many of these pieces each player has; none where the option of their part is off, or
+ * where there is no such piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
 /* The key of a number of rules, NULL past the last; the number, where none is said if `rs` is NULL.
  */
@@ -255,6 +257,10 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
+/* Adds the sorts of pieces of another ruleset that it does not share with the common base, and what
+ * it says otherwise of them. What is wrong, or NULL. */
+const char *rv_pieces_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                            const rv_ruleset *common);
 /* Adds the declared marks of another ruleset; as[i] is where its i-th stands then. What is wrong,
  * or NULL. And the set of its marks that a set of its marks becomes. */
 const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,

@@ -114,6 +114,8 @@ static void merge_tiles(merging *m) {
     }
     uint8_t as[RV_MAX_SYMBOLS] = {0};
     const char *wrong = rv_symbols_merge(m->a, out, m->two, as);
+    if (!wrong)
+        wrong = rv_pieces_merge(m->a, out, m->two, m->common);
     if (wrong) {
         m->why = wrong;
         return;

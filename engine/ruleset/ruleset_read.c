@@ -163,38 +163,6 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
     }
 }
 
-/* ---- pieces -------------------------------------------------------------------------------- */
-
-/* Of each player, for the fewest who can play and on. */
-static void take_piece(rv_reading *r, const rv_yaml *key, const rv_yaml *v, int piece) {
-    int n = r->rs->min_players;
-    RV_EACH_ITEM(v, it) {
-        int count = rv_read_number(r, it, key->text.s, 0, 100);
-        if (n <= RV_MAX_PLAYERS)
-            r->rs->pieces[piece][n++] = (int16_t)count;
-    }
-    if (v->n != r->rs->max_players - r->rs->min_players + 1)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s,
-                    "a number for each number of players");
-}
-
-#define RV_X(id, ...)                                                                              \
-    static void piece_##id(void *ud, const rv_yaml *k, const rv_yaml *v) {                         \
-        take_piece(ud, k, v, RV_P_##id);                                                           \
-    }
-#include "ruleset/piece.def"
-#undef RV_X
-
-FIELDS(piece_fields) = {
-#define RV_X(id, key, ...) RV_TAKE(key, RV_LIST, piece_##id, false),
-#include "ruleset/piece.def"
-#undef RV_X
-};
-
-static void take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    RV_READ_MAP(ud, v, k->text.s, piece_fields, NULL, ud);
-}
-
 /* ---- numbers ------------------------------------------------------------------------------- */
 
 FIELDS(number_fields) = {
@@ -336,7 +304,7 @@ FIELDS(fields) = {
     RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
     RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
     RV_ROW_NUMBER("supply", rv_ruleset, supply, 100, false),
-    RV_TAKE("pieces", RV_MAP, take_pieces, false),
+    RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
     RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
     RV_TAKE("numbers", RV_MAP, take_numbers, false),

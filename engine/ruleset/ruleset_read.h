@@ -97,6 +97,7 @@ void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* A mark that the ruleset declares, under `marks`. */
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);
 void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);

@@ -90,11 +90,13 @@ static bool stands_on_its_game(const sounding *s) {
     return true;
 }
 
-static bool has_pieces(const rv_ruleset *rs, int piece) {
-    for (int n = 0; n <= RV_MAX_PLAYERS; n++)
-        if (rs->pieces[piece][n])
-            return true;
-    return false;
+/* A sort of pieces that a module plays, and that is not here? */
+static bool lacks_player(const sounding *s, const rv_module *m) {
+    int piece = m->piece ? rv_piece_find(s->rs, rv_str_of(m->piece)) : -1;
+    if (piece < 0 || has_module(s->rs, m->name))
+        return false;
+    word(s, 0, "pieces: %s", m->piece);
+    return !word(s, 1, "%s", m->name);
 }
 
 static bool plays_its_parts(const sounding *s) {
@@ -107,9 +109,6 @@ static bool plays_its_parts(const sounding *s) {
         {rs->ncorners, "corners", "castle"},
         {rs->collects_letter, "the mark `collects`", "castle"},
         {count_kinds(rs, bears_keep), "a kind with a keep", "castle"},
-        {has_pieces(rs, RV_P_TOWER), "pieces: towers", "tower"},
-        {has_pieces(rs, RV_P_BRIDGE), "pieces: bridges", "bridges"},
-        {has_pieces(rs, RV_P_CASTLE), "pieces: castles", "castles"},
         {rs->options[RV_O_BRIDGES].offered, "the option bridges", "bridges"},
         {rs->options[RV_O_CASTLES].offered, "the option castles", "castles"},
         {rs->options[RV_O_BAZAARS].offered, "the option bazaars", "bazaars"},
@@ -119,6 +118,9 @@ static bool plays_its_parts(const sounding *s) {
             word(s, 0, "%s", parts[i].what);
             return word(s, 1, "%s", parts[i].module);
         }
+    for (int m = 0; m < RV_MODULES; m++)
+        if (lacks_player(s, rv_module_at(m)))
+            return false;
     return true;
 }
 

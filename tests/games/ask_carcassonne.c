@@ -283,6 +283,11 @@ static void compare_prisoners(walk *w, const rv_shown_hand *h, int p) {
     }
 }
 
+static int pieces_of(const walk *w, const rv_shown_hand *h, const char *key) {
+    int found = rv_piece_find(w->rs, rv_str_of(key));
+    return found < 0 ? -1 : h->pieces[found];
+}
+
 static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
@@ -290,10 +295,11 @@ static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
     same(w, P_BOARD, "followers in hand", h->supply, carc_supply_of(side, p, CARC_SMALL));
     same(w, P_BOARD, "large followers in hand", h->big,
          o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
-    same(w, P_BOARD, "tower pieces", h->pieces[RV_P_TOWER], o->tower ? carc_pieces(side, p) : -1);
-    same(w, P_BOARD, "bridges in hand", h->pieces[RV_P_BRIDGE],
+    same(w, P_BOARD, "tower pieces", pieces_of(w, h, "towers"),
+         o->tower ? carc_pieces(side, p) : -1);
+    same(w, P_BOARD, "bridges in hand", pieces_of(w, h, "bridges"),
          o->bazaars && o->bridges ? carc_bridges(side, p) : -1);
-    same(w, P_BOARD, "castles in hand", h->pieces[RV_P_CASTLE],
+    same(w, P_BOARD, "castles in hand", pieces_of(w, h, "castles"),
          o->bazaars && o->castles ? carc_tokens(side, p) : -1);
     compare_prisoners(w, h, p);
     same(w, P_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);

@@ -161,17 +161,18 @@ static carc_cell beside(carc_cell cell, int side) {
 
 /* ---- what everybody has -------------------------------------------------------------------- */
 
+static void compare_sort(table *t, const rv_game *g, int p, const char *key, int theirs) {
+    int sort = rv_piece_find(g->rs, rv_str_of(key));
+    if (sort >= 0 && rv_pieces_each(g->rs, g->option, g->nplayers, sort) &&
+        g->seats[p].pieces[sort] != theirs)
+        differ(t, P_PIECES, "%s: engine %d %s, oracle %d", t->played.label[p],
+               g->seats[p].pieces[sort], key, theirs);
+}
+
 static void compare_pieces(table *t, const rv_game *g, int p) {
-    const int theirs[RV_P_COUNT] = {[RV_P_TOWER] = carc_pieces(t->o, p),
-                                    [RV_P_BRIDGE] = carc_bridges(t->o, p),
-                                    [RV_P_CASTLE] = carc_tokens(t->o, p)};
-    static const bool by_option[RV_P_COUNT] = {[RV_P_BRIDGE] = true, [RV_P_CASTLE] = true};
-    for (int i = 0; i < RV_P_COUNT; i++) {
-        bool off = by_option[i] && !(i == RV_P_BRIDGE ? rv_has_bridges(g) : rv_has_castles(g));
-        if (!off && g->seats[p].pieces[i] != theirs[i])
-            differ(t, P_PIECES, "%s: engine %d pieces of sort %d, oracle %d", t->played.label[p],
-                   g->seats[p].pieces[i], i, theirs[i]);
-    }
+    compare_sort(t, g, p, "towers", carc_pieces(t->o, p));
+    compare_sort(t, g, p, "bridges", carc_bridges(t->o, p));
+    compare_sort(t, g, p, "castles", carc_tokens(t->o, p));
 }
 
 static void compare_castle(table *t, rv_game *g, int castle, const carc_castle *theirs) {

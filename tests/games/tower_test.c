@@ -139,7 +139,7 @@ static bool in_line(carc_cell a, carc_cell b) {
 /* ---- what everybody has -------------------------------------------------------------------- */
 
 static void compare_pieces(table *t, int p) {
-    int mine = t->g->seats[p].pieces[RV_P_TOWER], theirs = carc_pieces(t->o, p);
+    int mine = t->g->seats[p].pieces[rv_tower_piece(t->g)], theirs = carc_pieces(t->o, p);
     if (mine != theirs)
         differ(t, P_PIECES, "%s: engine %d pieces, oracle %d", t->played.label[p], mine, theirs);
 }

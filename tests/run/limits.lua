@@ -157,6 +157,10 @@ end, "nested more than", UNREADABLE)
 row("RV_LIMIT_NODES", function(n) -- fifteen are of the head, the list and its key, and moves
   return record(HEAD .. "about: [" .. list(n - 15, "x") .. "]\nmoves: []\n")
 end, "more than 50000 words, lists and maps", LIMIT_HIT)
+row("RV_MAX_PIECES", function(n)
+  local pieces = list(n, function(i) return ("p%d: [1, 1, 1, 1, 1]"):format(i) end)
+  return ruleset("pieces: {" .. pieces .. "}", "carcassonne")
+end, "more than 8 sorts of pieces", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
   local marks = {}
   for i = 1, n do
@@ -368,7 +372,6 @@ local ELSEWHERE = {
   RV_LIMIT_ORDERS = "steps of a search: tests/unit/orders_test.c tries it at the limit",
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
-  RV_MAX_VALUES = "of a table of the program's own, which the compiler counts",
   RV_MAX_MODULES = "there are no more modules than this",
   ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
   STYLES_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",

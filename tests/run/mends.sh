@@ -51,7 +51,7 @@ make -s CC=clang FUZZERS=wild CPPFLAGS="-include $dir/out.h" BUILD="$dir/build" 
 
 echo "$faults" | { while IFS=: read -r fault mends; do
     WITHOUT=" asserts $mends " "$dir/build/asan-clang/tests/fuzz/wild" -seed="$seed" -timeout=20 \
-        -max_total_time="$seconds" -max_len=300 -len_control=0 -rss_limit_mb=2048 -detect_leaks=0 \
+        -max_total_time="$seconds" -max_len=64 -len_control=0 -rss_limit_mb=2048 -detect_leaks=0 \
         -artifact_prefix="$dir/find-$fault-" >"$dir/$fault.log" 2>&1 </dev/null && status=1
     echo "$fault: $(sed -n 's/^#\([0-9]*\).*/\1/p' "$dir/$fault.log" | tail -1) runs, $(grep -m1 -oE \
         'AddressSanitizer.* on|[a-z/_]*\.[ch]:[0-9:]* .*|DONE|libFuzzer: .*' "$dir/$fault.log")"

@@ -62,7 +62,7 @@ for line in readme:gmatch("[^\n]+") do
   local command = line:match("^    %$? ?(build/reeve .-)%s*$")
   if command then
     command = command:gsub("build/reeve", "reeve"):gsub("%f[%w]game%.yaml", scratch .. "/game.yaml")
-      :gsub("%f[%w]reeve%-%l+%.schema%.json", scratch .. "/%0")
+      :gsub("%f[%w][%l-]+%.schema%.json", scratch .. "/%0")
     local picture = command:match("%-%-svg (%S+)")
     local drawn = picture and scratch .. "/" .. picture
     command = picture and command:gsub("(%-%-svg )%S+", function(option)

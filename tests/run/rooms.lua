@@ -14,10 +14,8 @@ core/hooks.h: lua/script.h
 core/module.c: judge/replay.h
 core/module.c: judge/why.h
 core/module.c: random/sim.h
-core/pieces.h: judge/case.h
 ask/query.h: games/bridges/bridge.h
-judge/replay.c: games/bridges/bridge.h
-judge/why.c: games/bazaars/bazaar.h
+judge/replay_tile.c: games/bridges/bridge.h
 judge/why.c: games/bridges/bridge.h
 judge/why.h: ask/query.h
 judge/why_cell.c: games/bridges/bridge.h

@@ -59,7 +59,7 @@ BREAK(mark_letter) {
     declare(rs, 'p', 1);
 }
 BREAK(part) {
-    rs->pieces[RV_P_TOWER][2] = 3;
+    rs->pieces[rs->npieces++] = (rv_piece_row){.key = "towers", .one = "", .several = ""};
 }
 BREAK(role) {
     rs->kinds[0].role = "";

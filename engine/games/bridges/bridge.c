@@ -181,7 +181,7 @@ static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
 }
 
 bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
-    int n = g->seats[player].pieces[RV_P_BRIDGE];
+    int n = g->seats[player].pieces[rv_bridge_piece(g)];
     rv_point_is(c, RV_AT_BRIDGE);
     return rv_holds(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "bridge")),
@@ -249,8 +249,11 @@ enum {
 _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BRIDGES_MOST, "sets of bridges have room");
 
 int rv_bridges_left(const rv_game *g) {
-    int n = g->seats[g->to_move].pieces[RV_P_BRIDGE], most = g->option[RV_O_BRIDGES_PER_TURN];
-    return !rv_has_bridges(g) ? 0 : n < most ? n : most;
+    if (!rv_has_bridges(g))
+        return 0;
+    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)];
+    int most = g->option[RV_O_BRIDGES_PER_TURN];
+    return n < most ? n : most;
 }
 
 /* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */
@@ -466,13 +469,14 @@ static void begin(rv_game *g) {
 
 static int standing(const rv_game *g, int piece) {
     int n = 0;
-    for (int i = 0; i < g->nplaced && piece == RV_P_BRIDGE; i++)
+    for (int i = 0; i < g->nplaced && piece == rv_bridge_piece(g); i++)
         n += g->placed[i].tile->bridge != RV_NO_REGION;
     return n;
 }
 
 const rv_module rv_bridges_module = {
     .name = "bridges",
+    .piece = "bridges",
     .state_size = sizeof(bridges),
     .keys = rv_bridge_keys,
     .begin = begin,

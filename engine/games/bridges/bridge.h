@@ -106,4 +106,9 @@ void rv_put_bridges(rv_buf *b, const char *const *words, int n);
 /* How many bridges may the player to move build in a turn (B-10, B-21)? */
 int rv_bridges_left(const rv_game *g);
 
+/* The sort of pieces that are played here. */
+static inline int rv_bridge_piece(const rv_game *g) {
+    return g->piece[RV_MODULE_BRIDGES];
+}
+
 #endif

@@ -100,7 +100,8 @@ static void put_bridges(rv_case *c, rv_buf *b) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_bridges(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_BRIDGE) > 0;
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of("bridges"))) > 0;
 }
 
 static const rv_theme bridges = {with_bridges, 0, "bridges"};

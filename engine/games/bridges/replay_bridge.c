@@ -26,12 +26,13 @@ static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
 /* B-4: its tile shares a side with the one that is laid, or is that one. */
 static bool is_near(rv_case *c, const rv_entry *e, const wanted *w) {
     const rv_bridge_ref *b = w->said;
-    const char *cell = rv_cell_name(c->game, &c->arena, b->x, b->y);
     bool near = w->over || (w->placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
     return rv_holds(c, RV_D_BRIDGE_FAR, near,
-                    ("%s%s", w->over ? "it goes over" : cell,
+                    ("%s%s",
+                     w->over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->x, b->y),
                      w->over ? " the tile just laid" : " shares a side with the tile just laid"),
-                    (cell, rv_cell_name(c->game, &c->arena, e->x, e->y)));
+                    (rv_cell_name(c->game, &c->arena, b->x, b->y),
+                     rv_cell_name(c->game, &c->arena, e->x, e->y)));
 }
 
 /* The tile over which it goes; NULL: none lies there. */
@@ -58,7 +59,7 @@ static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
  * if it can be, of what is in somebody's hand. */
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
     const rv_faced f = under(g, e, w);
-    return f.tile && rv_pieces_left(g, RV_P_BRIDGE)
+    return f.tile && rv_pieces_left(g, rv_bridge_piece(g))
                ? rv_tile_bridged(g, f.tile, f.quarters, w->said->axis)
                : NULL;
 }
@@ -72,7 +73,7 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as
 
 static void build(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
     put_over(c, e, w, as);
-    rv_spend_piece(c->game, e->player, RV_P_BRIDGE);
+    rv_spend_piece(c->game, e->player, rv_bridge_piece(c->game));
     rv_tell_bridge(c->game, e->player, w->said->axis, w->over ? e->x : w->said->x,
                    w->over ? e->y : w->said->y);
 }

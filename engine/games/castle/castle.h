@@ -58,7 +58,8 @@ static inline rv_castle *rv_castle_of(const rv_game *g) {
 int rv_token_free(const rv_game *g, int token);
 /* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
 bool rv_castle_holds(const rv_game *g, int player, int token, bool old);
-/* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by it. */
+/* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by
+ * it. */
 void rv_spend(rv_game *g, int player, int token, bool old);
 /* The corner on which the player's marker stands, or one with this score; RV_NONE. */
 int rv_corner_of(const rv_game *g, int player);
@@ -104,7 +105,6 @@ bool rv_castle_final_claims(rv_case *c, bool whole);
 void rv_castle_set_up(rv_case *c);
 bool rv_castle_before_scoring(rv_case *c, rv_entry *e);
 bool rv_castle_after_scoring(rv_case *c, rv_entry *e);
-/* castle_why.c: the same for somebody who asks why. */
 /* castle_position.c: the module's keys of a position. */
 void rv_castle_set_position(rv_case *c);
 extern const rv_key rv_castle_keys[];

@@ -158,7 +158,7 @@ bool rv_decides(rv_case *c, rv_game *g, int player, int root) {
 }
 
 bool rv_may_found(rv_case *c, rv_game *g, int player, int root) {
-    int n = g->seats[player].pieces[RV_P_CASTLE];
+    int n = g->seats[player].pieces[rv_castle_piece(g)];
     return rv_can_found(c, g, player, root) && rv_decides(c, g, player, root) &&
            rv_holds(c, RV_D_NO_CASTLE, n > 0, /* B-29 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "castle token")),
@@ -200,7 +200,7 @@ void rv_castle_stands(rv_game *g, int node, int owner) {
 void rv_found(rv_game *g, int player, int root) {
     take_from_completed(g, root);
     add_castle(g, choose_lord(g, root), player, true);
-    rv_spend_piece(g, player, RV_P_CASTLE);
+    rv_spend_piece(g, player, rv_castle_piece(g));
     if (rv_listened(g))
         rv_tell_action(g, player, "castle", rv_feature_name(g, g->arena, root), RV_L_FOUND,
                        "puts a castle on the city instead of scoring it");
@@ -253,11 +253,12 @@ static int city_pays(const rv_game *g, int city, int otherwise) {
 }
 
 static int standing(const rv_game *g, int piece) {
-    return piece == RV_P_CASTLE ? rv_castles_of(g)->n : 0;
+    return piece == rv_castle_piece(g) ? rv_castles_of(g)->n : 0;
 }
 
 const rv_module rv_castles_module = {
     .name = "castles",
+    .piece = "castles",
     .state_size = sizeof(rv_castles),
     .keys = rv_castles_keys,
     .begin = begin,

@@ -100,4 +100,9 @@ extern const rv_key rv_castles_keys[];
 void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_castles_sim_laid(rv_sim *s, rv_buf *keys);
 
+/* The sort of pieces that are played here. */
+static inline int rv_castle_piece(const rv_game *g) {
+    return g->piece[RV_MODULE_CASTLES];
+}
+
 #endif

@@ -46,7 +46,7 @@ static bool put_lord(rv_case *c, const rv_fief_ref *ref, int root, int *node) {
 static bool spend_token(rv_case *c, const rv_fief_ref *ref) {
     if (ref->player == RV_NONE)
         return true;
-    int16_t *tokens = &c->game->seats[ref->player].pieces[RV_P_CASTLE];
+    int16_t *tokens = &c->game->seats[ref->player].pieces[rv_castle_piece(c->game)];
     if (!*tokens)
         wrong_castle(c, ref, "its owner has more castles than tokens");
     return *tokens && (*tokens)--;

@@ -114,7 +114,8 @@ static void put_castles(rv_case *c, rv_buf *b) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_castles(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_CASTLE) > 0;
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of("castles"))) > 0;
 }
 
 static const rv_theme castles = {with_castles, 0, "castles"};

@@ -13,7 +13,7 @@ static const char *name_of(rv_case *c, int root) {
  * in nobody's hand. */
 static bool can_stand(rv_game *g, int player, int root) {
     return rv_can_found(NULL, g, player, root) &&
-           (!rv_decides(NULL, g, player, root) || rv_pieces_left(g, RV_P_CASTLE));
+           (!rv_decides(NULL, g, player, root) || rv_pieces_left(g, rv_castle_piece(g)));
 }
 
 static bool found(rv_case *c, rv_fief_ref *ref) {

@@ -297,7 +297,8 @@ static void put_prisoners(rv_case *c, rv_buf *b) {
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static bool with_towers(const rv_record *rec) {
-    return rv_pieces_each(rec->rs, rec->option, rec->nplayers, RV_P_TOWER) > 0;
+    return rv_pieces_each(rec->rs, rec->option, rec->nplayers,
+                          rv_piece_find(rec->rs, rv_str_of("towers"))) > 0;
 }
 
 static const rv_theme towers = {with_towers, 0, "towers"};

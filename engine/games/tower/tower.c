@@ -46,8 +46,7 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
 }
 
 bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
-    const char *who = rv_hook_label(g, player);
-    int n = g->seats[player].pieces[RV_P_TOWER];
+    int n = g->seats[player].pieces[rv_tower_piece(g)];
     bool there = rv_has_foundation(g, placed);
     return rv_holds(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
@@ -55,7 +54,8 @@ bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
                (spot_name(g, &c->entry->beside->tower))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
-                    ("%s has %s", who, rv_plural(g->arena, n, "tower piece")), (who));
+                    ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
+                    (rv_hook_label(g, player)));
 }
 
 /* ---- telling ---- */
@@ -76,7 +76,7 @@ static void tell_tower(rv_game *g, int player, int placed, const char *kind, int
 void rv_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     RV_SET(g, s->height, (uint8_t)(s->height + 1));
-    rv_spend_piece(g, player, RV_P_TOWER);
+    rv_spend_piece(g, player, rv_tower_piece(g));
     if (rv_listened(g))
         tell_tower(g, player, placed, "tower", RV_L_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
@@ -373,14 +373,14 @@ static const char *since_gone(rv_game *g, const rv_ransom_ref *r) {
 
 /* T-45 */
 static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
-    const char *who = rv_hook_label(g, r->player), *captor = rv_hook_label(g, r->captor);
     bool held = rv_is_prisoner(g, r->captor, r->player, r->figure);
     bool goes_on = rv_holds(c, RV_D_NO_PRISONER, held,
-                            ("%s holds a %s of %s", captor, rv_figure_said(g, r->figure), who),
-                            (captor,
+                            ("%s holds a %s of %s", rv_hook_label(g, r->captor),
+                             rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
+                            (rv_hook_label(g, r->captor),
                              r->said->figure == RV_NONE ? rv_figure_words(RV_F_SMALL)
                                                         : rv_figure_said(g, r->said->figure),
-                             who, since_gone(g, r->said)));
+                             rv_hook_label(g, r->player), since_gone(g, r->said)));
     if (c && !held && r->said->late)
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
@@ -395,16 +395,15 @@ bool rv_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
 }
 
 bool rv_can_pay(rv_case *c, rv_game *g, int player) {
-    const char *who = rv_hook_label(g, player);
     int score = g->seats[player].score, ransom = g->rs->numbers[RV_N_RANSOM];
     bool needs = g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
     return rv_holds_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
                        !needs || score >= ransom, /* T-43 */
-                       ("%s %s", who,
+                       ("%s %s", rv_hook_label(g, player),
                         needs ? rv_printf(g->arena, "has %s to pay %d with",
                                           rv_plural(g->arena, score, "point"), ransom)
                               : "may pay with any score"),
-                       (who, rv_plural(g->arena, score, "point")));
+                       (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
 }
 
 bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
@@ -454,6 +453,8 @@ static void turn_over(rv_game *g) {
 
 const rv_module rv_tower_module = {
     .name = "tower",
+    .piece = "towers",
+    .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
     .begin = begin,

@@ -41,6 +41,10 @@ bool rv_has_foundation(const rv_game *g, int placed);
 int rv_prisoners(const rv_game *g, int captor, int owner);
 
 /* A piece on the tower of a tile (T-6 … T-10, T-29, T-31). */
+/* The sort of pieces that towers are of. */
+static inline int rv_tower_piece(const rv_game *g) {
+    return g->piece[RV_MODULE_TOWER];
+}
 bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed);
 void rv_build(rv_game *g, int player, int placed);
 /* A follower on top of it (T-9, T-29, T-36). */

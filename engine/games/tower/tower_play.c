@@ -87,6 +87,8 @@ static int choose_site(rv_sim *s, bool top, int figure) {
     rv_game *g = s->game;
     int chosen = RV_NONE, seen = 0;
     for (int i = 0; i < g->nplaced; i++) {
+        if (!rv_has_foundation(g, i))
+            continue;
         bool may =
             top ? rv_may_top(NULL, g, g->to_move, i, figure) : rv_may_build(NULL, g, g->to_move, i);
         if (may && rv_sim_below(s, ++seen) == 0)

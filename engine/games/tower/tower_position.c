@@ -28,7 +28,7 @@ static void wrong_tower(rv_case *c, const rv_tower_ref *t, const fault *f) {
                              rv_cell_name(c->game, &c->arena, t->x, t->y), f->why);
     g->rule = rv_law_rule(c->game, f->law);
     g->help = f == &bad_height ? rv_printf(&c->arena, "From 1 to %d, which is all that there are.",
-                                           rv_all_pieces(c->game, RV_P_TOWER))
+                                           rv_all_pieces(c->game, rv_tower_piece(c->game)))
                                : f->right;
 }
 
@@ -42,13 +42,17 @@ static int site_at(rv_case *c, const rv_tower_ref *t) {
     return RV_NONE;
 }
 
+static bool is_height(const rv_game *g, int height) {
+    return height >= 1 && height <= rv_all_pieces(g, rv_tower_piece(g));
+}
+
 /* A cell may be said twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
 static void set_tower(rv_case *c, const rv_tower_ref *t) {
     int placed = site_at(c, t);
     if (placed == RV_NONE)
         return;
     rv_site *site = &rv_towers_of(c->game)->sites[placed];
-    bool fine = rv_is_height(c->game, t->height);
+    bool fine = is_height(c->game, t->height);
     if (!fine)
         wrong_tower(c, t, &bad_height);
     else if (site->height)
@@ -123,7 +127,7 @@ static void check_exchanged(rv_case *c, int one, int other) {
 
 int rv_tower_standing(const rv_game *g, int piece) {
     int n = 0;
-    for (int i = 0; i < g->nplaced && piece == RV_P_TOWER; i++)
+    for (int i = 0; i < g->nplaced && piece == rv_tower_piece(g); i++)
         n += rv_towers_of(g)->sites[i].height;
     return n;
 }
@@ -131,6 +135,9 @@ int rv_tower_standing(const rv_game *g, int piece) {
 void rv_tower_set_position(rv_case *c) {
     for (int i = 0; i < c->rec.towers.n; i++)
         set_tower(c, &c->rec.towers.list[i]);
+    for (int i = 0; i < c->rec.towers.n; i++)
+        if (!is_height(c->game, c->rec.towers.list[i].height))
+            c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
     for (int i = 0; i < c->rec.tops.n; i++)
         set_top(c, &c->rec.tops.list[i]);
     for (int i = 0; i < c->rec.prisoners.n; i++)

@@ -92,13 +92,7 @@ reeve: ffff+i: there is nothing on which +i (inn) can be
 reeve: frfr+i.n: +i (inn) cannot be at n
 reeve: frfr+z: +z is no mark (+k monastery, +i inn, +d cathedral, +p pennant)
 
-== random games with them are read, written and judged alike; the marks are found on the table by scripts
-$ cat >$T/marks.lua <<'END'
-$ return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"house-inns"},
-$   hooks = {feature_completed = function(game, turn, feature)
-$     for _, mark in ipairs(feature:marks()) do game:note(mark .. " on " .. feature:kind()) end
-$   end}}
-$ END
+== random games with them are read, written and judged alike
 $ reeve-fast sim --rules fixtures/rulesets house-inns --games 60 --seed 7 >$T/games.yaml
 $ reeve-fast check --rules fixtures/rulesets --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
 $ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --rules fixtures/rulesets --format json - >$T/again.json
@@ -115,6 +109,32 @@ H-4
 H-5
 0
 0
+
+== a house rule sees them, on a feature and on a tile
+$ mkdir -p $T/hills && cat >$T/hills/ruleset.yaml <<'END'
+$ ruleset: 1
+$ name: hills
+$ extends: carcassonne
+$ marks: {hill: {letter: h}, inn: {letter: i, on: road}, mill: {letter: m, on: road}}
+$ more_tiles: {hill-1: frfr+h+i+m, hill-2: ffff+h}
+$ END
+$ cat >$T/marks.lua <<'END'
+$ return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"hills"},
+$   hooks = {turn_ending = function(game)
+$     local words = {}
+$     for _, tile in ipairs(game:tiles()) do
+$       words[#words + 1] = tile:id() .. ": " .. table.concat(tile:marks(), " ")
+$       for _, feature in ipairs(tile:features()) do
+$         for _, mark in ipairs(feature:marks()) do words[#words + 1] = feature:name() .. " " .. mark end
+$       end
+$     end
+$     if #game:tiles() > 2 then error(table.concat(words, "; "), 0) end
+$   end}}
+$ END
+$ printf '%s\n' 'reeve: 1' 'rules: hills' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr+h+i+m 1,0' '- B: ffff+h 1,1' >$T/game.yaml
+$ reeve check -q --rules $T --script $T/marks.lua $T/game.yaml 2>&1 | grep -o 'BA.*\[' 
+--- stdout
+BA.RCr: ; road@0,0.e inn; road@0,0.e mill; hill-1: hill; road@0,0.e inn; road@0,0.e mill; hill-2: hill [
 
 == together with bridges the inn stays with the road beside which it is printed
 $ cat >$T/game.yaml <<'END'
@@ -192,3 +212,40 @@ reeve: r: r/ruleset.yaml:4:9: unknown key `inn` in marks; known here: doubles, p
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
 reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; `reeve tiles --look` helps to find a tile by what is printed on it.
 reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; `reeve tiles --look` helps to find a tile by what is printed on it.
+
+== pieces that a ruleset declares are counted in hands; those of a game need it
+$ say() {
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
+$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n 1p
+$ }
+$ say carcassonne 'pieces: {towers: [1, 1, 1, 1, 1]}'
+$ say carcassonne 'pieces: {barns: {each: [1, 1]}}'
+$ say carcassonne 'pieces: {barns: {name: 7, option: barns}}'
+$ say carcassonne 'pieces: {barns: 1}'
+$ say carcassonne 'pieces: {barns: {name: [barn, barns], each: [1, 1, 1, 1, 1]}}'
+$ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr 1,0' >$T/game.yaml
+$ reeve show --rules $T $T/game.yaml | grep -A2 player
+$ reeve position --rules $T $T/game.yaml | grep supply
+$ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve check --rules $T - 2>&1 | grep position
+--- stdout
+reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
+reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:35: option has no option `barns`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric, bridges_per_turn
+reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
+Carcassonne (r)
+    player    score  followers  barns
+  R Rosa (R)      0          7      1
+> B Ben (B)       0          7      1
+supply: {R: {followers: 7, barns: 1}, B: {followers: 7, barns: 1}}
+-: position inconsistent
+-:9:35: inconsistent: R cannot have 2 barns in supply: at most 1 [position-pieces]
+
+== a game whose ruleset gives nobody its pieces is played without them
+$ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'module: [carcassonne, tower, bridges, castles]' 'marks: {foundation: t}' 'more_tiles: {x: ffff+t}' >$T/r/ruleset.yaml
+$ reeve sim --rules $T r --games 20 --seed 2 >$T/games.yaml
+$ reeve check -q --rules $T $T/games.yaml
+$ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: ffff+t 0,-1' '  tower: 0,-1' >$T/game.yaml
+$ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
+--- stdout
+$T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
