@@ -217,7 +217,8 @@ const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters, int po
                               rv_bridge_set set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
         rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
-    return set & own_bridges ? rv_tile_bridged(g, t, quarters, (set & own_bridges) >> 1) : t;
+    return set & own_bridges ? rv_tile_bridged(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW)
+                             : t;
 }
 
 int rv_bridge_over(const rv_game *g, int placed) {
