@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 
 # ---- How things are compiled -------------------------------------------------------------------
 
-PACKAGES := yaml-0.1 lua5.4 jansson
+PACKAGES := yaml-0.1 lua5.4
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 
 # pkg-config is asked once, and only when something is compiled: on a fresh machine
@@ -132,7 +132,9 @@ data.selftest             := castle-tiles.txt castle-wall.yaml
 data.carcassonne_selftest := carcassonne-tiles.txt
 data.tower_selftest       := carcassonne-tiles.txt
 data.bazaars_selftest     := carcassonne-tiles.txt
-command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1))))
+# That of JSON compares what the program writes.
+args.json_test            := $(BUILD)/reeve
+command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir $(1)))) $(args.$(notdir $(1)))
 
 # The slow checkers are a yardstick, not what is tested: nothing of theirs is sanitized.
 ifneq ($(findstring -fsanitize,$(CFLAGS)),)
@@ -166,9 +168,9 @@ fuzz-programs: $(FUZZERS:%=$(BUILD)/tests/fuzz/%)
 
 $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz/fuzz.o \
 		$(if $(IS_CLANG),,$(BUILD)/tests/fuzz/replay.o) $(BUILD)/tests/fuzz/checked.o \
-		$(BUILD)/cli/js.o $(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
+		$(BUILD)/cli/out.o $(BUILD)/tests/liboracle.a $(BUILD)/engine.a
 	$(call say,LINK)
-	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer)
+	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer) $(if $(filter %/writer,$@),-ljansson)
 
 # Preloaded into the program, it makes the system fail.
 SHIM := $(BUILD)/tests/faults/shim.so

@@ -35,7 +35,7 @@ static bool reached(const rv_report *p, const rv_diag *g) {
 static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *n = &p->diags[i];
-        if (n->turn == g->turn && n->status != RV_FINE && !is(n->severity, "wrong") &&
+        if (n->turn == g->turn && n->status != RV_FINE && n->severity != RV_SEV_WRONG &&
             !complained(own, n))
             return true;
     }
@@ -163,28 +163,22 @@ rv_status alternatives_try(run *r, const document *d, const rv_settings *base, s
 
 /* ---- those that settle something ------------------------------------------------------------ */
 
-typedef struct finding {
-    const rv_report *own;
-    alternatives *found;
-} finding;
-
 static void note(void *ud, const rv_report *p, alternative *a) {
-    const finding *f = ud;
-    for (int i = 0; i < f->own->ndiags && i < ALTERNATIVES_DIAGS; i++)
-        look_at(a, p, f->own, i);
+    alternatives *found = ud;
+    for (int i = 0; i < found->own->ndiags && i < ALTERNATIVES_DIAGS; i++)
+        look_at(a, p, found->own, i);
     if (tells(a))
-        f->found->list[f->found->n++] = *a;
+        found->list[found->n++] = *a;
 }
 
 rv_status alternatives_find(run *r, const document *d, alternatives *found) {
     rv_verdict verdict = d->report->verdict;
     rv_settings quiet = r->settings;
-    /* cppcheck-suppress ctuuninitvar ; filled below */
-    finding f = {d->report, found};
     quiet.quietly = true;
+    found->own = d->report;
     found->n = 0;
     bool wrong = verdict == RV_ILLEGAL || verdict == RV_WRONG || verdict == RV_AMBIGUOUS;
-    return wrong ? alternatives_try(r, d, &quiet, note, &f) : RV_FINE;
+    return wrong ? alternatives_try(r, d, &quiet, note, found) : RV_FINE;
 }
 
 /* ---- text ----------------------------------------------------------------------------------- */
@@ -229,7 +223,7 @@ static void put_outcome(out *o, const alternative *a, const rv_diag *g, int i) {
         out_printf(o, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
                    a->settles[i] ? ", as noted" : "");
     else
-        out_put(o, is(g->severity, "ambiguous") ? "the order makes no difference" : "legal");
+        out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
 }
 
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
@@ -248,32 +242,37 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
 
 /* ---- JSON ----------------------------------------------------------------------------------- */
 
-json_t *alternative_name_json(out *o, const alternative *a) {
-    json_t *object = json_object();
+void alternative_name_json(rv_json *j, const alternative *a) {
     if (a->ruleset) {
-        js_add_text(o, object, "ruleset", a->ruleset);
+        rv_json_text(j, "ruleset", a->ruleset);
     } else {
-        js_add_text(o, object, "option", a->option);
-        js_add_text(o, object, "value", a->value);
+        rv_json_text(j, "option", a->option);
+        rv_json_text(j, "value", a->value);
     }
-    return object;
+    rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
 }
 
-static json_t *alternative_json(out *o, const alternative *a, const rv_report *p) {
-    json_t *object = alternative_name_json(o, a), *list;
-    js_add_text(o, object, "verdict", rv_verdict_name(a->verdict));
-    list = js_add_object(o, object, "score");
+static void put_json(rv_json *j, const alternative *a, const rv_report *p) {
+    rv_json_open(j, NULL, '{');
+    alternative_name_json(j, a);
+    rv_json_open(j, "score", '{');
     for (int i = 0; i < a->nplayers; i++)
-        js_add_int(o, list, p->label[i], a->score[i]);
-    list = js_add_array(o, object, "settles");
+        rv_json_int(j, p->label[i], a->score[i]);
+    rv_json_close(j, '}');
+    rv_json_open(j, "settles", '[');
     for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
         if (a->settles[i])
-            js_push(o, list, json_integer(i));
-    return object;
+            rv_json_int(j, NULL, i);
+    rv_json_close(j, ']');
+    rv_json_close(j, '}');
 }
 
-void alternatives_json(out *o, json_t *object, const alternatives *all, const rv_report *p) {
-    json_t *list = all->n ? js_add_array(o, object, "alternatives") : NULL;
+void alternatives_json(void *found, rv_json *j) {
+    const alternatives *all = found;
+    if (!all->n)
+        return;
+    rv_json_open(j, "alternatives", '[');
     for (int i = 0; i < all->n; i++)
-        js_push(o, list, alternative_json(o, &all->list[i], p));
+        put_json(j, &all->list[i], all->own);
+    rv_json_close(j, ']');
 }

@@ -25,6 +25,7 @@ typedef struct alternative {
  * first, in the order of `reeve rules`, then options. All texts are the library's or the
  * run's. */
 typedef struct alternatives {
+    const rv_report *own; /* whose complaints they are */
     alternative list[ALTERNATIVES_MOST];
     int n;
 } alternatives;
@@ -35,9 +36,10 @@ typedef struct alternatives {
 typedef void see_other(void *ud, const rv_report *p, alternative *a);
 rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
                            void *ud);
-/* "under castle-hig", "with tile4_fountain=1"; the same as an object. */
+/* "under castle-hig", "with tile4_fountain=1"; the same as members of an object, with the verdict.
+ */
 void alternative_put(out *o, const alternative *a);
-json_t *alternative_name_json(out *o, const alternative *a);
+void alternative_name_json(rv_json *j, const alternative *a);
 
 /* Nothing is tried when nothing is wrong, or the document could not be read. The status is that of
  * alternatives_try. */
@@ -45,7 +47,7 @@ rv_status alternatives_find(run *r, const document *d, alternatives *found);
 
 /* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
-/* The member `alternatives`, if there are any. */
-void alternatives_json(out *o, json_t *object, const alternatives *a, const rv_report *p);
+/* The member `alternatives`, if there are any: as rv_question.add. */
+void alternatives_json(void *found, rv_json *j);
 
 #endif

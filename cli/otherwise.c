@@ -4,11 +4,6 @@
 
 /* ---- finding them --------------------------------------------------------------------------- */
 
-typedef struct finding {
-    const rv_why *own;
-    otherwises *found;
-} finding;
-
 static bool does_stand(const rv_why *w) {
     return w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted;
 }
@@ -57,22 +52,23 @@ static bool differs(const rv_why *w, const rv_report *p, const otherwise *o) {
 }
 
 static void look_at(void *ud, const rv_report *p, alternative *a) {
-    const finding *f = ud;
-    otherwise *o = &f->found->list[f->found->n];
+    otherwises *found = ud;
+    otherwise *o = &found->list[found->n];
     *o = (otherwise){.by = *a};
     memcpy(o->winner, p->winner, sizeof o->winner);
-    f->found->n += reached(f->own, p, o) && differs(f->own, p, o);
+    found->n += reached(found->why, p, o) && differs(found->why, p, o);
 }
 
 rv_status otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found) {
     rv_settings settings = r->settings;
-    finding f = {w, found};
+    found->own = d->report;
+    found->why = w;
     found->n = 0;
     if (w->turn == RV_NO_TURN)
         settings.now = true;
     else
         settings.until = w->turn;
-    return alternatives_try(r, d, &settings, look_at, &f);
+    return alternatives_try(r, d, &settings, look_at, found);
 }
 
 /* ---- telling them ---------------------------------------------------------------------------- */
@@ -141,24 +137,27 @@ void otherwise_put(out *o, const rv_report *p, const rv_why *w, const otherwises
     }
 }
 
-static void add_numbers(out *o, json_t *object, const char *key, const rv_report *p,
-                        const int *numbers) {
-    json_t *by_player = js_add_object(o, object, key);
+static void put_numbers(rv_json *j, const char *key, const rv_report *p, const int *numbers) {
+    rv_json_open(j, key, '{');
     for (int i = 0; i < p->nplayers; i++)
-        js_add_int(o, by_player, p->label[i], numbers[i]);
+        rv_json_int(j, p->label[i], numbers[i]);
+    rv_json_close(j, '}');
 }
 
-void otherwise_json(out *o, json_t *object, const rv_report *p, const rv_why *w,
-                    const otherwises *all) {
-    json_t *list = all->n ? js_add_array(o, object, "otherwise") : NULL;
+void otherwise_json(void *found, rv_json *j) {
+    const otherwises *all = found;
+    if (!all->n)
+        return;
+    rv_json_open(j, "otherwise", '[');
     for (int i = 0; i < all->n; i++) {
         const otherwise *a = &all->list[i];
-        json_t *one = alternative_name_json(o, &a->by);
-        js_add_text(o, one, "verdict", rv_verdict_name(a->by.verdict));
-        if (a->stands && w->turn == RV_NO_TURN)
-            add_numbers(o, one, "score", p, a->by.score);
-        else if (a->stands && w->scored)
-            add_numbers(o, one, "gained", p, a->gained);
-        js_push(o, list, one);
+        rv_json_open(j, NULL, '{');
+        alternative_name_json(j, &a->by);
+        if (a->stands && all->why->turn == RV_NO_TURN)
+            put_numbers(j, "score", all->own, a->by.score);
+        else if (a->stands && all->why->scored)
+            put_numbers(j, "gained", all->own, a->gained);
+        rv_json_close(j, '}');
     }
+    rv_json_close(j, ']');
 }

@@ -15,6 +15,8 @@ typedef struct otherwise {
 
 /* Those that make something else of it than `w` says. */
 typedef struct otherwises {
+    const rv_report *own;
+    const rv_why *why;
     otherwise list[ALTERNATIVES_MOST];
     int n;
 } otherwises;
@@ -24,8 +26,7 @@ rv_status otherwise_find(run *r, const document *d, const rv_why *w, otherwises 
 
 /* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void otherwise_put(out *o, const rv_report *p, const rv_why *w, const otherwises *all);
-/* The member `otherwise`, if there are any. */
-void otherwise_json(out *o, json_t *object, const rv_report *p, const rv_why *w,
-                    const otherwises *all);
+/* The member `otherwise`, if there are any: as rv_question.add. */
+void otherwise_json(void *found, rv_json *j);
 
 #endif

@@ -1,5 +1,4 @@
 #include "out.h"
-#include "reeve.h"
 #include <assert.h>
 #include <errno.h>
 #include <poll.h>
@@ -278,6 +277,16 @@ void out_tint(out *o, const char *tint) {
 void out_untint(out *o) {
     if (o->colour)
         out_put(o, "\033[m");
+}
+
+static bool put_json(void *ud, const char *s, size_t n) {
+    out *o = ud;
+    out_bytes(o, s, n);
+    return !o->error;
+}
+
+rv_json out_json(out *o) {
+    return (rv_json){.put = put_json, .ud = o};
 }
 
 void out_tinted(out *o, const char *tint, const char *s) {

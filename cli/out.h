@@ -8,8 +8,7 @@
 #ifndef OUT_H
 #define OUT_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "reeve.h"
 
 #define OUT_WIDTH 80 /* columns that text is laid out for */
 #define OUT_NOWHERE (-1)
@@ -60,6 +59,8 @@ void out_clean(out *o, const char *s);
 void out_spaced(out *o, const char *s);
 /* The same of several lines. */
 void out_clean_lines(out *o, const char *s);
+/* A writer of JSON that writes here. */
+rv_json out_json(out *o);
 /* A field of a tab-separated line: tab, newline, return and backslash become \t \n \r \\, all else
  * is as in out_clean. */
 void out_field(out *o, const char *s);

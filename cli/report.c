@@ -63,27 +63,32 @@ void report_rule(out *o, int column, const char *rule) {
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
-/* The library knows neither the file's name nor where rulesets were looked for: in what it suggests
- * to type it says FILE. */
-static void put_help(out *o, const char *help, const char *file, const word_list *rules) {
-    const char *at = strstr(help, " FILE");
-    if (!at || (at[5] && at[5] != ' ')) {
-        out_raw(o, help);
-        return;
-    }
-    out_bytes(o, help, (size_t)(at + 1 - help));
-    out_raw(o, file);
-    out_raw(o, at + 5);
+/* What commands end in that are suggested: where rulesets were looked for. */
+static const char *put_more(out *more, const word_list *rules) {
+    out_open(more, OUT_NOWHERE, false);
     for (int i = 0; i < rules->n; i++) {
-        out_put(o, " --rules ");
-        out_raw(o, rules->s[i]);
+        out_put(more, " --rules ");
+        out_raw(more, rules->s[i]);
     }
+    return out_text(more);
 }
 
-static const char *severity_tint(const char *severity) {
-    return !strcmp(severity, "note")                                      ? TINT_HELP
-           : !strcmp(severity, "ambiguous") || !strcmp(severity, "wrong") ? TINT_CAUTION
-                                                                          : TINT_AGAINST;
+static void put_help(out *o, const char *help, const char *file, const word_list *rules) {
+    out more, whole;
+    rv_str parts[4];
+    int n = rv_help_parts(help, file, put_more(&more, rules), parts);
+    out_open(&whole, OUT_NOWHERE, false);
+    for (int i = 0; i < n; i++)
+        out_bytes(&whole, parts[i].s, parts[i].n);
+    out_clean(o, out_text(&whole));
+    out_end(&whole, o);
+    out_end(&more, o);
+}
+
+static const char *severity_tint(rv_severity s) {
+    return s == RV_SEV_NOTE                             ? TINT_HELP
+           : s == RV_SEV_AMBIGUOUS || s == RV_SEV_WRONG ? TINT_CAUTION
+                                                        : TINT_AGAINST;
 }
 
 static void put_place(out *o, const rv_diag *g, const char *file) {
@@ -102,7 +107,7 @@ static void put_place(out *o, const rv_diag *g, const char *file) {
 static void put_diagnostic(out *o, const rv_diag *g, const char *file, const word_list *rules) {
     put_place(o, g, file);
     out_put(o, " ");
-    out_tinted(o, severity_tint(g->severity), g->severity);
+    out_tinted(o, severity_tint(g->severity), rv_severity_name(g->severity));
     out_put(o, ": ");
     out_clean(o, g->message);
     out_printf(o, " [%s%s%s%s", g->code, *g->rule ? ", " : "", g->rule, *g->option ? ", " : "");
@@ -110,15 +115,11 @@ static void put_diagnostic(out *o, const rv_diag *g, const char *file, const wor
     out_put(o, "]\n");
     if (!*g->help)
         return;
-    out help;
-    out_open(&help, OUT_NOWHERE, false);
-    put_help(&help, g->help, file, rules);
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
     out_put(o, " ");
-    out_clean(o, out_text(&help));
+    put_help(o, g->help, file, rules);
     out_put(o, "\n");
-    out_end(&help, o);
 }
 
 void report_diagnostics(run *r, const document *d, const alternatives *others) {
@@ -134,65 +135,22 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
 
 /* ---- JSON ---------------------------------------------------------------------------------- */
 
-json_t *report_json(run *r, const document *d) {
-    json_t *object = json_object();
-    js_add_text(r->out, object, "file", d->file);
-    js_add_int(r->out, object, "document", d->number);
-    return object;
-}
-
-void report_json_scores(out *o, json_t *object, const char *key, const rv_report *p) {
-    json_t *scores = js_add_object(o, object, key);
-    for (int i = 0; i < p->nplayers; i++)
-        js_add_int(o, scores, p->label[i], p->score[i]);
-}
-
-void report_json_gains(out *o, json_t *object, const char *key, const rv_report *p,
-                       const int *numbers, const bool *has) {
-    json_t *gains = js_add_object(o, object, key);
-    for (int i = 0; i < p->nplayers; i++)
-        if (has ? has[i] : numbers[i] != 0)
-            js_add_int(o, gains, p->label[i], numbers[i]);
-}
-
-json_t *report_json_player(const rv_report *p, int player) {
-    return player < 0 ? json_null() : js_text(p->label[player]);
-}
-
-static json_t *diagnostic_json(run *r, const rv_diag *g, const char *file) {
-    out *o = r->out;
-    json_t *object = json_object();
-    out help;
-    out_open(&help, OUT_NOWHERE, false);
-    put_help(&help, g->help, file, &r->args->rules);
-    js_add_text(o, object, "code", g->code);
-    js_add_text(o, object, "rule", g->rule);
-    js_add_text(o, object, "severity", g->severity);
-    js_add_int(o, object, "turn", g->turn);
-    js_add_text(o, object, "player", g->player);
-    js_add_int(o, object, "line", g->line);
-    js_add_int(o, object, "column", g->column);
-    js_add_text(o, object, "message", g->message);
-    js_add_text(o, object, "help", out_text(&help));
-    js_add_text(o, object, "option", g->option);
-    out_end(&help, o);
-    return object;
-}
-
-void report_json_diagnostics(run *r, json_t *object, const document *d) {
-    json_t *list = js_add_array(r->out, object, "diagnostics");
-    for (int i = 0; i < d->report->ndiags; i++)
-        js_push(r->out, list, diagnostic_json(r, &d->report->diags[i], d->file));
+rv_status report_json(run *r, const document *d, rv_question q) {
+    rv_json to = out_json(r->out);
+    const char *why = NULL;
+    out more;
+    q.file = d->file;
+    q.document = d->number;
+    q.more = put_more(&more, &r->args->rules);
+    rv_status status = rv_case_json(r->bench, &q, &to, &why);
+    out_end(&more, r->out);
+    return status == RV_FINE ? status : complain(r, status, d->file, why ? why : "memory ran out");
 }
 
 rv_status report_failure(run *r, const document *d) {
-    if (r->args->form != JSON) {
+    if (r->args->form == JSON)
+        report_json(r, d, (rv_question){.asked = RV_ASKED_FAULT});
+    else
         report_diagnostics(r, d, NULL);
-        return d->report->status;
-    }
-    json_t *object = report_json(r, d);
-    js_add_text(r->out, object, "verdict", rv_verdict_name(d->report->verdict));
-    report_json_diagnostics(r, object, d);
-    js_line(r->out, object);
     return d->report->status;
 }

@@ -30,15 +30,8 @@ void report_rule(out *o, int column, const char *rule);
  * them may be NULL. */
 void report_diagnostics(run *r, const document *d, const alternatives *others);
 
-/* {"file","document"}, to which a command adds its own keys. */
-json_t *report_json(run *r, const document *d);
-/* A member of one number a player: all of them, or as report_gains. */
-void report_json_scores(out *o, json_t *object, const char *key, const rv_report *p);
-void report_json_gains(out *o, json_t *object, const char *key, const rv_report *p,
-                       const int *numbers, const bool *has);
-void report_json_diagnostics(run *r, json_t *object, const document *d);
-/* Label of a player, null for nobody. */
-json_t *report_json_player(const rv_report *p, int player);
+/* The answer of the document's case in JSON: `q` says what is asked, and what else is added. */
+rv_status report_json(run *r, const document *d, rv_question q);
 
 /* Nothing can be answered: the diagnostics, in the form that was asked for. */
 rv_status report_failure(run *r, const document *d);

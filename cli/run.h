@@ -3,7 +3,6 @@
 #define RUN_H
 
 #include "args.h"
-#include "js.h"
 #include "load.h"
 #include <sys/stat.h>
 

@@ -265,11 +265,26 @@ bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud);
 
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
+/* What a complaint says of the document. */
+#define RV_SEVERITIES(X)                                                                           \
+    X(ILLEGAL, "illegal")                                                                          \
+    X(WRONG, "wrong")                                                                              \
+    X(AMBIGUOUS, "ambiguous")                                                                      \
+    X(INCONSISTENT, "inconsistent")                                                                \
+    X(UNREADABLE, "unreadable")                                                                    \
+    X(NOTE, "note")
+typedef enum rv_severity {
+#define RV_X(id, name) RV_SEV_##id,
+    RV_SEVERITIES(RV_X)
+#undef RV_X
+} rv_severity;
+const char *rv_severity_name(rv_severity s);
+
 typedef struct rv_diag {
-    const char *code;           /* stable: "path-cut" */
-    const char *rule;           /* "C-19", or "" */
-    const char *option;         /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
-    const char *severity;       /* illegal wrong ambiguous inconsistent unreadable note */
+    const char *code;   /* stable: "path-cut" */
+    const char *rule;   /* "C-19", or "" */
+    const char *option; /* "wall_pickup: end_of_turn" when the verdict hung on it, or "" */
+    rv_severity severity;
     int turn;                   /* entry of `moves` from 1; 0 for header, position and final part */
     const char *player;         /* label, or "" */
     int line, column;           /* from 1, in the file */
@@ -281,7 +296,8 @@ typedef struct rv_diag {
 
 /* The table of codes itself, for `explain` and the tests. */
 typedef struct rv_code_info {
-    const char *code, *severity, *summary, *explanation, *right; /* right: what would be right */
+    rv_severity severity;
+    const char *code, *summary, *explanation, *right; /* right: what would be right */
 } rv_code_info;
 int rv_codes(void);
 /* The texts as they stand in the table: {1} is filled in by each complaint, {wall_tile} by what a
@@ -353,17 +369,22 @@ typedef enum rv_verdict {
 const char *rv_verdict_name(rv_verdict v); /* "legal" … "unreadable" */
 
 /* What happened, in order. Scores and ties are the items of `score`; the rest tell the story. */
+#define RV_ITEMS(X)                                                                                \
+    X(SCORE, "score")         /* a feature, keep, court or wall tile gave points */                \
+    X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
+    X(TOOK, "took")           /* a wall tile was taken: corner, token */                           \
+    X(KEEP, "keep")           /* a keep came to a house, tiles its size */                         \
+    X(USED, "used")           /* a wall tile was played */                                         \
+    X(ACTION, "action")       /* what a player did with a tower: kind says what, note in words */  \
+    X(COLLECTED, "collected") /* tokens were taken for a feature, tiles how many */                \
+    X(RULED, "ruled")         /* a house rule did something else; the note says what */            \
+    X(ASIDE, "aside")         /* no item of a report: why something happened, or did not */
 typedef enum rv_item_type {
-    RV_ITEM_SCORE,     /* a feature, keep, court or wall tile gave points */
-    RV_ITEM_NOTHING,   /* completed, but tied or unclaimed: no points */
-    RV_ITEM_TOOK,      /* a wall tile was taken: corner, token */
-    RV_ITEM_KEEP,      /* a keep came to a house, tiles its size */
-    RV_ITEM_USED,      /* a wall tile was played */
-    RV_ITEM_ACTION,    /* what a player did with a tower: kind says what, note in words */
-    RV_ITEM_COLLECTED, /* tokens were taken for a feature, tiles how many */
-    RV_ITEM_RULED,     /* a house rule did something else; the note says what */
-    RV_ITEM_ASIDE      /* no item of a report: why something happened, or did not */
+#define RV_X(id, name) RV_ITEM_##id,
+    RV_ITEMS(RV_X)
+#undef RV_X
 } rv_item_type;
+const char *rv_item_name(rv_item_type type);
 
 /* What a house rule made of a number. */
 typedef struct rv_item_change {
@@ -686,6 +707,64 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntile
 bool rv_case_refused(rv_case *c, rv_shown_tile *out);
 /* Is there a place for a tile at x,y (inside the wall)? Writes its name. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]);
+
+/* ---- JSON ---------------------------------------------------------------------------------- */
+
+/* A writer of JSON, an object a line. What it makes goes to `put` piece by piece; once that has
+ * returned false nothing more does. Begin with {.put = put, .ud = ud}: the rest is the writer's. It
+ * owns nothing. */
+typedef struct rv_json {
+    bool (*put)(void *ud, const char *s, size_t n);
+    void *ud;
+    bool follows, enough; /* a comma is due; put has returned false */
+} rv_json;
+
+/* A member of the object that was opened last, or with key NULL an element of the array, or a line.
+ * In strings all that would act rather than be shown (rv_acts) stands as an escape, and a byte that
+ * is no UTF-8 becomes U+FFFD. */
+void rv_json_open(rv_json *j, const char *key, char bracket); /* { or [ */
+void rv_json_close(rv_json *j, char bracket);
+void rv_json_text(rv_json *j, const char *key, const char *s);
+void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n);
+void rv_json_int(rv_json *j, const char *key, int64_t n);
+void rv_json_real(rv_json *j, const char *key, double x); /* null when it is no number */
+void rv_json_bool(rv_json *j, const char *key, bool yes);
+void rv_json_null(rv_json *j, const char *key);
+/* Closes the object that is a line, and ends the line. */
+void rv_json_line(rv_json *j);
+
+/* What can be asked of a case, see reeve(1) for the keys of the answers. */
+typedef enum rv_question_kind {
+    RV_ASKED_CHECK,       /* one line: the verdict, the score, what is complained of */
+    RV_ASKED_SCORE,       /* one line: the score, itemised */
+    RV_ASKED_FAULT,       /* one line: why another question has no answer; verdict and complaints */
+    RV_ASKED_LEGAL,       /* a line for each placement, as from rv_case_legal_turn */
+    RV_ASKED_COMPLETIONS, /* a line for each open feature, as from rv_case_completions */
+    RV_ASKED_WHY          /* one line: what rv_case_why_turn, _final or _place has answered */
+} rv_question_kind;
+
+typedef struct rv_question {
+    rv_question_kind asked;
+    const char *file;  /* the document's: its name, the first key; NULL: none */
+    int document;      /* its number there, the second key */
+    const char *more;  /* what commands that a help line suggests end in, " --rules DIR"; or NULL */
+    const char *tile;  /* of RV_ASKED_LEGAL; of RV_ASKED_COMPLETIONS, NULL for any that is left */
+    int turn;          /* of RV_ASKED_LEGAL: the entry that is asked about */
+    bool actions;      /* of RV_ASKED_LEGAL: with all other actions */
+    bool areas;        /* of RV_ASKED_COMPLETIONS */
+    const rv_why *why; /* of RV_ASKED_WHY */
+    void (*add)(void *ud, rv_json *j); /* puts the caller's own members at the end of each line */
+    void *ud;
+} rv_question;
+
+/* Writes the answer of a case as last judged. RV_FINE; or the status, with *why, of the query that
+ * could not be answered (*why is NULL when memory ran out): then there may be some lines. */
+rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why);
+
+/* The help line of a complaint in parts that stand one behind the other, at most four of them:
+ * returns how many. The library says FILE where a file is meant of which it does not know the name;
+ * `file` stands for it, and `more` (or NULL) at the end of the command. */
+int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]);
 
 /* ---- random legal games -------------------------------------------------------------------- */
 

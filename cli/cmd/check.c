@@ -18,8 +18,8 @@ static void put_verdict(out *o, const rv_report *p) {
 /* The turn at which judging ended, 0 when it did not. */
 static int stopped_at(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn > 0 && strcmp(p->diags[i].severity, "note") &&
-            strcmp(p->diags[i].severity, "wrong"))
+        if (p->diags[i].turn > 0 && p->diags[i].severity != RV_SEV_NOTE &&
+            p->diags[i].severity != RV_SEV_WRONG)
             return p->diags[i].turn;
     return 0;
 }
@@ -53,18 +53,6 @@ static void check_text(out *o, const document *d) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static void check_json(run *r, const document *d, const alternatives *others) {
-    const rv_report *p = d->report;
-    json_t *object = report_json(r, d);
-    js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
-    js_add_int(r->out, object, "turns", p->turns);
-    js_add(r->out, object, "finished", json_boolean(p->finished));
-    report_json_scores(r->out, object, "score", p);
-    report_json_diagnostics(r, object, d);
-    alternatives_json(r->out, object, others, p);
-    js_line(r->out, object);
-}
-
 static void check_tsv(out *o, const document *d) {
     const rv_report *p = d->report;
     out_field(o, d->file);
@@ -81,7 +69,8 @@ static rv_status check_document(run *r, const document *d) {
         return d->report->status;
     rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
     if (r->args->form == JSON) {
-        check_json(r, d, &others);
+        report_json(
+            r, d, (rv_question){.asked = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});
         return status;
     }
     if (!r->args->quiet) {

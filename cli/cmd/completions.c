@@ -105,48 +105,6 @@ static bool see_text(void *ud, const rv_open_feature *f) {
     return !w->r->out->error;
 }
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
-
-static json_t *closer_json(out *o, const rv_report *p, const rv_closer *c) {
-    json_t *object = json_object();
-    js_add_text(o, object, "tile", c->tile);
-    js_add_text(o, object, "cell", c->cell);
-    js_add_int(o, object, "rotation", c->rotation);
-    report_json_gains(o, object, "points", p, c->points, c->scores);
-    if (c->corner >= 0)
-        js_add_int(o, object, "corner", c->corner);
-    if (*c->bridge)
-        js_add_text(o, object, "bridge", c->bridge);
-    js_add_int(o, object, "left", c->left);
-    return object;
-}
-
-static json_t *end_json(out *o, const rv_open_end *end) {
-    json_t *object = json_object();
-    js_add_text(o, object, "cell", end->cell);
-    js_add_text(o, object, "side", end->side);
-    return object;
-}
-
-static bool see_json(void *ud, const rv_open_feature *f) {
-    walk *w = ud;
-    out *o = w->r->out;
-    json_t *object = report_json(w->r, w->document), *list;
-    js_add_text(o, object, "feature", f->feature);
-    js_add_text(o, object, "kind", f->kind);
-    js_add_int(o, object, "tiles", f->tiles);
-    js_add_int(o, object, "points", f->points);
-    list = js_add_array(o, object, "open");
-    for (int i = 0; i < f->nopen; i++)
-        js_push(o, list, end_json(o, &f->open[i]));
-    report_json_gains(o, object, "followers", w->report, f->followers, NULL);
-    list = js_add_array(o, object, "closers");
-    for (int i = 0; i < f->nclosers; i++)
-        js_push(o, list, closer_json(o, w->report, &f->closers[i]));
-    js_line(o, object);
-    return !o->error;
-}
-
 /* ---- tab-separated ------------------------------------------------------------------------- */
 
 static void put_pairs(out *o, const rv_report *p, const int *numbers, const bool *has) {
@@ -190,8 +148,13 @@ static bool see_tsv(void *ud, const rv_open_feature *f) {
 
 static rv_status completions_document(run *r, const document *d) {
     walk w = {r, d->report, d, 0};
-    rv_see_open *see = r->args->form == JSON ? see_json : r->args->form == TSV ? see_tsv : see_text;
+    rv_see_open *see = r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
+    if (r->args->form == JSON)
+        return report_json(r, d,
+                           (rv_question){.asked = RV_ASKED_COMPLETIONS,
+                                         .tile = r->args->tile,
+                                         .areas = r->args->areas});
     if (r->args->form == TEXT)
         report_heading(r, d);
     rv_status status = rv_case_completions(r->bench, r->args->tile, r->args->areas, see, &w, &why);

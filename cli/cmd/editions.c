@@ -175,16 +175,18 @@ static void put_line(out *o, const char *name, const rv_ruleset *rs, const char 
 
 static void list_json(out *o, const char *name, const rv_ruleset *rs, const char *why,
                       const family *f) {
-    json_t *object = json_object(), *differs;
-    js_add_text(o, object, "ruleset", name);
-    js_add_text(o, object, "title", rs ? rv_ruleset_title(rs) : why);
-    js_add_text(o, object, "edition", rs ? rv_ruleset_edition(rs) : "");
-    js_add_text(o, object, "extends", rs && rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
-    differs = js_add_object(o, object, "differs");
+    rv_json j = out_json(o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "ruleset", name);
+    rv_json_text(&j, "title", rs ? rv_ruleset_title(rs) : why);
+    rv_json_text(&j, "edition", rs ? rv_ruleset_edition(rs) : "");
+    rv_json_text(&j, "extends", rs && rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
+    rv_json_open(&j, "differs", '{');
     for (int i = 0; i < f->noptions; i++)
         if (default_of(rs, f->options[i]))
-            js_add_text(o, differs, f->options[i], default_of(rs, f->options[i]));
-    js_line(o, object);
+            rv_json_text(&j, f->options[i], default_of(rs, f->options[i]));
+    rv_json_close(&j, '}');
+    rv_json_line(&j);
 }
 
 static void list_tsv(out *o, const char *name, const rv_ruleset *rs, const char *why,

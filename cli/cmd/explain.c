@@ -29,9 +29,10 @@ static bool explain_rule(run *r, const char *id) {
         return false;
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     if (r->args->form == JSON) {
-        json_t *object = rule_json(r->out, rule);
-        js_add_text(r->out, object, "ruleset", rv_ruleset_name(rs));
-        js_line(r->out, object);
+        rv_json j = out_json(r->out);
+        rule_json(&j, rule);
+        rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
+        rv_json_line(&j);
         return true;
     }
     out_put(r->out, r->shown++ ? "\n" : "");
@@ -73,7 +74,7 @@ static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, con
     out_put(o, "\n\n  ");
     out_words(o, 2, 2, code->explanation);
     out_put(o, "\n\n");
-    rule_put_part(o, "verdict", code->severity);
+    rule_put_part(o, "verdict", rv_severity_name(code->severity));
     rule_put_part(o, "right", code->right);
     if (rs) {
         const rv_rule *rule = rv_ruleset_find_rule(rs, id);
@@ -86,14 +87,15 @@ static void put_code(out *o, const rv_code_info *code, const rv_ruleset *rs, con
 }
 
 static void code_json(out *o, const rv_code_info *code, const char *rule) {
-    json_t *object = json_object();
-    js_add_text(o, object, "code", code->code);
-    js_add_text(o, object, "severity", code->severity);
-    js_add_text(o, object, "rule", rule);
-    js_add_text(o, object, "summary", code->summary);
-    js_add_text(o, object, "explanation", code->explanation);
-    js_add_text(o, object, "right", code->right);
-    js_line(o, object);
+    rv_json j = out_json(o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "code", code->code);
+    rv_json_text(&j, "severity", rv_severity_name(code->severity));
+    rv_json_text(&j, "rule", rule);
+    rv_json_text(&j, "summary", code->summary);
+    rv_json_text(&j, "explanation", code->explanation);
+    rv_json_text(&j, "right", code->right);
+    rv_json_line(&j);
 }
 
 static bool explain_code(run *r, const char *id) {

@@ -178,53 +178,6 @@ static bool see_text(void *ud, const rv_placement *pl) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static json_t *completion_json(out *o, const rv_report *p, const rv_completion *c) {
-    json_t *object = json_object();
-    js_add_text(o, object, "feature", c->feature);
-    js_add_text(o, object, "kind", c->kind);
-    report_json_gains(o, object, "points", p, c->points, c->scores);
-    return object;
-}
-
-static void add_texts(out *o, json_t *object, const char *key, const char *const *texts, int n) {
-    json_t *list = js_add_array(o, object, key);
-    for (int i = 0; i < n; i++)
-        js_push(o, list, js_text(texts[i]));
-}
-
-static void add_actions(out *o, json_t *object, const rv_actions *a) {
-    add_texts(o, object, "tower", a->tower, a->ntower);
-    add_texts(o, object, "top", a->top, a->ntop);
-    json_t *capture = js_add_object(o, object, "capture");
-    for (int i = 0; i < a->ncapture; i++)
-        add_texts(o, capture, a->capture[i].tower, a->capture[i].captives, a->capture[i].n);
-}
-
-static bool see_json(void *ud, const rv_placement *pl) {
-    walk *w = ud;
-    out *o = w->r->out;
-    json_t *object = report_json(w->r, w->document), *list;
-    js_add_text(o, object, "tile", pl->tile);
-    js_add_text(o, object, "cell", pl->cell);
-    js_add_int(o, object, "rotation", pl->rotation);
-    list = js_add_array(o, object, "pieces");
-    for (int i = 0; i < pl->npieces; i++)
-        js_push(o, list, js_text(pl->pieces[i]));
-    list = js_add_array(o, object, "completes");
-    for (int i = 0; i < pl->ncompletes; i++)
-        js_push(o, list, completion_json(o, w->report, &pl->completes[i]));
-    if (pl->bridge && *pl->bridge)
-        js_add_text(o, object, "bridge", pl->bridge);
-    if (pl->nmay_bridge)
-        add_texts(o, object, "may_bridge", pl->may_bridge, pl->nmay_bridge);
-    if (pl->actions)
-        add_actions(o, object, pl->actions);
-    if (pl->actions)
-        add_texts(o, object, "ransom", pl->ransom, pl->nransom);
-    js_line(o, object);
-    return !o->error;
-}
-
 static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) {
     const char *before = "=";
     out_clean(o, c->feature);
@@ -311,9 +264,7 @@ static void close_rows(walk *w) {
 }
 
 static rv_status list(walk *w) {
-    rv_see_placement *see = w->r->args->form == JSON  ? see_json
-                            : w->r->args->form == TSV ? see_tsv
-                                                      : see_text;
+    rv_see_placement *see = w->r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
     open_rows(w);
     bool actions = w->r->args->actions;
@@ -409,6 +360,12 @@ static rv_status legal_document(run *r, const document *d) {
         w.tile = rv_case_tile_of(r->bench, r->args->before);
     if (!w.tile)
         return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
+    if (r->args->form == JSON && !r->args->svg)
+        return report_json(r, d,
+                           (rv_question){.asked = RV_ASKED_LEGAL,
+                                         .tile = w.tile,
+                                         .turn = r->args->before,
+                                         .actions = r->args->actions});
     return r->args->svg ? draw(&w) : list(&w);
 }
 

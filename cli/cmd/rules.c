@@ -111,44 +111,58 @@ static void rules_text(run *r, const rv_ruleset *rs) {
 
 /* ---- other forms --------------------------------------------------------------------------- */
 
-static json_t *broken_json(out *o, const char *name, const char *why) {
-    json_t *object = json_object();
-    js_add_text(o, object, "script", name);
-    js_add_text(o, object, "problem", why);
-    return object;
+static void put_name_json(run *r, void *ud, const shown_script *s, const char *why) {
+    (void)r, (void)why;
+    rv_json_text(ud, NULL, s->asked);
 }
 
-typedef struct script_lists {
-    json_t *names, *infos;
-} script_lists;
+static void put_script_json(run *r, void *ud, const shown_script *s, const char *why) {
+    rv_json *j = ud;
+    if (s->info) {
+        script_json(r->out, j, s);
+    } else {
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "script", s->asked);
+        rv_json_text(j, "problem", why);
+    }
+    rv_json_close(j, '}');
+}
 
-static void add_script(run *r, void *ud, const shown_script *s, const char *why) {
-    const script_lists *lists = ud;
-    js_push(r->out, lists->names, js_text(s->asked));
-    js_push(r->out, lists->infos,
-            s->info ? script_json(r->out, s) : broken_json(r->out, s->asked, why));
+static void put_scripts_json(run *r, const rv_ruleset *rs, rv_json *j) {
+    rv_json_open(j, "scripts", '[');
+    visit_scripts(r, rs, put_name_json, j);
+    rv_json_close(j, ']');
+    rv_json_open(j, "script_info", '[');
+    visit_scripts(r, rs, put_script_json, j);
+    rv_json_close(j, ']');
+}
+
+static void put_rules_json(rv_json *j, const rv_ruleset *rs) {
+    rv_json_open(j, "rules", '[');
+    for (int i = 0; i < listed_rules(rs); i++) {
+        rule_json(j, rv_ruleset_rule(rs, i));
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
 }
 
 static void rules_json(run *r, const rv_ruleset *rs) {
-    out *o = r->out;
-    json_t *object = json_object(), *list;
+    rv_json j = out_json(r->out);
     rv_option_info opt;
-    js_add_text(o, object, "ruleset", rv_ruleset_name(rs));
-    js_add_text(o, object, "title", rv_ruleset_title(rs));
-    js_add_text(o, object, "edition", rv_ruleset_edition(rs));
-    js_add_text(o, object, "extends", rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
-    list = js_add_array(o, object, "options");
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
+    rv_json_text(&j, "title", rv_ruleset_title(rs));
+    rv_json_text(&j, "edition", rv_ruleset_edition(rs));
+    rv_json_text(&j, "extends", rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
+    rv_json_open(&j, "options", '[');
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
         rv_ruleset_option(rs, i, &opt);
-        js_push(o, list, option_json(o, &opt));
+        option_json(&j, &opt);
     }
-    script_lists lists = {js_add_array(o, object, "scripts"),
-                          js_add_array(o, object, "script_info")};
-    visit_scripts(r, rs, add_script, &lists);
-    list = js_add_array(o, object, "rules");
-    for (int i = 0; i < listed_rules(rs); i++)
-        js_push(o, list, rule_json(o, rv_ruleset_rule(rs, i)));
-    js_line(o, object);
+    rv_json_close(&j, ']');
+    put_scripts_json(r, rs, &j);
+    put_rules_json(&j, rs);
+    rv_json_line(&j);
 }
 
 static void rules_tsv(out *o, const rv_ruleset *rs) {
@@ -167,7 +181,9 @@ static void rules_tsv(out *o, const rv_ruleset *rs) {
 static void show_script(run *r, const shown_script *s) {
     out *o = r->out;
     if (r->args->form == JSON) {
-        js_line(o, script_json(o, s));
+        rv_json j = out_json(o);
+        script_json(o, &j, s);
+        rv_json_line(&j);
     } else if (r->args->form == TSV) {
         script_put_tsv(o, s);
     } else {

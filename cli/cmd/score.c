@@ -70,20 +70,12 @@ static void put_action(out *o, const rv_ruleset *rs, const rv_item *i) {
     out_clean(o, i->note);
 }
 
-/* How each type of item is told, by rv_item_type. */
-static const struct {
-    const char *name;
-    void (*put)(out *o, const rv_ruleset *rs, const rv_item *i);
-} types[] = {
-    [RV_ITEM_SCORE] = {"score", put_feature},
-    [RV_ITEM_NOTHING] = {"nothing", put_feature},
-    [RV_ITEM_TOOK] = {"took", put_took},
-    [RV_ITEM_KEEP] = {"keep", put_keep},
-    [RV_ITEM_COLLECTED] = {"collected", put_feature},
-    [RV_ITEM_USED] = {"used", put_used},
-    [RV_ITEM_RULED] = {"ruled", put_feature},
-    [RV_ITEM_ACTION] = {"action", put_action},
-};
+/* How each type of item is told. */
+static void (*const put_type[])(out *o, const rv_ruleset *rs, const rv_item *i) = {
+    [RV_ITEM_SCORE] = put_feature,     [RV_ITEM_NOTHING] = put_feature,
+    [RV_ITEM_TOOK] = put_took,         [RV_ITEM_KEEP] = put_keep,
+    [RV_ITEM_USED] = put_used,         [RV_ITEM_ACTION] = put_action,
+    [RV_ITEM_COLLECTED] = put_feature, [RV_ITEM_RULED] = put_feature};
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
@@ -98,7 +90,7 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
     column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
     out_open(&what, OUT_NOWHERE, false);
-    types[i->type].put(&what, p->ruleset, i);
+    put_type[i->type](&what, p->ruleset, i);
     column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(&what));
     out_end(&what, o);
     report_rule(o, column, i->rule);
@@ -176,7 +168,7 @@ static void put_winner(out *o, const rv_report *p) {
 static int first_fault(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].status == RV_AGAINST && p->diags[i].turn > 0 &&
-            strcmp(p->diags[i].severity, "wrong"))
+            p->diags[i].severity != RV_SEV_WRONG)
             return p->diags[i].turn;
     return 0;
 }
@@ -213,72 +205,6 @@ static void score_text(run *r, const document *d) {
         put_winner(r->out, p);
 }
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
-
-static json_t *item_json(out *o, const rv_report *p, const rv_item *i) {
-    json_t *object = json_object();
-    js_add(o, object, "turn", i->turn == RV_NO_TURN ? js_text("final") : json_integer(i->turn));
-    js_add(o, object, "player", report_json_player(p, i->player));
-    if (i->type != RV_ITEM_SCORE)
-        js_add_text(o, object, "what", types[i->type].name);
-    js_add_text(o, object, "kind", i->kind);
-    js_add_text(o, object, "feature", i->feature);
-    js_add_int(o, object, "tiles", i->tiles);
-    js_add_int(o, object, "points", i->points);
-    js_add_text(o, object, "rule", i->rule);
-    report_json_gains(o, object, "followers", p, i->followers, NULL);
-    if (i->type == RV_ITEM_TOOK)
-        js_add_int(o, object, "corner", i->corner);
-    if (i->token)
-        js_add_int(o, object, "token", i->token);
-    js_add_text(o, object, "note", i->note);
-    js_add_changes(o, object, i->script, i->changes, i->nchanges);
-    return object;
-}
-
-static void add_turns(out *o, json_t *object, const rv_report *p) {
-    json_t *turns = js_add_array(o, object, "turns");
-    for (int i = 0; i < p->nlines; i++) {
-        const rv_turn_line *line = &p->lines[i];
-        json_t *turn = json_object(), *scores;
-        js_add_int(o, turn, "turn", line->turn);
-        js_add(o, turn, "player", report_json_player(p, line->player));
-        js_add_text(o, turn, "move", line->text);
-        scores = js_add_object(o, turn, "score");
-        for (int k = 0; k < p->nplayers; k++)
-            js_add_int(o, scores, p->label[k], line->score[k]);
-        js_push(o, turns, turn);
-    }
-}
-
-/* Points in play and at the end, and what else happened, each in a list of its own. */
-static void add_items(out *o, json_t *object, const rv_report *p) {
-    json_t *items = js_add_array(o, object, "items"), *final = js_add_array(o, object, "final");
-    json_t *events = js_add_array(o, object, "events");
-    for (int k = 0; k < p->nitems; k++) {
-        const rv_item *i = &p->items[k];
-        json_t *list = i->type != RV_ITEM_SCORE ? events : i->turn == RV_NO_TURN ? final : items;
-        js_push(o, list, item_json(o, p, i));
-    }
-}
-
-static void score_json(run *r, const document *d, const alternatives *others) {
-    const rv_report *p = d->report;
-    json_t *object = report_json(r, d), *winners;
-    js_add_text(r->out, object, "verdict", rv_verdict_name(p->verdict));
-    js_add(r->out, object, "finished", json_boolean(p->finished));
-    report_json_scores(r->out, object, "score", p);
-    add_turns(r->out, object, p);
-    add_items(r->out, object, p);
-    winners = js_add_array(r->out, object, "winner");
-    for (int i = 0; i < p->nplayers; i++)
-        if (p->winner[i])
-            js_push(r->out, winners, js_text(p->label[i]));
-    report_json_diagnostics(r, object, d);
-    alternatives_json(r->out, object, others, p);
-    js_line(r->out, object);
-}
-
 /* ---- tab-separated ------------------------------------------------------------------------- */
 
 static void score_tsv(out *o, const document *d) {
@@ -292,7 +218,7 @@ static void score_tsv(out *o, const document *d) {
         else
             out_printf(o, "%d", i->turn);
         out_printf(o, "\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t", i->player < 0 ? "" : p->label[i->player],
-                   types[i->type].name, i->kind, i->feature, i->tiles, i->points, i->rule);
+                   rv_item_name(i->type), i->kind, i->feature, i->tiles, i->points, i->rule);
         out_field(o, i->note);
         out_printf(o, "\t%s\n", i->script);
     }
@@ -304,7 +230,8 @@ static rv_status score_document(run *r, const document *d) {
         return report_failure(r, d);
     rv_status status = worse(d->report->status, alternatives_find(r, d, &others));
     if (r->args->form == JSON) {
-        score_json(r, d, &others);
+        report_json(
+            r, d, (rv_question){.asked = RV_ASKED_SCORE, .add = alternatives_json, .ud = &others});
         return status;
     }
     if (r->args->form == TSV)

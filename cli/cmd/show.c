@@ -375,7 +375,7 @@ static rv_status show_document(run *r, const document *d) {
 /* What is said against the turn that ended the play. */
 static const rv_diag *verdict_against(const rv_report *p) {
     for (int i = 0; i < p->ndiags; i++)
-        if (p->diags[i].turn == p->turns + 1 && !strcmp(p->diags[i].severity, "illegal"))
+        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
             return &p->diags[i];
     return NULL;
 }

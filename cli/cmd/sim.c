@@ -11,13 +11,15 @@
 /* ---- sim ----------------------------------------------------------------------------------- */
 
 static void put_scores_json(out *o, const rv_sim *sim, int game, uint64_t seed) {
-    json_t *object = json_object(), *scores;
-    js_add_int(o, object, "game", game);
-    js_add_int(o, object, "seed", (json_int_t)seed);
-    scores = js_add_object(o, object, "score");
+    rv_json j = out_json(o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_int(&j, "game", game);
+    rv_json_int(&j, "seed", (int64_t)seed);
+    rv_json_open(&j, "score", '{');
     for (int i = 0; i < rv_sim_players(sim); i++)
-        js_add_int(o, scores, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
-    js_line(o, object);
+        rv_json_int(&j, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
+    rv_json_close(&j, '}');
+    rv_json_line(&j);
 }
 
 static void put_scores_tsv(out *o, const rv_sim *sim, int game) {
@@ -70,12 +72,16 @@ rv_status cmd_sim(run *r) {
 /* ---- perft --------------------------------------------------------------------------------- */
 
 static void counts_json(run *r, const document *d, const uint64_t *counts) {
-    json_t *object = report_json(r, d), *list;
-    js_add_int(r->out, object, "depth", r->args->depth);
-    list = js_add_array(r->out, object, "counts");
+    rv_json j = out_json(r->out);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "file", d->file);
+    rv_json_int(&j, "document", d->number);
+    rv_json_int(&j, "depth", r->args->depth);
+    rv_json_open(&j, "counts", '[');
     for (int i = 1; i <= r->args->depth; i++)
-        js_push(r->out, list, json_integer((json_int_t)counts[i]));
-    js_line(r->out, object);
+        rv_json_int(&j, NULL, (int64_t)counts[i]);
+    rv_json_close(&j, ']');
+    rv_json_line(&j);
 }
 
 /* Each depth is counted anew, so that what is known is not kept back: the last takes by far the

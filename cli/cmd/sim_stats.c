@@ -289,39 +289,33 @@ static double rounded(double x) {
     return round(x * 1e6) / 1e6 + 0.0;
 }
 
-static json_t *number_json(double x) {
-    return isnan(x) ? json_null() : json_real(rounded(x));
-}
-
-static void add_words(out *o, json_t *object, const char *key, const word_list *words) {
-    json_t *list = js_add_array(o, object, key);
-    for (int i = 0; i < words->n; i++)
-        js_push(o, list, js_text(words->s[i]));
-}
-
-static void add_estimate(out *o, json_t *line, int column, estimate e) {
-    json_t *object = js_add_object(o, line, columns[column]);
-    js_add(o, object, "value", number_json(e.value));
-    js_add(o, object, "low", number_json(e.low));
-    js_add(o, object, "high", number_json(e.high));
+static void put_estimate(rv_json *j, int column, estimate e) {
+    rv_json_open(j, columns[column], '{');
+    rv_json_real(j, "value", rounded(e.value));
+    rv_json_real(j, "low", rounded(e.low));
+    rv_json_real(j, "high", rounded(e.high));
     if (column == DIFFERENCE)
-        js_add(o, object, "excludes_zero", json_boolean(estimate_excludes_zero(e)));
+        rv_json_bool(j, "excludes_zero", estimate_excludes_zero(e));
+    rv_json_close(j, '}');
 }
 
 static void put_json(const table *t, const measure *m) {
-    out *o = t->r->out;
     const args *a = t->r->args;
-    json_t *object = json_object();
-    js_add_text(o, object, "ruleset", a->operands.s[0]);
-    js_add_int(o, object, "games", a->games);
-    js_add_int(o, object, "seed", (json_int_t)a->seed);
-    add_words(o, object, "options", &a->options);
-    add_words(o, object, "scripts", &a->scripts);
-    js_add_text(o, object, "measure", m->sort->name);
-    js_add(o, object, "player", m->player == NOBODY ? json_null() : js_text(player_of(t, m)));
+    rv_json j = out_json(t->r->out);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "ruleset", a->operands.s[0]);
+    rv_json_int(&j, "games", a->games);
+    rv_json_int(&j, "seed", (int64_t)a->seed);
+    rv_json_texts(&j, "options", a->options.s, a->options.n);
+    rv_json_texts(&j, "scripts", a->scripts.s, a->scripts.n);
+    rv_json_text(&j, "measure", m->sort->name);
+    if (m->player == NOBODY)
+        rv_json_null(&j, "player");
+    else
+        rv_json_text(&j, "player", player_of(t, m));
     for (int c = 0; c < columns_of(t); c++)
-        add_estimate(o, object, c, estimate_of(m, c));
-    js_line(o, object);
+        put_estimate(&j, c, estimate_of(m, c));
+    rv_json_line(&j);
 }
 
 static void put_field(out *o, double x) {

@@ -138,50 +138,61 @@ static void catalogue(out *o, const rv_ruleset *rs) {
 /* ---- other forms --------------------------------------------------------------------------- */
 
 /* Marks that the ruleset declares, by their keys. */
-static void push_symbols(out *o, json_t *list, const rv_ruleset *rs, unsigned symbols) {
+static void put_symbols(rv_json *j, const rv_ruleset *rs, unsigned symbols) {
     rv_symbol_info symbol;
     for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);
         if (symbols >> i & 1)
-            js_push(o, list, js_text(symbol.key));
+            rv_json_text(j, NULL, symbol.key);
     }
 }
 
-static json_t *region_json(out *o, const rv_ruleset *rs, const rv_region_info *g) {
+static void put_region(rv_json *j, const rv_ruleset *rs, const rv_region_info *g) {
     static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
                                         "s",   "ssw", "wsw", "w",   "wnw", "c"};
-    json_t *object = json_object(), *list;
-    js_add_text(o, object, "kind", g->kind);
-    list = js_add_array(o, object, "ports");
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "kind", g->kind);
+    rv_json_open(j, "ports", '[');
     for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
         if (g->ports >> i & 1)
-            js_push(o, list, js_text(ports[i]));
-    js_add_int(o, object, "doubles", g->doubles);
-    js_add_int(o, object, "prizes", g->prizes);
-    js_add_int(o, object, "collects", g->collects);
-    if (g->symbols)
-        push_symbols(o, js_add_array(o, object, "marks"), rs, g->symbols);
-    return object;
+            rv_json_text(j, NULL, ports[i]);
+    rv_json_close(j, ']');
+    rv_json_int(j, "doubles", g->doubles);
+    rv_json_int(j, "prizes", g->prizes);
+    rv_json_int(j, "collects", g->collects);
+    if (g->symbols) {
+        rv_json_open(j, "marks", '[');
+        put_symbols(j, rs, g->symbols);
+        rv_json_close(j, ']');
+    }
+    rv_json_close(j, '}');
+}
+
+static void put_marks(rv_json *j, const rv_ruleset *rs, const rv_tile_info *t) {
+    rv_json_open(j, "marks", '[');
+    if (t->foundation)
+        rv_json_text(j, NULL, "foundation");
+    if (t->bazaar)
+        rv_json_text(j, NULL, "bazaar");
+    put_symbols(j, rs, t->symbols);
+    rv_json_close(j, ']');
 }
 
 static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
-    json_t *object = json_object(), *list;
-    js_add_text(o, object, "tile", t->id);
+    rv_json j = out_json(o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "tile", t->id);
     if (rotation >= 0)
-        js_add_int(o, object, "rotation", rotation);
-    js_add_text(o, object, "look", t->look);
-    js_add_int(o, object, "count", t->count);
-    js_add_text(o, object, "same", t->same);
-    list = js_add_array(o, object, "marks");
-    if (t->foundation)
-        js_push(o, list, js_text("foundation"));
-    if (t->bazaar)
-        js_push(o, list, js_text("bazaar"));
-    push_symbols(o, list, rs, t->symbols);
-    list = js_add_array(o, object, "regions");
+        rv_json_int(&j, "rotation", rotation);
+    rv_json_text(&j, "look", t->look);
+    rv_json_int(&j, "count", t->count);
+    rv_json_text(&j, "same", t->same);
+    put_marks(&j, rs, t);
+    rv_json_open(&j, "regions", '[');
     for (int i = 0; i < t->nregions; i++)
-        js_push(o, list, region_json(o, rs, &t->regions[i]));
-    js_line(o, object);
+        put_region(&j, rs, &t->regions[i]);
+    rv_json_close(&j, ']');
+    rv_json_line(&j);
 }
 
 /* tile, a number, look, and the tile that looks the same if that is asked for. */

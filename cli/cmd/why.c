@@ -3,134 +3,6 @@
 #include "text/why_text.h"
 #include <string.h>
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
-
-static json_t *counted_json(out *o, const rv_counted *c) {
-    json_t *object = json_object();
-    if (*c->feature) {
-        js_add_text(o, object, "feature", c->feature);
-    } else {
-        js_add_text(o, object, "cell", c->cell);
-        js_add_text(o, object, "tile", c->tile);
-    }
-    if (c->start)
-        js_add_int(o, object, "start", c->start);
-    js_add_int(o, object, "points", c->points);
-    return object;
-}
-
-static json_t *turn_json(int turn) {
-    return turn == RV_NO_TURN ? js_text("final") : json_integer(turn);
-}
-
-/* What only some steps have. */
-static void add_more(out *o, json_t *object, const rv_report *p, const rv_why_step *s) {
-    json_t *list;
-    if (s->line) {
-        js_add_int(o, object, "line", s->line);
-        js_add_int(o, object, "column", s->column);
-    }
-    if (s->has_points)
-        js_add_int(o, object, "points", s->points);
-    if (s->has_followers)
-        report_json_gains(o, object, "followers", p, s->followers, NULL);
-    list = s->ncounted ? js_add_array(o, object, "tiles") : NULL;
-    for (int i = 0; i < s->ncounted; i++)
-        js_push(o, list, counted_json(o, &s->counted[i]));
-    list = s->fits ? js_add_array(o, object, "fits") : NULL;
-    for (int i = 0; i < s->nfits; i++)
-        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there are nfits of them */
-        js_push(o, list, js_text(s->fits[i]));
-    js_add_changes(o, object, s->script, s->changes, s->nchanges);
-}
-
-static void add_if(out *o, json_t *object, const char *key, const char *text) {
-    if (*text)
-        js_add_text(o, object, key, text);
-}
-
-static json_t *step_json(out *o, const rv_report *p, const rv_why_step *s, bool story) {
-    static const char *const answers[] = {
-        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
-    json_t *object = json_object();
-    js_add_text(o, object, "step", s->step);
-    add_if(o, object, "answer", answers[s->answer]);
-    if (story)
-        js_add(o, object, "turn", turn_json(s->turn));
-    if (s->player >= 0)
-        js_add(o, object, "player", report_json_player(p, s->player));
-    add_if(o, object, "feature", s->feature);
-    js_add_text(o, object, "rule", s->rule);
-    add_if(o, object, "code", s->code);
-    add_if(o, object, "option", s->option);
-    js_add_text(o, object, "text", s->text);
-    add_more(o, object, p, s);
-    return object;
-}
-
-static void add_places(out *o, json_t *object, const rv_why *w) {
-    json_t *list = js_add_array(o, object, "alternatives"), *pieces;
-    for (int i = 0; i < w->nalternatives; i++) {
-        json_t *place = json_object();
-        js_add_text(o, place, "cell", w->alternatives[i].cell);
-        js_add_int(o, place, "rotation", w->alternatives[i].rotation);
-        pieces = js_add_array(o, place, "pieces");
-        for (int k = 0; k < w->alternatives[i].npieces; k++)
-            js_push(o, pieces, js_text(w->alternatives[i].pieces[k]));
-        if (*w->alternatives[i].bridge)
-            js_add_text(o, place, "bridge", w->alternatives[i].bridge);
-        js_push(o, list, place);
-    }
-    js_add_int(o, object, "places", w->places);
-}
-
-static void add_numbers(out *o, json_t *object, const char *key, const rv_report *p,
-                        const int *numbers) {
-    json_t *by_player = js_add_object(o, object, key);
-    for (int i = 0; i < p->nplayers; i++)
-        js_add_int(o, by_player, p->label[i], numbers[i]);
-}
-
-static void add_winners(out *o, json_t *object, const rv_report *p, const rv_why *w) {
-    json_t *winners = js_add_array(o, object, "winner");
-    for (int i = 0; i < p->nplayers; i++)
-        if (w->winner[i])
-            js_push(o, winners, js_text(p->label[i]));
-}
-
-/* What a turn and final scoring have, and a story has not. */
-static void add_verdict(out *o, json_t *object, const rv_report *p, const rv_why *w) {
-    js_add(o, object, "turn", turn_json(w->turn));
-    if (w->player >= 0)
-        js_add(o, object, "player", report_json_player(p, w->player));
-    if (w->turn != RV_NO_TURN)
-        js_add_text(o, object, "move", w->move);
-    js_add_text(o, object, "verdict", rv_verdict_name(w->verdict));
-    if (w->accepted)
-        js_add(o, object, "accepted", json_true());
-    if (w->scored) {
-        add_numbers(o, object, "score", p, w->score);
-        add_numbers(o, object, "gained", p, w->gained);
-    }
-    if (w->turn == RV_NO_TURN)
-        add_winners(o, object, p, w);
-}
-
-static void why_json(run *r, const document *d, const rv_why *w, const otherwises *others) {
-    json_t *object = report_json(r, d), *steps;
-    if (w->turn)
-        add_verdict(r->out, object, d->report, w);
-    else
-        js_add_text(r->out, object, "place", w->move);
-    steps = js_add_array(r->out, object, "steps");
-    for (int i = 0; i < w->nsteps; i++)
-        js_push(r->out, steps, step_json(r->out, d->report, &w->steps[i], !w->turn));
-    if (w->misplaced)
-        add_places(r->out, object, w);
-    otherwise_json(r->out, object, d->report, w, others);
-    js_line(r->out, object);
-}
-
 /* ---- what is asked for --------------------------------------------------------------------- */
 
 typedef struct asking {
@@ -154,7 +26,9 @@ static rv_status tell(asking *a, const rv_why *w, rv_status status, const char *
     otherwises others = {.n = 0};
     rv_status tried = w->turn ? otherwise_find(a->r, &a->d, w, &others) : RV_FINE;
     if (a->r->args->form == JSON)
-        why_json(a->r, &a->d, w, &others);
+        report_json(
+            a->r, &a->d,
+            (rv_question){.asked = RV_ASKED_WHY, .why = w, .add = otherwise_json, .ud = &others});
     else
         why_text(a->r, &a->d, w, &others);
     return worse(w->status, tried);

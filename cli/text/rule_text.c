@@ -61,18 +61,17 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "see", rule->see);
 }
 
-json_t *rule_json(out *o, const rv_rule *rule) {
-    json_t *object = json_object();
+void rule_json(rv_json *j, const rv_rule *rule) {
     const char *const parts[][2] = {
         {"id", rule->id},           {"section", rule->section}, {"title", rule->title},
         {"text", rule->text},       {"source", rule->source},   {"standing", rule->standing},
         {"edition", rule->edition}, {"options", rule->options}, {"example", rule->example},
         {"see", rule->see},         {"note", rule->note},
     };
+    rv_json_open(j, NULL, '{');
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        js_add_text(o, object, parts[i][0], parts[i][1]);
-    js_add(o, object, "testable", json_boolean(rule->testable));
-    return object;
+        rv_json_text(j, parts[i][0], parts[i][1]);
+    rv_json_bool(j, "testable", rule->testable);
 }
 
 /* ---- options ------------------------------------------------------------------------------- */
@@ -114,21 +113,22 @@ void option_put(out *o, const rv_option_info *opt) {
     out_end(&values, o);
 }
 
-static void push_range(out *o, json_t *list, const rv_option_info *opt) {
-    js_push(o, list, json_integer(atoi(opt->values[0])));
-    js_push(o, list, json_integer(atoi(opt->values[opt->nvalues - 1])));
+static void put_range_json(rv_json *j, const rv_option_info *opt) {
+    rv_json_open(j, "range", '[');
+    rv_json_int(j, NULL, atoi(opt->values[0]));
+    rv_json_int(j, NULL, atoi(opt->values[opt->nvalues - 1]));
+    rv_json_close(j, ']');
 }
 
-json_t *option_json(out *o, const rv_option_info *opt) {
-    json_t *object = json_object(), *values;
-    js_add_text(o, object, "name", opt->name);
-    values = js_add_array(o, object, opt->number ? "range" : "values");
+void option_json(rv_json *j, const rv_option_info *opt) {
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "name", opt->name);
     if (opt->number)
-        push_range(o, values, opt);
-    for (int i = 0; i < opt->nvalues && !opt->number; i++)
-        js_push(o, values, js_text(opt->values[i]));
-    js_add_text(o, object, "default", opt->nvalues ? opt->values[opt->standard] : "");
-    js_add_text(o, object, "rule", opt->rule);
-    js_add_text(o, object, "help", opt->help);
-    return object;
+        put_range_json(j, opt);
+    else
+        rv_json_texts(j, "values", opt->values, opt->nvalues);
+    rv_json_text(j, "default", opt->nvalues ? opt->values[opt->standard] : "");
+    rv_json_text(j, "rule", opt->rule);
+    rv_json_text(j, "help", opt->help);
+    rv_json_close(j, '}');
 }

@@ -220,50 +220,53 @@ void script_put_tsv(out *o, const shown_script *s) {
 
 /* ---- json ---------------------------------------------------------------------------------- */
 
-static json_t *replaced_json(out *o, const rv_script_info *info, const char *id) {
-    json_t *object = json_object();
+static void put_replaced_json(rv_json *j, const rv_script_info *info, const char *id) {
     const char *title = title_of(info, id);
-    js_add_text(o, object, "id", id);
-    js_add_text(o, object, "title", title ? title : "");
-    return object;
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "id", id);
+    rv_json_text(j, "title", title ? title : "");
+    rv_json_close(j, '}');
 }
 
-static json_t *hook_json(out *o, const rv_script_hook *hook) {
-    json_t *object = json_object();
-    js_add_text(o, object, "name", hook->name);
-    js_add_text(o, object, "kind", hook->kind);
-    js_add_text(o, object, "when", hook->when);
-    js_add_text(o, object, "meaning", hook->meaning);
-    return object;
+static void put_hook(rv_json *j, const rv_script_hook *hook) {
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "name", hook->name);
+    rv_json_text(j, "kind", hook->kind);
+    rv_json_text(j, "when", hook->when);
+    rv_json_text(j, "meaning", hook->meaning);
+    rv_json_close(j, '}');
 }
 
-static void add_lists(out *o, json_t *object, const rv_script_info *info) {
-    json_t *list = js_add_array(o, object, "rulesets");
-    for (int i = 0; i < info->nrulesets; i++)
-        js_push(o, list, js_text(info->rulesets[i]));
-    list = js_add_array(o, object, "replaces");
+static void put_lists(rv_json *j, const rv_script_info *info) {
+    rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
+    rv_json_open(j, "replaces", '[');
     for (int i = 0; i < info->nreplaces; i++)
-        js_push(o, list, replaced_json(o, info, info->replaces[i]));
-    list = js_add_array(o, object, "options");
+        put_replaced_json(j, info, info->replaces[i]);
+    rv_json_close(j, ']');
+    rv_json_open(j, "options", '[');
     for (int i = 0; i < info->noptions; i++)
-        js_push(o, list, option_json(o, &info->options[i]));
-    list = js_add_array(o, object, "hooks");
+        option_json(j, &info->options[i]);
+    rv_json_close(j, ']');
+    rv_json_open(j, "hooks", '[');
     for (int i = 0; i < info->nhooks; i++)
-        js_push(o, list, hook_json(o, &info->hooks[i]));
+        put_hook(j, &info->hooks[i]);
+    rv_json_close(j, ']');
 }
 
-static void push_note(out *o, void *ud, const char *text) {
-    js_push(o, ud, js_text(text));
+static void put_note_json(out *o, void *ud, const char *text) {
+    (void)o;
+    rv_json_text(ud, NULL, text);
 }
 
-json_t *script_json(out *o, const shown_script *s) {
-    json_t *object = json_object();
-    js_add_text(o, object, "script", s->asked);
-    js_add_text(o, object, "name", s->info->name);
-    js_add_text(o, object, "summary", s->info->summary);
-    js_add_text(o, object, "source", s->info->source);
-    js_add_text(o, object, "ruleset", rv_ruleset_name(s->info->ruleset));
-    add_lists(o, object, s->info);
-    put_notes(o, s, push_note, js_add_array(o, object, "notes"));
-    return object;
+void script_json(out *o, rv_json *j, const shown_script *s) {
+    rv_json_open(j, NULL, '{');
+    rv_json_text(j, "script", s->asked);
+    rv_json_text(j, "name", s->info->name);
+    rv_json_text(j, "summary", s->info->summary);
+    rv_json_text(j, "source", s->info->source);
+    rv_json_text(j, "ruleset", rv_ruleset_name(s->info->ruleset));
+    put_lists(j, s->info);
+    rv_json_open(j, "notes", '[');
+    put_notes(o, s, put_note_json, j);
+    rv_json_close(j, ']');
 }

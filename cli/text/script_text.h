@@ -2,8 +2,7 @@
 #ifndef SCRIPT_TEXT_H
 #define SCRIPT_TEXT_H
 
-#include "js.h"
-#include "reeve.h"
+#include "out.h"
 
 /* A script under the name by which it was asked for, and how it goes with those before it. */
 typedef struct shown_script {
@@ -15,7 +14,8 @@ typedef struct shown_script {
 
 void script_put(out *o, const shown_script *s);
 void script_put_tsv(out *o, const shown_script *s);
-json_t *script_json(out *o, const shown_script *s);
+/* As an object, which is left open; trouble is o's. */
+void script_json(out *o, rv_json *j, const shown_script *s);
 
 /* As a row of a list: name, replaced rules, summary. */
 void script_put_row(out *o, const shown_script *s);

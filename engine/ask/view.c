@@ -103,8 +103,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
 
 static bool was_illegal(const rv_case *c, int turn) {
     for (int i = 0; i < c->diags.n; i++)
-        if (c->diags.list[i].turn == turn &&
-            rv_code_severity((rv_code_id)c->diags.list[i].row) == RV_SEV_ILLEGAL)
+        if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
             return true;
     return false;
 }

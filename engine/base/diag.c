@@ -23,10 +23,17 @@ static const char *const law_names[] = {
 #undef RV_X
 };
 
-static const char *const severity_names[] = {"illegal",      "wrong",      "ambiguous",
-                                             "inconsistent", "unreadable", "note"};
 static const rv_verdict verdict_of[] = {RV_ILLEGAL,      RV_WRONG,    RV_AMBIGUOUS,
                                         RV_INCONSISTENT, RV_NOT_READ, RV_LEGAL};
+
+const char *rv_severity_name(rv_severity s) {
+    static const char *const names[] = {
+#define RV_X(id, name) name,
+        RV_SEVERITIES(RV_X)
+#undef RV_X
+    };
+    return names[s];
+}
 
 const char *rv_verdict_name(rv_verdict v) {
     static const char *const names[] = {"legal",     "illegal",      "wrong",
@@ -75,7 +82,7 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     *g = (rv_diag){.code = rows[code].code,
                    .rule = d->rs && d->rs->laws[code] ? d->rs->laws[code] : "",
                    .option = "",
-                   .severity = severity_names[rows[code].severity],
+                   .severity = rows[code].severity,
                    .turn = d->turn,
                    .player = d->player ? d->player : "",
                    .line = at.line,
@@ -92,7 +99,7 @@ rv_verdict rv_diags_verdict(const rv_diags *d) {
     static const int weight[] = {3, 1, 2, 4, 5, 0};
     rv_severity worst = RV_SEV_NOTE;
     for (int i = 0; i < d->n; i++) {
-        rv_severity s = rows[d->list[i].row].severity;
+        rv_severity s = d->list[i].severity;
         if (weight[s] > weight[worst])
             worst = s;
     }
@@ -113,8 +120,7 @@ int rv_codes(void) {
 
 void rv_code(int i, rv_code_info *out) {
     const code_row *r = &rows[i];
-    *out =
-        (rv_code_info){r->code, severity_names[r->severity], r->message, r->explanation, r->right};
+    *out = (rv_code_info){r->severity, r->code, r->message, r->explanation, r->right};
 }
 
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
@@ -133,8 +139,4 @@ int rv_law_find(rv_str name) {
         if (rv_str_is(name, rv_law_name(i)))
             return i;
     return -1;
-}
-
-rv_severity rv_code_severity(rv_code_id code) {
-    return rows[code].severity;
 }

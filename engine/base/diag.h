@@ -23,15 +23,6 @@ typedef enum rv_law {
     RV_L_COUNT
 } rv_law;
 
-typedef enum rv_severity {
-    RV_SEV_ILLEGAL,
-    RV_SEV_WRONG,
-    RV_SEV_AMBIGUOUS,
-    RV_SEV_INCONSISTENT,
-    RV_SEV_UNREADABLE,
-    RV_SEV_NOTE
-} rv_severity;
-
 /* A place in the file, both from 1; line 0: no place. */
 typedef struct rv_mark {
     int line, column;
@@ -74,6 +65,5 @@ void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
 const char *rv_law_name(int law);
 /* The point of law of this name, or -1. */
 int rv_law_find(rv_str name);
-rv_severity rv_code_severity(rv_code_id code);
 
 #endif

@@ -254,6 +254,15 @@ static void judge_text(void *ud) {
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
+const char *rv_item_name(rv_item_type type) {
+    static const char *const names[] = {
+#define RV_X(id, name) name,
+        RV_ITEMS(RV_X)
+#undef RV_X
+    };
+    return names[type];
+}
+
 static void name_winners(rv_report *r, const rv_game *g) {
     unsigned winners = rv_winners(g);
     for (int p = 0; p < r->nplayers; p++)
@@ -285,7 +294,7 @@ static const rv_report *report(rv_case *c, bool memory) {
     static const rv_diag no_memory = {.code = "no-memory",
                                       .rule = "",
                                       .option = "",
-                                      .severity = "unreadable",
+                                      .severity = RV_SEV_UNREADABLE,
                                       .player = "",
                                       .line = 1,
                                       .column = 1,

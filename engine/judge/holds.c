@@ -3,12 +3,6 @@
 #include "core/hooks.h"
 #include "judge/why.h"
 
-static const char *const point_names[] = {
-#define RV_X(id, name) name,
-#include "core/point.def"
-#undef RV_X
-};
-
 void rv_consider(rv_case *c, rv_point point, rv_mark mark) {
     c->point = point;
     c->mark = mark;
@@ -28,8 +22,8 @@ bool rv_explains(const rv_case *c) {
 /* To somebody who asks why a complaint is a step like another. */
 static void say_objection(rv_case *c, const rv_diag *d) {
     rv_why_step *s =
-        rv_say_step(c->asked, point_names[c->point],
-                    d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO, RV_NONE, d->message);
+        rv_say_step(c->asked, c->point, d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO,
+                    RV_NONE, d->message);
     s->rule = d->rule;
     s->code = d->code;
     s->line = d->line;
@@ -71,7 +65,7 @@ void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const cha
     if (!c->asked)
         return;
     rv_why_step *s = last_step(c);
-    s->step = "house_rule";
+    s->step = rv_point_name(RV_AT_HOUSE_RULE);
     s->script = rv_dup(c->asked->a, rv_str_of(script));
     s->text = rv_printf(c->asked->a, "%s: %s", script, reason);
 }
@@ -85,7 +79,7 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 /* ---- conditions ---------------------------------------------------------------------------- */
 
 static void say(rv_case *c, rv_answer answer, int law, int option, const char *text) {
-    rv_say_step(c->asked, point_names[c->point], answer, law, text);
+    rv_say_step(c->asked, c->point, answer, law, text);
     if (option != RV_NONE)
         rv_hangs_on(c, option);
 }
@@ -109,7 +103,7 @@ void rv_remark_house_rule(rv_case *c, const char *format, ...) {
     const rv_refusal *r = rv_hook_refusal(c->game);
     va_list args;
     va_start(args, format);
-    rv_why_step *s = rv_say_step(c->asked, "house_rule", RV_ANSWER_NONE, RV_D_HOUSE_RULE,
+    rv_why_step *s = rv_say_step(c->asked, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,
                                  rv_printf(c->asked->a, "%s: %s: %s", r->script,
                                            rv_vprintf(c->asked->a, format, args), r->reason));
     va_end(args);

@@ -10,12 +10,21 @@
 
 /* ---- saying -------------------------------------------------------------------------------- */
 
-rv_why_step *rv_say_step(rv_telling *t, const char *step, rv_answer answer, int law,
+const char *rv_point_name(rv_point point) {
+    static const char *const names[] = {
+#define RV_X(id, name) name,
+#include "core/point.def"
+#undef RV_X
+    };
+    return names[point];
+}
+
+rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law,
                          const char *text) {
     t->list = rv_grow(t->a, t->list, t->n, &t->cap, sizeof *t->list);
     rv_said *s = &t->list[t->n++];
     s->outcome = false;
-    s->step = (rv_why_step){.step = step,
+    s->step = (rv_why_step){.step = rv_point_name(step),
                             .answer = answer,
                             .player = RV_NONE,
                             .feature = "",
@@ -199,7 +208,8 @@ static void say_over(rv_telling *t, bool whole) {
         rv_object(t->c, RV_D_UNFINISHED, r->final.n ? r->final_mark : r->result_mark,
                   r->final.n ? "final" : "result", left);
     else
-        RV_SAY(t, "turn", RV_D_UNFINISHED, "%s to come: scored as if the game ended here", left);
+        RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
+               left);
 }
 
 static void run_final(rv_telling *t) {

@@ -25,10 +25,11 @@ typedef struct rv_telling {
     int shown;   /* the feature whose majority was told last; RV_NONE */
 } rv_telling;
 
+/* What a step is called. */
+const char *rv_point_name(rv_point point);
 /* Adds a step; `law` is a code of diag.def or a point of law, RV_NONE for none. It may be changed
  * until the next one is added. */
-rv_why_step *rv_say_step(rv_telling *t, const char *step, rv_answer answer, int law,
-                         const char *text);
+rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law, const char *text);
 #define RV_SAY(t, step, law, ...)                                                                  \
     rv_say_step((t), (step), RV_ANSWER_NONE, (law), rv_printf((t)->a, __VA_ARGS__))
 /* "Anna (W)": the name and the label, or the label alone; the label. */

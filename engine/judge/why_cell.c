@@ -26,7 +26,7 @@ static void say_asked(rv_telling *t, int side, int other) {
     else if (line != RV_NO_KIND)
         asks = rv_printf(t->a, ", and anything but %s %s may meet it",
                          rv_article(rs->kinds[line].name), rs->kinds[line].name);
-    RV_SAY(t, "side", p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
+    RV_SAY(t, RV_AT_SIDE, p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
            rv_side_word(side), rv_why_placed(t->g, other), shows, asks);
 }
 
@@ -38,10 +38,10 @@ static bool say_sides(rv_telling *t, int pos) {
         if (other != RV_NONE)
             say_asked(t, side, other);
         else if (t->g->cells[rv_step(t->g, pos, side)].wall)
-            RV_SAY(t, "side", RV_L_WALL_SIDE, "%s: the wall, which anything may meet",
+            RV_SAY(t, RV_AT_SIDE, RV_L_WALL_SIDE, "%s: the wall, which anything may meet",
                    rv_side_word(side));
         else
-            RV_SAY(t, "side", RV_NONE, "%s: nothing yet", rv_side_word(side));
+            RV_SAY(t, RV_AT_SIDE, RV_NONE, "%s: nothing yet", rv_side_word(side));
     }
     return attached;
 }
@@ -75,7 +75,7 @@ static void say_fits(rv_telling *t, int pos) {
             copies == 1 ? "s" : "");
     for (int i = 0; i < (most ? nrest : nfit); i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
-    rv_why_step *s = rv_say_step(t, "fits", RV_ANSWER_NONE, RV_L_SIDES, rv_buf_text(&b));
+    rv_why_step *s = rv_say_step(t, RV_AT_FITS, RV_ANSWER_NONE, RV_L_SIDES, rv_buf_text(&b));
     s->fits = fit;
     s->nfits = nfit;
 }
@@ -92,21 +92,22 @@ static void say_bridged(rv_telling *t, int pos) {
             bridges += rv_bridges_for(g, tile, q, pos, list);
         copies += bridges ? left : 0;
     }
-    RV_SAY(t, "fits", RV_L_BRIDGE_NEEDED, "%d more would fit with %s of %s", copies,
+    RV_SAY(t, RV_AT_FITS, RV_L_BRIDGE_NEEDED, "%d more would fit with %s of %s", copies,
            g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge",
            rv_why_player(t, g->to_move));
 }
 
 void rv_why_empty_cell(rv_telling *t, int x, int y) {
     int pos = rv_pos(t->g, x, y);
-    RV_SAY(t, "cell", RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
+    RV_SAY(t, RV_AT_CELL, RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
     bool attached = say_sides(t, pos);
     if (t->g->stack <= 0)
-        RV_SAY(t, "fits", RV_D_GAME_OVER, "no tile is to come");
+        RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);
         if (rv_has_bridges(t->g))
             say_bridged(t, pos);
     } else
-        RV_SAY(t, "fits", RV_D_NOT_ATTACHED, "no tile can lie there yet: no side would touch one");
+        RV_SAY(t, RV_AT_FITS, RV_D_NOT_ATTACHED,
+               "no tile can lie there yet: no side would touch one");
 }

@@ -89,7 +89,7 @@ static bool watch_corner(story *s, rv_str space) {
 
 /* ---- turn by turn -------------------------------------------------------------------------- */
 
-static rv_why_step *tell(story *s, const watched *w, const char *step, const char *text) {
+static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *text) {
     const rv_case *c = s->t.c;
     rv_why_step *told = rv_say_step(&s->t, step, RV_ANSWER_NONE, RV_NONE, text);
     told->turn = c->turn;
@@ -137,9 +137,9 @@ static void see_tiles(story *s, watched *w) {
             rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(s->t.g, i));
     const char *state = b.n || w->state ? state_of(s, w) : NULL;
     if (b.n)
-        tell(s, w, "tile", rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state));
+        tell(s, w, RV_AT_TILE, rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state));
     else if (state && strcmp(state, w->state) != 0)
-        tell(s, w, "tile",
+        tell(s, w, RV_AT_TILE,
              rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->last), state));
     w->state = state;
 }
@@ -155,7 +155,7 @@ static void see_standing(story *s, int placed) {
                                       *t.top_figure ? "large " : "", rv_why_label(&s->t, t.top))
                       : t.closed ? ", finished by a follower who is gone"
                                  : "";
-    tell(s, NULL, "cell",
+    tell(s, NULL, RV_AT_CELL,
          rv_printf(s->t.a, "a tower of %s stands there%s", rv_plural(s->t.a, t.tower, "piece"),
                    top));
 }
@@ -167,7 +167,7 @@ static void see_cell(story *s) {
         return;
     const rv_placed *p = &g->placed[placed];
     s->told = true;
-    tell(s, NULL, "cell",
+    tell(s, NULL, RV_AT_CELL,
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
@@ -185,7 +185,7 @@ static void tell_followers(story *s, watched *w, int player, int now) {
                        : n > 1       ? "come home"
                                      : "comes home";
     w->followers[player] = now;
-    rv_why_step *step = tell(s, w, by > 0 ? "follower" : "come_home",
+    rv_why_step *step = tell(s, w, by > 0 ? RV_AT_FOLLOWER : RV_AT_COME_HOME,
                              rv_printf(s->t.a, "%s of %s %s", rv_plural(s->t.a, n, "follower"),
                                        rv_why_label(&s->t, player), does));
     step->has_followers = true;
@@ -223,13 +223,14 @@ static const char *item_text(const story *s, const rv_item *i) {
     return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
 }
 
-static const char *step_of(const rv_item *i) {
-    static const char *const words[] = {
-        [RV_ITEM_SCORE] = "points",  [RV_ITEM_NOTHING] = "majority", [RV_ITEM_TOOK] = "taken",
-        [RV_ITEM_KEEP] = "keep",     [RV_ITEM_USED] = "used",        [RV_ITEM_RULED] = "house_rule",
-        [RV_ITEM_ACTION] = "action",
+static rv_point step_of(const rv_item *i) {
+    static const rv_point steps[] = {
+        [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
+        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_KEEP] = RV_AT_KEEP,
+        [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
+        [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
     };
-    return words[i->type];
+    return steps[i->type];
 }
 
 static void tell_item(story *s, const watched *w, const rv_item *i) {
@@ -382,7 +383,7 @@ typedef struct judging {
 } judging;
 
 static void tell_open(story *s, const watched *w) {
-    rv_why_step *step = tell(s, w, "open", rv_printf(s->t.a, "open at %s", w->open));
+    rv_why_step *step = tell(s, w, RV_AT_OPEN, rv_printf(s->t.a, "open at %s", w->open));
     step->turn = s->t.c->report.turns;
     step->player = RV_NONE;
 }
@@ -412,7 +413,8 @@ static void judge_again(void *ud) {
         tell_besides(s, &s->list[i]);
     }
     if (s->corner != RV_NONE && !s->told)
-        rv_say_step(&s->t, "taken", RV_ANSWER_NONE, RV_NONE, "nobody has taken what lies there");
+        rv_say_step(&s->t, RV_AT_TAKEN, RV_ANSWER_NONE, RV_NONE,
+                    "nobody has taken what lies there");
     s->t.why.scored = true;
     rv_why_answer(&s->t);
 }

@@ -6,7 +6,7 @@
 #include "ruleset/words.h"
 
 /* Steps of what happens: they are dropped when the turn does not stand. */
-static rv_why_step *outcome(rv_telling *t, const char *step, rv_answer answer, int law,
+static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int law,
                             const char *text) {
     rv_why_step *s = rv_say_step(t, step, answer, law, text);
     t->list[t->n - 1].outcome = true;
@@ -126,7 +126,7 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
         rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
                 p + 1 < t->g->nplayers ? ", " : "; ");
     rv_put(&b, verdict);
-    rv_why_step *s = outcome(t, "majority", RV_ANSWER_NONE, RV_L_MAJORITY, rv_buf_text(&b));
+    rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_ANSWER_NONE, RV_L_MAJORITY, rv_buf_text(&b));
     s->feature = i->feature;
     s->has_followers = true;
     memcpy(s->followers, i->followers, sizeof s->followers);
@@ -157,7 +157,7 @@ static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
 
 /* ---- items --------------------------------------------------------------------------------- */
 
-static rv_why_step *say_item(rv_telling *t, const char *step, const rv_item *i, const char *text) {
+static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
     rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
     s->rule = i->rule;
     s->feature = i->feature;
@@ -188,8 +188,9 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
 }
 
 static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
-    rv_why_step *s = say_item(
-        t, "points", i, rv_printf(t->a, "%s%s%s: %s", who(t, i), *what ? ", " : "", what, i->note));
+    rv_why_step *s =
+        say_item(t, RV_AT_POINTS, i,
+                 rv_printf(t->a, "%s%s%s: %s", who(t, i), *what ? ", " : "", what, i->note));
     s->points = i->points;
     s->has_points = true;
     return s;
@@ -226,7 +227,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
     say_majority(t, i, i->note)->rule = i->rule;
     if (!held || !stay)
         return;
-    outcome(t, "come_home", RV_ANSWER_NONE, RV_L_TIE_RETURN,
+    outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_TIE_RETURN,
             rv_printf(t->a, "the followers stay on %s", i->feature))
         ->feature = i->feature;
     rv_hangs_on(t->c, RV_O_RETURN_ON_TIE);
@@ -237,36 +238,39 @@ static void say_took(rv_telling *t, const rv_item *i) {
     const char *what =
         i->token ? rv_printf(t->a, "%s %d", word, i->token) : rv_printf(t->a, "the %s", word);
     const char *by = *i->script ? rv_printf(t->a, ", by %s", i->script) : "";
-    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s at %d%s", who(t, i), what, i->corner, by));
+    say_item(t, RV_AT_TAKEN, i,
+             rv_printf(t->a, "%s takes %s at %d%s", who(t, i), what, i->corner, by));
 }
 
 static void say_keep(rv_telling *t, const rv_item *i) {
-    say_item(t, "keep", i,
+    say_item(t, RV_AT_KEEP, i,
              rv_printf(t->a, "the %s of %s goes to %s, %s", rv_word(t->g->rs, RV_W_KEEP, 1),
                        who(t, i), i->feature, rv_plural(t->a, i->tiles, "tile")));
 }
 
 static void say_collected(rv_telling *t, const rv_item *i) {
-    say_item(t, "taken", i, rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature));
+    say_item(t, RV_AT_TAKEN, i,
+             rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature));
 }
 
 static void say_used(rv_telling *t, const rv_item *i) {
     const char *what = *i->feature ? rv_printf(t->a, " on %s", i->feature) : ": an extra turn";
-    say_item(t, "used", i,
+    say_item(t, RV_AT_USED, i,
              rv_printf(t->a, "%s plays %s %d%s", who(t, i), rv_word(t->g->rs, RV_W_WALL_TILE, 1),
                        i->token, what));
 }
 
 static void say_ruled(rv_telling *t, const rv_item *i) {
-    say_item(t, "house_rule", i,
+    say_item(t, RV_AT_HOUSE_RULE, i,
              rv_printf(t->a, "%s%s%s%s%s: %s", i->script, i->player < 0 ? "" : ", ",
                        i->player < 0 ? "" : who(t, i), *i->feature ? ", " : "", i->feature,
                        i->note));
 }
 
-/* Its note goes on behind the player's name. */
+/* Its kind is the step, and its note goes on behind the player's name. */
 static void say_aside(rv_telling *t, const rv_item *i) {
-    say_item(t, i->kind, i, i->player < 0 ? i->note : rv_printf(t->a, "%s %s", who(t, i), i->note));
+    const char *text = i->player < 0 ? i->note : rv_printf(t->a, "%s %s", who(t, i), i->note);
+    say_item(t, RV_AT_ACTION, i, text)->step = i->kind;
 }
 
 void rv_why_listen(void *ud, const rv_item *item) {
@@ -344,12 +348,12 @@ static void say_state(rv_telling *t, int root) {
     rv_game *g = t->g;
     const char *name = rv_feature_name(g, t->a, root);
     if (rv_kind_of(g, root)->area)
-        RV_SAY(t, "open", RV_L_AREA_LATER, "%s counts at the end only", name);
+        RV_SAY(t, RV_AT_OPEN, RV_L_AREA_LATER, "%s counts at the end only", name);
     else if (is_completed(g, root))
-        rv_say_step(t, "completed", RV_ANSWER_YES, RV_L_COMPLETED,
+        rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_L_COMPLETED,
                     rv_printf(t->a, "%s is complete: no end of it is open", name));
     else
-        RV_SAY(t, "open", RV_L_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
+        RV_SAY(t, RV_AT_OPEN, RV_L_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
     t->list[t->n - 1].step.feature = name;
 }
 
@@ -371,7 +375,7 @@ void rv_why_order(rv_telling *t, const rv_order *o) {
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
     if (o->own > 0 && o->own < o->n)
         rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->to_move));
-    outcome(t, "order", RV_ANSWER_NONE, RV_D_ORDER_PLACER_FIRST,
+    outcome(t, RV_AT_ORDER, RV_ANSWER_NONE, RV_D_ORDER_PLACER_FIRST,
             rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
 }
 
@@ -382,7 +386,7 @@ void rv_why_come_home(rv_telling *t) {
             n += t->g->seats[p].returning[f];
         if (!n)
             continue;
-        outcome(t, "come_home", RV_ANSWER_NONE, RV_L_COME_HOME,
+        outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_COME_HOME,
                 rv_printf(t->a, "%s of %s come%s home, for the next turn",
                           rv_plural(t->a, n, "follower"), rv_why_label(t, p), n == 1 ? "s" : ""))
             ->player = p;

@@ -2,6 +2,7 @@
  * from rulesets: which keys there are, and what can stand behind them.
  *
  * What a schema of all rulesets allows is what any of them does. */
+#include "base/json.h"
 #include "base/limit.h"
 #include "record/record_read.h"
 #include "ruleset/library.h"
@@ -10,57 +11,13 @@
 typedef struct writing {
     rv_arena *a;
     rv_buf b;
+    rv_json j;        /* into b */
     rv_record *games; /* with each part of theirs switched on */
     int n;
     bool open; /* for rulesets that are not among them, too */
     const rv_script_info *const *scripts;
     int nscripts;
 } writing;
-
-/* ---- JSON ------------------------------------------------------------------------------------ */
-
-static void put_json_text(rv_buf *b, const char *s) {
-    rv_put(b, "\"");
-    for (; *s; s++)
-        if (*s == '"' || *s == '\\')
-            rv_putf(b, "\\%c", *s);
-        else if ((unsigned char)*s < ' ')
-            rv_putf(b, "\\u%04x", (unsigned)*s);
-        else
-            rv_putn(b, s, 1);
-    rv_put(b, "\"");
-}
-
-/* A comma, unless it is the first of an object or array. */
-static rv_buf *next(writing *w) {
-    if (w->b.n && w->b.s[w->b.n - 1] != '{' && w->b.s[w->b.n - 1] != '[')
-        rv_put(&w->b, ",");
-    return &w->b;
-}
-
-static void put_name(writing *w, const char *name) {
-    put_json_text(next(w), name);
-    rv_put(&w->b, ":");
-}
-
-static void put_member(writing *w, const char *name, const char *json) {
-    put_name(w, name);
-    rv_put(&w->b, json);
-}
-
-static void put_text_member(writing *w, const char *name, const char *text) {
-    put_name(w, name);
-    put_json_text(&w->b, text);
-}
-
-static void begin(writing *w, const char *name, const char *bracket) {
-    put_name(w, name);
-    rv_put(&w->b, bracket);
-}
-
-static void end(writing *w, const char *bracket) {
-    rv_put(&w->b, bracket);
-}
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
@@ -96,18 +53,15 @@ static bool is_typed(const char *word) {
            rv_str_is(s, "false");
 }
 
-static void put_typed(rv_buf *b, const char *word) {
-    if (is_typed(word))
-        rv_put(b, word);
-    else
-        put_json_text(b, word);
+static void put_typed(writing *w, const char *key, const char *word) {
+    (is_typed(word) ? rv_json_raw : rv_json_text)(&w->j, key, word);
 }
 
 static void put_enum(writing *w, const words *all) {
-    begin(w, "enum", "[");
+    rv_json_open(&w->j, "enum", '[');
     for (int i = 0; i < all->n; i++)
-        put_typed(next(w), all->list[i]);
-    end(w, "]");
+        put_typed(w, NULL, all->list[i]);
+    rv_json_close(&w->j, ']');
 }
 
 /* ---- regular expressions --------------------------------------------------------------------- */
@@ -251,7 +205,7 @@ static const char *filled(writing *w, const char *form) {
 }
 
 static void put_pattern(writing *w, const char *name, const char *pattern) {
-    put_text_member(w, name, rv_printf(w->a, "^(?:%s)$", pattern));
+    rv_json_text(&w->j, name, rv_printf(w->a, "^(?:%s)$", pattern));
 }
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
@@ -259,15 +213,15 @@ static void put_pattern(writing *w, const char *name, const char *pattern) {
 static void put_shape(writing *w, const rv_shape *s);
 
 static void put_item(writing *w, const rv_shape *s) {
-    rv_put(next(w), "{");
+    rv_json_open(&w->j, NULL, '{');
     put_shape(w, s);
-    end(w, "}");
+    rv_json_close(&w->j, '}');
 }
 
 static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
-    begin(w, name, "{");
+    rv_json_open(&w->j, name, '{');
     put_shape(w, s);
-    end(w, "}");
+    rv_json_close(&w->j, '}');
 }
 
 /* A text of a form; of others editors say what is expected (patternErrorMessage), since who reads
@@ -275,13 +229,13 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
 static void put_text(writing *w, const rv_shape *s) {
     words all = {NULL, 0, 0};
     if (!s->form) {
-        put_member(w, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
+        rv_json_raw(&w->j, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
         return;
     }
-    put_text_member(w, "type", "string");
+    rv_json_text(&w->j, "type", "string");
     if (strpbrk(s->form, "{([\\")) {
         put_pattern(w, "pattern", filled(w, s->form));
-        put_text_member(w, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
+        rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", s->name));
         return;
     }
     for (rv_str rest = rv_str_of(s->form); rest.s;)
@@ -304,48 +258,53 @@ static void put_choice(writing *w, const words *all, const char *form) {
         rv_put(&b, filled(w, form));
     else
         put_alternatives(&b, all);
-    begin(w, "anyOf", "[");
-    rv_put(next(w), "{");
+    rv_json_open(&w->j, "anyOf", '[');
+    rv_json_open(&w->j, NULL, '{');
     put_enum(w, all);
-    end(w, "}");
-    rv_put(next(w), "{");
-    put_text_member(w, "type", "string");
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, NULL, '{');
+    rv_json_text(&w->j, "type", "string");
     put_pattern(w, "pattern", rv_buf_text(&b));
-    end(w, "}]");
+    rv_json_close(&w->j, '}');
+    rv_json_close(&w->j, ']');
 }
 
 static void put_number(writing *w, int least, int most) {
-    begin(w, "anyOf", "[");
-    rv_putf(next(w), "{\"type\":\"integer\",\"minimum\":%d,\"maximum\":%d}", least, most);
-    rv_putf(next(w), "{\"type\":\"string\",\"pattern\":\"^%s[0-9]{1,9}$\"}", least < 0 ? "-?" : "");
-    end(w, "]");
+    const char *sign = least < 0 ? "-?" : "";
+    rv_json_open(&w->j, "anyOf", '[');
+    rv_json_raw(
+        &w->j, NULL,
+        rv_printf(w->a, "{\"type\":\"integer\",\"minimum\":%d,\"maximum\":%d}", least, most));
+    rv_json_raw(&w->j, NULL,
+                rv_printf(w->a, "{\"type\":\"string\",\"pattern\":\"^%s[0-9]{1,9}$\"}", sign));
+    rv_json_close(&w->j, ']');
 }
 
 /* Words are named for editors to offer, and what stands behind each is said once. */
 static void put_named_pairs(writing *w, const words *all, const rv_shape *to) {
     rv_buf b = {.arena = w->a};
     put_alternatives(&b, all);
-    begin(w, "properties", "{");
+    rv_json_open(&w->j, "properties", '{');
     for (int i = 0; i < all->n; i++)
-        put_member(w, all->list[i], "true");
-    end(w, "}");
-    begin(w, "patternProperties", "{");
+        rv_json_raw(&w->j, all->list[i], "true");
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, "patternProperties", '{');
     put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), to);
-    end(w, "}");
-    put_member(w, "additionalProperties", "false");
+    rv_json_close(&w->j, '}');
+    rv_json_raw(&w->j, "additionalProperties", "false");
 }
 
 static void put_pairs(writing *w, const rv_shape *s) {
     const words all = words_of(w, s->of->choice);
-    put_text_member(w, "type", "object");
+    rv_json_text(&w->j, "type", "object");
     if (s->of->choice) {
         put_named_pairs(w, &all, s->to);
         return;
     }
     if (s->of->form) {
-        begin(w, "propertyNames", "{");
+        rv_json_open(&w->j, "propertyNames", '{');
         put_pattern(w, "pattern", filled(w, s->of->form));
-        end(w, "}");
+        rv_json_close(&w->j, '}');
     }
     put_shape_member(w, "additionalProperties", s->to);
 }
@@ -380,24 +339,24 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
     bool ended = n && said[n - 1] == '.', ruled = rule && *rule;
     const char *rest = ruled ? rv_printf(w->a, " (%s).", rule) : ".";
     if (n)
-        put_text_member(w, "description", rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
+        rv_json_text(&w->j, "description", rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
 }
 
 static void put_row(writing *w, const rv_key *row) {
     const rv_ruleset *rs = game_with(w, row)->rs;
-    begin(w, row->key, "{");
+    rv_json_open(&w->j, row->key, '{');
     put_description(w, rs, row->words, row->law ? rs->laws[row->law] : NULL);
     put_shape(w, row->shape);
-    end(w, "}");
+    rv_json_close(&w->j, '}');
 }
 
 static void put_needed(writing *w, const rv_map *map) {
     const rv_key *row;
-    begin(w, "required", "[");
+    rv_json_open(&w->j, "required", '[');
     for (rv_key_walk k = {0}; (row = next_row(w, map, &k));)
         if (row->needed)
-            put_json_text(next(w), row->key);
-    end(w, "]");
+            rv_json_text(&w->j, NULL, row->key);
+    rv_json_close(&w->j, ']');
 }
 
 /* All keys of a map, of whatever game: no label is one of them. */
@@ -417,32 +376,38 @@ static const char *free_label(writing *w, const rv_map *map) {
 static void put_labels(writing *w, const rv_shape *s) {
     const char *label = free_label(w, s->map);
     const rv_key *row;
-    begin(w, "patternProperties", "{");
+    rv_json_open(&w->j, "patternProperties", '{');
     put_shape_member(w, label, s->to);
-    end(w, "}");
-    begin(w, "anyOf", "[");
-    rv_put(next(w), "{\"not\":{\"propertyNames\":{\"not\":{");
-    put_text_member(w, "pattern", label);
-    rv_put(&w->b, "}}}}");
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, "anyOf", '[');
+    rv_json_open(&w->j, NULL, '{');
+    rv_json_open(&w->j, "not", '{');
+    rv_json_open(&w->j, "propertyNames", '{');
+    rv_json_open(&w->j, "not", '{');
+    rv_json_text(&w->j, "pattern", label);
+    for (int i = 0; i < 4; i++)
+        rv_json_close(&w->j, '}');
     for (rv_key_walk k = {0}; (row = next_row(w, s->map, &k));)
         if (row->alone)
-            rv_putf(next(w),
-                    "{\"required\":[\"%s\"],\"propertyNames\":{\"enum\":[\"%s\",\"score\"]}}",
-                    row->key, row->key);
-    end(w, "]");
+            rv_json_raw(&w->j, NULL,
+                        rv_printf(w->a,
+                                  "{\"required\":[\"%s\"],\"propertyNames\":{\"enum\":[\"%s\","
+                                  "\"score\"]}}",
+                                  row->key, row->key));
+    rv_json_close(&w->j, ']');
 }
 
 static void put_keys(writing *w, const rv_shape *s) {
     const rv_key *row;
-    put_text_member(w, "type", "object");
-    begin(w, "properties", "{");
+    rv_json_text(&w->j, "type", "object");
+    rv_json_open(&w->j, "properties", '{');
     for (rv_key_walk k = {0}; (row = next_row(w, s->map, &k));)
         put_row(w, row);
-    end(w, "}");
+    rv_json_close(&w->j, '}');
     if (s->of)
         put_labels(w, s);
     put_needed(w, s->map);
-    put_member(w, "additionalProperties", "false");
+    rv_json_raw(&w->j, "additionalProperties", "false");
 }
 
 /* ---- the header ------------------------------------------------------------------------------ */
@@ -454,13 +419,13 @@ static void put_players(writing *w) {
         least = rs->min_players < least ? rs->min_players : least;
         most = rs->max_players > most ? rs->max_players : most;
     }
-    put_text_member(w, "type", "object");
-    begin(w, "propertyNames", "{");
-    put_text_member(w, "pattern", free_label(w, &rv_map_entry));
-    end(w, "}");
+    rv_json_text(&w->j, "type", "object");
+    rv_json_open(&w->j, "propertyNames", '{');
+    rv_json_text(&w->j, "pattern", free_label(w, &rv_map_entry));
+    rv_json_close(&w->j, '}');
     put_shape_member(w, "additionalProperties", &rv_shape_any_text);
-    put_member(w, "minProperties", rv_printf(w->a, "%d", least));
-    put_member(w, "maxProperties", rv_printf(w->a, "%d", most));
+    rv_json_raw(&w->j, "minProperties", rv_printf(w->a, "%d", least));
+    rv_json_raw(&w->j, "maxProperties", rv_printf(w->a, "%d", most));
 }
 
 static void put_values(writing *w, const rv_option_info *o) {
@@ -476,14 +441,13 @@ static void put_values(writing *w, const rv_option_info *o) {
 }
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
-    begin(w, name, "{");
+    rv_json_open(&w->j, name, '{');
     put_description(w, NULL, o->help, o->rule);
     put_values(w, o);
     if (standard) {
-        put_name(w, "default");
-        put_typed(&w->b, o->values[o->standard]);
+        put_typed(w, "default", o->values[o->standard]);
     }
-    end(w, "}");
+    rv_json_close(&w->j, '}');
 }
 
 /* The first game that offers it says what it is; its default is said where there is no other. */
@@ -508,23 +472,23 @@ static const char *refused(rv_arena *a, const rv_record *game, int i) {
 /* What the rules have and reeve has not can be said to be left out. */
 static void put_options(writing *w) {
     rv_buf b = {.arena = w->a};
-    put_text_member(w, "type", "object");
-    begin(w, "properties", "{");
+    rv_json_text(&w->j, "type", "object");
+    rv_json_open(&w->j, "properties", '{');
     put_ruleset_options(w);
     for (int s = 0; s < w->nscripts; s++)
         for (int i = 0; i < w->scripts[s]->noptions; i++) {
             const rv_option_info *o = &w->scripts[s]->options[i];
             put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o->name), o, true);
         }
-    end(w, "}");
-    begin(w, "patternProperties", "{");
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, "patternProperties", '{');
     put_words(w, &b, refused);
     if (b.n)
-        put_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)),
-                   "{\"enum\":[false,\"false\",\"off\"]}");
+        rv_json_raw(&w->j, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)),
+                    "{\"enum\":[false,\"false\",\"off\"]}");
     put_shape_member(w, "^[-_A-Za-z0-9]+\\.[-_A-Za-z0-9]+$", &rv_shape_any_text);
-    end(w, "}");
-    put_member(w, "additionalProperties", "false");
+    rv_json_close(&w->j, '}');
+    rv_json_raw(&w->j, "additionalProperties", "false");
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -551,17 +515,17 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         break;
     case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
     case RV_SHAPE_LIST:
-        put_text_member(w, "type", "array");
+        rv_json_text(&w->j, "type", "array");
         put_shape_member(w, "items", s->of);
         if (s->most)
-            put_member(w, "maxItems", rv_printf(w->a, "%d", s->most));
+            rv_json_int(&w->j, "maxItems", s->most);
         break;
     case RV_SHAPE_MAP: put_pairs(w, s); break;
     case RV_SHAPE_EITHER:
-        begin(w, "anyOf", "[");
+        rv_json_open(&w->j, "anyOf", '[');
         put_item(w, s->of);
         put_item(w, s->to);
-        end(w, "]");
+        rv_json_close(&w->j, ']');
         break;
     case RV_SHAPE_KEYS: put_keys(w, s); break;
     case RV_SHAPE_PLAYERS: put_players(w); break;
@@ -572,47 +536,53 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
 static void put_shape(writing *w, const rv_shape *s) {
     for (int i = 0; i < SHARED; i++)
         if (s == shared[i]) {
-            put_text_member(w, "$ref", rv_printf(w->a, "#/$defs/%s", s->name));
+            rv_json_text(&w->j, "$ref", rv_printf(w->a, "#/$defs/%s", s->name));
             return;
         }
-    if (s->blank)
-        rv_put((begin(w, "anyOf", "["), next(w)), "{\"enum\":[null,\"\"]},{");
+    if (!s->blank) {
+        put_plain_shape(w, s);
+        return;
+    }
+    rv_json_open(&w->j, "anyOf", '[');
+    rv_json_raw(&w->j, NULL, "{\"enum\":[null,\"\"]}");
+    rv_json_open(&w->j, NULL, '{');
     put_plain_shape(w, s);
-    end(w, s->blank ? "}]" : "");
+    rv_json_close(&w->j, '}');
+    rv_json_close(&w->j, ']');
 }
 
 static void put_shared(writing *w) {
-    begin(w, "$defs", "{");
+    rv_json_open(&w->j, "$defs", '{');
     for (int i = 0; i < SHARED; i++) {
-        begin(w, shared[i]->name, "{");
+        rv_json_open(&w->j, shared[i]->name, '{');
         put_plain_shape(w, shared[i]);
-        end(w, "}");
+        rv_json_close(&w->j, '}');
     }
-    end(w, "}");
+    rv_json_close(&w->j, '}');
 }
 
 /* A key of positions only needs a board. */
 static void put_of_positions(writing *w) {
     const rv_key *row;
-    begin(w, "dependentRequired", "{");
+    rv_json_open(&w->j, "dependentRequired", '{');
     for (rv_key_walk k = {0}; (row = next_row(w, &rv_map_document, &k));)
         if (row->of_positions)
-            put_member(w, row->key, "[\"board\"]");
-    end(w, "}");
+            rv_json_raw(&w->j, row->key, "[\"board\"]");
+    rv_json_close(&w->j, '}');
 }
 
 static void put_schema(writing *w) {
     static const rv_shape document = {RV_SHAPE_KEYS, .map = &rv_map_document};
-    rv_put(&w->b, "{");
-    put_text_member(w, "$schema", "https://json-schema.org/draft/2020-12/schema");
-    put_text_member(w, "title",
-                    w->open ? "Records and positions of reeve"
-                            : rv_printf(w->a, "Records and positions of %s", w->games->rs->title));
+    rv_json_open(&w->j, NULL, '{');
+    rv_json_text(&w->j, "$schema", "https://json-schema.org/draft/2020-12/schema");
+    rv_json_text(&w->j, "title",
+                 w->open ? "Records and positions of reeve"
+                         : rv_printf(w->a, "Records and positions of %s", w->games->rs->title));
     put_plain_shape(w, &document);
-    put_member(w, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
+    rv_json_raw(&w->j, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
     put_of_positions(w);
     put_shared(w);
-    rv_put(&w->b, "}");
+    rv_json_close(&w->j, '}');
 }
 
 /* ---- asked ----------------------------------------------------------------------------------- */
@@ -639,6 +609,7 @@ static void make_schema(void *ud) {
     writing *w = &q->w;
     const char *name;
     w->b.arena = w->a;
+    w->j = rv_json_into(&w->b);
     w->open = !q->rs;
     int room = 1;
     while (w->open && rv_library_name(q->lib, room))

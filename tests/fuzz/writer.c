@@ -1,9 +1,10 @@
 /* writer.c - any bytes as a text in results: a line of JSON is one object that holds it, a field of
  * a tab-separated line has no tab and no end of line, and what people see has no control
  * characters. */
-#include "../../cli/js.h"
+#include "../../cli/out.h"
 #include "base/utf8.h"
 #include "fuzz.h"
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,9 +21,10 @@ static void check_bytes(const char *s, size_t n) {
 static void check_json(const char *text) {
     out o;
     out_open(&o, OUT_NOWHERE, false);
-    json_t *object = json_object();
-    js_add_text(&o, object, "text", text);
-    js_line(&o, object);
+    rv_json j = out_json(&o);
+    rv_json_open(&j, NULL, '{');
+    rv_json_text(&j, "text", text);
+    rv_json_line(&j);
     const char *line = out_text(&o);
     size_t n = strlen(line);
     check_bytes(line, n ? n - 1 : 0);

@@ -60,7 +60,7 @@ static int hidden_scores[RV_MAX_PLAYERS];
 /* Legal, and nothing to say but notes. */
 static bool clean(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++)
-        if (strcmp(r->diags[i].severity, "note") != 0)
+        if (r->diags[i].severity != RV_SEV_NOTE)
             return false;
     return r->verdict == RV_LEGAL;
 }

@@ -317,7 +317,7 @@ local function make_build(options, name, part)
   assert(succeeds("mkdir -p %s", quote(work)))
   local compile = (suite.read(at .. "/flags") or die("%s is not built", at)):gsub("\n", " ")
   return {name = name, at = at, work = work, compile = compile .. " -w ",
-          libs = output_of("pkg-config --libs yaml-0.1 lua5.4 jansson"):gsub("\n", "") .. " -lm"}
+          libs = output_of("pkg-config --libs yaml-0.1 lua5.4"):gsub("\n", "") .. " -lm"}
 end
 
 -- The object file of a text; nil when it does not compile.

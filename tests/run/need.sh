@@ -38,11 +38,11 @@ need_build() {
     need pkg-config has pkg-config
     need libyaml-dev library yaml-0.1
     need liblua5.4-dev library lua5.4
-    need libjansson-dev library jansson
 }
 
 need_check() {
     need_build
+    need libjansson-dev library jansson
     case $compiler in
     *clang*) need libclang-rt-14-dev clang_runtime ;;
     esac

@@ -1,6 +1,6 @@
 -- raw.lua: nothing that a stranger wrote gets past the escaping. Whatever cli/ prints goes through
--- one function a form: out_printf and out_clean (text), out_field (TSV), js.c (JSON), svg.c (SVG),
--- engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw and out_bytes, is
+-- one function a form: out_printf and out_clean (text), out_field (TSV), rv_json_text (JSON), svg.c
+-- (SVG), engine/record/write_yaml.c (YAML). What leaves as it is, out_put, out_raw, out_bytes, is
 -- looked at here: out_put and formats are literals, and the rest stands below, each with its
 -- reason. Prints what is wrong, a line each; the exit status says if there was any. Run from the
 -- top.
@@ -12,9 +12,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["sim.c out_raw r->out, record"] = "the engine wrote it as YAML",
   ["text.c out_raw r->out, text"] = "the engine wrote it as YAML",
   ["help.c out_bytes &paragraph, s, n"] = "help.c's own text, cleaned when it is laid out",
-  ["js.c out_raw o, text"] = "an escape",
-  ["js.c out_bytes o, s + done, i - done"] = "jansson wrote it, and nothing in it acts",
-  ["js.c out_bytes o, s + done, n - done"] = "jansson wrote it, and nothing in it acts",
   ["legend_svg.c out_bytes &line, text, n"] = "svg_text escapes it",
   ["load.c out_raw path, name"] = "a path to open",
   ["load.c out_raw path, data"] = "a path to open",
@@ -23,16 +20,16 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["load.c out_raw &path, where->rules->s[i]"] = "a path to open",
   ["load.c out_raw &file, path"] = "a path to open",
   ["load.c out_raw &file, name"] = "a path to open",
-  ["report.c out_raw o, help"] = "cleaned, or escaped as JSON, when it is whole",
-  ["report.c out_bytes o, help, (size_t)(at + 1 - help)"] = "the same",
-  ["report.c out_raw o, file"] = "the same",
-  ["report.c out_raw o, at + 5"] = "the same",
-  ["report.c out_raw o, rules->s[i]"] = "the same",
+  ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
+  ["report.c out_bytes &whole, parts[i].s, parts[i].n"] = "cleaned when it is whole",
   ["rule_text.c out_bytes &key, source, n"] = "a key to look up; out_printf shows it",
   ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
   ["script_text.c out_bytes &text, format, 1"] = "a literal of script_text.c",
+  ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
+  ["schema.c out_bytes o, s, (size_t)(end - s + 1)"] = "the same",
+  ["schema.c out_bytes o, s, 1"] = "the same",
   ["sheet_svg.c out_bytes &part, names, n"] = "svg_text escapes it",
   ["sim_stats.c out_raw o, out_text(line)"] = "its parts are clean",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
@@ -46,6 +43,9 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
 
 -- The escaping itself, which tests/fuzz/writer.c looks at.
 local HOME = {["cli/out.c"] = true}
+
+-- Who writes what is JSON already.
+local RAW_JSON = {["engine/base/json.c"] = true, ["engine/record/json_schema.c"] = true}
 
 local PRINTERS = [[printf vprintf fprintf vfprintf dprintf vdprintf puts fputs putc fputc putchar
   fwrite write writev perror psignal syslog warn warnx err errx]]
@@ -174,9 +174,9 @@ local function look_at(name)
       end
     end)
   end
-  for _, maker in ipairs {"json_string%w*", "json_dump%w*", "json_pack", "json_sprintf"} do
-    if name ~= "cli/js.c" and text:find("%f[%w_]" .. maker .. "%s*%(") then
-      fault("%s: %s: strings and lines of JSON are made in js.c", name, maker)
+  for _, literal in ipairs(literals) do
+    if literal:find('\\":', 1, true) then
+      fault("%s: %s: JSON is written by engine/base/json.c", name, literal)
     end
   end
 end
@@ -190,6 +190,9 @@ for _, name in ipairs(files("engine/*/*.c engine/games/*/*.c")) do
     look(name, text, literals, printer, function(inside)
       fault("%s: %s(%s): the engine does no output", name, printer, inside)
     end)
+  end
+  if text:find("rv_json_raw%s*%(") and not RAW_JSON[name] then
+    fault("%s: rv_json_raw: why not rv_json_text?", name)
   end
 end
 for row in pairs(ALLOWED) do

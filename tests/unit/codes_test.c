@@ -65,8 +65,7 @@ static void print_diagnostics(const rv_report *r) {
 /* Is this code raised, and nothing else? */
 static bool only(const rv_report *r, const rv_code_info *info) {
     for (int i = 0; i < r->ndiags; i++)
-        if (strcmp(r->diags[i].code, info->code) != 0 ||
-            strcmp(r->diags[i].severity, info->severity) != 0)
+        if (strcmp(r->diags[i].code, info->code) != 0 || r->diags[i].severity != info->severity)
             return false;
     return r->ndiags > 0;
 }
@@ -90,7 +89,7 @@ static bool cites(const rv_report *r) {
 }
 
 static void check_report(const rv_report *r, const rv_code_info *info) {
-    bool note = strcmp(info->severity, "note") == 0;
+    bool note = info->severity == RV_SEV_NOTE;
     bool good = ok(only(r, info), "the fixture of %s raises this code and no other", info->code);
     good &= ok(marked(r), "%s names a place in the file", info->code);
     good &= ok(cites(r), "%s cites the rule it rests on", info->code);
@@ -130,7 +129,7 @@ static void judge_all(rv_case *bench, const char *const *directories, const rv_c
 /* ---- the table ----------------------------------------------------------------------------- */
 
 static void check_texts(const rv_code_info *info) {
-    bool note = strcmp(info->severity, "note") == 0;
+    bool note = info->severity == RV_SEV_NOTE;
     ok(*info->explanation && (*info->right || note) && *info->summary,
        "%s is explained, and what would be right is said", info->code);
 }

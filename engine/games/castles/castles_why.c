@@ -83,6 +83,6 @@ void rv_castles_why_feature(rv_telling *t, int root) {
         return;
     int owner = rv_castles_of(t->g)->list[castle].owner;
     const char *whose = owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_why_label(t, owner));
-    RV_SAY(t, "fief", RV_L_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
+    RV_SAY(t, RV_AT_FIEF, RV_L_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
            rv_lord_of(t->g, castle) ? "" : ", whose lord has gone home", cells_of(t->g, castle));
 }

@@ -1,0 +1,408 @@
+/* json.c - what a case answers, as JSON: the members of each line. */
+#include "base/json.h"
+#include "judge/case.h"
+
+/* A line under way: what was asked, about whom, where to. */
+typedef struct answer {
+    const rv_question *q;
+    const rv_report *report;
+    rv_json *j;
+} answer;
+
+/* ---- players ----------------------------------------------------------------------------------
+ */
+
+static void put_player(const answer *a, const char *key, int player) {
+    if (player < 0)
+        rv_json_null(a->j, key);
+    else
+        rv_json_text(a->j, key, a->report->label[player]);
+}
+
+static void put_numbers(const answer *a, const char *key, const int *numbers) {
+    rv_json_open(a->j, key, '{');
+    for (int i = 0; i < a->report->nplayers; i++)
+        rv_json_int(a->j, a->report->label[i], numbers[i]);
+    rv_json_close(a->j, '}');
+}
+
+/* Of those of whom `has` is true, or, with has NULL, whose number is not 0. */
+static void put_gains(const answer *a, const char *key, const int *numbers, const bool *has) {
+    rv_json_open(a->j, key, '{');
+    for (int i = 0; i < a->report->nplayers; i++)
+        if (has ? has[i] : numbers[i] != 0)
+            rv_json_int(a->j, a->report->label[i], numbers[i]);
+    rv_json_close(a->j, '}');
+}
+
+static void put_winners(const answer *a, const bool *winner) {
+    rv_json_open(a->j, "winner", '[');
+    for (int i = 0; i < a->report->nplayers; i++)
+        if (winner[i])
+            rv_json_text(a->j, NULL, a->report->label[i]);
+    rv_json_close(a->j, ']');
+}
+
+static void put_turn(rv_json *j, int turn) {
+    if (turn == RV_NO_TURN)
+        rv_json_text(j, "turn", "final");
+    else
+        rv_json_int(j, "turn", turn);
+}
+
+static void put_if(rv_json *j, const char *key, const char *text) {
+    if (*text)
+        rv_json_text(j, key, text);
+}
+
+/* An array of objects, `n` things of `size`, each with the members that `put` writes. */
+static void put_list(const answer *a, const char *key, const void *list, int n, size_t size,
+                     void (*put)(const answer *a, const void *thing)) {
+    rv_json_open(a->j, key, '[');
+    for (int i = 0; i < n; i++) {
+        rv_json_open(a->j, NULL, '{');
+        put(a, (const char *)list + (size_t)i * size);
+        rv_json_close(a->j, '}');
+    }
+    rv_json_close(a->j, ']');
+}
+#define PUT_LIST(a, key, list, n, put) put_list((a), (key), (list), (n), sizeof *(list), (put))
+
+/* ---- diagnostics ------------------------------------------------------------------------------
+ */
+
+int rv_help_parts(const char *help, const char *file, const char *more, rv_str parts[4]) {
+    const char *at = strstr(help, " FILE");
+    if (!at || (at[5] && at[5] != ' ') || !file) {
+        parts[0] = rv_str_of(help);
+        return 1;
+    }
+    parts[0] = (rv_str){help, (size_t)(at + 1 - help)};
+    parts[1] = rv_str_of(file);
+    parts[2] = rv_str_of(at + 5);
+    parts[3] = rv_str_of(more ? more : "");
+    return 4;
+}
+
+static void put_diagnostic(const answer *a, const void *thing) {
+    const rv_diag *g = thing;
+    rv_json *j = a->j;
+    rv_str help[4];
+    int n = rv_help_parts(g->help, a->q->file, a->q->more, help);
+    rv_json_text(j, "code", g->code);
+    rv_json_text(j, "rule", g->rule);
+    rv_json_text(j, "severity", rv_severity_name(g->severity));
+    rv_json_int(j, "turn", g->turn);
+    rv_json_text(j, "player", g->player);
+    rv_json_int(j, "line", g->line);
+    rv_json_int(j, "column", g->column);
+    rv_json_text(j, "message", g->message);
+    rv_json_parts(j, "help", help, n);
+    rv_json_text(j, "option", g->option);
+}
+
+static void put_diagnostics(const answer *a) {
+    PUT_LIST(a, "diagnostics", a->report->diags, a->report->ndiags, put_diagnostic);
+}
+
+static void put_verdict(const answer *a) {
+    rv_json_text(a->j, "verdict", rv_verdict_name(a->report->verdict));
+}
+
+static void put_fault(const answer *a) {
+    put_verdict(a);
+    put_diagnostics(a);
+}
+
+static void put_check(const answer *a) {
+    put_verdict(a);
+    rv_json_int(a->j, "turns", a->report->turns);
+    rv_json_bool(a->j, "finished", a->report->finished);
+    put_numbers(a, "score", a->report->score);
+    put_diagnostics(a);
+}
+
+/* ---- the score --------------------------------------------------------------------------------
+ */
+
+static void put_change(const answer *a, const void *thing) {
+    const rv_item_change *change = thing;
+    rv_json_text(a->j, "script", change->script);
+    rv_json_int(a->j, "from", change->from);
+    rv_json_int(a->j, "to", change->to);
+}
+
+/* What house rules had to do with it, if anything. */
+static void put_changes(const answer *a, const char *script, const rv_item_change *changes, int n) {
+    if (n)
+        PUT_LIST(a, "changes", changes, n, put_change);
+    put_if(a->j, "script", script);
+}
+
+static void put_item(const answer *a, const rv_item *i) {
+    rv_json *j = a->j;
+    rv_json_open(j, NULL, '{');
+    put_turn(j, i->turn);
+    put_player(a, "player", i->player);
+    if (i->type != RV_ITEM_SCORE)
+        rv_json_text(j, "what", rv_item_name(i->type));
+    rv_json_text(j, "kind", i->kind);
+    rv_json_text(j, "feature", i->feature);
+    rv_json_int(j, "tiles", i->tiles);
+    rv_json_int(j, "points", i->points);
+    rv_json_text(j, "rule", i->rule);
+    put_gains(a, "followers", i->followers, NULL);
+    if (i->type == RV_ITEM_TOOK)
+        rv_json_int(j, "corner", i->corner);
+    if (i->token)
+        rv_json_int(j, "token", i->token);
+    rv_json_text(j, "note", i->note);
+    put_changes(a, i->script, i->changes, i->nchanges);
+    rv_json_close(j, '}');
+}
+
+static void put_played(const answer *a, const void *thing) {
+    const rv_turn_line *line = thing;
+    rv_json_int(a->j, "turn", line->turn);
+    put_player(a, "player", line->player);
+    rv_json_text(a->j, "move", line->text);
+    put_numbers(a, "score", line->score);
+}
+
+/* Points in play and at the end, and what else happened, each in a list of its own. */
+static bool in_play(const rv_item *i) {
+    return i->type == RV_ITEM_SCORE && i->turn != RV_NO_TURN;
+}
+
+static bool at_the_end(const rv_item *i) {
+    return i->type == RV_ITEM_SCORE && i->turn == RV_NO_TURN;
+}
+
+static bool is_event(const rv_item *i) {
+    return i->type != RV_ITEM_SCORE;
+}
+
+static void put_items(const answer *a, const char *key, bool (*is_one)(const rv_item *i)) {
+    rv_json_open(a->j, key, '[');
+    for (int i = 0; i < a->report->nitems; i++)
+        if (is_one(&a->report->items[i]))
+            put_item(a, &a->report->items[i]);
+    rv_json_close(a->j, ']');
+}
+
+static void put_score(const answer *a) {
+    put_verdict(a);
+    rv_json_bool(a->j, "finished", a->report->finished);
+    put_numbers(a, "score", a->report->score);
+    PUT_LIST(a, "turns", a->report->lines, a->report->nlines, put_played);
+    put_items(a, "items", in_play);
+    put_items(a, "final", at_the_end);
+    put_items(a, "events", is_event);
+    put_winners(a, a->report->winner);
+    put_diagnostics(a);
+}
+
+/* ---- a line -----------------------------------------------------------------------------------
+ */
+
+static void begin_line(const answer *a) {
+    rv_json_open(a->j, NULL, '{');
+    if (!a->q->file)
+        return;
+    rv_json_text(a->j, "file", a->q->file);
+    rv_json_int(a->j, "document", a->q->document);
+}
+
+static bool end_line(const answer *a) {
+    if (a->q->add)
+        a->q->add(a->q->ud, a->j);
+    rv_json_line(a->j);
+    return !a->j->enough;
+}
+
+/* ---- placements -------------------------------------------------------------------------------
+ */
+
+static void put_completion(const answer *a, const void *thing) {
+    const rv_completion *c = thing;
+    rv_json_text(a->j, "feature", c->feature);
+    rv_json_text(a->j, "kind", c->kind);
+    put_gains(a, "points", c->points, c->scores);
+}
+
+static void put_actions(rv_json *j, const rv_actions *a) {
+    rv_json_texts(j, "tower", a->tower, a->ntower);
+    rv_json_texts(j, "top", a->top, a->ntop);
+    rv_json_open(j, "capture", '{');
+    for (int i = 0; i < a->ncapture; i++)
+        rv_json_texts(j, a->capture[i].tower, a->capture[i].captives, a->capture[i].n);
+    rv_json_close(j, '}');
+}
+
+static bool see_placement(void *ud, const rv_placement *p) {
+    const answer *a = ud;
+    rv_json *j = a->j;
+    begin_line(a);
+    rv_json_text(j, "tile", p->tile);
+    rv_json_text(j, "cell", p->cell);
+    rv_json_int(j, "rotation", p->rotation);
+    rv_json_texts(j, "pieces", p->pieces, p->npieces);
+    PUT_LIST(a, "completes", p->completes, p->ncompletes, put_completion);
+    put_if(j, "bridge", p->bridge ? p->bridge : "");
+    if (p->nmay_bridge)
+        rv_json_texts(j, "may_bridge", p->may_bridge, p->nmay_bridge);
+    if (p->actions)
+        put_actions(j, p->actions);
+    if (p->actions)
+        rv_json_texts(j, "ransom", p->ransom, p->nransom);
+    return end_line(a);
+}
+
+/* ---- what is open -----------------------------------------------------------------------------
+ */
+
+static void put_closer(const answer *a, const void *thing) {
+    const rv_closer *c = thing;
+    rv_json_text(a->j, "tile", c->tile);
+    rv_json_text(a->j, "cell", c->cell);
+    rv_json_int(a->j, "rotation", c->rotation);
+    put_gains(a, "points", c->points, c->scores);
+    if (c->corner >= 0)
+        rv_json_int(a->j, "corner", c->corner);
+    put_if(a->j, "bridge", c->bridge);
+    rv_json_int(a->j, "left", c->left);
+}
+
+static void put_end(const answer *a, const void *thing) {
+    const rv_open_end *end = thing;
+    rv_json_text(a->j, "cell", end->cell);
+    rv_json_text(a->j, "side", end->side);
+}
+
+static bool see_open(void *ud, const rv_open_feature *f) {
+    const answer *a = ud;
+    rv_json *j = a->j;
+    begin_line(a);
+    rv_json_text(j, "feature", f->feature);
+    rv_json_text(j, "kind", f->kind);
+    rv_json_int(j, "tiles", f->tiles);
+    rv_json_int(j, "points", f->points);
+    PUT_LIST(a, "open", f->open, f->nopen, put_end);
+    put_gains(a, "followers", f->followers, NULL);
+    PUT_LIST(a, "closers", f->closers, f->nclosers, put_closer);
+    return end_line(a);
+}
+
+/* ---- why --------------------------------------------------------------------------------------
+ */
+
+static void put_counted(const answer *a, const void *thing) {
+    const rv_counted *c = thing;
+    if (*c->feature) {
+        rv_json_text(a->j, "feature", c->feature);
+    } else {
+        rv_json_text(a->j, "cell", c->cell);
+        rv_json_text(a->j, "tile", c->tile);
+    }
+    if (c->start)
+        rv_json_int(a->j, "start", c->start);
+    rv_json_int(a->j, "points", c->points);
+}
+
+/* What only some steps have. */
+static void put_more(const answer *a, const rv_why_step *s) {
+    if (s->line) {
+        rv_json_int(a->j, "line", s->line);
+        rv_json_int(a->j, "column", s->column);
+    }
+    if (s->has_points)
+        rv_json_int(a->j, "points", s->points);
+    if (s->has_followers)
+        put_gains(a, "followers", s->followers, NULL);
+    if (s->ncounted)
+        PUT_LIST(a, "tiles", s->counted, s->ncounted, put_counted);
+    if (s->fits)
+        rv_json_texts(a->j, "fits", s->fits, s->nfits);
+    put_changes(a, s->script, s->changes, s->nchanges);
+}
+
+static void put_step(const answer *a, const void *thing) {
+    const rv_why_step *s = thing;
+    static const char *const answers[] = {
+        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
+    rv_json *j = a->j;
+    rv_json_text(j, "step", s->step);
+    put_if(j, "answer", answers[s->answer]);
+    if (!a->q->why->turn) /* a story tells of many */
+        put_turn(j, s->turn);
+    if (s->player >= 0)
+        put_player(a, "player", s->player);
+    put_if(j, "feature", s->feature);
+    rv_json_text(j, "rule", s->rule);
+    put_if(j, "code", s->code);
+    put_if(j, "option", s->option);
+    rv_json_text(j, "text", s->text);
+    put_more(a, s);
+}
+
+static void put_place(const answer *a, const void *thing) {
+    const rv_alternative *p = thing;
+    rv_json_text(a->j, "cell", p->cell);
+    rv_json_int(a->j, "rotation", p->rotation);
+    rv_json_texts(a->j, "pieces", p->pieces, p->npieces);
+    put_if(a->j, "bridge", p->bridge);
+}
+
+/* What a turn and final scoring have, and a story has not. */
+static void put_turn_verdict(const answer *a, const rv_why *w) {
+    rv_json *j = a->j;
+    put_turn(j, w->turn);
+    if (w->player >= 0)
+        put_player(a, "player", w->player);
+    if (w->turn != RV_NO_TURN)
+        rv_json_text(j, "move", w->move);
+    rv_json_text(j, "verdict", rv_verdict_name(w->verdict));
+    if (w->accepted)
+        rv_json_bool(j, "accepted", true);
+    if (w->scored) {
+        put_numbers(a, "score", w->score);
+        put_numbers(a, "gained", w->gained);
+    }
+    if (w->turn == RV_NO_TURN)
+        put_winners(a, w->winner);
+}
+
+static void put_why(const answer *a) {
+    const rv_why *w = a->q->why;
+    if (w->turn)
+        put_turn_verdict(a, w);
+    else
+        rv_json_text(a->j, "place", w->move);
+    PUT_LIST(a, "steps", w->steps, w->nsteps, put_step);
+    if (!w->misplaced)
+        return;
+    PUT_LIST(a, "alternatives", w->alternatives, w->nalternatives, put_place);
+    rv_json_int(a->j, "places", w->places);
+}
+
+/* ---- asked ------------------------------------------------------------------------------------
+ */
+
+/* Questions that one line answers. */
+static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
+                                                 [RV_ASKED_SCORE] = put_score,
+                                                 [RV_ASKED_FAULT] = put_fault,
+                                                 [RV_ASKED_WHY] = put_why};
+
+rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why) {
+    answer a = {q, &c->report, to};
+    *why = NULL;
+    if (q->asked == RV_ASKED_LEGAL)
+        return rv_case_legal_turn(c, q->turn, q->tile, q->actions, see_placement, &a, why);
+    if (q->asked == RV_ASKED_COMPLETIONS)
+        return rv_case_completions(c, q->tile, q->areas, see_open, &a, why);
+    begin_line(&a);
+    whole[q->asked](&a);
+    end_line(&a);
+    return RV_FINE;
+}

@@ -1,0 +1,148 @@
+/* json.c - a writer of JSON: no spaces, every object on one line. */
+#include "base/json.h"
+#include <math.h>
+#include <stdio.h>
+
+static void put_bytes(rv_json *j, const char *s, size_t n) {
+    j->enough = j->enough || !j->put(j->ud, s, n);
+}
+
+static void put(rv_json *j, const char *s) {
+    put_bytes(j, s, strlen(s));
+}
+
+/* ---- strings -------------------------------------------------------------------------------- */
+
+/* Characters that act rather than be shown are all below U+10000. */
+static void put_escape(rv_json *j, unsigned c) {
+    static const char special[] = "\"\\\b\f\n\r\t", letters[] = "\"\\bfnrt";
+    const char *at = c && c < 0x80 ? strchr(special, (int)c) : NULL;
+    char text[8];
+    if (at)
+        snprintf(text, sizeof text, "\\%c", letters[at - special]);
+    else
+        snprintf(text, sizeof text, "\\u%04X", c & 0xffff);
+    put(j, text);
+}
+
+static bool stands(unsigned c) {
+    return c != '"' && c != '\\' && !rv_acts(c);
+}
+
+/* Bytes that are no UTF-8 (a file's name may hold them) become U+FFFD. */
+static void put_text(rv_json *j, rv_str s) {
+    size_t done = 0, k;
+    for (size_t i = 0; i < s.n; i += k) {
+        unsigned c = (unsigned char)s.s[i];
+        k = c >= 0x20 && c < 0x7f ? 1 : rv_utf8(s.s + i, s.n - i, &c);
+        if (k && stands(c))
+            continue;
+        put_bytes(j, s.s + done, i - done);
+        if (k)
+            put_escape(j, c);
+        else
+            put(j, "\xef\xbf\xbd");
+        k = k ? k : 1;
+        done = i + k;
+    }
+    put_bytes(j, s.s + done, s.n - done);
+}
+
+static void put_string(rv_json *j, const rv_str *parts, int n) {
+    put(j, "\"");
+    for (int i = 0; i < n; i++)
+        put_text(j, parts[i]);
+    put(j, "\"");
+}
+
+/* ---- members and elements -------------------------------------------------------------------- */
+
+/* What stands before a value: the comma that is due, and its key. */
+static void begin(rv_json *j, const char *key) {
+    if (j->follows)
+        put(j, ",");
+    j->follows = true;
+    if (!key)
+        return;
+    put_string(j, &(rv_str){key, strlen(key)}, 1);
+    put(j, ":");
+}
+
+void rv_json_raw(rv_json *j, const char *key, const char *json) {
+    begin(j, key);
+    put(j, json);
+}
+
+void rv_json_parts(rv_json *j, const char *key, const rv_str *parts, int n) {
+    begin(j, key);
+    put_string(j, parts, n);
+}
+
+void rv_json_open(rv_json *j, const char *key, char bracket) {
+    begin(j, key);
+    put_bytes(j, &bracket, 1);
+    j->follows = false;
+}
+
+void rv_json_close(rv_json *j, char bracket) {
+    put_bytes(j, &bracket, 1);
+    j->follows = true;
+}
+
+void rv_json_line(rv_json *j) {
+    put(j, "}\n");
+    j->follows = false;
+}
+
+void rv_json_text(rv_json *j, const char *key, const char *s) {
+    rv_json_parts(j, key, &(rv_str){s, strlen(s)}, 1);
+}
+
+void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n) {
+    rv_json_open(j, key, '[');
+    for (int i = 0; i < n; i++)
+        rv_json_text(j, NULL, texts[i]);
+    rv_json_close(j, ']');
+}
+
+void rv_json_int(rv_json *j, const char *key, int64_t n) {
+    char text[24];
+    snprintf(text, sizeof text, "%lld", (long long)n);
+    rv_json_raw(j, key, text);
+}
+
+void rv_json_bool(rv_json *j, const char *key, bool yes) {
+    rv_json_raw(j, key, yes ? "true" : "false");
+}
+
+void rv_json_null(rv_json *j, const char *key) {
+    rv_json_raw(j, key, "null");
+}
+
+/* 1.0, 0.25, 1.5e-6: it can be seen that it is no whole number. */
+void rv_json_real(rv_json *j, const char *key, double x) {
+    char text[32];
+    if (!isfinite(x)) {
+        rv_json_null(j, key);
+        return;
+    }
+    snprintf(text, sizeof text, "%.15g", x);
+    char *power = strchr(text, 'e');
+    if (!power && !strchr(text, '.'))
+        strcat(text, ".0");
+    char *digits = power ? power + strcspn(power, "123456789") : NULL;
+    if (power)
+        memmove(power + 1 + (power[1] == '-'), digits, strlen(digits) + 1);
+    rv_json_raw(j, key, text);
+}
+
+/* ---- where it goes --------------------------------------------------------------------------- */
+
+static bool put_in(void *ud, const char *s, size_t n) {
+    rv_putn(ud, s, n);
+    return true;
+}
+
+rv_json rv_json_into(rv_buf *b) {
+    return (rv_json){.put = put_in, .ud = b};
+}
