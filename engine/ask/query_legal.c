@@ -128,7 +128,7 @@ typedef struct spans {
 /* What may be built besides those that it needs. */
 static void list_besides(rv_query *q, int pos, const spans *all, rv_bridge_set needed,
                          rv_placement *p) {
-    const char **words = RV_NEWS(q->a, const char *, all->n);
+    const char **words = all->n ? RV_NEWS(q->a, const char *, all->n) : NULL;
     for (int i = 0; i < all->n; i++) {
         rv_bridge_set set = all->ways[i].bridges;
         if (all->ways[i].turns >> all->quarters & 1 && (set & needed) == needed && set != needed)

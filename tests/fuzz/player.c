@@ -308,11 +308,13 @@ static listed legal;
 /* "  tower: '0,1'", "  bridge: ['ew', 'ns@0,1']"; nothing without a key. */
 static void say_besides(char *out, size_t room, const char *key, const char *value) {
     bool several = strchr(value, '+');
-    int n = snprintf(out, room, *key ? "  %s: %s'" : "", key, several ? "[" : "");
+    out[0] = '\0';
+    if (!*key)
+        return;
+    size_t n = (size_t)snprintf(out, room, "  %s: %s'", key, several ? "[" : "");
     for (; *value; value++)
-        n += snprintf(out + n, room - (size_t)n, *value == '+' ? "', '" : "%c", *value);
-    if (*key)
-        snprintf(out + n, room - (size_t)n, several ? "']\n" : "'\n");
+        n += (size_t)snprintf(out + n, room - n, *value == '+' ? "', '" : "%c", *value);
+    snprintf(out + n, room - n, several ? "']\n" : "'\n");
 }
 
 static void list_move(const rv_placement *p, const char *piece, const char *key,

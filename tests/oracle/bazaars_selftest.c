@@ -46,6 +46,12 @@ static bool bridges(const carc *o, const char *tile, const char *over) {
     return carc_can_bridge(o, carc_to_move(o), spot(o, tile), bridge(over));
 }
 
+static bool both(const carc *o, const char *tile, const char *one, const char *other) {
+    const carc_span span = {2, {bridge(one), bridge(other)}};
+
+    return carc_can_span(o, carc_to_move(o), spot(o, tile), &span);
+}
+
 static void over(carc *o, const char *text) {
     if (!carc_put_bridge(o, bridge(text)))
         printf("# no bridge can be put: %s\n", text);
@@ -171,6 +177,31 @@ static void test_beside(void) {
        "on another tile's bridge nobody is put, but on a road that leads to it; the fields beside "
        "that road are one [B-13, B-19]");
     carc_free(o);
+}
+
+static void test_several(void) {
+    carc *o = TABLE("bridges_per_turn", "2");
+    carc *one = TABLE(NULL);
+    const char *table = "BA.RCr 0,0; BA.RFr 1,0; BA.L 0,-1";
+    carc_span list[CARC_SPANS];
+
+    lay(o, table);
+    lay(one, table);
+    ok(!bridges(o, "BA.RRRR 1,-1", "ew@0,-1") && both(o, "BA.RRRR 1,-1", "ew@0,-1", "ns@1,0") &&
+           both(o, "BA.RRRR 1,-1", "ns@1,0", "ew@0,-1") &&
+           !both(one, "BA.RRRR 1,-1", "ew@0,-1", "ns@1,0"),
+       "a tile that needs two bridges lies there only if a turn builds two [B-9, B-10]");
+    ok(!bridges(o, "BA.L 1,-1", "ew@1,-1") && !bridges(o, "BA.L 1,-1", "ew@0,-1") &&
+           both(o, "BA.L 1,-1", "ew@1,-1", "ew@0,-1"),
+       "each goes on over the other [B-6, B-10]");
+    ok(!both(o, "BA.L 2,0", "ew@2,0", "ns@2,0") && !both(o, "BA.L 2,0", "ew@2,0", "ew@2,0") &&
+           !both(o, "BA.L 2,0", "ew@2,0", "ew@0,-1"),
+       "not both over one tile, nor one far away [B-4, B-7]");
+    ok(carc_span_list(o, carc_to_move(o), spot(o, "BA.L 1,-1"), list) == 2 &&
+           carc_span_list(one, carc_to_move(one), spot(one, "BA.L 1,-1"), list) == 0,
+       "no more of them are listed than a turn builds [B-10]");
+    carc_free(o);
+    carc_free(one);
 }
 
 static void test_supply(void) {
@@ -665,6 +696,7 @@ int main(int argc, char **argv) {
     test_pieces();
     test_needed();
     test_beside();
+    test_several();
     test_supply();
     test_discard();
     test_roads();

@@ -217,7 +217,8 @@ const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters, int po
                               rv_bridge_set set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
         rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
-    return set & own_bridges ? rv_tile_bridged(g, t, quarters, (int)((set & own_bridges) >> 1)) : t;
+    return set & own_bridges ? rv_tile_bridged(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW)
+                             : t;
 }
 
 int rv_bridge_over(const rv_game *g, int placed) {
@@ -249,9 +250,11 @@ enum {
 _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BRIDGES_MOST, "sets of bridges have room");
 
 int rv_bridges_left(const rv_game *g) {
-    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)],
-        most = g->option[RV_O_BRIDGES_PER_TURN];
-    return !rv_has_bridges(g) ? 0 : n < most ? n : most;
+    if (!rv_has_bridges(g))
+        return 0;
+    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)];
+    int most = g->option[RV_O_BRIDGES_PER_TURN];
+    return n < most ? n : most;
 }
 
 /* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */

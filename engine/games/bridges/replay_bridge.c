@@ -26,12 +26,13 @@ static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
 /* B-4: its tile shares a side with the one that is laid, or is that one. */
 static bool is_near(rv_case *c, const rv_entry *e, const wanted *w) {
     const rv_bridge_ref *b = w->said;
-    const char *cell = rv_cell_name(c->game, &c->arena, b->x, b->y);
     bool near = w->over || (w->placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
     return rv_holds(c, RV_D_BRIDGE_FAR, near,
-                    ("%s%s", w->over ? "it goes over" : cell,
+                    ("%s%s",
+                     w->over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->x, b->y),
                      w->over ? " the tile just laid" : " shares a side with the tile just laid"),
-                    (cell, rv_cell_name(c->game, &c->arena, e->x, e->y)));
+                    (rv_cell_name(c->game, &c->arena, b->x, b->y),
+                     rv_cell_name(c->game, &c->arena, e->x, e->y)));
 }
 
 /* The tile over which it goes; NULL: none lies there. */
