@@ -505,9 +505,9 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
-    const char *bridge; /* the one without which the tile cannot lie there: "ew", "ns@0,1"; or "";
-                           NULL where no bridges are built */
-    const char *const *may_bridge; /* bridges that may be built besides */
+    const char *bridge; /* without which the tile cannot lie there: "ew", "ns@0,1", several as
+                           "ew+ns@0,1"; or ""; NULL where no bridges are built */
+    const char *const *may_bridge; /* bridges that may be built besides, likewise */
     int nmay_bridge;
     const rv_actions *actions; /* NULL unless they were asked for */
     const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
@@ -540,7 +540,7 @@ typedef struct rv_open_end {
 typedef struct rv_closer {
     const char *tile, *cell;
     int rotation;
-    const char *bridge; /* the one without which it does not close it: "ew", "ns@0,1"; or "" */
+    const char *bridge; /* without which it does not close it, as in rv_placement; or "" */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
     int corner; /* the corner whose wall tile its scorer would take with it when the turn is scored
@@ -595,7 +595,7 @@ typedef struct rv_why_step {
 typedef struct rv_alternative {
     const char *cell;
     int rotation;
-    const char *bridge; /* the one that it needs; or "" */
+    const char *bridge; /* that it needs, as in rv_placement; or "" */
     const char *const *pieces;
     int npieces;
 } rv_alternative;

@@ -157,9 +157,9 @@ const char *rv_query_cell(const rv_query *q, int pos) {
     return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
-rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
-                         const rv_bridge_choice *b, rv_niche *around) {
-    const rv_tile *as = rv_bridge_with(g, t, quarters, b);
+rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters, rv_bridge_set set,
+                         rv_niche *around) {
+    const rv_tile *as = rv_bridge_with(g, t, quarters, pos, set);
     rv_look_around(g, pos, around);
     return (rv_trial){pos, quarters, as, around};
 }

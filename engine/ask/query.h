@@ -55,9 +55,9 @@ typedef struct rv_trial {
     const rv_niche *around;
 } rv_trial;
 
-/* With a bridge. `around` is filled in; the caller takes the bridge back. */
-rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters,
-                         const rv_bridge_choice *b, rv_niche *around);
+/* With bridges. `around` is filled in; the caller takes the bridges back. */
+rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters, rv_bridge_set set,
+                         rv_niche *around);
 
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
  * points, and if they are asked for the corner from which a wall tile is won, RV_NONE for none.

@@ -126,7 +126,7 @@ static void close_all(rv_query *q, rv_closer closer) {
     }
 }
 
-/* `bridge`: which is built, "" for none. */
+/* `bridge`: which are built, "" for none. */
 static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bridge) {
     closing *z = q->ask;
     rv_game *g = q->g;
@@ -147,20 +147,22 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bri
     rv_undo(g, mark);
 }
 
-static void try_bridged(rv_query *q, int tile, int pos, int quarters, const rv_bridge_choice *b) {
+static void try_bridged(rv_query *q, int tile, int pos, int quarters, rv_bridge_set set) {
     rv_niche c;
     int mark = rv_mark_of(q->g);
-    const rv_trial t = rv_query_bridge(q->g, &q->g->rs->tiles[tile], pos, quarters, b, &c);
-    try_closer(q, tile, &t, rv_bridge_word(q->g, q->a, b));
+    const rv_trial t = rv_query_bridge(q->g, &q->g->rs->tiles[tile], pos, quarters, set, &c);
+    try_closer(q, tile, &t, rv_bridge_word(q->g, q->a, pos, set));
     rv_undo(q->g, mark);
 }
 
-/* With bridges only where one is needed: the ends of any other face empty cells, for where a road
- * comes to them the tile could not lie without (B-6, B-9), and so it closes nothing. */
+/* With bridges only where they are needed: the ends of any other face empty cells, or one another,
+ * for where a road comes to them the tile could not lie without (B-6, B-9), and so it closes
+ * nothing. */
 static void try_spot(rv_query *q, int tile, const rv_spot *s, const rv_bridge_plan *plan) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
+    rv_bridge_set needed[RV_BRIDGE_WAYS];
     rv_niche c;
-    int n = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, plan, s->pos, ways) : 0;
+    int nways = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, plan, s->pos, ways) : 0;
     rv_look_around(q->g, s->pos, &c);
     for (int turn = 0; turn < 4; turn++) {
         const rv_trial bare = {s->pos, turn, &q->g->rs->tiles[tile], &c};
@@ -168,9 +170,9 @@ static void try_spot(rv_query *q, int tile, const rv_spot *s, const rv_bridge_pl
             try_closer(q, tile, &bare, "");
             continue;
         }
+        int n = rv_bridges_needed(ways, nways, turn, needed);
         for (int i = 0; i < n; i++)
-            if (ways[i].turns >> turn & 1)
-                try_bridged(q, tile, s->pos, turn, &ways[i].bridge);
+            try_bridged(q, tile, s->pos, turn, needed[i]);
     }
 }
 

@@ -119,30 +119,44 @@ static bool tell_placement(rv_query *q, const rv_placement *p) {
     return !rv_query_stopped(q) && l->see(l->ud, p); /* else what was computed means nothing */
 }
 
-/* B-9: a placement that a bridge makes possible. */
-static bool see_bridged(rv_query *q, const rv_spot *s, int quarters, const rv_bridge_choice *b) {
+/* The bridges with which it may lie there in that rotation, as seen from a cell. */
+typedef struct spans {
+    const rv_bridge_way *ways;
+    int n, quarters;
+} spans;
+
+/* What may be built besides those that it needs. */
+static void list_besides(rv_query *q, int pos, const spans *all, rv_bridge_set needed,
+                         rv_placement *p) {
+    const char **words = RV_NEWS(q->a, const char *, all->n);
+    for (int i = 0; i < all->n; i++) {
+        rv_bridge_set set = all->ways[i].bridges;
+        if (all->ways[i].turns >> all->quarters & 1 && (set & needed) == needed && set != needed)
+            words[p->nmay_bridge++] = rv_bridge_word(q->g, q->a, pos, set & ~needed);
+    }
+    p->may_bridge = words;
+}
+
+/* B-9: a placement that bridges make possible. */
+static bool see_bridged(rv_query *q, const rv_spot *s, const spans *all, rv_bridge_set needed) {
     const legal *l = q->ask;
     const rv_tile *t = &q->g->rs->tiles[l->tile];
-    rv_placement p = placement_at(q, s, quarters);
+    rv_placement p = placement_at(q, s, all->quarters);
     rv_niche c;
     int mark = rv_mark_of(q->g);
-    p.bridge = rv_bridge_word(q->g, q->a, b);
-    const rv_trial tried = rv_query_bridge(q->g, t, s->pos, quarters, b, &c);
+    p.bridge = rv_bridge_word(q->g, q->a, s->pos, needed);
+    list_besides(q, s->pos, all, needed, &p);
+    const rv_trial tried = rv_query_bridge(q->g, t, s->pos, all->quarters, needed, &c);
     try_placement(q, &tried, &p);
     rv_undo(q->g, mark);
     return tell_placement(q, &p);
 }
 
-static bool see_plain(rv_query *q, const rv_spot *s, int quarters, const rv_niche *c,
-                      const rv_bridge_choice *bridges, int n) {
+static bool see_plain(rv_query *q, const rv_spot *s, const rv_niche *c, const spans *all) {
     const legal *l = q->ask;
-    rv_placement p = placement_at(q, s, quarters);
-    const char **words = RV_NEWS(q->a, const char *, n);
-    const rv_trial tried = {s->pos, quarters, &q->g->rs->tiles[l->tile], c};
-    for (int i = 0; i < n; i++)
-        words[i] = rv_bridge_word(q->g, q->a, &bridges[i]);
-    p.may_bridge = words;
-    p.nmay_bridge = n;
+    rv_placement p = placement_at(q, s, all->quarters);
+    const rv_trial tried = {s->pos, all->quarters, &q->g->rs->tiles[l->tile], c};
+    list_besides(q, s->pos, all, 0, &p);
     try_placement(q, &tried, &p);
     return tell_placement(q, &p);
 }
@@ -156,22 +170,19 @@ static bool see_spot(rv_query *q, const rv_spot *s) {
     const legal *l = q->ask;
     rv_niche c;
     rv_bridge_way ways[RV_BRIDGE_WAYS];
+    rv_bridge_set needed[RV_BRIDGE_WAYS];
     const rv_tile *t = &q->g->rs->tiles[l->tile];
-    int nways = rv_bridges_left(q->g) ? bridge_ways(q->g, t, s->pos, ways) : 0;
+    spans all = {ways, rv_bridges_left(q->g) ? bridge_ways(q->g, t, s->pos, ways) : 0, 0};
     rv_look_around(q->g, s->pos, &c);
-    for (int turn = 0; turn < 4; turn++) {
-        rv_bridge_choice bridges[RV_BRIDGE_WAYS];
-        int n = 0;
-        for (int i = 0; i < nways; i++)
-            if (ways[i].turns >> turn & 1)
-                bridges[n++] = ways[i].bridge;
-        if (s->turns >> turn & 1) {
-            if (!see_plain(q, s, turn, &c, bridges, n))
+    for (; all.quarters < 4; all.quarters++) {
+        if (s->turns >> all.quarters & 1) {
+            if (!see_plain(q, s, &c, &all))
                 return false;
             continue;
         }
+        int n = rv_bridges_needed(ways, all.n, all.quarters, needed);
         for (int i = 0; i < n; i++)
-            if (!see_bridged(q, s, turn, &bridges[i]))
+            if (!see_bridged(q, s, &all, needed[i]))
                 return false;
     }
     return true;

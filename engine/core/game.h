@@ -115,10 +115,10 @@ typedef struct rv_node {
 
 typedef struct rv_seat {
     int32_t score;
-    int16_t pieces[RV_MAX_PIECES]; /* that are no followers, in hand */
-    int16_t supply[RV_F_COUNT];    /* by figure */
-    int16_t returning[RV_F_COUNT]; /* come back from scored features, in hand from the next turn
-                                      (C-61) */
+    int16_t pieces[RV_MAX_PIECES + 1]; /* that are no followers, in hand */
+    int16_t supply[RV_F_COUNT];        /* by figure */
+    int16_t returning[RV_F_COUNT];     /* come back from scored features, in hand from the next turn
+                                          (C-61) */
 } rv_seat;
 
 #define RV_TURN_COMPLETED 16
@@ -162,9 +162,9 @@ struct rv_game {
     uint8_t option[RV_O_COUNT]; /* index of the value in force */
     uint8_t barred;             /* kinds on which nobody may put a follower, a bit each */
     int nplayers;
-    uint8_t unsaid[RV_MAX_PIECES]; /* players of whom it is not known how many they have in hand, a
-                                   bit each: a position did not say */
-    const char *const *labels;     /* of the players, for texts; NULL: they go by their numbers */
+    uint8_t unsaid[RV_MAX_PIECES + 1]; /* players of whom it is not known how many they have in
+                                   hand, a bit each: a position did not say */
+    const char *const *labels; /* of the players, for texts; NULL: they go by their numbers */
     /* board */
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
@@ -194,7 +194,8 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
-    int8_t piece[RV_MODULES]; /* the sort of pieces of each, RV_NONE without */
+    int8_t piece[RV_MODULES]; /* the sort of pieces of each; one that nobody has, RV_MAX_PIECES,
+                                 where the ruleset has no such sort */
     void *states[RV_MODULES]; /* by module: NULL for those that the game has not */
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */

@@ -32,15 +32,18 @@ static bool has_module(const rv_ruleset *rs, const rv_module *m) {
     return false;
 }
 
+static int sort_of(const rv_ruleset *rs, const rv_module *m) {
+    int sort = m->piece ? rv_piece_find(rs, rv_str_of(m->piece)) : RV_NONE;
+    return sort < 0 ? RV_MAX_PIECES : sort;
+}
+
 void rv_modules_begin(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
         if (!has_module(g->rs, modules[i]))
             continue;
         g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
         g->modules[g->nmodules++] = modules[i];
-        g->piece[i] =
-            (int8_t)(modules[i]->piece ? rv_piece_find(g->rs, rv_str_of(modules[i]->piece))
-                                       : RV_NONE);
+        g->piece[i] = (int8_t)sort_of(g->rs, modules[i]);
     }
     rv_step_begin(g);
 }

@@ -154,9 +154,9 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 
 /* ---- placing ------------------------------------------------------------------------------- */
 
-/* As `legal` lists them: those that need a bridge once for each that would do. */
+/* As `legal` lists them: those that need bridges once for each set that would do. */
 static int count_places(rv_game *g, const rv_tile *t) {
-    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
+    rv_bridge_set bridges[RV_BRIDGE_WAYS];
     int n = 0;
     for (int i = 0; i < g->nfront; i++)
         for (int q = 0; q < 4; q++)

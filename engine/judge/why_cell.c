@@ -80,10 +80,10 @@ static void say_fits(rv_telling *t, int pos) {
     s->nfits = nfit;
 }
 
-/* B-9: copies that fit only with a bridge of whoever is to move. */
+/* B-9: copies that fit only with bridges of whoever is to move. */
 static void say_bridged(rv_telling *t, int pos) {
     rv_game *g = t->g;
-    rv_bridge_choice list[RV_BRIDGE_WAYS];
+    rv_bridge_set list[RV_BRIDGE_WAYS];
     int copies = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
         const rv_tile *tile = &g->rs->tiles[i];
@@ -92,7 +92,8 @@ static void say_bridged(rv_telling *t, int pos) {
             bridges += rv_bridges_for(g, tile, q, pos, list);
         copies += bridges ? left : 0;
     }
-    RV_SAY(t, RV_AT_FITS, RV_L_BRIDGE_NEEDED, "%d more would fit with a bridge of %s", copies,
+    RV_SAY(t, RV_AT_FITS, RV_L_BRIDGE_NEEDED, "%d more would fit with %s of %s", copies,
+           g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge",
            rv_why_player(t, g->to_move));
 }
 

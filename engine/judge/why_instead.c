@@ -8,8 +8,8 @@
 enum { MOST = 3 };
 
 typedef struct spot {
-    int pos, quarters, far, rank; /* rank among those with a bridge, which may differ in it only */
-    rv_bridge_choice bridge;      /* axis RV_NONE: none is needed */
+    int pos, quarters, far, rank; /* rank among those that may differ in their bridges only */
+    rv_bridge_set bridges;        /* that are needed */
 } spot;
 
 static int nearer(const void *a, const void *b) {
@@ -20,44 +20,50 @@ static int nearer(const void *a, const void *b) {
                                         : s->rank - o->rank;
 }
 
-/* As `legal` lists them: once without a bridge, else once for each that would do (B-9). */
-static int add_spots(rv_game *g, const rv_tile *t, spot s, spot *list) {
-    rv_bridge_choice bridges[RV_BRIDGE_WAYS];
-    s.bridge.axis = RV_NONE;
-    s.rank = 0;
-    list[0] = s;
-    if (rv_may_lie(g, t, s.quarters, s.pos))
-        return 1;
-    int n = rv_bridges_for(g, t, s.quarters, s.pos, bridges);
-    for (int i = 0; i < n; i++) {
-        list[i] = s;
-        list[i].rank = i;
-        list[i].bridge = bridges[i];
+typedef struct spots {
+    spot *list;
+    int n, cap;
+} spots;
+
+static void add_spot(rv_telling *t, spots *all, spot s, int rank, rv_bridge_set bridges) {
+    all->list = rv_grow(t->a, all->list, all->n, &all->cap, sizeof *all->list);
+    s.rank = rank;
+    s.bridges = bridges;
+    all->list[all->n++] = s;
+}
+
+/* As `legal` lists them: once without a bridge, else once for each set that would do (B-9). */
+static void add_spots(rv_telling *t, const rv_tile *tile, spot s, spots *all) {
+    rv_bridge_set needed[RV_BRIDGE_WAYS];
+    if (rv_may_lie(t->g, tile, s.quarters, s.pos)) {
+        add_spot(t, all, s, 0, 0);
+        return;
     }
-    return n;
+    int n = rv_bridges_for(t->g, tile, s.quarters, s.pos, needed);
+    for (int i = 0; i < n; i++)
+        add_spot(t, all, s, i, needed[i]);
 }
 
 /* The same cell first, then by distance; of one cell the least turn from what was tried. */
-static int find_spots(rv_telling *t, const rv_entry *e, spot *list) {
-    rv_game *g = t->g;
-    int n = 0;
+static spots find_spots(rv_telling *t, const rv_entry *e) {
+    const rv_game *g = t->g;
+    spots all = {0};
     for (int i = 0; i < g->nfront; i++) {
         int pos = g->front[i];
         int dx = abs(pos % g->width + g->x0 - e->x), dy = abs(pos / g->width + g->y0 - e->y);
         for (int q = 0; q < 4; q++) {
             spot s = {
                 .pos = pos, .quarters = q, .far = 8 * (dx + dy) + ((q - e->tile.quarters) & 3)};
-            n += add_spots(g, &g->rs->tiles[e->tile.tile], s, list + n);
+            add_spots(t, &g->rs->tiles[e->tile.tile], s, &all);
         }
     }
-    qsort(list, (size_t)n, sizeof *list, nearer);
-    return n;
+    if (all.n)
+        qsort(all.list, (size_t)all.n, sizeof *all.list, nearer);
+    return all;
 }
 
 static int lay(rv_game *g, int tile, const spot *s) {
-    const rv_tile *as = &g->rs->tiles[tile];
-    if (s->bridge.axis != RV_NONE)
-        as = rv_bridge_with(g, as, s->quarters, &s->bridge);
+    const rv_tile *as = rv_bridge_with(g, &g->rs->tiles[tile], s->quarters, s->pos, s->bridges);
     return rv_turn_place_as(g, tile, as, s->quarters, s->pos);
 }
 
@@ -80,17 +86,17 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const spot *s, rv_alte
 
 void rv_why_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
-    spot *spots = RV_NEWS(t->a, spot, 4 * RV_BRIDGE_WAYS * g->nfront + 1);
     rv_alternative *list = RV_NEWS(t->a, rv_alternative, MOST);
     g->listener.tell = NULL; /* what house rules do in a trial is nobody's business */
-    int n = t->why.places = find_spots(t, e, spots);
+    const spots all = find_spots(t, e);
+    int n = t->why.places = all.n;
     for (int i = 0; i < n && i < MOST; i++) {
-        int pos = spots[i].pos;
+        const spot *s = &all.list[i];
+        int pos = s->pos;
         list[i].cell = rv_cell_name(g, t->a, pos % g->width + g->x0, pos / g->width + g->y0);
-        list[i].rotation = 90 * spots[i].quarters;
-        list[i].bridge =
-            spots[i].bridge.axis == RV_NONE ? "" : rv_bridge_word(g, t->a, &spots[i].bridge);
-        list_pieces(t, e, &spots[i], &list[i]);
+        list[i].rotation = 90 * s->quarters;
+        list[i].bridge = rv_bridge_word(g, t->a, pos, s->bridges);
+        list_pieces(t, e, s, &list[i]);
     }
     t->why.alternatives = list;
     t->why.nalternatives = n < MOST ? n : MOST;

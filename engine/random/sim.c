@@ -189,20 +189,12 @@ static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
 
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
-    const rv_tile *as = NULL;
-    const rv_bridge_choice *b = &at->bridge;
-    if (b->axis != RV_NONE && s->write)
-        rv_putf(keys, "  bridge: %s%s\n", rv_axis_name(b->axis),
-                b->placed == RV_NONE ? ""
-                                     : rv_printf(&s->arena, "@%s",
-                                                 rv_cell_name(g, &s->arena, g->placed[b->placed].x,
-                                                              g->placed[b->placed].y)));
-    if (b->axis != RV_NONE)
+    const char *words[RV_BRIDGES_MOST];
+    if (at->bridges && s->write)
+        rv_put_bridges(keys, words, rv_bridge_words(g, &s->arena, at->pos, at->bridges, words));
+    for (unsigned left = at->bridges; left; left &= left - 1)
         rv_spend_piece(g, g->to_move, rv_bridge_piece(g));
-    if (b->axis != RV_NONE && b->placed != RV_NONE)
-        rv_bridge(g, b->placed, b->axis);
-    else if (b->axis != RV_NONE)
-        as = rv_tile_bridged(g, &g->rs->tiles[tile], at->quarters, b->axis);
+    const rv_tile *as = rv_bridge_with(g, &g->rs->tiles[tile], at->quarters, at->pos, at->bridges);
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }
 

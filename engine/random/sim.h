@@ -32,11 +32,11 @@ struct rv_sim {
     struct rv_sim_bridged *bridged; /* room for sim_place.c, in `arena` */
 };
 
-/* Where a tile is laid, and the bridge that goes with it (axis RV_NONE: none). */
+/* Where a tile is laid, and the bridges that are built with it. */
 typedef struct rv_sim_place {
     int32_t pos;
     uint8_t quarters;
-    rv_bridge_choice bridge;
+    rv_bridge_set bridges;
 } rv_sim_place;
 
 /* sim_place.c: one of all places where the tile may lie; false when there is none. */

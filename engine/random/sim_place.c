@@ -45,14 +45,13 @@ static bool choose_plain(rv_sim *s, const plain *all, rv_sim_place *out) {
         return false;
     for (; k >= (int)rv_count_turns(all->turns[i]); i++)
         k -= (int)rv_count_turns(all->turns[i]);
-    *out = (rv_sim_place){
-        s->game->front[i], turn_at(all->turns[i], k), {.placed = RV_NONE, .axis = RV_NONE}};
+    *out = (rv_sim_place){s->game->front[i], turn_at(all->turns[i], k), 0};
     return true;
 }
 
-/* ---- with one ------------------------------------------------------------------------------ */
+/* ---- with some ----------------------------------------------------------------------------- */
 
-#define MAX_WAYS 8192 /* cells, each with one bridge; more are left out */
+#define MAX_WAYS 8192 /* cells, each with a set of bridges; more are left out */
 
 typedef struct rv_sim_bridged {
     int n, places;
@@ -62,7 +61,7 @@ typedef struct rv_sim_bridged {
     } list[MAX_WAYS];
 } bridged; /* rv_sim keeps one */
 
-/* What house rules forbid with a bridge is not there any more. */
+/* What house rules forbid with bridges is not there any more. */
 static void find_bridged(rv_game *g, const rv_tile *t, bridged *out) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
     const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
@@ -82,11 +81,11 @@ static bool choose_bridged(rv_sim *s, const bridged *all, rv_sim_place *out) {
     for (; k >= (int)rv_count_turns(all->list[i].way.turns); i++)
         k -= (int)rv_count_turns(all->list[i].way.turns);
     const rv_bridge_way *w = &all->list[i].way;
-    *out = (rv_sim_place){all->list[i].pos, turn_at(w->turns, k), w->bridge};
+    *out = (rv_sim_place){all->list[i].pos, turn_at(w->turns, k), w->bridges};
     return true;
 }
 
-/* Bridges are built now and then; a tile that fits with one only may be put aside (B-11). */
+/* Bridges are built now and then; a tile that fits with them only may be put aside (B-11). */
 bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
     find_plain(s->game, t, &without);

@@ -30,7 +30,7 @@ typedef enum rv_shape_kind {
     RV_SHAPE_TEXT,    /* a text of a form; of any, without one */
     RV_SHAPE_CHOICE,  /* one of the words of a ruleset, or a text of a form */
     RV_SHAPE_NUMBER,  /* from `least` to `most` */
-    RV_SHAPE_LIST,    /* of `of` */
+    RV_SHAPE_LIST,    /* of `of`, of no more than `most` if that is not 0 */
     RV_SHAPE_MAP,     /* `of` to `to` */
     RV_SHAPE_EITHER,  /* `of` or `to` */
     RV_SHAPE_KEYS,    /* a map with rows of its own: `map` */

@@ -93,7 +93,7 @@ typedef struct rv_captive_ref {
 /* A bridge: over the tile being laid, or (`beside`) over one beside it. */
 typedef struct rv_bridge_ref {
     rv_mark mark;
-    bool said, beside;
+    bool beside;
     int axis, x, y;
 } rv_bridge_ref;
 
@@ -167,7 +167,7 @@ typedef struct rv_beside {
     RV_LIST_OF(rv_claim) take;  /* corner index, token */
     RV_LIST_OF(rv_claim) score; /* player, points */
     rv_mark order_mark, use_mark, take_mark;
-    rv_bridge_ref bridge;
+    RV_LIST_OF(rv_bridge_ref) bridge;
     RV_LIST_OF(rv_fief_ref) castle; /* cities that become castles */
     RV_LIST_OF(rv_fief_ref) fief;   /* completions that castles score */
     rv_mark castle_mark, fief_mark;

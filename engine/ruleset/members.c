@@ -138,7 +138,8 @@ const char *rv_member_at(const rv_member *m, const void *in, int *n) {
     *n = m->n;
     if (m->pointer) {
         *n = count_of(m, in);
-        memcpy(&at, at, sizeof at);
+        const void *pointed = at;
+        memcpy(&at, pointed, sizeof at);
     }
     return at;
 }

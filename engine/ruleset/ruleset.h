@@ -235,8 +235,8 @@ struct rv_ruleset {
 
 /* The sort of pieces with this key; -1. */
 int rv_piece_find(const rv_ruleset *rs, rv_str key);
-/* How many of these pieces each player has; none where the option of their part is off, or piece is
- * -1. */
+/* How many of these pieces each player has; none where the option of their part is off, or
+ * where there is no such piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
 /* The key of a number of rules, NULL past the last; the number, where none is said if `rs` is NULL.
  */

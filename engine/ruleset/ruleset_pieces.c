@@ -13,7 +13,7 @@ int rv_piece_find(const rv_ruleset *rs, rv_str key) {
 
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
                    int piece) {
-    if (piece < 0)
+    if (piece < 0 || piece >= rs->npieces)
         return 0;
     int part = rs->pieces[piece].option;
     return part != RV_NO_OPTION && option[part] == RV_V_NO ? 0 : rs->pieces[piece].each[nplayers];

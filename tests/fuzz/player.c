@@ -220,7 +220,7 @@ static void put_follower(lines *l, fuzz_bytes *b) {
 static void do_besides(lines *l, fuzz_bytes *b) {
     static const char *const keys[] = {"  bridge: ns",
                                        "  bridge: ew@%s",
-                                       "  bridge: ns@%s",
+                                       "  bridge: ['ns@%s', ew]",
                                        "  tower: %s",
                                        "  top: %s",
                                        "  top: big %s",
@@ -264,6 +264,7 @@ static void agree_otherwise(lines *l, fuzz_bytes *b) {
                                           "castle_same_turn: true",
                                           "bazaar_next: from_chooser",
                                           "bridges: false",
+                                          "bridges_per_turn: 3",
                                           "castle_by: placer_only",
                                           "range_metric: manhattan",
                                           "large_follower: true"};
@@ -297,12 +298,22 @@ static size_t put_together(const lines *l, char *out) {
 /* ---- what `legal` lists -------------------------------------------------------------------- */
 
 typedef struct listed {
-    char list[MOVES][64]; /* in the words of a record, without what is done besides */
-    char also[MOVES][96]; /* and that, where it must be done, or may be */
+    char list[MOVES][64];  /* in the words of a record, without what is done besides */
+    char also[MOVES][128]; /* and that, where it must be done, or may be */
     int n;
 } listed;
 
 static listed legal;
+
+/* "  tower: '0,1'", "  bridge: ['ew', 'ns@0,1']"; nothing without a key. */
+static void say_besides(char *out, size_t room, const char *key, const char *value) {
+    bool several = strchr(value, '+');
+    int n = snprintf(out, room, *key ? "  %s: %s'" : "", key, several ? "[" : "");
+    for (; *value; value++)
+        n += snprintf(out + n, room - (size_t)n, *value == '+' ? "', '" : "%c", *value);
+    if (*key)
+        snprintf(out + n, room - (size_t)n, several ? "']\n" : "'\n");
+}
 
 static void list_move(const rv_placement *p, const char *piece, const char *key,
                       const char *value) {
@@ -313,7 +324,7 @@ static void list_move(const rv_placement *p, const char *piece, const char *key,
         snprintf(rotation, sizeof rotation, "/%d", p->rotation);
     snprintf(legal.list[legal.n], sizeof *legal.list, "%s%s %s%s%s", p->tile, rotation, p->cell,
              *piece ? " " : "", piece);
-    snprintf(legal.also[legal.n++], sizeof *legal.also, *key ? "  %s: '%s'\n" : "%s%s", key, value);
+    say_besides(legal.also[legal.n++], sizeof *legal.also, key, value);
 }
 
 static bool see_move(void *ud, const rv_placement *p) {
@@ -322,8 +333,11 @@ static bool see_move(void *ud, const rv_placement *p) {
     list_move(p, "", key, bridge);
     for (int i = 0; i < p->npieces; i++)
         list_move(p, p->pieces[i], key, bridge);
-    for (int i = 0; i < p->nmay_bridge; i++)
-        list_move(p, "", "bridge", p->may_bridge[i]);
+    for (int i = 0; i < p->nmay_bridge; i++) {
+        char all[96];
+        snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may_bridge[i]);
+        list_move(p, "", "bridge", all);
+    }
     for (int i = 0; !*bridge && p->actions && i < p->actions->ntower; i++)
         list_move(p, "", "tower", p->actions->tower[i]);
     for (int i = 0; !*bridge && p->actions && i < p->actions->ntop; i++)

@@ -42,6 +42,19 @@ static bool read_bridge(const char *word, carc_cell own, carc_bridge *out) {
     return strncmp(word, "ns", 2) == 0 || strncmp(word, "ew", 2) == 0;
 }
 
+/* "ew", "ew+ns@0,1"; "": none. */
+static carc_span read_span(const char *word, carc_cell own) {
+    carc_span out = {.count = 0};
+    for (; word && *word; word = strchr(word, '+'), word += word != NULL)
+        if (out.count == CARC_SPAN || !read_bridge(word, own, &out.bridge[out.count++]))
+            abort();
+    return out;
+}
+
+static bool same_span(const carc_span *a, const carc_span *b) {
+    return a->count == b->count && carc_is_part(a, b);
+}
+
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void load(void) {
@@ -342,8 +355,7 @@ static int count_pieces(const rv_placement *p, const carc_name *name, int figure
 
 static void compare_pieces(walk *w, const rv_placement *p, const carc_turn *turn) {
     carc_name names[CARC_REGIONS];
-    const carc_bridge *bridge = turn->bridges ? &turn->bridge : NULL;
-    int n = carc_deployments_with(side, turn->player, turn->at, bridge, names);
+    int n = carc_deployments_with(side, turn->player, turn->at, &turn->span, names);
     int found = 0, all = 0;
     for (int f = 0; f < CARC_FIGURES; f++)
         for (int k = 0; k < n && carc_supply_of(side, turn->player, (enum carc_figure)f); k++) {
@@ -401,15 +413,30 @@ static void compare_completes(walk *w, const rv_placement *p) {
         compare_points(w, p, player);
 }
 
+/* What is built besides, together with what is needed. */
+static carc_span with_needed(const carc_turn *turn, const char *word) {
+    carc_span all = read_span(word, turn->at.cell);
+    for (int i = 0; i < turn->span.count; i++) {
+        if (all.count == CARC_SPAN)
+            abort();
+        all.bridge[all.count++] = turn->span.bridge[i];
+    }
+    return all;
+}
+
 static void compare_may_bridge(walk *w, const rv_placement *p, const carc_turn *turn) {
-    carc_bridge list[CARC_BRIDGES], mine;
-    int n = turn->bridges ? 0 : carc_bridge_list(side, turn->player, turn->at, list), found = 0;
-    for (int i = 0; i < p->nmay_bridge; i++)
+    carc_span list[CARC_SPANS];
+    int n = carc_span_list(side, turn->player, turn->at, list), found = 0, more = 0;
+    for (int k = 0; k < n; k++)
+        more += list[k].count > turn->span.count && carc_is_part(&turn->span, &list[k]);
+    for (int i = 0; i < p->nmay_bridge; i++) {
+        const carc_span mine = with_needed(turn, p->may_bridge[i]);
         for (int k = 0; k < n; k++)
-            found += read_bridge(p->may_bridge[i], turn->at.cell, &mine) &&
-                     same_cell(mine.cell, list[k].cell) && mine.axis == list[k].axis;
-    same(w, P_PLACES, "bridges", p->nmay_bridge, n);
-    same(w, P_PLACES, "bridges alike", found, n);
+            found += same_span(&mine, &list[k]);
+        saw(w, E_SPAN, mine.count > 1);
+    }
+    same(w, P_PLACES, "bridges", p->nmay_bridge, more);
+    same(w, P_PLACES, "bridges alike", found, more);
 }
 
 /* ---- what The Tower allows besides --------------------------------------------------------- */
@@ -480,11 +507,11 @@ static void find_cells(walk *w) {
     }
 }
 
-/* With the tile laid, and its bridge built. */
+/* With the tile laid, and its bridges built. */
 static void compare_actions(walk *w, const rv_placement *p, const carc_turn *turn) {
     int counts[2] = {0, 0};
     carc_copy(trial, side);
-    if (!carc_put(trial, turn->at) || (turn->bridges && !carc_put_bridge(trial, turn->bridge)))
+    if (!carc_put(trial, turn->at) || !carc_put_span(trial, &turn->span))
         abort();
     cells[ncells] = turn->at.cell;
     for (int i = 0; i <= ncells && !w->tally.broken; i++)
@@ -515,19 +542,20 @@ static bool see_place(void *ud, const rv_placement *p) {
     walk *w = a->w;
     carc_turn turn = {.player = carc_to_move(side),
                       .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
-    turn.bridges = p->bridge && *p->bridge && read_bridge(p->bridge, turn.at.cell, &turn.bridge);
-    a->n += !turn.bridges;
-    a->bridged += turn.bridges;
+    turn.span = read_span(p->bridge, turn.at.cell);
+    bool bridged = turn.span.count > 0;
+    a->n += !bridged;
+    a->bridged += bridged;
     would.items = would.tributes = 0;
-    if (carc_try(side, &turn, &would) != CARC_LEGAL ||
-        (turn.bridges && carc_can_place(side, turn.at))) {
+    if (carc_try(side, &turn, &would) != CARC_LEGAL || (bridged && carc_can_place(side, turn.at))) {
         hold(w, P_PLACES, false, "%s/%d at %s %s: not legal for the checker", p->tile, p->rotation,
              p->cell, p->bridge ? p->bridge : "");
         return false;
     }
     compare_pieces(w, p, &turn);
     compare_completes(w, p);
-    see_completed(w, turn.bridges);
+    see_completed(w, bridged);
+    saw(w, E_SPAN_NEEDED, turn.span.count > 1);
     if (p->bridge)
         compare_may_bridge(w, p, &turn);
     if (played.options.tower && !w->tally.broken && a->n % 4 == 1) { /* slow */
@@ -537,15 +565,25 @@ static bool see_place(void *ud, const rv_placement *p) {
     return !w->tally.broken;
 }
 
+/* Sets of bridges none of which can be left out. */
+static int needed_at(int player, carc_spot at, carc_span out[CARC_SPANS]) {
+    carc_span all[CARC_SPANS];
+    int n = carc_span_list(side, player, at, all), found = 0;
+    for (int i = 0; i < n; i++)
+        if (!carc_spares(&all[i], all, n))
+            out[found++] = all[i];
+    return found;
+}
+
 static void places(walk *w, const char *id) {
     static carc_spot list[CARC_SPOTS];
-    carc_bridge bridges[CARC_BRIDGES];
+    carc_span spans[CARC_SPANS];
     asked a = {.w = w, .tile = carc_find(side, id)};
     const char *why = NULL;
     int player = carc_to_move(side), plain = carc_spots(side, a.tile, list), bridged = 0;
     int spots = played.options.bazaars ? carc_bridge_spots(side, player, a.tile, list) : 0;
     for (int i = 0; i < spots; i++)
-        bridged += carc_bridge_list(side, player, list[i], bridges);
+        bridged += needed_at(player, list[i], spans);
     find_cells(w);
     if (rv_case_legal_actions(w->at, id, see_place, &a, &why) != RV_FINE)
         hold(w, P_PLACES, false, "legal, tile %s: no answer: %s", id, why ? why : "");
@@ -581,7 +619,7 @@ static void try_closing(const carc_turn *turn) {
 /* All placements of the tile that complete anything, with the bridges that they need. */
 static void find_closings(int number) {
     static carc_spot list[CARC_SPOTS];
-    carc_bridge bridges[CARC_BRIDGES];
+    carc_span spans[CARC_SPANS];
     carc_turn turn = {.player = carc_to_move(side)};
     int n = carc_spots(side, number, list);
     nclosings = 0;
@@ -590,11 +628,10 @@ static void find_closings(int number) {
         try_closing(&turn);
     }
     n = played.options.bazaars ? carc_bridge_spots(side, turn.player, number, list) : 0;
-    turn.bridges = true;
     for (int i = 0; i < n; i++) {
         turn.at = list[i];
-        for (int k = carc_bridge_list(side, turn.player, list[i], bridges) - 1; k >= 0; k--) {
-            turn.bridge = bridges[k];
+        for (int k = needed_at(turn.player, list[i], spans) - 1; k >= 0; k--) {
+            turn.span = spans[k];
             try_closing(&turn);
         }
     }
@@ -604,8 +641,7 @@ static void find_closings(int number) {
 static const carc_item *closed(const closing *c, const carc_feature *f) {
     static carc_feature now;
     carc_copy(trial, side);
-    if (!carc_put(trial, c->turn.at) ||
-        (c->turn.bridges && !carc_put_bridge(trial, c->turn.bridge)))
+    if (!carc_put(trial, c->turn.at) || !carc_put_span(trial, &c->turn.span))
         abort();
     for (int i = 0; i < c->told.items; i++)
         if (c->told.item[i].feature.name.kind == f->name.kind &&
@@ -616,12 +652,9 @@ static const carc_item *closed(const closing *c, const carc_feature *f) {
 }
 
 static bool is_closer(const rv_closer *mine, const carc_turn *turn) {
-    carc_bridge bridge;
-    bool bridges = *mine->bridge && read_bridge(mine->bridge, turn->at.cell, &bridge);
+    const carc_span span = read_span(mine->bridge, turn->at.cell);
     return same_cell(cell_of(mine->cell), turn->at.cell) && mine->rotation == 90 * turn->at.rot &&
-           bridges == turn->bridges &&
-           (!bridges ||
-            (same_cell(bridge.cell, turn->bridge.cell) && bridge.axis == turn->bridge.axis));
+           same_span(&span, &turn->span);
 }
 
 static void compare_closers(walk *w, const rv_open_feature *mine, const carc_feature *f) {

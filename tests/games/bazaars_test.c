@@ -69,6 +69,7 @@ enum {
     X(BRIDGE_TOWER, "a bridge over a tower")                                                       \
     X(TOWER_UNDER, "a tower piece put under a bridge")                                             \
     X(BRIDGE_LAST, "a player's last bridge")                                                       \
+    X(BRIDGES, "several bridges in a turn")                                                        \
     X(BRIDGE_OPEN, "a bridge with both ends open")                                                 \
     X(BRIDGE_ROAD, "a bridge and a printed road of its tile are one road")                         \
     X(BRIDGE_ROADS, "a bridge and a printed road of its tile are two")                             \
@@ -297,8 +298,7 @@ static void count_roads(table *t, const carc_bridge *bridge) {
     happened(t, E_BRIDGE_SCORED, features[0].complete);
 }
 
-static void count_bridge(table *t, const carc_turn *turn) {
-    const carc_bridge *bridge = &turn->bridge;
+static void count_bridge(table *t, const carc_turn *turn, const carc_bridge *bridge) {
     bool own = same_cell(bridge->cell, turn->at.cell), towards = own, open = true;
     bool needed = !carc_can_place(t->before, turn->at), on = false;
     for (int side = bridge->axis; side < 4; side += 2) {
@@ -534,8 +534,9 @@ static void count_turn(table *t, const carc_entry *entry) {
         return;
     if (carc_options_of(t->o)->fairs)
         count_after(t, entry);
-    if (turn->bridges)
-        count_bridge(t, turn);
+    for (int i = 0; i < turn->span.count; i++)
+        count_bridge(t, turn, &turn->span.bridge[i]);
+    happened(t, E_BRIDGES, turn->span.count > 1);
     if (t->report.items)
         count_castles(t, turn);
     for (int i = 0; i < t->report.items; i++)
@@ -562,7 +563,7 @@ static void see_turn(rv_case *c) {
         count_turn(t, entry);
     if (!t->tally.broken && t->played.options.tower)
         compare_some_captives(t, t->g);
-    if (!t->tally.broken && (entry->turn.bridges || percent(t, 6) || is_last(t)))
+    if (!t->tally.broken && (entry->turn.span.count || percent(t, 6) || is_last(t)))
         compare_features(t, P_FEATURES, compare_ends);
 }
 
@@ -639,6 +640,23 @@ static void say_words(written *to, const table *t, const carc_word *list, int n)
     }
 }
 
+/* "  bridge: ['ew', 'ns@0,1']" */
+static void say_bridges(written *to, const carc_turn *turn) {
+    for (int i = 0; i < turn->span.count; i++) {
+        const carc_bridge *b = &turn->span.bridge[i];
+        say(to, "%s'%s",
+            i                      ? ", "
+            : turn->span.count > 1 ? "  bridge: ["
+                                   : "  bridge: ",
+            b->axis ? "ew" : "ns");
+        if (!same_cell(b->cell, turn->at.cell))
+            say(to, "@%d,%d", b->cell.x, b->cell.y);
+        put_word(to, "'");
+    }
+    if (turn->span.count)
+        put_word(to, turn->span.count > 1 ? "]\n" : "\n");
+}
+
 static void say_castles(written *to, const table *t, const carc_turn *turn) {
     if (turn->keeps) {
         put_word(to, "  castle: {");
@@ -708,11 +726,7 @@ static void say_entry(written *to, const table *t, const carc_entry *entry) {
             carc_role_word(turn->follower.kind), carc_where_word(turn->follower.where));
     if (!entry->none)
         put_word(to, "\n");
-    if (turn->bridges && same_cell(turn->bridge.cell, at->cell))
-        say(to, "  bridge: %s\n", turn->bridge.axis ? "ew" : "ns");
-    else if (turn->bridges)
-        say(to, "  bridge: '%s@%d,%d'\n", turn->bridge.axis ? "ew" : "ns", turn->bridge.cell.x,
-            turn->bridge.cell.y);
+    say_bridges(to, turn);
     say_castles(to, t, turn);
     say_tower(to, t, turn);
     say_discards(to, t, entry);
@@ -720,26 +734,25 @@ static void say_entry(written *to, const table *t, const carc_entry *entry) {
 
 /* ---- games of the oracle's own ------------------------------------------------------------- */
 
-/* A place for the tile, mostly one that needs no bridge; with the bridge, if it has one. */
+/* A place for the tile, mostly one that needs no bridge; with bridges, if it has some. */
 static bool choose_place(table *t, int tile, carc_turn *turn) {
     static carc_spot plain[CARC_SPOTS], bridged[CARC_SPOTS];
-    carc_bridge list[CARC_BRIDGES];
+    carc_span list[CARC_SPANS];
     int n = carc_spots(t->o, tile, plain);
     int m = percent(t, 5) || n == 0 ? carc_bridge_spots(t->o, turn->player, tile, bridged) : 0;
     if (n + m == 0)
         return false;
     turn->at = m ? bridged[below(t, m)] : plain[below(t, n)];
-    int bridges = m || percent(t, 25) ? carc_bridge_list(t->o, turn->player, turn->at, list) : 0;
-    turn->bridges = bridges > 0;
-    if (bridges)
-        turn->bridge = list[below(t, bridges)];
+    int spans = m || percent(t, 25) ? carc_span_list(t->o, turn->player, turn->at, list) : 0;
+    turn->span.count = 0;
+    if (spans)
+        turn->span = list[below(t, spans)];
     return true;
 }
 
 static void choose_follower(table *t, carc_turn *turn) {
     carc_name list[CARC_REGIONS];
-    int n = carc_deployments_with(t->o, turn->player, turn->at,
-                                  turn->bridges ? &turn->bridge : NULL, list);
+    int n = carc_deployments_with(t->o, turn->player, turn->at, &turn->span, list);
     bool big = carc_supply_of(t->o, turn->player, CARC_BIG) &&
                (percent(t, 20) || !carc_supply(t->o, turn->player));
     turn->deploys = false;
@@ -850,11 +863,12 @@ static int worth_of_tributes(table *t) {
 
 /* A bridge is better kept, but for a road that it completes, or one that crosses itself. */
 static int worth_of_bridge(table *t, const carc_turn *turn) {
-    carc_name over = {CARC_ROAD, turn->bridge.cell, turn->bridge.axis}, other = over;
+    const carc_bridge *bridge = &turn->span.bridge[0];
+    carc_name over = {CARC_ROAD, bridge->cell, bridge->axis}, other = over;
     int sum = -12;
-    if (!turn->bridges || !carc_feature_at(t->trial, over, &features[0]))
+    if (!turn->span.count || !carc_feature_at(t->trial, over, &features[0]))
         return 0;
-    for (other.where = !turn->bridge.axis; other.where < 4; other.where += 2)
+    for (other.where = !bridge->axis; other.where < 4; other.where += 2)
         if (carc_feature_at(t->trial, other, &features[1]))
             sum += 150 * same_name(&features[0].name, &features[1].name);
     return sum + 40 * features[0].complete;
@@ -1088,6 +1102,15 @@ static carc_bridge any_bridge(table *t, carc_cell cell) {
     return bridge;
 }
 
+/* Now and then more than the option allows. */
+static void add_bridges(table *t, carc_turn *turn) {
+    bool several = t->played.options.span > 1;
+    turn->span.count = 0;
+    do
+        turn->span.bridge[turn->span.count++] = any_bridge(t, turn->at.cell);
+    while (several && turn->span.count < CARC_SPAN && percent(t, 40));
+}
+
 static carc_word any_word(table *t, bool city) {
     carc_word word = {.player = below(t, t->played.players)};
     carc_castle list[CARC_CASTLES];
@@ -1116,8 +1139,7 @@ static void make_up(table *t, carc_entry *entry, bool telling) {
     if (percent(t, 6))
         turn->at.rot = below(t, 4);
     if (percent(t, telling ? 5 : 40)) {
-        turn->bridges = true;
-        turn->bridge = any_bridge(t, turn->at.cell);
+        add_bridges(t, turn);
     }
     if (percent(t, 8))
         turn->follower.where = below(t, 9);
@@ -1161,7 +1183,7 @@ static void make_up_bazaar(table *t, carc_bazaar *b) {
 static void count_verdict(table *t, const carc_turn *turn, enum carc_verdict verdict) {
     bool legal = verdict == CARC_LEGAL;
     happened(t, E_CHANGED_LEGAL, legal);
-    happened(t, E_CHANGED_BRIDGE, legal && turn->bridges);
+    happened(t, E_CHANGED_BRIDGE, legal && turn->span.count);
     happened(t, E_CHANGED_CASTLE, legal && turn->keeps);
     happened(t, E_CHANGED_PICK, legal && turn->picks);
     happened(t, E_BAD_CELL, verdict == CARC_BAD_CELL);

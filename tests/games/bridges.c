@@ -2,8 +2,9 @@
  *
  * The next tile is tried on the empty cells of the board and around it, in every rotation, without
  * a bridge and with each that can be written: over the tile itself and over the four cells beside
- * it. Each trial is judged as an entry after the position. What is listed is tried once in LISTED
- * times, of what is not once in OTHERS.
+ * it; where a turn may build several, with all sets of up to three. Each trial is judged as an
+ * entry after the position. What is listed is tried once in LISTED times, of what is not once in
+ * OTHERS, or in SETS.
  */
 #include "walk.h"
 #include <stdio.h>
@@ -13,7 +14,9 @@ enum {
     OFFERS = 4000, /* most placements of a tile */
     LOOKED = 4,    /* one look in so many */
     LISTED = 4,
-    OTHERS = 24
+    OTHERS = 24,
+    SETS = 240,
+    BRIDGES = 10 /* that can be written */
 };
 
 #define PROPERTIES(X)                                                                              \
@@ -25,18 +28,21 @@ enum {
     X(NEEDED, "bridges: a placement that needs one")                                               \
     X(VOLUNTARY, "bridges: another that may be built")                                             \
     X(BESIDE, "bridges: one over a tile beside")                                                   \
-    X(FOLLOWER, "bridges: a follower offered with one that is needed")
+    X(FOLLOWER, "bridges: a follower offered with one that is needed")                             \
+    X(SEVERAL, "bridges: several that are listed")                                                 \
+    X(SEVERAL_NOT, "bridges: several that are not, and are tried")
 
 enum property { PROPERTIES(TALLY_PROPERTY) P_COUNT };
 enum event { EVENTS(TALLY_EVENT) E_COUNT };
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 static const char *const event_words[] = {EVENTS(TALLY_WORDS)};
 
-/* A placement that is listed, with its bridge, and the follower that is offered with that. */
+/* A placement that is listed, with its bridges, a bit each, and the follower that is offered with
+ * these. */
 typedef struct offer {
-    char words[64]; /* "1,-1/90 ew@0,-1", "1,-1/90" */
-    char cell[24], bridge[48], piece[32];
+    char cell[24], piece[32];
     int rotation;
+    unsigned bridges;
 } offer;
 
 static offer offers[OFFERS];
@@ -45,87 +51,133 @@ static char label[64], tile[64];
 static written text;
 static size_t before; /* bytes of the text before the turn that is tried */
 
+/* ---- what can be written ------------------------------------------------------------------- */
+
+/* "ns", "ew", "ns@0,1" …: the i-th of a tile at a cell. */
+static const char *bridge_word(const char *cell, int i) {
+    static char word[48];
+    int x = 0, y = 0, side = i / 2 - 1;
+    if (sscanf(cell, "%d,%d", &x, &y) != 2)
+        abort();
+    const char *axis = i % 2 ? "ew" : "ns";
+    if (side < 0)
+        snprintf(word, sizeof word, "%s", axis);
+    else
+        snprintf(word, sizeof word, "%s@%d,%d", axis, x + rv_dx(side), y + rv_dy(side));
+    return word;
+}
+
+/* "ew+ns@0,1" */
+static unsigned bridges_of(const char *cell, const char *words) {
+    unsigned set = 0;
+    while (*words) {
+        size_t n = strcspn(words, "+");
+        int i = 0;
+        while (i < BRIDGES &&
+               (strlen(bridge_word(cell, i)) != n || strncmp(bridge_word(cell, i), words, n) != 0))
+            i++;
+        if (i == BRIDGES)
+            abort();
+        set |= 1u << i;
+        words += n + (words[n] == '+');
+    }
+    return set;
+}
+
+/* "  bridge: ['ew', 'ns@0,1']" */
+static const char *bridge_line(const char *cell, unsigned set) {
+    static char line[256];
+    size_t n = 0;
+    line[0] = '\0';
+    for (int i = 0; i < BRIDGES; i++)
+        if (set >> i & 1)
+            n += (size_t)snprintf(line + n, sizeof line - n, "%s'%s'", n ? ", " : "  bridge: [",
+                                  bridge_word(cell, i));
+    if (n)
+        snprintf(line + n, sizeof line - n, "]\n");
+    return line;
+}
+
+static int count_bits(unsigned set) {
+    int n = 0;
+    for (; set; set &= set - 1)
+        n++;
+    return n;
+}
+
 /* ---- what is listed ------------------------------------------------------------------------ */
 
-static void add(const rv_placement *p, const char *bridge, const char *piece) {
+static void add(const rv_placement *p, const char *besides, const char *piece) {
     if (noffers == OFFERS)
         abort();
     offer *o = &offers[noffers++];
     o->rotation = p->rotation;
-    snprintf(o->words, sizeof o->words, "%s/%d%s%s", p->cell, p->rotation, *bridge ? " " : "",
-             bridge);
+    o->bridges = bridges_of(p->cell, p->bridge) | bridges_of(p->cell, besides);
     snprintf(o->cell, sizeof o->cell, "%s", p->cell);
-    snprintf(o->bridge, sizeof o->bridge, "%s", bridge);
     snprintf(o->piece, sizeof o->piece, "%s", piece);
 }
 
 static bool note_offers(void *ud, const rv_placement *p) {
     walk *w = ud;
-    add(p, p->bridge, "");
+    add(p, "", "");
     saw(w, E_NEEDED, *p->bridge);
     saw(w, E_VOLUNTARY, p->nmay_bridge > 0);
     saw(w, E_FOLLOWER, *p->bridge && p->npieces > 0);
     for (int i = 0; i < p->nmay_bridge; i++)
         add(p, p->may_bridge[i], "");
     for (int i = 0; *p->bridge && i < p->npieces; i++)
-        add(p, p->bridge, p->pieces[i]);
+        add(p, "", p->pieces[i]);
     return true;
 }
 
-static bool is_offered(const char *words) {
+static bool is_offered(const char *cell, int rotation, unsigned bridges) {
     for (int i = 0; i < noffers; i++)
-        if (strcmp(offers[i].words, words) == 0)
+        if (offers[i].rotation == rotation && offers[i].bridges == bridges &&
+            strcmp(offers[i].cell, cell) == 0)
             return true;
     return false;
 }
 
 /* ---- what is judged ------------------------------------------------------------------------ */
 
-static bool is_legal(walk *w, const char *cell, int rotation, const char *piece,
-                     const char *bridge) {
-    char entry[256];
-    snprintf(entry, sizeof entry, "- %s: %s/%d %s %s\n%s%s%s", label, tile, rotation, cell, piece,
-             *bridge ? "  bridge: " : "", bridge, *bridge ? "\n" : "");
+static bool is_legal(walk *w, const char *cell, int rotation, const char *piece, unsigned bridges) {
+    char entry[400];
+    snprintf(entry, sizeof entry, "- %s: %s/%d %s %s\n%s", label, tile, rotation, cell, piece,
+             bridge_line(cell, bridges));
     text.n = before;
     put_word(&text, entry);
     return judge_until(w->plain, text.s, RV_NO_TURN, true)->verdict == RV_LEGAL;
 }
 
-static void compare(walk *w, const char *cell, int rotation, const char *bridge) {
-    char words[80];
-    snprintf(words, sizeof words, "%s/%d%s%s", cell, rotation, *bridge ? " " : "", bridge);
-    bool offered = is_offered(words);
-    if (below(w, offered ? LISTED : OTHERS))
+static void compare(walk *w, const char *cell, int rotation, unsigned bridges) {
+    bool offered = is_offered(cell, rotation, bridges), several = count_bits(bridges) > 1;
+    if (below(w, offered ? LISTED : several ? SETS : OTHERS))
         return;
-    bool legal = is_legal(w, cell, rotation, "", bridge);
-    saw(w, E_BESIDE, offered && strchr(bridge, '@'));
-    hold(w, P_LISTED, offered == legal, "%s: %s %s",
-         legal ? "legal and not listed" : "listed and not legal", tile, words);
+    bool legal = is_legal(w, cell, rotation, "", bridges);
+    saw(w, E_BESIDE, offered && bridges > 3);
+    saw(w, E_SEVERAL, offered && several);
+    saw(w, E_SEVERAL_NOT, !offered && several);
+    hold(w, P_LISTED, offered == legal, "%s: %s %s/%d %s",
+         legal ? "legal and not listed" : "listed and not legal", tile, cell, rotation,
+         bridge_line(cell, bridges));
 }
 
 static void compare_cell(walk *w, int x, int y) {
-    static const char *const axes[] = {"ns", "ew"};
-    char cell[24], bridge[48];
+    int most = w->at->game->option[RV_O_BRIDGES_PER_TURN] > 1 ? 3 : 1;
+    char cell[24];
     snprintf(cell, sizeof cell, "%d,%d", x, y);
-    for (int rotation = 0; rotation < 360; rotation += 90) {
-        compare(w, cell, rotation, "");
-        for (int axis = 0; axis < 2; axis++) {
-            compare(w, cell, rotation, axes[axis]);
-            for (int side = 0; side < RV_SIDES; side++) {
-                snprintf(bridge, sizeof bridge, "%s@%d,%d", axes[axis], x + rv_dx(side),
-                         y + rv_dy(side));
-                compare(w, cell, rotation, bridge);
-            }
-        }
-    }
+    for (int rotation = 0; rotation < 360; rotation += 90)
+        for (unsigned set = 0; set < 1u << BRIDGES; set++)
+            if (count_bits(set) <= most)
+                compare(w, cell, rotation, set);
 }
 
 static void try_followers(walk *w) {
     for (int i = 0; i < noffers; i++) {
         const offer *o = &offers[i];
         if (*o->piece && below(w, LISTED) == 0)
-            hold(w, P_FOLLOWERS, is_legal(w, o->cell, o->rotation, o->piece, o->bridge), "%s %s",
-                 o->words, o->piece);
+            hold(w, P_FOLLOWERS, is_legal(w, o->cell, o->rotation, o->piece, o->bridges),
+                 "%s/%d %s %s", o->cell, o->rotation, o->piece, bridge_line(o->cell, o->bridges));
     }
 }
 

@@ -25,6 +25,8 @@
     X(TIED, "queries: one that completes something for several")                                   \
     X(BRIDGED, "queries: one that needs a bridge")                                                 \
     X(BRIDGED_COMPLETES, "queries: one that needs a bridge and completes something")               \
+    X(SPAN_NEEDED, "queries: one that needs several bridges")                                      \
+    X(SPAN, "queries: one with which several bridges may be built")                                \
     X(TRIBUTE, "queries: one that pays a castle")                                                  \
     X(REACHED, "queries: a tower piece that takes a follower")                                     \
     X(RANSOM, "queries: a ransom that can be paid")                                                \

@@ -95,6 +95,10 @@ static void add_scripts(rv_library *lib, const char *rules) {
     all->nscripts = n;
 }
 
+static void add_option(const char *rules, const char *option) {
+    add_sort(rules, ":", option)->option = option;
+}
+
 static void find_sorts(rv_library *lib) {
     const char *one, *other;
     for (int i = 0; (one = rv_library_name(lib, i)); i++)
@@ -106,6 +110,7 @@ static void find_sorts(rv_library *lib) {
                 add_sort(one, "+", other);
     add_scripts(lib, "castle");
     add_scripts(lib, "tower+bazaars");
+    add_option("bazaars", "bridges_per_turn=3");
 }
 
 static const sort *find_sort(const char *words) {
@@ -128,8 +133,10 @@ static uint64_t mixed(const char *words, uint64_t seed) {
 
 /* Half of the games have options of their own. */
 static void draw_options(walk *w) {
-    bool usual = below(w, 2);
+    bool usual = below(w, 2) || w->sort->option;
     w->settings.options = w->options;
+    if (w->sort->option)
+        w->options[w->settings.noptions++] = w->sort->option;
     for (int i = 0; !usual && i < rv_ruleset_options(w->rs) && i < WALK_OPTIONS; i++) {
         rv_option_info o;
         rv_ruleset_option(w->rs, i, &o);

@@ -38,11 +38,13 @@ typedef struct check {
     void (*end)(walk *w);
 } check;
 
-/* A set of rules: its words are "castle", "tower+bazaars", "castle:no-ransom", "castle:all". */
+/* A set of rules: its words are "castle", "tower+bazaars", "castle:no-ransom", "castle:all",
+ * "bazaars:bridges_per_turn=3". */
 typedef struct sort {
     char words[WALK_WORD], rules[WALK_WORD];
     const char *scripts[WALK_SCRIPTS];
     int nscripts;
+    const char *option; /* NULL: as the ruleset has them, or drawn */
 } sort;
 
 struct table {

@@ -68,9 +68,9 @@ static enum carc_verdict play(carc *o, const char *tile, const char *follower, c
                               const char *keep, const char *pick) {
     carc_turn turn = turn_of(o, carc_to_move(o), tile, follower);
 
-    turn.bridges = with != NULL;
+    turn.span.count = with != NULL;
     if (with != NULL)
-        turn.bridge = bridge(with);
+        turn.span.bridge[0] = bridge(with);
     add_word(keep, &turn.keeps, turn.keep);
     add_word(pick, &turn.picks, turn.pick);
     return carc_play(o, &turn, &told);

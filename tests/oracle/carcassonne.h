@@ -28,7 +28,9 @@ enum {
     CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 1),
     CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
     CARC_BRIDGES =
-        10, /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
+        10,        /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
+    CARC_SPAN = 3, /* most of them in a turn (B-10) */
+    CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
     CARC_ENTRIES = 128, /* most entries of a record: turns, and bazaars between them */
@@ -56,6 +58,7 @@ typedef struct {
     int range_offset;                          /* 0, -1 (T-50) */
     bool bazaars; /* Bridges, Castles and Bazaars is played; what follows means nothing without */
     bool bridges, castles;                  /* B-3, B-22 */
+    int span;                               /* bridges_per_turn (B-10) */
     bool two_tiles, placer_only, same_turn; /* small_city (B-26), castle_by (B-23), B-41 */
     bool fairs;                             /* bazaars are held (B-54) … */
     bool bidding;                           /* … and tiles auctioned (B-69) */
@@ -103,6 +106,12 @@ typedef struct {
     int axis;
 } carc_bridge;
 
+/* Those that are built with a tile. */
+typedef struct {
+    int count;
+    carc_bridge bridge[CARC_SPAN];
+} carc_span;
+
 /* A castle. Its lord goes home when it has scored (B-40), and then it is nobody's business. */
 typedef struct {
     int owner;
@@ -147,8 +156,7 @@ typedef struct {
     enum carc_figure figure; /* who deploys, or goes on top */
     carc_name follower;      /* if he deploys; its cell does not matter */
     carc_deeds tower;
-    bool bridges;
-    carc_bridge bridge; /* if so: with the tile (B-3) */
+    carc_span span; /* with the tile (B-3) */
     int keeps, picks;
     carc_word keep[CARC_SAID]; /* small cities that become castles (B-22) */
     carc_word pick[CARC_SAID]; /* what castles score, where it is not the most (B-42) */
@@ -269,6 +277,7 @@ void carc_set_score(carc *o, int player, int score);
 void carc_set_supply(carc *o, int player, int followers);
 void carc_set_pieces(carc *o, int player, int pieces);
 bool carc_put_bridge(carc *o, carc_bridge bridge); /* nobody's */
+bool carc_put_span(carc *o, const carc_span *span);
 /* Nobody's token, on a city by any of its places; his lord is whoever stands there. */
 bool carc_put_castle(carc *o, int owner, carc_name city);
 
@@ -305,10 +314,14 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may 
 
 /* Legality. Whether the tile is used up is not asked here. */
 bool carc_can_place(const carc *o, carc_spot at);
-/* The same together with a bridge, which is not needed if the tile can lie there without. */
-bool carc_can_bridge(const carc *o, int player, carc_spot at, carc_bridge bridge);
-/* All bridges with which the tile can. The array has room for CARC_BRIDGES. */
-int carc_bridge_list(const carc *o, int player, carc_spot at, carc_bridge out[]);
+/* The same together with bridges, which are not needed if the tile can lie there without. */
+bool carc_can_span(const carc *o, int player, carc_spot at, const carc_span *span);
+bool carc_can_bridge(const carc *o, int player, carc_spot at, carc_bridge bridge); /* with one */
+/* All sets of bridges with which the tile can, and whether others among them are part of one. The
+ * array has room for CARC_SPANS. */
+int carc_span_list(const carc *o, int player, carc_spot at, carc_span out[]);
+bool carc_spares(const carc_span *span, const carc_span list[], int count);
+bool carc_is_part(const carc_span *part, const carc_span *of);
 /* Every legal place of a tile that needs a bridge (B-9). The array has room for CARC_SPOTS. */
 int carc_bridge_spots(const carc *o, int player, int tile, carc_spot out[]);
 /* Every legal place of a tile without one. The array has room for CARC_SPOTS. */
@@ -316,7 +329,7 @@ int carc_spots(const carc *o, int tile, carc_spot out[]);
 /* Each feature that the player may claim with this tile once it lies there, by its first place on
  * the tile. The array has room for CARC_REGIONS. */
 int carc_deployments(const carc *o, int player, carc_spot at, carc_name out[]);
-int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_bridge *bridge,
+int carc_deployments_with(const carc *o, int player, carc_spot at, const carc_span *span,
                           carc_name out[]); /* NULL: none is built */
 /* Could the player make a castle of this city, if it has just been completed? */
 bool carc_can_keep(const carc *o, int placer, int player, carc_name city);

@@ -128,6 +128,7 @@ carc_options carc_defaults(void) {
                           .ransom = true,
                           .needs_points = true,
                           .bridges = true,
+                          .span = 1,
                           .castles = true,
                           .fairs = true,
                           .bidding = true};
@@ -166,20 +167,26 @@ static bool set_switch(carc_options *options, const char *name, const char *valu
     return false;
 }
 
-/* Nobody has two turns here, so that it means nothing when they are; one bridge a turn. */
-static bool is_idle(const char *name, const char *value) {
-    return strcmp(name, "bazaar_builder") == 0 ||
-           (strcmp(name, "bridges_per_turn") == 0 && strcmp(value, "1") == 0);
+/* Nobody has two turns here, so that it means nothing when they are. */
+static bool is_idle(const char *name) {
+    return strcmp(name, "bazaar_builder") == 0;
 }
 
 static bool set_number(carc_options *options, const char *name, const char *value) {
-    bool bids = strcmp(name, "min_open_bid") == 0;
+    const struct {
+        const char *name;
+        int *to, least, most;
+    } known[] = {{"min_open_bid", &options->least, 0, 99},
+                 {"bridges_per_turn", &options->span, 1, CARC_SPAN}};
     char *end;
     long n = strtol(value, &end, 10);
 
-    if (bids)
-        options->least = (int)n;
-    return bids && end > value && !*end && n >= 0 && n <= 99;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(name, known[i].name) == 0) {
+            *known[i].to = (int)n;
+            return end > value && !*end && n >= known[i].least && n <= known[i].most;
+        }
+    return false;
 }
 
 bool carc_set_option(carc_options *options, const char *name, const char *value) {
@@ -203,8 +210,7 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
             *known[i].to = known[i].is;
             return true;
         }
-    return is_idle(name, value) || set_switch(options, name, value) ||
-           set_number(options, name, value);
+    return is_idle(name) || set_switch(options, name, value) || set_number(options, name, value);
 }
 
 const carc_options *carc_options_of(const carc *o) {

@@ -192,8 +192,8 @@ enum carc_verdict carc_pay_after(carc *o, const carc_turn *turn, const bool late
 enum carc_verdict carc_act(carc *o, const carc_turn *turn, carc_report *report);
 unsigned carc_majority(const int followers[CARC_PLAYERS]);
 
-/* carcassonne_bridges.c: the tile and its bridge. */
-enum carc_verdict carc_lay_bridge(carc *o, const carc_turn *turn);
+/* carcassonne_bridges.c: the tile and its bridges. */
+enum carc_verdict carc_lay_bridges(carc *o, const carc_turn *turn);
 
 /* carcassonne_bazaars.c. Is the tile his to lay or put aside? Then it is no longer in his hand. */
 bool carc_take(carc *o, int player, int tile);

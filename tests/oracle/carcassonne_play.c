@@ -58,11 +58,10 @@ static int add_colour(int colour[CARC_NEAR], int count, int more) {
 }
 
 /* The colours that have to do with the tile laid last: those on it, and monasteries beside it. With
- * a bridge, its road. */
+ * bridges, their roads. */
 static int colours_near(const carc *o, const struct carc_paint *paint, const carc_turn *turn,
                         int colour[CARC_NEAR]) {
     carc_cell cell = o->game.laid[o->game.laids - 1].cell;
-    int under = turn->bridges ? carc_laid_at(o, turn->bridge.cell) : NOTHING;
     int count = 0;
 
     for (int x = cell.x - 1; x <= cell.x + 1; x++)
@@ -74,8 +73,11 @@ static int colours_near(const carc *o, const struct carc_paint *paint, const car
                 if (last || carc_print_of(o, laid)->kind[r] == CARC_MONASTERY)
                     count = add_colour(colour, count, paint->colour[laid][r]);
         }
-    if (under != NOTHING)
+    for (int i = 0; i < turn->span.count; i++) {
+        int under = carc_laid_at(o, turn->span.bridge[i].cell);
+
         count = add_colour(colour, count, paint->colour[under][carc_regions_of(o, under) - 1]);
+    }
     return count;
 }
 
@@ -162,9 +164,9 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
 
     if (!carc_take(o, turn->player, turn->at.tile))
         return CARC_BAD_TILE;
-    if (!turn->bridges && (!carc_can_place(o, turn->at) || !carc_put(o, turn->at)))
+    if (!turn->span.count && (!carc_can_place(o, turn->at) || !carc_put(o, turn->at)))
         return CARC_BAD_CELL;
-    verdict = turn->bridges ? carc_lay_bridge(o, turn) : CARC_LEGAL;
+    verdict = turn->span.count ? carc_lay_bridges(o, turn) : CARC_LEGAL;
     if (verdict == CARC_LEGAL)
         verdict = deploy(o, turn);
     if (verdict == CARC_LEGAL)

@@ -268,18 +268,25 @@ static bool read_exchange(const struct reader *in, const char *rest, carc_entry 
 
 /* ---- bridges and castles ---- */
 
-/* "ns", "ew@0,1" */
+/* "ns", "ew@0,1", "[ew, 'ns@0,1']" */
 static bool read_bridge(const struct reader *in, const char *rest, carc_entry *entry) {
-    carc_bridge *bridge = &entry->turn.bridge;
-    char word[WORD];
+    carc_span *span = &entry->turn.span;
+    char word[WORD], y[WORD];
 
     (void)in;
-    rest = next_word(rest, word);
-    if (rest == NULL || (strncmp(word, "ns", 2) != 0 && strncmp(word, "ew", 2) != 0))
-        return false;
-    entry->turn.bridges = true;
-    *bridge = (carc_bridge){entry->turn.at.cell, word[0] == 'e'};
-    return word[2] == '\0' || (word[2] == '@' && read_cell(word + 3, rest, &bridge->cell));
+    while ((rest = next_word(rest, word)) != NULL) {
+        carc_bridge bridge = {entry->turn.at.cell, word[0] == 'e'};
+
+        if (span->count == CARC_SPAN || (strncmp(word, "ns", 2) != 0 && strncmp(word, "ew", 2)))
+            return false;
+        if (word[2] == '@' &&
+            (!read_cell(word + 3, rest, &bridge.cell) || (rest = next_word(rest, y)) == NULL))
+            return false;
+        if (word[2] != '\0' && word[2] != '@')
+            return false;
+        span->bridge[span->count++] = bridge;
+    }
+    return span->count > 0;
 }
 
 /* "{W: 'city@0,1.n', B: ['road@1,1', 'road@2,1.e']}" */

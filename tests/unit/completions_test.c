@@ -274,12 +274,12 @@ static void lay(rv_game *g, const promise *p) {
     rv_cell_of(g, rv_str_of(p->cell), &x, &y);
     const rv_tile *t = &g->rs->tiles[tile], *as = t;
     int pos = rv_pos(g, x, y), quarters = p->rotation / 90;
-    rv_bridge_choice ways[RV_BRIDGE_WAYS];
+    rv_bridge_set ways[RV_BRIDGE_WAYS];
     rv_niche around;
     int n = *p->bridge ? rv_bridges_for(g, t, quarters, pos, ways) : 0;
     for (int i = 0; i < n; i++)
-        if (!strcmp(rv_bridge_word(g, g->arena, &ways[i]), p->bridge)) {
-            as = rv_query_bridge(g, t, pos, quarters, &ways[i], &around).as;
+        if (!strcmp(rv_bridge_word(g, g->arena, pos, ways[i]), p->bridge)) {
+            as = rv_query_bridge(g, t, pos, quarters, ways[i], &around).as;
             break;
         }
     rv_turn_place_as(g, tile, as, quarters, pos);

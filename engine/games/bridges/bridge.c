@@ -10,6 +10,9 @@ typedef struct bridges {
     unsigned road; /* the code of a side that faces a road between fields: a road like it */
 } bridges;
 
+/* Of a set those over the tile that is laid. */
+static const rv_bridge_set own_bridges = 3;
+
 static bridges *bridges_of(const rv_game *g) {
     return g->states[RV_MODULE_BRIDGES];
 }
@@ -205,12 +208,16 @@ void rv_bridge(rv_game *g, int placed, int axis) {
     rv_add_region(g, placed, rv_tile_bridged(g, p->tile, p->quarters, axis));
 }
 
-const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
-                              const rv_bridge_choice *b) {
-    if (b->placed == RV_NONE)
-        return rv_tile_bridged(g, t, quarters, b->axis);
-    rv_bridge(g, b->placed, b->axis);
-    return t;
+/* Where the tile lies over which the bridge of that bit goes; not of the tile that is laid. */
+static int placed_beside(const rv_game *g, int pos, unsigned bit) {
+    return rv_placed_at(g, rv_step(g, pos, (int)bit / 2 - 1));
+}
+
+const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters, int pos,
+                              rv_bridge_set set) {
+    RV_EACH_BIT(set & ~own_bridges, bit)
+        rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
+    return set & own_bridges ? rv_tile_bridged(g, t, quarters, (set & own_bridges) >> 1) : t;
 }
 
 int rv_bridge_over(const rv_game *g, int placed) {
@@ -232,8 +239,19 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
 
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
 
-bool rv_bridges_left(const rv_game *g) {
-    return g->seats[g->to_move].pieces[rv_bridge_piece(g)] > 0 && rv_has_bridges(g);
+/* Ranges are checked when rulesets are read. */
+#define RV_X(...)
+#define RV_NUMBER(id, name, least, most) MOST_##id = (most),
+enum {
+#include "ruleset/option.def"
+};
+#undef RV_X
+#undef RV_NUMBER
+_Static_assert(MOST_BRIDGES_PER_TURN <= RV_BRIDGES_MOST, "sets of bridges have room");
+
+int rv_bridges_left(const rv_game *g) {
+    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)], most = g->option[RV_O_BRIDGES_PER_TURN];
+    return !rv_has_bridges(g) ? 0 : n < most ? n : most;
 }
 
 /* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */
@@ -242,63 +260,107 @@ static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
     return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
 }
 
-/* How a tile can be turned at a cell: by what is asked on two opposite sides, on all but one, on
- * all.
- */
+/* How a tile can be turned at a cell so that a side goes on without bridges, and on two opposite
+ * sides; the ways to lie there that have been found. */
 typedef struct meeting {
+    rv_game *g;
     const rv_bridge_plan *plan;
-    unsigned need, care; /* of the cell */
-    unsigned ns, ew, but[RV_SIDES];
+    int pos;
+    unsigned need, there; /* of the cell; sides at which a tile lies, a bit each */
+    unsigned plain[RV_SIDES], opposite[RV_AXES];
+    rv_bridge_way *out;
+    int n;
 } meeting;
 
-static meeting meet(const rv_game *g, const rv_bridge_plan *plan, int pos) {
+static meeting meet(rv_game *g, const rv_bridge_plan *plan, int pos, rv_bridge_way *out) {
     const rv_turnings *t = &plan->turnings;
     const rv_ask ask = rv_asked(g, pos);
-    unsigned need = ask;
-    unsigned n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
+    unsigned need = ask, n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
     unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
-    return (meeting){plan,  need,  rv_ask_care(ask),
-                     n & s, e & w, {s & e & w, w & n & s, n & e & w, e & n & s}};
+    return (meeting){g,   plan, pos, need, rv_ask_care(ask) & 0x1111u, {n, e, s, w}, {n & s, e & w},
+                     out, 0};
 }
 
-/* Nothing is asked of that side, or a road. */
+/* Nothing is asked of that side, or a road: a bridge over the tile may leave by it. */
 static bool takes_road(const meeting *m, int side) {
     unsigned code = m->need >> 4 * side & 0xf;
     return !code || code == m->plan->road;
 }
 
-static int own_ways(const meeting *m, rv_bridge_way *out) {
-    int n = 0;
-    for (int axis = 0; axis < RV_AXES; axis++) {
-        unsigned turns = (axis == RV_AXIS_NS ? m->ew : m->ns) & m->plan->spanned[axis];
-        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
-            out[n++] = (rv_bridge_way){{RV_NONE, axis}, turns};
-    }
-    return n;
+/* The rotations in which it shows a road there, for a bridge beside it that leads to it. */
+static unsigned shows_road(const meeting *m, int side) {
+    return m->plan->turnings.by[side][m->plan->road];
 }
 
-/* With a bridge towards the cell the neighbour asks for a road; with one across for nothing new. */
-static int ways_beside(rv_game *g, const meeting *m, int pos, int side, rv_bridge_way *out) {
-    const unsigned along = m->but[side] & m->plan->turnings.by[side][m->plan->road];
-    const unsigned across = m->ns & m->ew;
-    if (!(along | across))
-        return 0;
-    int other = rv_placed_at(g, rv_step(g, pos, side)), n = 0; /* it asks, so it is there */
-    if (g->placed[other].start)
-        return 0;
-    for (int axis = 0; axis < RV_AXES; axis++) {
+/* The tile beside a side that asks; RV_NONE: nothing can be built over it. */
+static int tile_beside(const meeting *m, int side) {
+    int placed = rv_placed_at(m->g, rv_step(m->g, m->pos, side));
+    return m->g->placed[placed].start ? RV_NONE : placed;
+}
+
+static void add_way(meeting *m, rv_bridge_set set, unsigned turns) {
+    m->out[m->n++] = (rv_bridge_way){set, turns};
+}
+
+/* With a bridge towards the cell the tile there asks for a road; with one across for nothing new.
+ */
+static void add_one_beside(meeting *m, int side) {
+    unsigned but = m->opposite[~side & 1] & m->plain[rv_opposite(side)];
+    unsigned along = but & shows_road(m, side), across = but & m->plain[side];
+    int placed = along | across ? tile_beside(m, side) : RV_NONE;
+    for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
         unsigned turns = axis == (side & 1) ? along : across;
-        if (turns && rv_may_bridge(g, g->to_move, other, axis))
-            out[n++] = (rv_bridge_way){{other, axis}, turns};
+        if (turns && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+            add_way(m, rv_bridge_bit(side + 1, axis), turns);
     }
-    return n;
+}
+
+/* What choose() finds of single bridges, at less cost: most turns have no more. */
+static void choose_one(meeting *m) {
+    for (int axis = 0; axis < RV_AXES; axis++) {
+        unsigned turns = m->opposite[!axis] & m->plan->spanned[axis];
+        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
+            add_way(m, rv_bridge_bit(0, axis), turns);
+    }
+    RV_EACH_BIT(m->there, at)
+        add_one_beside(m, (int)at / 4);
+}
+
+/* The rotations in which a side goes on: where a bridge over the tile leaves by it (`over`), where
+ * one beside it leads to it (`along`). */
+static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
+    return over ? (along || takes_road(m, side) ? 0xf : 0)
+                : (along ? shows_road(m, side) : m->plain[side]);
+}
+
+/* Adds `left` bridges beside sides from one on, to a tile with one over it along an axis, or
+ * RV_NONE. Those beside it do not meet one another. */
+static void choose(meeting *m, rv_bridge_way way, int over, int side, int left) {
+    for (; way.turns && side < RV_SIDES; side++) {
+        bool ends = over == (side & 1);
+        int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
+        for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
+            rv_bridge_way with = {way.bridges | rv_bridge_bit(side + 1, axis),
+                                  way.turns & goes_on(m, side, ends, axis == (side & 1))};
+            if (with.turns && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+                choose(m, with, over, side + 1, left - 1);
+        }
+        way.turns &= goes_on(m, side, ends, false);
+    }
+    if (way.turns && !left)
+        add_way(m, way.bridges, way.turns);
+}
+
+static void choose_several(meeting *m, int n) {
+    for (int axis = 0; axis < RV_AXES; axis++)
+        choose(m, (rv_bridge_way){rv_bridge_bit(0, axis), m->plan->spanned[axis]}, axis, 0, n - 1);
+    choose(m, (rv_bridge_way){0, 0xf}, RV_NONE, 0, n);
 }
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
-static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos,
-                       const rv_bridge_choice *b) {
+static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos, rv_bridge_set set) {
     int mark = rv_mark_of(g);
-    const rv_tile *as = rv_bridge_with(g, t, quarters, b);
+    const rv_tile *as = rv_bridge_with(g, t, quarters, pos, set);
     bool may = rv_hook_may_place(g, as, quarters, pos);
     rv_undo(g, mark);
     return may;
@@ -309,7 +371,7 @@ static int drop_refused(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *li
     for (int i = 0; i < n; i++) {
         rv_bridge_way way = list[i];
         for (int q = 0; q < 4; q++)
-            if (way.turns >> q & 1 && !is_allowed(g, t, q, pos, &way.bridge))
+            if (way.turns >> q & 1 && !is_allowed(g, t, q, pos, way.bridges))
                 way.turns &= ~(1u << q);
         if (way.turns)
             list[kept++] = way;
@@ -321,38 +383,62 @@ rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
     return (rv_bridge_plan){t,
                             rv_turnings_of(t),
                             bridges_of(g)->road,
+                            rv_bridges_left(g),
                             {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
 }
 
 int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]) {
-    const meeting m = meet(g, plan, pos);
-    int n = own_ways(&m, out);
-    RV_EACH_BIT(m.care & 0x1111u, at)
-        n += ways_beside(g, &m, pos, (int)at / 4, out + n);
-    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, n) : n;
+    meeting m = meet(g, plan, pos, out);
+    choose_one(&m);
+    for (int n = 2; n <= plan->most; n++)
+        choose_several(&m, n);
+    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, m.n) : m.n;
+}
+
+static bool has_part(const rv_bridge_set *list, int n, rv_bridge_set set) {
+    for (int i = 0; i < n; i++)
+        if ((list[i] & set) == list[i])
+            return true;
+    return false;
+}
+
+int rv_bridges_needed(const rv_bridge_way *ways, int n, int quarters,
+                      rv_bridge_set out[RV_BRIDGE_WAYS]) {
+    int found = 0;
+    for (int i = 0; i < n; i++) /* smaller sets come first */
+        if (ways[i].turns >> quarters & 1 && !has_part(out, found, ways[i].bridges))
+            out[found++] = ways[i].bridges;
+    return found;
 }
 
 int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
-                   rv_bridge_choice out[RV_BRIDGE_WAYS]) {
+                   rv_bridge_set out[RV_BRIDGE_WAYS]) {
     rv_bridge_way ways[RV_BRIDGE_WAYS];
-    int n = 0, nways = 0;
-    if (rv_bridges_left(g)) {
-        const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
-        nways = rv_bridge_ways(g, &plan, pos, ways);
+    if (!rv_bridges_left(g))
+        return 0;
+    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
+    return rv_bridges_needed(ways, rv_bridge_ways(g, &plan, pos, ways), quarters, out);
+}
+
+int rv_bridge_words(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set,
+                    const char *out[RV_BRIDGES_MOST]) {
+    int n = 0;
+    RV_EACH_BIT(set, bit) {
+        const char *axis = axis_names[bit & 1];
+        const rv_placed *p = bit < 2 ? NULL : &g->placed[placed_beside(g, pos, bit)];
+        out[n++] = p ? rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y)) : axis;
     }
-    for (int i = 0; i < nways; i++)
-        if (ways[i].turns >> quarters & 1)
-            out[n++] = ways[i].bridge;
     return n;
 }
 
-const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b) {
-    const char *axis = rv_axis_name(b->axis);
-    if (b->placed == RV_NONE)
-        return axis;
-    const rv_placed *p = &g->placed[b->placed];
-    return rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y));
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set) {
+    const char *words[RV_BRIDGES_MOST];
+    int n = rv_bridge_words(g, a, pos, set, words);
+    rv_buf b = {.arena = a};
+    for (int i = 0; n > 1 && i < n; i++)
+        rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
+    return n == 1 ? words[0] : rv_buf_text(&b);
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

@@ -13,18 +13,23 @@
 
 enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
 
-/* A bridge on a tile of the board, or (placed RV_NONE) on the tile that is being placed. */
-typedef struct rv_bridge_choice {
-    int placed, axis; /* axis as the board lies */
-} rv_bridge_choice;
+/* The bridges that are built with a tile: bit 2 n + axis, axis as the board lies, of that tile
+ * itself for n = 0, else of the one beside its side n - 1. */
+typedef unsigned rv_bridge_set;
 
-/* A bridge, and the rotations in which a tile may lie with it, a bit each. */
+static inline rv_bridge_set rv_bridge_bit(int spot, int axis) {
+    return 1u << (2 * spot + axis);
+}
+
+/* Bridges, and the rotations in which a tile may lie with them, a bit each. */
 typedef struct rv_bridge_way {
-    rv_bridge_choice bridge;
+    rv_bridge_set bridges;
     unsigned turns;
 } rv_bridge_way;
 
-#define RV_BRIDGE_WAYS 10 /* over the tile, or over one of four beside it */
+#define RV_BRIDGES_MOST 3 /* in a turn, by option.def (B-10) */
+/* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
+#define RV_BRIDGE_WAYS 130
 
 extern const rv_module rv_bridges_module;
 
@@ -57,10 +62,10 @@ bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* Does all of that side show fields (B-5)? */
 bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
-/* A tile is about to be laid with a bridge: one on the board is built; returns the tile as it will
- * lie, with the bridge over it if it is the other sort. */
-const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters,
-                              const rv_bridge_choice *b);
+/* A tile is about to be laid at a cell with bridges: those on the board are built; returns the tile
+ * as it will lie, with the one over it. */
+const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters, int pos,
+                              rv_bridge_set set);
 /* Tells whoever listens that a player builds one at a cell. */
 void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
@@ -76,21 +81,30 @@ typedef struct rv_bridge_plan {
     const rv_tile *tile;
     rv_turnings turnings;
     unsigned road;             /* the edge code that a bridge shows */
+    int most;                  /* bridges that the player to move may build */
     unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
 } rv_bridge_plan;
 
 rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t);
-/* The bridges with one of which the tile may lie there (B-4, B-9, B-10), for a player who has one;
- * returns how many. What house rules forbid is not among them. */
+/* All sets of bridges with which the tile may lie there (B-4, B-9, B-10), of a player who has some,
+ * smaller ones first; returns how many. What house rules forbid is not among them. */
 int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
                    rv_bridge_way out[RV_BRIDGE_WAYS]);
-/* The same in one rotation, of a player who may have none. */
+/* Of these the ones that a rotation needs: none of their bridges can be left out. */
+int rv_bridges_needed(const rv_bridge_way *ways, int n, int quarters,
+                      rv_bridge_set out[RV_BRIDGE_WAYS]);
+/* The same of a tile, and of a player who may have no bridge. */
 int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
-                   rv_bridge_choice out[RV_BRIDGE_WAYS]);
-/* "ew", "ns@0,1": one of them as a record has it. */
-const char *rv_bridge_word(const rv_game *g, rv_arena *a, const rv_bridge_choice *b);
-/* Can the player to move build bridges at all (B-21)? */
-bool rv_bridges_left(const rv_game *g);
+                   rv_bridge_set out[RV_BRIDGE_WAYS]);
+/* Each bridge of a set as a record has it: "ew", "ns@0,1"; how many. */
+int rv_bridge_words(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set,
+                    const char *out[RV_BRIDGES_MOST]);
+/* The set as one word: "ew+ns@0,1". */
+const char *rv_bridge_word(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set);
+/* The line of an entry with these words; nothing for none. */
+void rv_put_bridges(rv_buf *b, const char *const *words, int n);
+/* How many bridges may the player to move build in a turn (B-10, B-21)? */
+int rv_bridges_left(const rv_game *g);
 
 /* The sort of pieces that are played here. */
 static inline int rv_bridge_piece(const rv_game *g) {

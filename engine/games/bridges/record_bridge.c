@@ -1,4 +1,5 @@
 /* record_bridge.c - bridges in an entry of `moves`, and in a position: read and written. */
+#include "base/limit.h"
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
 #include "record/record_read.h"
@@ -12,16 +13,37 @@ static int read_axis(rv_reader *r, const rv_yaml *v, rv_str text) {
 }
 
 /* "ns", "ew@0,1" */
-static void read_bridge(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
-    rv_bridge_ref *b = &((rv_beside *)at)->bridge;
-    (void)key;
+static bool read_bridge(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
+    if (!rv_typed(r->d, v, RV_WORD, "a bridge"))
+        return false;
     rv_str cell = v->text, axis = rv_str_cut(&cell, "@");
     *b = (rv_bridge_ref){.mark = v->mark, .beside = cell.s, .axis = read_axis(r, v, axis)};
     if (b->axis < 0)
         r->d->list[r->d->n - 1].help = "ns, or ns@0,1 over a tile beside the one that is laid";
-    else
-        b->said =
-            !b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y);
+    return b->axis >= 0 &&
+           (!b->beside || rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &b->x, &b->y));
+}
+
+static bool read_listed(rv_reader *r, const rv_yaml *v, rv_bridge_ref *b) {
+    bool read = read_bridge(r, v, b);
+    if (!read)
+        r->d->list[r->d->n - 1].help =
+            "ns, or in quotes 'ns@0,1' over a tile beside the one that is laid";
+    return read;
+}
+
+/* One, or a list. */
+static void read_built(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
+    rv_beside *e = at;
+    if (v->type == RV_YAML_LIST) {
+        if (!v->n)
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, key->text.s, "a list of no bridges")->help =
+                "a bridge, as ns or ns@0,1; without one no such key";
+        RV_READ_ITEMS(r, v, RV_LIMIT_LIST, "bridges", e->bridge, read_listed);
+        return;
+    }
+    e->bridge.list = RV_NEW(r->a, rv_bridge_ref);
+    e->bridge.n = read_bridge(r, v, e->bridge.list);
 }
 
 /* CELL: axis */
@@ -39,11 +61,28 @@ static void read_bridges(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
     }
 }
 
-static void put_bridge(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bridge_ref *r = &e->beside->bridge;
-    bool beside = r->beside && (r->x != e->x || r->y != e->y);
-    rv_putf(b, "  bridge: %s%s%s\n", rv_axis_name(r->axis), beside ? "@" : "",
-            beside ? rv_cell_name(c->game, &c->arena, r->x, r->y) : "");
+void rv_put_bridges(rv_buf *b, const char *const *words, int n) {
+    rv_put(b, !n ? "" : n > 1 ? "  bridge: [" : "  bridge: ");
+    for (int i = 0; i < n && n > 1; i++) {
+        rv_put(b, i ? ", " : "");
+        rv_put_text(b, words[i]);
+    }
+    rv_put(b, !n ? "" : n > 1 ? "]" : words[0]);
+    rv_put(b, n ? "\n" : "");
+}
+
+static void put_built(rv_case *c, rv_buf *b, const rv_entry *e) {
+    int n = e->beside->bridge.n;
+    const char **words = RV_NEWS(&c->arena, const char *, n);
+    for (int i = 0; i < n; i++) {
+        const rv_bridge_ref *r = &e->beside->bridge.list[i];
+        const char *axis = rv_axis_name(r->axis);
+        bool beside = r->beside && (r->x != e->x || r->y != e->y);
+        words[i] = beside ? rv_printf(&c->arena, "%s@%s", axis,
+                                      rv_cell_name(c->game, &c->arena, r->x, r->y))
+                          : axis;
+    }
+    rv_put_bridges(b, words, n);
 }
 
 static void put_bridges(rv_case *c, rv_buf *b) {
@@ -67,11 +106,16 @@ static bool with_bridges(const rv_record *rec) {
 
 static const rv_theme bridges = {with_bridges, 0, "bridges"};
 
+static const rv_shape bridge = {RV_SHAPE_TEXT, .name = "ns | ew[@cell]",
+                                .form = "(?:ns|ew)(?:@{cell})?"};
+
 const rv_key rv_bridge_keys[] = {
-    {&rv_map_entry, "bridge", RV_FORM("ns | ew[@cell]", "(?:ns|ew)(?:@{cell})?"), &bridges,
-     .read = read_bridge, .put_said = put_bridge, .rank = RV_RANK_PLACING, .of_tiles = true,
+    {&rv_map_entry, "bridge",
+     RV_EITHER(&bridge, RV_SHAPE(RV_SHAPE_LIST, .of = &bridge, .most = RV_BRIDGES_MOST)), &bridges,
+     .read = read_built, .put_said = put_built, .rank = RV_RANK_PLACING, .of_tiles = true,
      .law = RV_D_BRIDGE_PILLAR,
-     .words = "The bridge built in this turn: over the tile just laid, or one beside it"},
+     .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
+              "where there are several"},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, RV_FORM("ns | ew", "ns|ew")), &bridges,
      read_bridges, put_bridges, .rank = RV_RANK_GAMES, .of_positions = true,
      .law = RV_D_BRIDGE_TWICE, .words = "The bridges, by the cells of their tiles"},

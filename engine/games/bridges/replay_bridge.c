@@ -4,9 +4,19 @@
 #include "judge/why.h"
 #include <stdlib.h>
 
-static int tile_at(const rv_game *g, int x, int y) {
-    int pos = rv_pos(g, x, y);
-    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+/* A bridge of an entry: over the tile that is laid, or over one on the table. */
+typedef struct wanted {
+    const rv_bridge_ref *said;
+    bool over;
+    int pos, placed; /* placed RV_NONE: the tile that is laid, or none lies there */
+} wanted;
+
+/* "ns" over the cell where the tile is laid itself may be written, too. */
+static wanted wanted_in(const rv_game *g, const rv_entry *e, int i) {
+    const rv_bridge_ref *b = &e->beside->bridge.list[i];
+    bool over = !b->beside || (b->x == e->x && b->y == e->y);
+    int pos = over ? rv_pos(g, e->x, e->y) : rv_pos(g, b->x, b->y);
+    return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos)};
 }
 
 static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
@@ -14,56 +24,57 @@ static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
 }
 
 /* B-4: its tile shares a side with the one that is laid, or is that one. */
-static bool is_near(rv_case *c, const rv_entry *e, bool over, int placed) {
-    const rv_bridge_ref *b = &e->beside->bridge;
-    bool near = over || (placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
+static bool is_near(rv_case *c, const rv_entry *e, const wanted *w) {
+    const rv_bridge_ref *b = w->said;
+    const char *cell = rv_cell_name(c->game, &c->arena, b->x, b->y);
+    bool near = w->over || (w->placed != RV_NONE && abs(b->x - e->x) + abs(b->y - e->y) == 1);
     return rv_holds(c, RV_D_BRIDGE_FAR, near,
-                    ("%s%s", over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->x, b->y),
-                     over ? " the tile just laid" : " shares a side with the tile just laid"),
-                    (rv_cell_name(c->game, &c->arena, b->x, b->y),
-                     rv_cell_name(c->game, &c->arena, e->x, e->y)));
+                    ("%s%s", w->over ? "it goes over" : cell,
+                     w->over ? " the tile just laid" : " shares a side with the tile just laid"),
+                    (cell, rv_cell_name(c->game, &c->arena, e->x, e->y)));
+}
+
+/* The tile over which it goes; NULL: none lies there. */
+static rv_faced under(const rv_game *g, const rv_entry *e, const wanted *w) {
+    const rv_placed *p = w->placed == RV_NONE ? NULL : &g->placed[w->placed];
+    return w->over ? (rv_faced){rv_entry_tile(g->rs, e), e->tile.quarters}
+           : p     ? (rv_faced){p->tile, p->quarters}
+                   : (rv_faced){NULL, 0};
 }
 
 /* Of a bridge over the tile itself the ends are not looked at where the cell is taken: that is
  * complained of later. */
-static rv_span span_of(const rv_game *g, const rv_entry *e, bool over, int placed) {
-    const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
-    const rv_faced laid = {plain(g, e), e->tile.quarters};
+static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
     int at = rv_pos(g, e->x, e->y);
-    return (rv_span){.under = over ? laid
-                              : p  ? (rv_faced){p->tile, p->quarters}
-                                   : (rv_faced){NULL, 0},
-                     .pos = over ? at
-                            : p  ? p->pos
-                                 : RV_NONE,
-                     .axis = e->beside->bridge.axis,
-                     .laid = laid,
-                     .laid_at = over ? RV_NONE : at,
-                     .no_ends = over && rv_placed_at(g, at) != RV_NONE};
+    return (rv_span){.under = under(g, e, w),
+                     .pos = w->pos,
+                     .axis = w->said->axis,
+                     .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
+                     .laid_at = w->over ? RV_NONE : at,
+                     .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
 }
 
 /* The tile with the bridge; NULL: none can be built there. What stands though it is wrong is built
  * if it can be, of what is in somebody's hand. */
-static const rv_tile *bridged(rv_game *g, const rv_entry *e, bool over, int placed) {
-    const rv_placed *p = placed == RV_NONE ? NULL : &g->placed[placed];
-    if (!rv_pieces_left(g, rv_bridge_piece(g)))
-        return NULL;
-    return over ? rv_tile_bridged(g, &g->rs->tiles[e->tile.tile], e->tile.quarters,
-                                  e->beside->bridge.axis)
-           : p  ? rv_tile_bridged(g, p->tile, p->quarters, e->beside->bridge.axis)
-                : NULL;
+static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
+    const rv_faced f = under(g, e, w);
+    return f.tile && rv_pieces_left(g, rv_bridge_piece(g))
+               ? rv_tile_bridged(g, f.tile, f.quarters, w->said->axis)
+               : NULL;
 }
 
-static void build(rv_case *c, rv_entry *e, const rv_tile *as, int placed) {
-    rv_game *g = c->game;
-    bool over = placed == RV_NONE;
-    if (over)
+static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
+    if (w->over)
         RV_SETTLE(c, e->as, as);
     else
-        rv_bridge(g, placed, e->beside->bridge.axis);
-    rv_spend_piece(g, e->player, rv_bridge_piece(g));
-    rv_tell_bridge(g, e->player, e->beside->bridge.axis, over ? e->x : e->beside->bridge.x,
-                   over ? e->y : e->beside->bridge.y);
+        rv_bridge(c->game, w->placed, w->said->axis);
+}
+
+static void build(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
+    put_over(c, e, w, as);
+    rv_spend_piece(c->game, e->player, rv_bridge_piece(c->game));
+    rv_tell_bridge(c->game, e->player, w->said->axis, w->over ? e->x : w->said->x,
+                   w->over ? e->y : w->said->y);
 }
 
 /* ---- is it needed? ------------------------------------------------------------------------- */
@@ -87,7 +98,8 @@ static void remark_need(rv_case *c, const rv_entry *e) {
     int other, side = cut_side(c->game, e, &other);
     rv_point_is(c, RV_AT_BRIDGE);
     if (side == RV_NONE)
-        rv_remark(c, RV_L_BRIDGE, "the tile could lie there without it");
+        rv_remark(c, RV_L_BRIDGE, "the tile could lie there without %s",
+                  e->beside->bridge.n > 1 ? "them" : "it");
     else
         rv_remark(c, RV_L_BRIDGE_NEEDED, "without a bridge the tile could not lie there: %s",
                   cut_words(c->game, e, side, other));
@@ -95,63 +107,96 @@ static void remark_need(rv_case *c, const rv_entry *e) {
 
 /* ---- the keys of an entry ------------------------------------------------------------------ */
 
-static bool may_be_built(rv_case *c, const rv_entry *e, bool over, int placed) {
-    const rv_span s = span_of(c->game, e, over, placed);
-    return is_near(c, e, over, placed) && (!s.under.tile || rv_may_span(c, c->game, e->player, &s));
+/* B-10: of one alone there is nothing to say. */
+static bool are_few(rv_case *c, int n) {
+    int most = c->game->option[RV_O_BRIDGES_PER_TURN];
+    const char *bridges = rv_plural(&c->arena, most, "bridge");
+    return n == 1 ||
+           rv_holds_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
+                       ("it is number %d of at most %s in a turn", n, bridges), (bridges));
 }
 
-/* "ns" over the cell where the tile is laid itself may be written, too. */
-bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
-    const rv_bridge_ref *b = &e->beside->bridge;
-    RV_SETTLE(c, e->as, NULL);
-    if (!b->said)
-        return true;
-    bool over = !b->beside || (b->x == e->x && b->y == e->y);
-    int placed = over ? RV_NONE : tile_at(c->game, b->x, b->y);
-    const rv_tile *as = bridged(c->game, e, over, placed);
-    rv_consider(c, RV_AT_BRIDGE, b->mark);
-    if (!may_be_built(c, e, over, placed) && !rv_stands_as(c, as, "the bridge"))
+/* Each is judged as if it were built last: where roads go on the bridges behind it in the list are
+ * there, too. */
+static void put_rest(rv_case *c, rv_entry *e, int from, const wanted *but) {
+    for (int i = from; i < e->beside->bridge.n; i++) {
+        const wanted w = wanted_in(c->game, e, i);
+        const rv_tile *as = w.pos == but->pos ? NULL : bridged(c->game, e, &w);
+        if (as)
+            put_over(c, e, &w, as);
+    }
+}
+
+static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
+    int mark = rv_mark_of(c->game);
+    const rv_tile *as = e->as;
+    put_rest(c, e, n, w);
+    const rv_span s = span_of(c->game, e, w);
+    bool may = are_few(c, n) && is_near(c, e, w) &&
+               (!s.under.tile || rv_may_span(c, c->game, e->player, &s));
+    rv_undo(c->game, mark);
+    e->as = as;
+    return may;
+}
+
+/* The n-th of the entry. */
+static bool play_bridge(rv_case *c, rv_entry *e, int n) {
+    const wanted w = wanted_in(c->game, e, n - 1);
+    const rv_tile *as = bridged(c->game, e, &w);
+    rv_consider(c, RV_AT_BRIDGE, w.said->mark);
+    if (!may_be_built(c, e, &w, n) && !rv_stands_as(c, as, "the bridge"))
         return false;
-    if (rv_explains(c))
+    if (rv_explains(c) && n == 1)
         remark_need(c, e);
     if (as)
-        build(c, e, as, placed);
+        build(c, e, &w, as);
+    return true;
+}
+
+bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
+    RV_SETTLE(c, e->as, NULL);
+    for (int i = 0; i < e->beside->bridge.n; i++)
+        if (!play_bridge(c, e, i + 1))
+            return false;
     return true;
 }
 
 /* "ew, ns@0,1" */
-static void put_choices(rv_game *g, rv_buf *b, const rv_bridge_choice *list, int n,
-                        const char *between) {
+static void put_choices(const rv_case *c, const rv_entry *e, rv_buf *b, const rv_bridge_set *list,
+                        int n, const char *between) {
+    int pos = rv_pos(c->game, e->x, e->y);
     for (int i = 0; i < n; i++)
-        rv_putf(b, "%s%s", i ? between : "", rv_bridge_word(g, b->arena, &list[i]));
+        rv_putf(b, "%s%s", i ? between : "", rv_bridge_word(c->game, b->arena, pos, list[i]));
 }
 
-static void remark_misfit(rv_case *c, const rv_bridge_choice *list, int n) {
+static void remark_misfit(rv_case *c, const rv_entry *e, const rv_bridge_set *list, int n) {
     rv_game *g = c->game;
+    int most = g->option[RV_O_BRIDGES_PER_TURN];
     rv_buf b = {.arena = g->arena};
-    put_choices(g, &b, list, n, ", ");
+    put_choices(c, e, &b, list, n, ", ");
     rv_point_is(c, RV_AT_BRIDGE);
     if (n)
         rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", rv_buf_text(&b));
-    else if (g->seats[g->to_move].pieces[rv_bridge_piece(g)] <= 0)
+    else if (!rv_bridges_left(g))
         rv_remark(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
                   rv_hook_label(g, g->to_move));
     else
-        rv_remark(c, RV_L_ONE_BRIDGE, "no single bridge would make it fit");
+        rv_remark(c, RV_L_ONE_BRIDGE, "no %s would make it fit",
+                  most > 1 ? rv_plural(g->arena, most, "bridge") : "single bridge");
 }
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
     rv_game *g = c->game;
-    rv_bridge_choice list[RV_BRIDGE_WAYS];
-    if (e->beside->bridge.said || !rv_has_bridges(g))
+    rv_bridge_set list[RV_BRIDGE_WAYS];
+    if (e->beside->bridge.n || !rv_has_bridges(g))
         return;
     int n = rv_bridges_for(g, plain(g, e), e->tile.quarters, rv_pos(g, e->x, e->y), list);
     if (rv_explains(c)) {
-        remark_misfit(c, list, n);
+        remark_misfit(c, e, list, n);
         return;
     }
     rv_put(help, n ? "with the bridge " : "");
-    put_choices(g, help, list, n, " or ");
+    put_choices(c, e, help, list, n, " or ");
     rv_put(help, n ? " it could lie there; " : "");
 }

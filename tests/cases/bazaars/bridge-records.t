@@ -22,7 +22,7 @@ bridge: ns@0
 bridge: ns@0,0@1,0
 bridge: ns 0,0
 bridge: ns@30000,0
-bridge: [ns]
+bridge: []
 bridge: {ns: '0,0'}
 bridge: 1
 bridge: ns\n  bridge: ew
@@ -39,8 +39,8 @@ bridges: {}
 -:6:14: unreadable: `0,0@1,0` is no cell [bad-cell]
 -:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
 -:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
--:6:11: unreadable: bridge must be a word, not a list [wrong-type]
--:6:11: unreadable: bridge must be a word, not a map [wrong-type]
+-:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
+-:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
 -:6:11: unreadable: `1`: a bridge goes ns or ew [bad-extra]
 -:7:3: unreadable: the key bridge stands here a second time (first on line 6) [duplicate-key]
 -:6:3: unreadable: unknown key `bridges` in an entry of moves [unknown-key]

@@ -240,3 +240,12 @@ Carcassonne (r)
 supply: {R: {followers: 7, barns: 1}, B: {followers: 7, barns: 1}}
 -: position inconsistent
 -:9:35: inconsistent: R cannot have 2 barns in supply: at most 1 [position-pieces]
+
+== a game whose ruleset gives nobody its pieces is played without them
+$ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'module: [carcassonne, tower, bridges, castles]' 'marks: {foundation: t}' 'more_tiles: {x: ffff+t}' >$T/r/ruleset.yaml
+$ reeve sim --rules $T r --games 20 --seed 2 >$T/games.yaml
+$ reeve check -q --rules $T $T/games.yaml
+$ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: ffff+t 0,-1' '  tower: 0,-1' >$T/game.yaml
+$ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
+--- stdout
+$T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
