@@ -518,7 +518,7 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         rv_json_text(&w->j, "type", "array");
         put_shape_member(w, "items", s->of);
         if (s->most)
-            rv_json_raw(&w->j, "maxItems", rv_printf(w->a, "%d", s->most));
+            rv_json_int(&w->j, "maxItems", s->most);
         break;
     case RV_SHAPE_MAP: put_pairs(w, s); break;
     case RV_SHAPE_EITHER:

@@ -65,8 +65,7 @@ static void print_diagnostics(const rv_report *r) {
 /* Is this code raised, and nothing else? */
 static bool only(const rv_report *r, const rv_code_info *info) {
     for (int i = 0; i < r->ndiags; i++)
-        if (strcmp(r->diags[i].code, info->code) != 0 ||
-            r->diags[i].severity != info->severity)
+        if (strcmp(r->diags[i].code, info->code) != 0 || r->diags[i].severity != info->severity)
             return false;
     return r->ndiags > 0;
 }

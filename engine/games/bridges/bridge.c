@@ -250,7 +250,8 @@ enum {
 _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BRIDGES_MOST, "sets of bridges have room");
 
 int rv_bridges_left(const rv_game *g) {
-    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)], most = g->option[RV_O_BRIDGES_PER_TURN];
+    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)],
+        most = g->option[RV_O_BRIDGES_PER_TURN];
     return !rv_has_bridges(g) ? 0 : n < most ? n : most;
 }
 
