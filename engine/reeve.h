@@ -406,6 +406,7 @@ typedef struct rv_item {
     int player;          /* index, -1 for nobody */
     const char *kind;    /* path tower house court keep wall_tile … */
     const char *feature; /* canonical name, or "" */
+    int part;            /* the library's: 1 + a part of that feature; 0: it is about none */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];

@@ -42,15 +42,15 @@ static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
 
 /* ---- played -------------------------------------------------------------------------------- */
 
-/* Points as they are told while a turn is scored, by the name that they are told with: that of the
- * completed feature, or of a castle that gets something for it. */
+/* Points as they are told while a turn is scored, by the feature that they are told of: the
+ * completed one, or the city of a castle that gets something for it. */
 typedef struct crediting {
     const rv_query *q;
     int roots[RV_TURN_COMPLETED]; /* of the list */
     rv_completion *list;
     int n;
-    const char **castles; /* by castle that gets something */
-    int *of;              /* for which of the list */
+    int *castles; /* by castle that gets something: its city */
+    int *of;      /* for which of the list */
     int ncastles, cap_castles, cap_of;
     uint32_t won[RV_TURN_COMPLETED]; /* corners, a bit each, by feature … */
     uint32_t taken[RV_MAX_PLAYERS];  /* … by player; in any order */
@@ -67,13 +67,13 @@ static void name_castle(void *ud, int root, int by, int player, int points) {
             continue;
         c->castles = rv_grow(q->a, c->castles, c->ncastles, &c->cap_castles, sizeof *c->castles);
         c->of = rv_grow(q->a, c->of, c->ncastles, &c->cap_of, sizeof *c->of);
-        c->castles[c->ncastles] = rv_feature_name(q->g, q->a, by);
+        c->castles[c->ncastles] = by;
         c->of[c->ncastles++] = i;
     }
 }
 
-static void take(rv_game *g, rv_completion *to, const char *name, const rv_item *item) {
-    if (item->type != RV_ITEM_SCORE || strcmp(item->feature, name) != 0)
+static void take(rv_game *g, rv_completion *to, int root, const rv_item *item) {
+    if (item->type != RV_ITEM_SCORE || !item->part || rv_root(g, item->part - 1) != root)
         return;
     int *points = &to->points[item->player];
     *points = rv_points(g, (int64_t)*points + item->points);
@@ -83,7 +83,7 @@ static void take(rv_game *g, rv_completion *to, const char *name, const rv_item 
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
     for (int i = 0; i < c->n; i++)
-        take(c->q->g, &c->list[i], c->list[i].feature, item);
+        take(c->q->g, &c->list[i], c->roots[i], item);
     for (int i = 0; i < c->ncastles; i++)
         take(c->q->g, &c->list[c->of[i]], c->castles[i], item);
 }

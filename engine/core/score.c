@@ -27,6 +27,7 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
                     .feature = rv_feature_name(g, g->arena, t->root),
+                    .part = 1 + t->root,
                     .tiles = t->tiles,
                     .corner = RV_NONE};
     for (int p = 0; p < g->nplayers; p++)
@@ -107,14 +108,19 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
     rv_tell_account(g, &item, points, rule, account);
 }
 
+/* What is told of a node is told of its feature. */
+static const char *name_of(const rv_game *g, int node, const char *piece) {
+    return node == RV_NONE ? piece : rv_feature_name(g, g->arena, rv_root(g, node));
+}
+
 /* ---- house rules --------------------------------------------------------------------------- */
 
-void rv_tell_ruled(rv_game *g, const char *script, int player, const char *feature,
-                   const char *note) {
+void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note) {
     const rv_item item = {.type = RV_ITEM_RULED,
                           .player = player,
                           .kind = "house_rule",
-                          .feature = feature,
+                          .feature = name_of(g, node, ""),
+                          .part = 1 + node,
                           .rule = rv_hook_rule_of(g, script),
                           .corner = RV_NONE,
                           .note = note};
@@ -124,12 +130,13 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, const char *featu
     g->by = by;
 }
 
-void rv_tell_action(rv_game *g, int player, const char *kind, const char *feature, int law,
+void rv_tell_action(rv_game *g, int player, const char *kind, int node, const char *piece, int law,
                     const char *note) {
     const rv_item item = {.type = RV_ITEM_ACTION,
                           .player = player,
                           .kind = kind,
-                          .feature = feature,
+                          .feature = name_of(g, node, piece),
+                          .part = 1 + node,
                           .rule = rv_law_rule(g, law),
                           .corner = RV_NONE,
                           .note = note};
@@ -141,7 +148,7 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
     int has = g->nodes[t->root].followers[player];
     rv_hook_value(g, RV_HOOK_majority, player, t->root, has, &a);
     for (int i = 0; i < a.n; i++)
-        rv_tell_ruled(g, a.list[i].script, player, rv_feature_name(g, g->arena, t->root),
+        rv_tell_ruled(g, a.list[i].script, player, t->root,
                       rv_printf(g->arena, "%d follower%s counted as %d", a.list[i].from,
                                 a.list[i].from == 1 ? " is" : "s are", a.list[i].to));
 }
@@ -153,7 +160,7 @@ static void tell_tie(rv_game *g, const rv_tally *t) {
     const char *by = rv_hook_chooser(g) ? rv_hook_chooser(g) : was;
     if (by)
         rv_tell_ruled(
-            g, by, RV_NONE, rv_feature_name(g, g->arena, t->root),
+            g, by, RV_NONE, t->root,
             rv_printf(g->arena, "the tie goes to %s", rv_hook_labels(g, g->arena, t->winners)));
 }
 

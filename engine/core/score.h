@@ -87,13 +87,12 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
-/* Tells what a player did, in words that go on behind his name; `kind` is the action, `feature`
- * what it was about, or "". */
-void rv_tell_action(rv_game *g, int player, const char *kind, const char *feature, int law,
+/* Tells what a player did, in words that go on behind his name; `kind` is the action. It was about
+ * the feature of a node, or, with RV_NONE, about a piece by name, or "". */
+void rv_tell_action(rv_game *g, int player, const char *kind, int node, const char *piece, int law,
                     const char *note);
-/* Tells what a house rule, by name, did without points; the note is copied. */
-void rv_tell_ruled(rv_game *g, const char *script, int player, const char *feature,
-                   const char *note);
+/* The same of what a house rule, by name, did without points; the note is copied. */
+void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Tells what house rules made of the majority on a feature, if they made anything of it. */
 void rv_tell_majority(rv_game *g, const rv_tally *t);
 /* The rule number of a point of law in this game, or "". */

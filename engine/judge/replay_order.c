@@ -208,7 +208,7 @@ static void tell_order(rv_case *c, const rv_order *o) {
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", " : "the order of scoring is ", name_of(c, o->roots[i]));
     if (rv_listened(c->game))
-        rv_tell_ruled(c->game, o->by, RV_NONE, "", rv_buf_text(&b));
+        rv_tell_ruled(c->game, o->by, RV_NONE, RV_NONE, rv_buf_text(&b));
 }
 
 /* What is listed must be listed in that order; the rest follows from it. */

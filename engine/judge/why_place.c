@@ -251,29 +251,9 @@ static void see_placed(story *s, watched *w, const rv_item *i) {
             tell_followers(s, w, p, i->followers[p]);
 }
 
-/* Does a name, of the time when it was told, mean a part of the feature? Parts are joined later on,
- * and then they have another name. */
-static bool names_part(const story *s, const watched *w, const char *name) {
-    const rv_game *g = s->t.g;
-    rv_diags unheard = {.arena = s->t.a, .rs = g->rs};
-    rv_feature_ref ref;
-    if (!strchr(name, '@') || !rv_read_feature_name(g, rv_str_of(name), &ref, &unheard))
-        return false;
-    int pos = rv_pos(g, ref.x, ref.y), placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
-    bool part = false;
-    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
-        int node = rv_node_of(&g->placed[placed], r);
-        bool meant = ref.place == RV_NONE
-                         ? g->nodes[node].kind == ref.kind
-                         : node == rv_node_of_place(g, placed, ref.kind, ref.place);
-        part |= meant && w->nodes[node];
-    }
-    return part;
-}
-
-static bool is_about(const story *s, const watched *w, const rv_item *i) {
-    return strcmp(i->feature, w->name) == 0 ||
-           (i->type == RV_ITEM_ACTION && names_part(s, w, i->feature));
+/* Parts are joined later on, and then have another name than that which was told. */
+static bool is_about(const watched *w, const rv_item *i) {
+    return i->part && w->nodes[i->part - 1];
 }
 
 /* What this turn told about it; and the wall tile that its points won. */
@@ -281,11 +261,11 @@ static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;
     for (int i = from; i < c->nitems; i++)
-        if (strcmp(c->items[i].feature, w->name) == 0)
+        if (is_about(w, &c->items[i]))
             see_placed(s, w, &c->items[i]);
     for (int i = from; i < c->nitems; i++) {
         const rv_item *item = &c->items[i];
-        bool mine = is_about(s, w, item);
+        bool mine = is_about(w, item);
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
         w->captured |= mine && item->type == RV_ITEM_ACTION;
         if (mine || won)

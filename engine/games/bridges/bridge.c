@@ -233,7 +233,8 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
     if (!rv_listened(g))
         return;
     const char *cell = rv_cell_name(g, g->arena, x, y);
-    rv_tell_action(g, player, "bridge", rv_printf(g->arena, "bridge@%s", cell), RV_L_BRIDGE,
+    rv_tell_action(g, player, "bridge", RV_NONE, rv_printf(g->arena, "bridge@%s", cell),
+                   RV_L_BRIDGE,
                    rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis), cell));
 }
 

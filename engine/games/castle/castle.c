@@ -121,7 +121,7 @@ void rv_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_corner_of_score(g, move->to);
     bool skip = rv_hook_marker_stopped(g, move);
     if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
-        rv_tell_ruled(g, rv_hook_chooser(g), move->player, "",
+        rv_tell_ruled(g, rv_hook_chooser(g), move->player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
     if (corner != RV_NONE)
@@ -188,6 +188,7 @@ void rv_collect(rv_game *g, int player, const rv_tally *t) {
                           .player = player,
                           .kind = rv_word_name(g->rs, RV_W_COLLECTS),
                           .feature = rv_feature_name(g, g->arena, t->root),
+                          .part = 1 + t->root,
                           .tiles = n,
                           .rule = rv_law_rule(g, RV_L_COLLECT),
                           .corner = RV_NONE,
@@ -205,6 +206,7 @@ static void tell_used(rv_game *g, int player, int token, int root) {
                           .player = player,
                           .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                           .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
+                          .part = 1 + root,
                           .rule = t->rule,
                           .corner = RV_NONE,
                           .token = t->number,

@@ -68,7 +68,7 @@ static const char *tower_name(rv_game *g, int placed) {
 static void tell_tower(rv_game *g, int player, int placed, const char *kind, int law,
                        const char *what) {
     if (rv_listened(g))
-        rv_tell_action(g, player, kind, tower_name(g, placed), law,
+        rv_tell_action(g, player, kind, RV_NONE, tower_name(g, placed), law,
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
@@ -280,9 +280,8 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     bool own = owner == player;
     const char *role =
         c->node == RV_NONE ? "follower on top of the tower" : rv_kind_of(g, c->node)->role;
-    const char *feature = c->node == RV_NONE ? tower_name(g, c->placed)
-                                             : rv_feature_name(g, g->arena, rv_root(g, c->node));
-    rv_tell_action(g, player, "capture", feature, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
+    const char *tower = c->node == RV_NONE ? tower_name(g, c->placed) : "";
+    rv_tell_action(g, player, "capture", c->node, tower, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
                              rv_piece_figure(c->piece) ? "large " : "", role, cell_of(g, c->placed),
@@ -345,7 +344,7 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
     if (rv_listened(g))
-        rv_tell_action(g, player, "exchange", "", RV_L_EXCHANGE,
+        rv_tell_action(g, player, "exchange", RV_NONE, "", RV_L_EXCHANGE,
                        rv_printf(g->arena, "and %s exchange prisoners: a %s of %s, a %s of %s",
                                  rv_hook_label(g, other), rv_figure_words(mine),
                                  rv_hook_label(g, player), rv_figure_words(theirs),
