@@ -127,7 +127,7 @@ static void take_rules(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
         rv_no_memory(r->a);
     if (rs)
         r->rec->rules = names.written;
-    else if (why && strcmp(why, "there is no such ruleset") == 0)
+    else if (why == rv_no_such_ruleset)
         rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
     else
         rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
@@ -282,7 +282,7 @@ static void refuse_position_keys(rv_reader *r) {
 static int complaint_at(const rv_diags *d, rv_mark mark) {
     for (int i = 0; i < d->n; i++)
         if (d->list[i].line == mark.line && d->list[i].column == mark.column &&
-            strcmp(d->list[i].code, "unknown-key") == 0)
+            d->list[i].row == RV_D_UNKNOWN_KEY)
             return i;
     return -1;
 }

@@ -151,6 +151,7 @@ static void read_own(void *ud) {
 }
 
 const char rv_memory_ran_out[] = "memory ran out";
+const char rv_no_such_ruleset[] = "there is no such ruleset";
 
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
     const entry *known = find(lib, name);
@@ -162,7 +163,7 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
         q.rs = NULL, q.why = rv_memory_ran_out; /* what was read may be one of several */
     lib->depth = depth;
     if (why)
-        *why = q.rs ? NULL : q.why ? q.why : "there is no such ruleset";
+        *why = q.rs ? NULL : q.why ? q.why : rv_no_such_ruleset;
     return q.rs;
 }
 

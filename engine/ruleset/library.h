@@ -13,6 +13,8 @@ bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const char *name
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name);
 /* May a document name this? Letters, digits, dashes and underscores only, never a path. */
 bool rv_plain_name(rv_str name);
+/* What a *why is where there is no ruleset of that name: this pointer. */
+extern const char rv_no_such_ruleset[];
 /* A copy of a text that lives as long as the library; rv_memory_ran_out. */
 const char *rv_library_keep(rv_library *lib, const char *text);
 /* i-th ruleset or script name for suggestions; NULL past the end. */
