@@ -450,7 +450,7 @@ test_sandbox("rules --rules rulesets castle", NONE, "gives up all: rules")
 test_sandbox("explain --rules rulesets C-45", NONE, "gives up all: explain")
 test_sandbox("new --rules rulesets castle", NONE, "gives up all: new")
 test_sandbox("tiles --rules rulesets castle", NONE, "gives up all: tiles")
-test_sandbox("schema castle", NONE, "gives up all: schema")
+test_sandbox("schema --rules rulesets castle", NONE, "gives up all: schema")
 test_sandbox("perft --depth 1 fixtures/tower/windowsill.yaml", NONE, "gives up all: perft")
 test_sandbox("show --svg - fixtures/castle/kitchen-table.yaml", NONE,
           "gives up all: a picture on standard output")

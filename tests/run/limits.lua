@@ -372,6 +372,7 @@ local ELSEWHERE = {
   RV_LIMIT_ORDERS = "steps of a search: tests/unit/orders_test.c tries it at the limit",
   RV_LIMIT_SCRIPT_STEP_TIME = "time, not counted exactly; tests/hostile/concat-years.lua",
   RV_LIMIT_SCRIPT_LATE = "time, too",
+  RV_BRIDGES_MOST = "the most that the option bridges_per_turn can be, which is tried as a value of it",
   RV_MAX_MODULES = "there are no more modules than this",
   ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
   STYLES_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
