@@ -179,7 +179,8 @@ $(SHIM): tests/faults/shim.c $(BUILD)/flags
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
 # What takes long waits for `sanitized`.
-LONG   := $(patsubst %,$(BUILD)/tests/games/%_test,noop option_script)
+LONG   := $(patsubst %,$(BUILD)/tests/%_test,games/noop games/option_script unit/why)
+FAULTS  = --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
 tested  = $(foreach test,$(1),--program '$(strip $(call command,$(test)))')
 
 RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua
@@ -187,11 +188,10 @@ FAST := --fast $(BUILD)/reeve
 
 check: ## build and run all cases, test programs (with ASan and UBSan) and linters; CI, too
 	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(QUIETLY) all $(BUILD)/tests/bench/spawn $(SHIM)
+	+@$(QUIETLY) all $(BUILD)/tests/bench/spawn
 	$(SANITIZED) test-programs fuzz-programs
 	@$(RUN) $(FAST) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
 	    $(call tested,$(filter-out $(LONG),$(TESTS))) \
-	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))' \
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
 	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/hooks.lua' \
@@ -207,11 +207,11 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
-sanitized: ## run all cases, and the programs that check leaves out, with ASan and UBSan; CI, too
+sanitized: ## run all cases with ASan and UBSan, then what check leaves out: faults, long tests; CI, too
 	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(SUBMAKE) all
+	+@$(SUBMAKE) all $(SHIM)
 	$(SANITIZED) all test-programs
-	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(LONG)) \
+	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(LONG)) $(FAULTS) \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve'
 
 # Other games each night; what is printed says which, and GAMES and SEED play them again.
@@ -226,8 +226,7 @@ nightly: ## play GAMES (20000) of every set of rules against the slow checkers; 
 faults: ## let each request for memory fail in its turn, and the system in other ways
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
-	@EVERY=1 $(RUN) --no-cases \
-	    --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
+	@EVERY=1 $(RUN) --no-cases $(FAULTS)
 
 FUZZ_SECONDS ?= 60
 fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) a target, with CC=clang; CI, too
