@@ -116,11 +116,10 @@ typedef struct rv_region_info {
 
 typedef struct rv_tile_info {
     const char *id;
-    const char *look;        /* as printed, unturned, in the notation of the ruleset */
-    int count;               /* copies in the set */
-    const char *same;        /* id of the first in the set that looks the same; may be its own */
-    bool foundation, bazaar; /* printed on the tile as a whole, */
-    unsigned symbols;        /* and what the ruleset declares, a bit each */
+    const char *look; /* as printed, unturned, in the notation of the ruleset */
+    int count;        /* copies in the set */
+    const char *same; /* id of the first in the set that looks the same; may be its own */
+    unsigned symbols; /* marks of the tile as a whole, a bit each: rv_ruleset_symbol */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
@@ -167,6 +166,8 @@ const char *rv_ruleset_extends(const rv_ruleset *rs);
 const char *rv_ruleset_root(const rv_ruleset *rs);
 int rv_ruleset_symbols(const rv_ruleset *rs);
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
+/* Is the mark with this key among these? */
+bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key);
 /* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */

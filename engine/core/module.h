@@ -21,6 +21,7 @@ struct rv_module {
     const char *name;
     size_t state_size;
     const char *piece;  /* the sort of pieces that it plays, by key; NULL: none */
+    const char *mark;   /* what it looks for on tiles, by key; NULL: nothing */
     bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
