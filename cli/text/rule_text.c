@@ -20,7 +20,7 @@ static void put_source(out *o, const rv_ruleset *rs, const char *name, const cha
     out_open(&key, OUT_NOWHERE, false);
     out_open(&line, OUT_NOWHERE, false);
     out_bytes(&key, source, strcspn(source, " ,"));
-    out_bytes(&line, source, n);
+    out_printf(&line, "%.*s", (int)n, source);
     const char *means = rv_ruleset_source(rs, out_text(&key));
     if (means)
         out_printf(&line, ": %s", means);
