@@ -197,6 +197,7 @@ struct rv_game {
     int8_t piece[RV_MODULES]; /* the sort of pieces of each; one that nobody has, RV_MAX_PIECES,
                                  where the ruleset has no such sort */
     void *states[RV_MODULES]; /* by module: NULL for those that the game has not */
+    const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: none is played */
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */
     bool explained; /* asides are told, too: why things happen, or do not */

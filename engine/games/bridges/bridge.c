@@ -482,9 +482,7 @@ const rv_module rv_bridges_module = {
     .state_size = sizeof(bridges),
     .keys = rv_bridge_keys,
     .begin = begin,
-    .before_placing = rv_bridge_before_placing,
     .misfit = rv_bridge_misfit,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
-    .set_position = rv_bridge_set_position,
 };
