@@ -2,6 +2,23 @@
 #include "core/pieces.h"
 #include "judge/case.h"
 
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after) {
+    for (const rv_thing *t = after ? after + 1 : in->list; t < in->list + in->n; t++)
+        if (strcmp(t->name, name) == 0)
+            return t;
+    return NULL;
+}
+
+const char *rv_thing_words(const rv_things *in, const char *name) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->words : "";
+}
+
+int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->number : otherwise;
+}
+
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void stretch(rv_shown_board *b, bool *first, int x, int y) {
