@@ -1,10 +1,10 @@
-/* shown.h - tiles of a set as drawings take them, which are made for those on the table. */
+/* shown.h - converts a tile of a set to the form in which tiles on the table are drawn. */
 #ifndef SHOWN_H
 #define SHOWN_H
 
 #include "reeve.h"
 
-/* Turned clockwise. */
+/* `degrees` is clockwise. */
 void shown_tile(const rv_ruleset *rs, const rv_tile_info *t, int degrees, rv_shown_tile *to);
 
 #endif
