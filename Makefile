@@ -187,7 +187,7 @@ tested  = $(foreach test,$(1),--program '$(strip $(call command,$(test)))')
 RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua
 FAST := --fast $(BUILD)/reeve
 
-check: ## build and run all cases, test programs (with ASan and UBSan) and linters; CI, too
+check: ## build and run all cases, test programs (with ASan and UBSan) and linters; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(QUIETLY) all $(BUILD)/tests/bench/spawn
 	$(SANITIZED) test-programs fuzz-programs
@@ -208,7 +208,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
-sanitized: ## run all cases with ASan and UBSan, then what check leaves out: faults, long tests; CI, too
+sanitized: ## run all cases with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
 	$(SANITIZED) all test-programs
@@ -218,19 +218,19 @@ sanitized: ## run all cases with ASan and UBSan, then what check leaves out: fau
 # Different games each night; the output gives GAMES and SEED, which play them again.
 nightly: GAMES ?= 20000
 nightly: SEED ?= $(shell date +%Y%m%d)00000
-nightly: ## play GAMES (20000) of every set of rules against the slow checkers; then all faults
+nightly: ## play GAMES (20000) of every ruleset against the slow checkers, then run all faults
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) test-programs
 	+@sh tests/run/nightly.sh $(BUILD) $(GAMES) $(SEED); played=$$?; \
 	    $(MAKE) --no-print-directory faults && exit $$played
 
-faults: ## let each request for memory fail in its turn, and the system in other ways
+faults: ## let each memory allocation and other system calls fail in turn
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
 	@EVERY=1 $(RUN) --no-cases $(FAULTS)
 
 FUZZ_SECONDS ?= 60
-fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) a target, with CC=clang; CI, too
+fuzz: ## search for inputs that fail, FUZZ_SECONDS (60) for each target, with CC=clang; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	$(SANITIZED) fuzz-programs
 	@$(RUN) --no-cases $(foreach target,$(FUZZERS),\
@@ -238,7 +238,7 @@ fuzz: ## look for inputs that break a promise, FUZZ_SECONDS (60) a target, with 
 
 # On other machines: a 32-bit one, and a big-endian one, which runs in an emulator.
 cross: ASAN := THERE
-cross: ## build for a 32-bit and for a big-endian machine, and run the cases and test programs there
+cross: ## build for a 32-bit and a big-endian machine, and run the cases and test programs there
 	@sh tests/run/need.sh cross
 	+@$(SUBMAKE) all
 	@for machine in i386 s390x; do sh tests/run/cross.sh $$machine '$(BUILD)' \
@@ -251,19 +251,19 @@ valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
 
-work: ## is what scripts do counted? by the instructions of the processor (some minutes)
+work: ## check that steps of scripts are counted, by processor instructions (some minutes)
 	@CC='$(CC)' sh tests/run/need.sh valgrind
 	+@$(SUBMAKE) BUILD=build/work CFLAGS='-O2 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_STEPS=200000 \
 	    -DRV_LIMIT_SCRIPT_LATE=9000000000000' build/work/reeve
 	@lua5.4 tests/run/work.lua build/work/reeve 200000
 
-analyze: ## look the sources over with cppcheck, gcc -fanalyzer and clang-tidy
+analyze: ## check the sources with cppcheck, gcc -fanalyzer and clang-tidy
 	@sh tests/run/need.sh analyze
 	@sh tests/run/analyze.sh $(LIB_CFLAGS)
 
 # Runs of the build itself and of earlier tests do not count, so their data is removed first.
 COVERAGE := $(BUILD)/coverage
-coverage: ## run the tests in a build that counts, and say which lines and branches of engine/ they reach
+coverage: ## run the tests and list the lines and branches of engine/ that they reach
 	@CC=gcc sh tests/run/need.sh check
 	@find $(COVERAGE) -name '*.gcda' -delete 2>/dev/null || true
 	+@$(SUBMAKE) CC=gcc BUILD=$(COVERAGE) CFLAGS='-O0 -g --coverage -DREEVE_NO_SANDBOX' all test-programs
@@ -282,7 +282,7 @@ $(MUTANTS)/trace.o: tests/run/mutants/trace.c $(BUILD)/flags
 	$(call say,CC)
 	$(Q)$(COMPILE) -c -o $@ $<
 
-mutants: ## change the rules, one slip at a time, and see that the tests notice (MUTATE=OPTIONS)
+mutants: ## change the code of the rules, one error at a time, and check that the tests notice (MUTATE=OPTIONS)
 	@CC=gcc sh tests/run/need.sh check
 	+@$(SUBMAKE) CC=gcc $(MUTANTS)/trace.o
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/trace LDFLAGS='-no-pie $(MUTANTS)/trace.o' \
@@ -291,12 +291,12 @@ mutants: ## change the rules, one slip at a time, and see that the tests notice 
 	+@$(SUBMAKE) CC=gcc BUILD=$(MUTANTS)/asan CFLAGS='$(SANITIZE)' all test-programs
 	@lua5.4 tests/run/mutate.lua --build $(MUTANTS) $(MUTATE)
 
-bench: ## measure, beside yardsticks measured in the same run
+bench: ## measure the speed, with yardsticks from the same run
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(BENCH)
 	@BUILD='$(BUILD)' sh tests/bench/bench.sh
 
-man: all ## make the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua again
+man: all ## remake the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua
 	for page in :castle -falcon:falcon -zamek:zamek -carcassonne:carcassonne -tower:tower \
 	    -bazaars:bazaars; do \
 	    lua5.4 man/mkrules.lua rulesets/$${page#*:}/rules.yaml >man/reeve-rules.7.new && \
@@ -311,10 +311,10 @@ man: all ## make the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-ho
 	lua5.4 man/mkhooks.lua stubs >scripts/reeve.d.lua.new
 	mv scripts/reeve.d.lua.new scripts/reeve.d.lua
 
-lint: ## clang-format, luacheck, shellcheck, mandoc
+lint: ## run clang-format, luacheck, shellcheck and mandoc
 	@sh tests/run/lint.sh
 
-format: ## lay out the C sources
+format: ## format the C sources
 	clang-format -i $(shell find engine cli tests -name '*.[ch]')
 
 # ---- Installation ------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ INSTALLED   := bin/reeve lib/libreeve.a include/reeve.h lib/pkgconfig/reeve.pc s
 	$(foreach n,1 5 7,$(patsubst man/%,share/man/man$n/%,$(wildcard man/*.$n))) \
 	$(foreach c,$(COMPLETIONS),share/$(firstword $(subst :, ,$c)))
 
-install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), with DESTDIR put before it
+install: all $(BUILD)/libreeve.a ## install under PREFIX (/usr/local), prefixed with DESTDIR
 	install -D $(BUILD)/reeve '$(DESTDIR)$(PREFIX)/bin/reeve'
 	install -D -m 644 $(BUILD)/libreeve.a '$(DESTDIR)$(PREFIX)/lib/libreeve.a'
 	install -D -m 644 engine/reeve.h '$(DESTDIR)$(PREFIX)/include/reeve.h'
