@@ -43,16 +43,15 @@ static void put_pieces(out *o, const rv_placement *pl) {
         out_put(o, "no follower");
 }
 
-static void put_cells(out *o, const char *before, const char *const *cells, int n) {
-    for (int i = 0; i < n; i++)
-        out_printf(o, "%s%s", i ? " " : before, cells[i]);
-}
-
 /* "with the bridge ns@0,1", "may bridge ns ew" */
-static void put_bridges(out *o, const rv_placement *pl) {
-    if (pl->bridge && *pl->bridge)
-        out_printf(o, "with the bridge %s", pl->bridge);
-    put_cells(o, "may bridge ", pl->may_bridge, pl->nmay_bridge);
+static void put_built(out *o, const rv_placement *pl) {
+    report_needs(o, "with", &pl->needs, "");
+    for (int i = 0; i < pl->needs.n; i++) {
+        const char *name = pl->needs.list[i].name;
+        const rv_thing *first = rv_thing_find(&pl->may, name, NULL);
+        for (const rv_thing *t = first; t; t = rv_thing_find(&pl->may, name, t))
+            out_printf(o, "%s%s %s", t == first ? "may " : "", t == first ? name : "", t->words);
+    }
 }
 
 static void put_list(out *o, const char *between, const rv_action *list, int n) {
@@ -148,7 +147,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     put_pieces(&next->pieces, pl);
     put_completes(&next->completes, w->report, pl);
     out_reset(&next->actions);
-    put_bridges(&next->actions, pl);
+    put_built(&next->actions, pl);
     if (next->actions.n && pl->actions)
         out_put(&next->actions, "; ");
     put_actions(&next->actions, pl->actions, pl->nactions);
@@ -173,10 +172,15 @@ static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) 
         }
 }
 
-/* Two columns more where bridges are built: "ew", "ns ns@0,1" */
-static void put_bridges_tight(out *o, const rv_placement *pl) {
-    out_printf(o, "\t%s\t", pl->bridge);
-    put_cells(o, "", pl->may_bridge, pl->nmay_bridge);
+/* Two columns more for what is built in this game: "ew", "ns ns@0,1" */
+static void put_built_tight(out *o, const rv_placement *pl) {
+    for (int i = 0; i < pl->needs.n; i++) {
+        const rv_thing *need = &pl->needs.list[i];
+        const char *before = "";
+        out_printf(o, "\t%s\t", need->words);
+        for (const rv_thing *t = NULL; (t = rv_thing_find(&pl->may, need->name, t)); before = " ")
+            out_printf(o, "%s%s", before, t->words);
+    }
 }
 
 /* A column a key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; of what comes before
@@ -205,8 +209,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_put(o, i ? " " : "");
         put_gains_tight(o, w->report, &pl->completes[i]);
     }
-    if (pl->bridge)
-        put_bridges_tight(o, pl);
+    put_built_tight(o, pl);
     put_actions_tight(o, " ", pl->actions, pl->nactions);
     put_actions_tight(o, ";", pl->before, pl->nbefore);
     out_put(o, "\n");
@@ -308,7 +311,7 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
     if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
         rv_ruleset_tile(rs, index, &t);
     if (index >= 0)
-        shown_tile(&t, 0, to);
+        shown_tile(rs, &t, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {

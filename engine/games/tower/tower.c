@@ -449,6 +449,7 @@ static void turn_over(rv_game *g) {
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
+    .mark = "foundation",
     .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,

@@ -37,7 +37,7 @@ extern const rv_module rv_tower_module;
 rv_towers *rv_towers_of(const rv_game *g);
 /* Is there a foundation on the tile? RV_NONE: no tile lies there. */
 static inline bool rv_has_foundation(const rv_game *g, int placed) {
-    return placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
+    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
 }
 /* Prisoners that a player holds of another, of all figures. */
 int rv_prisoners(const rv_game *g, int captor, int owner);
