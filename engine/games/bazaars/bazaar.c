@@ -164,7 +164,7 @@ static void pay(rv_game *g, int player, int points, int law, const char *note) {
 
 static void tell_free(rv_game *g, const rv_trade *t, const char *id) {
     if (rv_listened(g))
-        rv_tell_action(g, t->player, "bazaar", RV_NONE, "", t->law,
+        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->law,
                        rv_printf(g->arena, "takes tile %s for nothing", id));
 }
 
