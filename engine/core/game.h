@@ -207,6 +207,7 @@ struct rv_game {
     const char *by;       /* the script in whose name something is done; NULL: the rules */
     struct rv_kept *kept; /* what scripts keep from turn to turn */
     int32_t nkept;
+    bool may_owe;     /* scores may be below 0 */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
     int32_t effects;  /* that scripts have had on it; the journal takes those of trials back */
     uint32_t *stamps; /* scratch: when a tile, or a node, was counted last */

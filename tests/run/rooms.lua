@@ -16,7 +16,6 @@ core/module.c: judge/why.h
 core/module.c: random/sim.h
 judge/why.h: ask/query.h
 record/write.h: judge/case.h
-record/write_words.c: games/bazaars/bazaar.h
 record/write_words.c: judge/case.h
 ruleset/library.c: record/record.h
 ruleset/ruleset_sound.c: core/module.h

@@ -67,7 +67,6 @@ void rv_bazaar_close(rv_game *g, int first_buyer);
 void rv_bazaar_cancel(rv_game *g);
 
 /* ---- record_bazaar.c: "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
-const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);

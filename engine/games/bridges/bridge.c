@@ -418,7 +418,14 @@ static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {
     return p ? rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y)) : axis;
 }
 
+static const char *most(const rv_game *g) {
+    return g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge";
+}
+
 static const rv_builder builder = {.key = "bridge",
+                                   .needed = RV_L_BRIDGE_NEEDED,
+                                   .aside = RV_L_BRIDGE_ASIDE,
+                                   .most = most,
                                    .played = rv_has_bridges,
                                    .prepare = prepare,
                                    .ways = ways,

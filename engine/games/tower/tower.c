@@ -438,7 +438,10 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
+/* A ransom that needs no points may leave fewer than none (T-43). */
 static void begin(rv_game *g) {
+    g->may_owe |= g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+                  g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
     rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
 }
 

@@ -8,7 +8,8 @@ static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
         for (int o = 0; o < g->nplayers; o++)
             for (int f = 0; f < RV_F_COUNT; f++)
                 RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
-                       .number = rv_towers_of(g)->prisoners[p][o][f], .words = rv_figure_name(f));
+                       .number = rv_towers_of(g)->prisoners[p][o][f], .words = rv_figure_name(f),
+                       .text = "on the board or prisoners");
 }
 
 /* "a tower of 2 pieces stands there, a follower of W on top" */
