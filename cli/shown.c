@@ -17,7 +17,6 @@ void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
                           .bazaar = t->bazaar,
                           .symbols = t->symbols,
                           .top = -1,
-                          .top_figure = "",
                           .nregions = t->nregions};
     for (int i = 0; i < t->nregions; i++) {
         to->regions[i] = (rv_shown_region){
@@ -30,7 +29,6 @@ void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
             .collect_ports = turned(t->regions[i].collect_ports, degrees),
             .symbols = t->regions[i].symbols,
             .player = -1,
-            .figure = "",
             .role = "",
         };
     }

@@ -24,7 +24,8 @@
 #pragma GCC visibility push(default)
 
 #define RV_MAX_PLAYERS 6
-#define RV_MAX_PIECES 8 /* sorts of pieces that are no followers */
+#define RV_MAX_FIGURES 8 /* sorts of followers, the plain one among them */
+#define RV_MAX_PIECES 8  /* sorts of pieces that are no followers */
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
 
@@ -125,6 +126,15 @@ typedef struct rv_tile_info {
     rv_region_info regions[12];
 } rv_tile_info;
 
+/* A sort of follower (`figures`, see reeve-ruleset(5)). */
+typedef struct rv_figure_info {
+    const char *key;           /* "big", as in records; "" of the plain one, which is the first */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; or "" */
+    const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
+    int size;                  /* of its picture, per cent of the plain one's */
+} rv_figure_info;
+
 /* A sort of pieces that players have besides followers. */
 typedef struct rv_piece_info {
     const char *key;  /* "towers", as in `supply` of a position */
@@ -175,6 +185,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+int rv_ruleset_figures(const rv_ruleset *rs);
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out);
 /* Pieces that are no followers, sort by sort; each player has `each` of them, as many as are when
  * the fewest play, or 0: this ruleset has none. Options may take them out of a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs);
@@ -642,12 +654,12 @@ typedef struct rv_shown_region {
     uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
-    int player;         /* whose follower stands here, -1 none */
-    const char *figure; /* "" or "big" */
-    const char *role;   /* "knight", or "" */
-    unsigned symbols;   /* marks that the ruleset declares, a bit each */
-    bool bridge;        /* a bridge over the tile, built and not printed */
-    bool castle;        /* a castle token lies on the city */
+    int player;       /* whose follower stands here, -1 none */
+    int figure;       /* what he is: rv_ruleset_figure */
+    const char *role; /* "knight", or "" */
+    unsigned symbols; /* marks that the ruleset declares, a bit each */
+    bool bridge;      /* a bridge over the tile, built and not printed */
+    bool castle;      /* a castle token lies on the city */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
@@ -659,8 +671,8 @@ typedef struct rv_shown_tile {
     bool bazaar;      /* a bazaar is printed on it */
     unsigned symbols; /* marks of the whole tile that the ruleset declares, a bit each */
     int tower;        /* height of the tower on it; -1: it has no foundation */
-    int top;          /* who stands on top, -1 nobody; and what it is, "" or "big" */
-    const char *top_figure;
+    int top;          /* who stands on top, -1 nobody; and what he is: rv_ruleset_figure */
+    int top_figure;
     bool closed;      /* nobody stands on top, and the tower is finished all the same */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
@@ -674,16 +686,15 @@ typedef struct rv_shown_corner {
 } rv_shown_corner;
 
 typedef struct rv_shown_hand {
-    int supply, keep; /* followers in hand; tiles of the house under the keep, 0 none */
+    int keep; /* tiles of the house under the keep, 0 none */
     int score;
     int unknown; /* wall tiles whose number is not known */
     int tokens[16], ntokens;
-    int collected;                     /* tokens taken from scored features */
-    int big;                           /* large followers in hand; -1: not in this game */
-    int pieces[RV_MAX_PIECES];         /* by sort, in hand; -1: not in this game */
-    int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
-    int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
-    const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */
+    int collected;               /* tokens taken from scored features */
+    int figures[RV_MAX_FIGURES]; /* followers in hand, by figure; -1: not in this game */
+    int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game */
+    int prisoners[RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* followers of each player that he holds */
+    const char *bought; /* a tile from a bazaar, which is to be played; or NULL */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

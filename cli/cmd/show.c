@@ -12,9 +12,9 @@ typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
         closed;
-    unsigned symbols; /* that the ruleset declares, a bit each */
-    int tower;        /* the highest there is */
-    out large;        /* where large followers are */
+    unsigned symbols;            /* that the ruleset declares, a bit each */
+    int tower;                   /* the highest there is */
+    out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -83,10 +83,11 @@ static void put_pieces_legend(out *o, const seen *s) {
     out_end(&line, o);
 }
 
-static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
-                       const char *where) {
-    out_printf(&s->large, "%s%s %s on %s", s->large.n ? ", " : "", p->label[player], where,
-               t->cell);
+static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
+                        const char *where) {
+    out *o = &s->figures[figure];
+    if (figure)
+        out_printf(o, "%s%s %s on %s", o->n ? ", " : "", label, where, t->cell);
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
@@ -96,23 +97,28 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
         s->symbols |= t->regions[g].symbols;
         s->bridges = s->bridges || t->regions[g].bridge;
         s->castles = s->castles || t->regions[g].castle;
-        if (t->regions[g].player >= 0 && *t->regions[g].figure)
-            note_large(s, p, t->regions[g].player, t, t->regions[g].role);
+        if (t->regions[g].player >= 0)
+            note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
+                        t->regions[g].role);
     }
-    if (t->top >= 0 && *t->top_figure)
-        note_large(s, p, t->top, t, "on the tower");
+    if (t->top >= 0)
+        note_figure(s, t->top_figure, p->label[t->top], t, "on the tower");
     s->foundations = s->foundations || t->tower == 0;
     s->tower = t->tower > s->tower ? t->tower : s->tower;
     s->closed = s->closed || t->closed;
     s->bazaars = s->bazaars || t->bazaar;
 }
 
-static void put_large(out *o, seen *s) {
-    static const char heading[] = "large followers: ";
-    if (s->large.n) {
-        out_clean(o, heading);
-        out_words(o, (int)strlen(heading), 2, out_text(&s->large));
-        out_put(o, "\n");
+/* "large followers: W knight on e5, …" */
+static void put_figures(out *o, seen *s) {
+    for (int f = 0; f < RV_MAX_FIGURES; f++) {
+        if (s->figures[f].n) {
+            const char *several = styles_figure(s->kinds.rs, f).several;
+            out_printf(o, "%s: ", several);
+            out_words(o, out_columns(several) + 2, 2, out_text(&s->figures[f]));
+            out_put(o, "\n");
+        }
+        out_end(&s->figures[f], o);
     }
 }
 
@@ -147,7 +153,8 @@ static void put_looks(run *r, const rv_shown_board *b) {
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = styles_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
-    out_open(&s.large, OUT_NOWHERE, false);
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
+        out_open(&s.figures[f], OUT_NOWHERE, false);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
         note_tile(&s, p, &t);
@@ -156,8 +163,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     }
     put_legend(r->out, &s);
     put_pieces_legend(r->out, &s);
-    put_large(r->out, &s);
-    out_end(&s.large, r->out);
+    put_figures(r->out, &s);
     if (last.last)
         put_last(r->out, &last);
     put_looks(r, b);
@@ -225,17 +231,16 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 
 /* "W B large P" */
 static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, const char *sign) {
-    const char *before = "  ";
+    int n = 0;
     for (int i = 0; i < p->nplayers; i++)
-        for (int k = h->prisoners[i] - 1; k >= 0; k--) {
-            out_clean(o, before);
-            out_put(o, k < h->big_prisoners[i] ? "large " : "");
-            out_tint(o, tile_player_tint(i));
-            out_printf(o, "%c", sign[i]);
-            out_untint(o);
-            before = " ";
-        }
-    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
+        for (int f = 0; f < rv_ruleset_figures(p->ruleset); f++)
+            for (int k = 0; k < h->prisoners[i][f]; k++) {
+                out_printf(o, n++ ? " %s" : "  %s", styles_figure(p->ruleset, f).before);
+                out_tint(o, tile_player_tint(i));
+                out_printf(o, "%c", sign[i]);
+                out_untint(o);
+            }
+    out_put(o, n ? "" : "  -"); /* nobody yet */
 }
 
 /* Has anybody a tile from a bazaar that is to be played? */
@@ -260,6 +265,20 @@ static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
     }
 }
 
+/* The same of followers that are not plain: in columns as wide as what they are called. */
+static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str adjective = styles_adjective(&figure);
+        if (b->hands[0].figures[f] < 0)
+            continue;
+        if (player < 0)
+            out_printf(o, "  %.*s", (int)adjective.n, adjective.s);
+        else
+            out_printf(o, "  %*d", out_columns(figure.before) - 1, b->hands[player].figures[f]);
+    }
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -267,9 +286,8 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %5d", h->score);
     if (b->track)
         out_printf(o, "  %5d", h->score % b->track);
-    out_printf(o, "  %9d", h->supply);
-    if (h->big >= 0)
-        out_printf(o, "  %5d", h->big);
+    out_printf(o, "  %9d", h->figures[0]);
+    put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
     if (b->captures)
         put_prisoners(o, p, h, style.sign);
@@ -291,8 +309,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s", b->track ? "  space" : "",
-               b->hands[0].big >= 0 ? "  large" : "");
+    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
     out_put(o, b->captures ? "  prisoners" : "");
     if (b->track)

@@ -10,23 +10,25 @@ typedef struct legal {
     bool actions, ransomed;
     const char *const *ransom;
     int nransom;
-    const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
+    const char *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
 /* "knight@ne". */
 static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
     const char **word = &((legal *)q->ask)->words[figure][kind][place];
     if (!*word)
-        *word = rv_join(q->a, 4,
-                        (const char *const[]){rv_figure_prefix(figure), q->g->rs->kinds[kind].role,
-                                              "@", rv_place_name(place)});
+        *word =
+            rv_join(q->a, 4,
+                    (const char *const[]){q->g->rs->figures[figure].prefix,
+                                          q->g->rs->kinds[kind].role, "@", rv_place_name(place)});
     return *word;
 }
 
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     const rv_seat *seat = &q->g->seats[q->g->to_move];
-    const char **words = RV_NEWS(q->a, const char *, n *RV_F_COUNT);
-    for (int f = 0; f < RV_F_COUNT; f++)
+    int nfigures = q->g->rs->nfigures;
+    const char **words = RV_NEWS(q->a, const char *, n *nfigures);
+    for (int f = 0; f < nfigures; f++)
         for (int i = 0; i < n && seat->supply[f] > 0; i++)
             words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
     out->pieces = words;

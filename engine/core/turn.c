@@ -128,7 +128,7 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
-        for (int f = 0; f < RV_F_COUNT; f++) {
+        for (int f = 0; f < g->rs->nfigures; f++) {
             if (!s->returning[f])
                 continue;
             RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */

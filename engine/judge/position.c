@@ -160,8 +160,14 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
 
 /* Followers of a figure that a player owns. */
 static int owned(const rv_case *c, int figure) {
-    return figure == RV_F_SMALL ? c->game->rs->supply
-                                : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    return rv_figures_each(c->game->rs, c->game->option, figure);
+}
+
+/* He would have some with another value of an option. */
+static void hangs_on_option(rv_case *c, int figure) {
+    int option = c->game->rs->figures[figure].option;
+    if (option != RV_NO_OPTION && !owned(c, figure))
+        rv_hangs_on(c, (rv_option_id)option);
 }
 
 /* Is a follower of this figure a prisoner of somebody's? */
@@ -178,7 +184,7 @@ static const char *where_they_are(const rv_case *c, int player, int figure) {
 
 /* What is said of followers must be what the board leaves. */
 static void claim_supply(rv_case *c, const rv_supply_ref *s) {
-    if (s->what >= RV_F_COUNT) {
+    if (s->what >= c->game->rs->nfigures) {
         rv_claim_pieces(c, s);
         return;
     }
@@ -186,10 +192,9 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (left < 0 || left == s->value)
         return;
     rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
-                rv_plural(&c->arena, left, rv_figure_words(s->what)), number(c, s->value),
+                rv_plural(&c->arena, left, c->game->rs->figures[s->what].one), number(c, s->value),
                 number(c, owned(c, s->what) - left), where_they_are(c, s->player, s->what));
-    if (s->what == RV_F_BIG && !owned(c, s->what))
-        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+    hangs_on_option(c, s->what);
 }
 
 static void check_figure(rv_case *c, int player, int figure) {
@@ -197,15 +202,14 @@ static void check_figure(rv_case *c, int player, int figure) {
     if (left >= 0)
         return;
     rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
-                rv_plural(&c->arena, owns - left, rv_figure_words(figure)), number(c, owns),
-                where_they_are(c, player, figure));
-    if (!owns)
-        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+                rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
+                number(c, owns), where_they_are(c, player, figure));
+    hangs_on_option(c, figure);
 }
 
 static void check_supply(rv_case *c) {
     for (int p = 0; p < c->game->nplayers; p++)
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < c->game->rs->nfigures; f++)
             check_figure(c, p, f);
     for (int i = 0; i < c->rec.supply.n; i++)
         claim_supply(c, &c->rec.supply.list[i]);

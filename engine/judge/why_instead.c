@@ -72,13 +72,13 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const spot *s, rv_alte
     rv_part parts[RV_TILE_REGIONS];
     int mark = rv_mark_of(g), placed = lay(g, e->tile.tile, s);
     int n = rv_parts_on(g, placed, parts);
-    const char **words = RV_NEWS(t->a, const char *, RV_F_COUNT *n + 1);
+    const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < g->rs->nfigures; f++)
             if (rv_turn_may_deploy(g, g->to_move, parts[i].root) &&
                 g->seats[g->to_move].supply[f] > 0)
                 words[out->npieces++] =
-                    rv_printf(t->a, "%s%s@%s", rv_figure_prefix(f),
+                    rv_printf(t->a, "%s%s@%s", g->rs->figures[f].prefix,
                               g->rs->kinds[parts[i].kind].role, rv_place_name(parts[i].place));
     out->pieces = words;
     rv_undo(g, mark);

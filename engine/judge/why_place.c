@@ -150,11 +150,11 @@ static void see_standing(story *s, int placed) {
     rv_step_show_tile(s->t.g, placed, &t);
     if (s->t.c->turn || t.tower <= 0)
         return;
-    const char *top = t.top >= 0
-                          ? rv_printf(s->t.a, ", a %sfollower of %s on top",
-                                      *t.top_figure ? "large " : "", rv_why_label(&s->t, t.top))
-                      : t.closed ? ", finished by a follower who is gone"
-                                 : "";
+    const char *top =
+        t.top >= 0 ? rv_printf(s->t.a, ", a %s of %s on top", s->t.g->rs->figures[t.top_figure].one,
+                               rv_why_label(&s->t, t.top))
+        : t.closed ? ", finished by a follower who is gone"
+                   : "";
     tell(s, NULL, RV_AT_CELL,
          rv_printf(s->t.a, "a tower of %s stands there%s", rv_plural(s->t.a, t.tower, "piece"),
                    top));

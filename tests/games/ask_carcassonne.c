@@ -212,7 +212,7 @@ static void stand(walk *w, const rv_shown_tile *t, const rv_shown_region *r) {
         stands[nstands] = (standing){.name = f.name};
         memcpy(stands[nstands++].due, f.followers, sizeof f.followers);
     }
-    stands[i].followers[r->player] += *r->figure ? 2 : 1; /* K-34 */
+    stands[i].followers[r->player] += r->figure ? 2 : 1; /* K-34 */
 }
 
 static void compare_owners(walk *w) {
@@ -238,7 +238,7 @@ static void compare_tower(walk *w, const rv_shown_tile *t) {
     same(w, P_BOARD, "a tower's height", t->tower, height);
     same(w, P_BOARD, "who is on top", t->top, top ? man.player : -1);
     if (top)
-        same(w, P_BOARD, "a large one on top", *t->top_figure != 0, man.figure == CARC_BIG);
+        same(w, P_BOARD, "a large one on top", t->top_figure != 0, man.figure == CARC_BIG);
 }
 
 /* Is the region's city a castle of the checker's? */
@@ -276,10 +276,10 @@ static void compare_tile(walk *w, const rv_shown_tile *t, int *castles) {
 
 static void compare_prisoners(walk *w, const rv_shown_hand *h, int p) {
     for (int o = 0; o < played.players; o++) {
-        int big = carc_prisoners(side, p, o, CARC_BIG);
-        int all = carc_prisoners(side, p, o, CARC_SMALL) + big;
-        same(w, P_BOARD, "prisoners", h->prisoners[o], all);
-        same(w, P_BOARD, "large prisoners", h->big_prisoners[o], big);
+        same(w, P_BOARD, "prisoners", h->prisoners[o][CARC_SMALL],
+             carc_prisoners(side, p, o, CARC_SMALL));
+        same(w, P_BOARD, "large prisoners", h->prisoners[o][CARC_BIG],
+             carc_prisoners(side, p, o, CARC_BIG));
     }
 }
 
@@ -292,8 +292,9 @@ static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
     same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
-    same(w, P_BOARD, "followers in hand", h->supply, carc_supply_of(side, p, CARC_SMALL));
-    same(w, P_BOARD, "large followers in hand", h->big,
+    same(w, P_BOARD, "followers in hand", h->figures[CARC_SMALL],
+         carc_supply_of(side, p, CARC_SMALL));
+    same(w, P_BOARD, "large followers in hand", h->figures[CARC_BIG],
          o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
     same(w, P_BOARD, "tower pieces", pieces_of(w, h, "towers"),
          o->tower ? carc_pieces(side, p) : -1);

@@ -193,7 +193,7 @@ static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
     int held[ORACLE_TOKENS] = {0};
     for (int i = 0; i < h->ntokens; i++)
         held[is_zamek(w) ? oracle_castle_token(h->tokens[i]) : h->tokens[i]]++;
-    same(w, P_BOARD, "followers in hand", h->supply, oracle_supply(side, p));
+    same(w, P_BOARD, "followers in hand", h->figures[0], oracle_supply(side, p));
     same(w, P_BOARD, "keep", h->keep, oracle_keep(side, p));
     same(w, P_BOARD, "score shown", h->score, oracle_score(side, p));
     for (int token = 1; token < ORACLE_UNKNOWN; token++)

@@ -567,7 +567,7 @@ static void test_board(void) {
     ok(b.corners[0].space == 12 && b.corners[0].token == 3 && b.corners[1].token == 0 &&
            b.corners[2].token == -1,
        "a wall tile is known, gone or face down");
-    ok(b.hands[0].supply == 5 && b.hands[1].supply == 6 && b.hands[1].ntokens == 2 &&
+    ok(b.hands[0].figures[0] == 5 && b.hands[1].figures[0] == 6 && b.hands[1].ntokens == 2 &&
            b.hands[1].tokens[1] == 9,
        "hands hold followers and wall tiles");
     rv_case_board_tile(&table, 7, &t);

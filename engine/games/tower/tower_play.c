@@ -5,10 +5,9 @@
 void rv_tower_show(const rv_game *g, rv_shown_board *b) {
     b->captures = true;
     for (int p = 0; p < g->nplayers; p++)
-        for (int o = 0; o < g->nplayers; o++) {
-            b->hands[p].prisoners[o] = rv_prisoners(g, p, o);
-            b->hands[p].big_prisoners[o] = rv_towers_of(g)->prisoners[p][o][RV_F_BIG];
-        }
+        for (int o = 0; o < g->nplayers; o++)
+            for (int f = 0; f < g->rs->nfigures; f++)
+                b->hands[p].prisoners[o][f] = rv_towers_of(g)->prisoners[p][o][f];
 }
 
 void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
@@ -18,7 +17,7 @@ void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
     t->tower = s->height;
     t->closed = s->closed && !s->top;
     t->top = rv_piece_player(s->top);
-    t->top_figure = rv_figure_name(rv_piece_figure(s->top));
+    t->top_figure = rv_piece_figure(s->top);
 }
 
 /* ---- random play --------------------------------------------------------------------------- */
@@ -30,14 +29,14 @@ static void put_key(rv_sim *s, rv_buf *keys, const char *key, const char *value)
 
 static const char *with_figure(rv_sim *s, int player, int figure) {
     return rv_printf(&s->arena, "%s%s%s", rv_sim_label(s, player), figure ? " " : "",
-                     rv_figure_name(figure));
+                     s->rs->figures[figure].key);
 }
 
 /* A ransom, now and then, of whoever can be bought back. */
 void rv_tower_sim_turn(rv_sim *s, rv_buf *keys) {
     rv_game *g = s->game;
     for (int captor = 0; captor < g->nplayers; captor++)
-        for (int f = 0; f < RV_F_COUNT; f++) {
+        for (int f = 0; f < g->rs->nfigures; f++) {
             if (!rv_towers_of(g)->prisoners[captor][g->to_move][f] || rv_sim_below(s, 3) ||
                 !rv_may_ransom(g, g->to_move, captor, f))
                 continue;
@@ -56,8 +55,10 @@ static void exchange(rv_sim *s, int other, rv_buf *keys) {
     rv_game *g = s->game;
     int mine = rv_prisoner_figure(g, other, g->to_move);
     if (rv_exchange_choice(g, g->to_move, other)) {
-        mine = rv_sim_below(s, RV_F_COUNT);
-        put_key(s, keys, "exchange", mine ? rv_figure_name(mine) : "small");
+        do
+            mine = rv_sim_below(s, g->rs->nfigures);
+        while (!rv_is_prisoner(g, other, g->to_move, mine));
+        put_key(s, keys, "exchange", mine ? g->rs->figures[mine].key : "small");
     }
     rv_exchange(g, g->to_move, other, mine, rv_prisoner_figure(g, g->to_move, other));
 }
@@ -100,14 +101,14 @@ static int choose_site(rv_sim *s, bool top, int figure) {
 /* In place of a follower: a piece more often than a follower on top. */
 void rv_tower_sim_action(rv_sim *s, rv_buf *keys) {
     rv_game *g = s->game;
-    int what = rv_sim_below(s, 8), figure = rv_sim_below(s, RV_F_COUNT);
+    int what = rv_sim_below(s, 8), figure = rv_sim_below(s, g->rs->nfigures);
     int site = choose_site(s, what == 0, figure);
     if (site == RV_NONE)
         return;
     if (what == 0) {
         rv_top(g, g->to_move, site, figure);
         put_key(s, keys, "top",
-                rv_printf(&s->arena, "%s%s%s", rv_figure_name(figure), figure ? " " : "",
+                rv_printf(&s->arena, "%s%s%s", g->rs->figures[figure].key, figure ? " " : "",
                           cell_of(s, site)));
         return;
     }

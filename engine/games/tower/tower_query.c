@@ -12,27 +12,27 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) 
     const char *cell = cell_of(a, g, c->placed);
     if (c->node == RV_NONE)
         return rv_printf(a, "%s:top@%s", label, cell);
-    return rv_printf(a, "%s:%s%s@%s.%s", label, rv_figure_prefix(rv_piece_figure(c->piece)),
+    return rv_printf(a, "%s:%s%s@%s.%s", label, g->rs->figures[rv_piece_figure(c->piece)].prefix,
                      rv_kind_of(g, c->node)->role, cell,
                      rv_place_on(g, c->placed, rv_root(g, c->node)));
 }
 
 /* Who can go on top of a tower: its cell, "big" before it for a large one. */
 static void list_tops(rv_game *g, rv_arena *a, int placed, const char **list, int *n) {
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         if (rv_may_top(NULL, g, g->to_move, placed, f))
-            list[(*n)++] = f == RV_F_SMALL
-                               ? cell_of(a, g, placed)
-                               : rv_printf(a, "%s %s", rv_figure_name(f), cell_of(a, g, placed));
+            list[(*n)++] = f == RV_F_SMALL ? cell_of(a, g, placed)
+                                           : rv_printf(a, "%s %s", g->rs->figures[f].key,
+                                                       cell_of(a, g, placed));
 }
 
 const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n) {
-    const char **list = RV_NEWS(a, const char *, RV_MAX_PLAYERS *RV_F_COUNT);
+    const char **list = RV_NEWS(a, const char *, RV_MAX_PLAYERS *RV_MAX_FIGURES);
     for (int captor = 0; captor < g->nplayers; captor++)
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < g->rs->nfigures; f++)
             if (rv_may_ransom(g, g->to_move, captor, f))
                 list[(*n)++] = rv_printf(a, "%s%s%s", rv_hook_label(g, captor), f ? " " : "",
-                                         rv_figure_name(f));
+                                         g->rs->figures[f].key);
     return list;
 }
 
@@ -59,7 +59,7 @@ static rv_reach reach_of(rv_game *g, rv_arena *a, int tower) {
 
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out) {
     const char **tower = RV_NEWS(a, const char *, g->nplaced);
-    const char **top = RV_NEWS(a, const char *, RV_F_COUNT * g->nplaced);
+    const char **top = RV_NEWS(a, const char *, g->rs->nfigures * g->nplaced);
     rv_reach *capture = RV_NEWS(a, rv_reach, g->nplaced);
     for (int i = 0; i < g->nplaced; i++) {
         list_tops(g, a, i, top, &out->ntop);
