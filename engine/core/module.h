@@ -13,6 +13,7 @@ typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
 typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
+typedef struct rv_builder rv_builder;
 
 /* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
@@ -21,8 +22,10 @@ struct rv_module {
     const char *name;
     size_t state_size;
     const char *piece;  /* the sort of pieces that it plays, by key; NULL: none */
+    const char *mark;   /* what it looks for on tiles, by key; NULL: nothing */
     bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
+    const rv_builder *builder; /* of what is built along with tiles: core/way.h; NULL: nothing is */
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
 #define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
 #define RV_SUM(name, game, parameters, arguments) int(*name) parameters;

@@ -39,7 +39,7 @@ TABLE(region, rv_region,
 #undef S
 #define S rv_tile
 TABLE(tile, rv_tile,
-      ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions) ONE(marks)
+      ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
           ONE(symbols) ONE(sides) ONE(odd_city) ONE(bridge) ONE(around) SEVERAL(region_at)
               SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region))
 #undef S
@@ -116,9 +116,8 @@ static const rv_member ruleset_list[] = {
 #undef HOW
 #define HOW RV_MERGE_EACH
                                         ONE(ties_share) ONE(doubles_letter) ONE(prize_letter) ONE(
-                                            collects_letter) SEVERAL(mark_letters) STRUCTS(words,
-                                                                                           word)
-                                            SEVERAL(numbers) STRUCTS(options, option) SEVERAL(laws)
+                                            collects_letter) STRUCTS(words, word) SEVERAL(numbers)
+                                            STRUCTS(options, option) SEVERAL(laws)
 #undef HOW
 #define HOW RV_MERGE_BOARD
                                                 ONE(bounded) ONE(files) ONE(ranks)

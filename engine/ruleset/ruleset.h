@@ -24,10 +24,6 @@
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
-/* "foundation"; "tower foundation". */
-const char *rv_mark_key(int mark);
-const char *rv_mark_name(int mark);
-
 typedef enum rv_option_id {
 #define RV_X(id, ...) RV_O_##id,
 #define RV_NUMBER(id, ...) RV_O_##id,
@@ -204,7 +200,6 @@ struct rv_ruleset {
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
     char collects_letter;              /* 0: nothing is collected in this game */
-    char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
     int16_t nfigures;

@@ -96,11 +96,11 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
-static uint8_t symbols_as(uint8_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
+static uint16_t symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
     unsigned out = 0;
     RV_EACH_BIT(symbols, i)
         out |= 1u << as[i];
-    return (uint8_t)out;
+    return (uint16_t)out;
 }
 
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {

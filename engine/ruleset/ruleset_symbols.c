@@ -42,6 +42,11 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .path = s->path ? s->path : pictures[s->picture].path};
 }
 
+bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
+    int symbol = rv_symbol_find(rs, rv_str_of(key));
+    return symbol >= 0 && symbols >> symbol & 1;
+}
+
 /* ---- what it makes of a feature -------------------------------------------------------------- */
 
 FIELDS(rating_fields) = {
@@ -81,15 +86,22 @@ static void symbol_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_read_called(ud, v, &this_symbol(ud)->one, &this_symbol(ud)->several);
 }
 
+static int picture_find(rv_str name) {
+    for (int i = 0; i < RV_PICTURES; i++)
+        if (rv_str_is(name, pictures[i].name))
+            return i;
+    return -1;
+}
+
 static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
+    int picture = picture_find(v->text);
     (void)k;
-    for (int i = 0; i < RV_PICTURES; i++)
-        if (rv_str_is(v->text, pictures[i].name)) {
-            this_symbol(r)->picture = (uint8_t)i;
-            this_symbol(r)->path = NULL;
-            return;
-        }
+    if (picture >= 0) {
+        this_symbol(r)->picture = (uint8_t)picture;
+        this_symbol(r)->path = NULL;
+        return;
+    }
     rv_suggest(&r->diags, rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a picture"),
                v->text, any_picture, NULL);
 }
@@ -117,11 +129,13 @@ FIELDS(symbol_fields) = {
     RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };
 
+/* Drawn as the picture of its name, if there is one. */
 static void new_symbol(rv_reading *r, rv_symbol *s) {
     static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
+    int picture = picture_find(rv_str_of(s->key));
     s->one = s->key;
     s->several = rv_printf(r->a, "%ss", s->key);
-    s->picture = RV_PICTURE_DISC;
+    s->picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
     s->completed = s->unfinished = as_ever;
 }
 
@@ -130,5 +144,8 @@ void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
         return;
     if (!this_symbol(r)->one)
         new_symbol(r, this_symbol(r));
-    RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
+    if (v->type == RV_YAML_WORD)
+        this_symbol(r)->letter = (char)rv_read_letter(r, v);
+    else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
+        RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
 }

@@ -28,8 +28,7 @@ int rv_bazaar_left(const rv_game *g) {
  * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
 int rv_bazaar_law(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    if (g->nplaced <= b->laid || g->last == RV_NONE ||
-        !(g->placed[g->last].tile->marks >> RV_M_BAZAAR & 1))
+    if (g->nplaced <= b->laid || g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
         return RV_L_COUNT;
     if (b->bought)
         return RV_L_BAZAAR_BOUGHT;
@@ -244,6 +243,7 @@ static void begin(rv_game *g) {
 
 const rv_module rv_bazaars_module = {
     .name = "bazaars",
+    .mark = "bazaar",
     .state_size = sizeof(rv_bazaars),
     .keys = rv_bazaar_keys,
     .begin = begin,

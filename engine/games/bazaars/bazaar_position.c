@@ -73,7 +73,7 @@ static bool enough_laid(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     int on = (z->after != RV_NONE) + z->then.n, laid = 0;
     for (int i = 0; i < g->nplaced; i++)
-        laid += g->placed[i].tile->marks >> RV_M_BAZAAR & 1;
+        laid += rv_shows_bazaar(g, i);
     if (on <= laid)
         return true;
     wrong(c, z->mark,

@@ -38,7 +38,7 @@ static const char *why_none(rv_case *c) {
     if (held)
         return rv_printf(&c->arena, "%s of the last one %s still to be played",
                          rv_plural(&c->arena, held, "tile"), held == 1 ? "is" : "are");
-    if (g->last == RV_NONE || !(g->placed[g->last].tile->marks >> RV_M_BAZAAR & 1))
+    if (g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
         return "the tile laid before shows none";
     if (b->nwaiting)
         return "an extra turn comes before it";

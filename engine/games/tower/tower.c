@@ -12,7 +12,7 @@ static rv_site *site_of(const rv_game *g, int placed) {
 }
 
 bool rv_has_foundation(const rv_game *g, int placed) {
-    return placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
+    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
 }
 
 static const char *cell_of(const rv_game *g, int placed) {
@@ -452,6 +452,7 @@ static void turn_over(rv_game *g) {
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
+    .mark = "foundation",
     .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
