@@ -57,14 +57,14 @@ int icon_figure(const palette *p, int figure, int size) {
 
 /* An outline that fills a square of 100; lengths of pictures are tenths of their unit. */
 static void open_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
-                         const char *path) {
+                         const char *line, const char *path) {
     char place[80];
     int left = x - size / 2, top = y - size / 2;
     snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
              abs(left % 10), top / 10, abs(top % 10), size / 1000, size % 1000);
     svg_open(s, "path");
     svg_attrs(s, "class", class, "transform", place, "fill", fill, "fill-rule", "evenodd", "stroke",
-              PALETTE_INK, "stroke-width", "4", "paint-order", "stroke", "d", path, NULL);
+              PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d", path, NULL);
 }
 
 static const char *class_of(const sized *z) {
@@ -90,7 +90,7 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
     if (*title)
         svg_line_of(s, "title", title);
     if (path) {
-        open_outline(s, x, y, size, class_of(&z), p->player[player].fill, path);
+        open_outline(s, x, y, size, class_of(&z), p->player[player].fill, "9", path);
         svg_close(s);
     } else {
         put_figure(&z, p->player[player].fill);
@@ -128,7 +128,7 @@ void icon_square(svg *s, int x, int y, int size) {
 }
 
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
-    open_outline(s, x, y, size, "symbol", symbol->colour, symbol->path);
+    open_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path);
     svg_line_of(s, "title", symbol->one);
     svg_close(s);
 }

@@ -311,6 +311,14 @@ static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most 
                                 .of = RV_FORM("[big] cell", "(?:(?:{figure}|small) )?{cell}"),
                                 .to = &pair};
 
+static const char *figure_choice(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
+    (void)a;
+    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
+}
+
+static const rv_shape exchanged = {RV_SHAPE_CHOICE, .name = "big | small", .choice = figure_choice};
+
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom", RV_EITHER(&rv_shape_owner, RV_MANY(&rv_shape_owner)), &towers,
      .read = read_ransoms, .put_said = put_ransom, .rank = RV_RANK_TURN, .law = RV_D_NO_PRISONER,
@@ -324,9 +332,8 @@ const rv_key rv_tower_keys[] = {
      &towers, .read = read_capture, .put_said = put_capture, .rank = RV_RANK_ACTION,
      .of_tiles = true, .law = RV_D_OUT_OF_RANGE,
      .words = "Whom that piece takes; left out it takes nobody"},
-    {&rv_map_entry, "exchange", RV_FORM("big | small", "{figure}|small"), &towers,
-     .read = read_exchange, .put_said = put_exchange, .rank = RV_RANK_ACTION, .of_tiles = true,
-     .law = RV_D_EXCHANGE_OPEN,
+    {&rv_map_entry, "exchange", &exchanged, &towers, .read = read_exchange,
+     .put_said = put_exchange, .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EXCHANGE_OPEN,
      .words = "Which of two of the player's own followers comes back in an exchange"},
     {&rv_map_entry, "top", &on_top, &towers, .read = read_top, .put_said = put_top,
      .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EMPTY_TOWER,
