@@ -1,5 +1,6 @@
 /* query_legal.c - where and how a tile can be laid, and what can be done with it. */
 #include "ask/query.h"
+#include "judge/replay.h"
 #include "lua/script.h"
 
 typedef struct legal {
@@ -167,7 +168,7 @@ static void begin_turn(rv_query *q, legal *l) {
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;
-    rv_step_before_turn(c, e);
+    rv_play_rows(c, e, RV_WHEN_TURN);
     for (int i = 0; i < e->beside->ransom.n; i++)
         late |= e->beside->ransom.list[i].late;
     l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;

@@ -183,6 +183,7 @@ struct rv_game {
                                   where the ruleset has no such sort */
     uint16_t mark[RV_MODULES]; /* the mark of each on tiles, as in rv_tile.symbols */
     void *states[RV_MODULES];  /* by module: NULL for those that the game has not */
+    const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: none is played */
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */
     bool explained; /* asides are told, too: why things happen, or do not */

@@ -15,6 +15,23 @@ typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
 typedef struct rv_builder rv_builder;
 
+/* The moments of a record, of a turn of it, and of a random game at which the rows of keys act
+ * (record/key.h). */
+typedef enum rv_moment {
+    RV_WHEN_POSITION = 1, /* a position lies on the table, but for what the row says */
+    RV_WHEN_SET_UP,       /* before the first turn */
+    RV_WHEN_DUE,          /* an entry comes: is it time for a turn? */
+    RV_WHEN_TURN,         /* it is the player's turn, before anything else of it */
+    RV_WHEN_PLACING,      /* before the tile is laid, which is known */
+    RV_WHEN_LAID,         /* all that is placed stands; before scoring */
+    RV_WHEN_ORDERED,      /* random play: it is settled in which order is scored */
+    RV_WHEN_SCORED,       /* all that was completed is scored */
+    RV_WHEN_APART,        /* an entry that is no player's turn */
+    RV_WHEN_LEFT_OUT,     /* the same where it is not played */
+    RV_WHEN_FINAL,        /* before final scoring */
+    RV_MOMENTS
+} rv_moment;
+
 /* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 

@@ -207,7 +207,7 @@ static void run_final(rv_telling *t) {
     bool whole = c->settings.until == RV_NO_TURN;
     note_before(t);
     say_over(t, whole);
-    bool fine = rv_play_final(c, whole);
+    bool fine = rv_play_final(c);
     if (fine && whole && t->g->over)
         rv_check_result(c);
     if (fine)

@@ -83,6 +83,7 @@ static void refill(rv_sim *s) {
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
+    rv_rows_begin(s->game);
     s->text = (rv_buf){.arena = &s->arena};
     s->turns = 0;
     memset(s->taken, 0, sizeof s->taken);

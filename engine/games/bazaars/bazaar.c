@@ -250,11 +250,6 @@ const rv_module rv_bazaars_module = {
     .next_turn = next_turn,
     .take_held = take_held,
     .withheld = withheld,
-    .may_begin = rv_bazaar_may_begin,
-    .play_apart = rv_bazaar_play,
-    .leave_apart = rv_bazaar_leave,
-    .after_scoring = rv_bazaar_after_scoring,
-    .set_position = rv_bazaar_set_position,
     .show = rv_bazaar_show,
     .sim_apart = rv_bazaar_sim,
 };

@@ -465,9 +465,7 @@ const rv_module rv_bridges_module = {
     .keys = rv_bridge_keys,
     .builder = &builder,
     .begin = begin,
-    .before_placing = rv_bridge_before_placing,
     .misfit = rv_bridge_misfit,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
-    .set_position = rv_bridge_set_position,
 };

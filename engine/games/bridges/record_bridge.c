@@ -102,12 +102,13 @@ static const rv_shape bridge = {RV_SHAPE_TEXT, .name = "ns | ew[@cell]",
 const rv_key rv_bridge_keys[] = {
     {&rv_map_entry, "bridge",
      RV_EITHER(&bridge, RV_SHAPE(RV_SHAPE_LIST, .of = &bridge, .most = RV_BUILT_MOST)), &bridges,
-     .read = read_built, .put_said = put_built, .rank = RV_RANK_PLACING, .of_tiles = true,
-     .law = RV_D_BRIDGE_PILLAR,
+     .read = read_built, .put_said = put_built, .acts = RV_ACTS({RV_WHEN_PLACING, rv_bridge_play}),
+     .rank = RV_RANK_PLACING, .of_tiles = true, .law = RV_D_BRIDGE_PILLAR,
      .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
               "where there are several"},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, RV_FORM("ns | ew", "ns|ew")), &bridges,
-     read_bridges, put_bridges, .rank = RV_RANK_GAMES, .of_positions = true,
-     .law = RV_D_BRIDGE_TWICE, .words = "The bridges, by the cells of their tiles"},
+     read_bridges, put_bridges, .acts = RV_ACTS({RV_WHEN_POSITION, rv_bridges_stand}),
+     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_D_BRIDGE_TWICE,
+     .words = "The bridges, by the cells of their tiles"},
     {0},
 };

@@ -154,7 +154,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     return true;
 }
 
-bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
+bool rv_bridge_play(rv_case *c, rv_entry *e) {
     RV_SETTLE(c, e->as, NULL);
     for (int i = 0; i < e->beside->bridge.n; i++)
         if (!play_bridge(c, e, i + 1))
