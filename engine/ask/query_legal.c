@@ -142,7 +142,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *w
     const legal *l = q->ask;
     rv_placement p = placement_at(q, s, quarters);
     int mark = rv_mark_of(q->g);
-    p.needs = way ? rv_query_needs(q->g, q->a, way) : l->plain;
+    p.needs = way ? rv_way_needs(q->g, q->a, way) : l->plain;
     p.may = list_besides(q, s, quarters, way);
     const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
@@ -185,7 +185,7 @@ static void run_legal(rv_query *q) {
     l->tile = rv_query_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
-    l->plain = rv_query_needs(q->g, q->a, NULL);
+    l->plain = rv_way_needs(q->g, q->a, NULL);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     for (int i = 0; i < n; i++)
         if (!see_spot(q, &spots[i]))

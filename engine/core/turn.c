@@ -1,6 +1,13 @@
 #include "core/turn.h"
 #include "core/module.h"
 
+unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
+    unsigned turns = 0;
+    for (int n = 0; n < 4; n++)
+        turns |= (unsigned)rv_may_lie(g, t, n, pos) << n;
+    return turns;
+}
+
 /* ---- placing ------------------------------------------------------------------------------- */
 
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {

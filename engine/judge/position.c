@@ -4,6 +4,7 @@
 #include "core/state.h"
 #include "judge/case.h"
 #include "judge/replay.h"
+#include "lua/script.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 

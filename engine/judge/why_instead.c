@@ -83,7 +83,7 @@ void rv_why_instead(rv_telling *t, const rv_entry *e) {
         int pos = s->pos;
         list[i].cell = rv_cell_name(g, t->a, pos % g->width + g->x0, pos / g->width + g->y0);
         list[i].rotation = 90 * s->quarters;
-        list[i].needs = rv_query_needs(g, t->a, s->way);
+        list[i].needs = rv_way_needs(g, t->a, s->way);
         list_pieces(t, e, s, &list[i]);
     }
     t->why.alternatives = list;

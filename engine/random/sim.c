@@ -3,6 +3,8 @@
 #include "core/hooks.h"
 #include "core/module.h"
 #include "core/pieces.h"
+#include "judge/case.h"
+#include "lua/script.h"
 #include <stdlib.h>
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};

@@ -1,7 +1,6 @@
 /* write_words.c - tiles, places and turns in canonical words. */
 #include "core/pieces.h"
 #include "games/bazaars/bazaar.h"
-#include "judge/case.h"
 #include "record/write.h"
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
