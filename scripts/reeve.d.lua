@@ -158,9 +158,11 @@ function player:place() end
 ---@return integer
 function player:score() end
 
----Followers in hand, of all sorts.
+---Followers in hand, of all sorts; of one figure when it is named as in records, or small for plain
+---ones.
+---@param figure? string
 ---@return integer
-function player:supply() end
+function player:supply(figure) end
 
 ---Pieces in hand that are no followers, by their name in records, as towers; 0 in a game that has
 ---none of them.

@@ -83,5 +83,7 @@ void rv_way_pay(rv_game *g, const rv_way *way);
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
 const rv_builder *rv_way_by(const rv_way *way);
+/* What a way needs, as in rv_placement: one of each sort that is built in this game. */
+rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 #endif

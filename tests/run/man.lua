@@ -328,18 +328,21 @@ local RULESET_SECTIONS = {
   fields = "RULESET", token_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
+  figure_fields = "FIGURES",
   unlisted_fields = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
   kind_fields = "KINDS", number_fields = "NUMBERS",
 }
 
 local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
-                         "ruleset_rules", "ruleset_symbols", "ruleset_tiles", "ruleset_words"}
+                         "ruleset_rules", "ruleset_symbols", "ruleset_pieces", "ruleset_tiles",
+                         "ruleset_words"}
 
--- What a ruleset may offer, some code asks for.
+-- What a ruleset may offer, some code asks for, or what depends on it in another ruleset.
 local function test_options()
-  local code, unread = run("cat engine/*/*.c engine/games/*/*.c engine/ruleset/piece.def"), {}
+  local code, unread = run("cat engine/*/*.c engine/games/*/*.c rulesets/*/ruleset.yaml"), {}
   for _, id in ipairs(all("engine/ruleset/option.def", "\nRV_%u+%(([%u%d_]+),")) do
     local read_by = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
+                    or code:find("option: " .. id:lower() .. "%f[^%w_]")
     if not read_by then unread[#unread + 1] = id end
   end
   report(unread, "every option is read", "not read")

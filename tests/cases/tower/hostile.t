@@ -517,9 +517,9 @@ $ done
 -:5:14: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
       5 | supply: {W: {towers: 1}}
         |              ^~~~~~
--:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, C-6]
+-:5:14: unreadable: unknown key `big` in supply [unknown-key]
       5 | supply: {W: {big: 1}}
-        |                   ^
+        |              ^~~
 
 == nor do their looks have foundations
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 0,-1\n' | reeve check -q
