@@ -13,11 +13,10 @@
 #define RV_MAX_SYMBOLS 8 /* that a ruleset declares */
 #define RV_EDITIONS 2    /* sets that a ruleset may have, by the value of its option `edition` */
 
-/* Marks of a tile, mark.def. */
+/* What is printed on a tile as a whole. */
 typedef enum rv_mark_id {
-#define RV_X(id, ...) RV_M_##id,
-#include "tile/mark.def"
-#undef RV_X
+#define RV_PRINTED(id, ...) RV_M_##id,
+#include "games/games.def"
     RV_M_COUNT
 } rv_mark_id;
 

@@ -241,13 +241,10 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
 
 /* Ranges are checked when rulesets are read. */
-#define RV_X(...)
-#define RV_NUMBER(id, name, least, most) MOST_##id = (most),
+#define RV_OPTION_NUMBER(id, name, least, most) MOST_##id = (most),
 enum {
-#include "ruleset/option.def"
+#include "games/games.def"
 };
-#undef RV_X
-#undef RV_NUMBER
 _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BRIDGES_MOST, "sets of bridges have room");
 
 int rv_bridges_left(const rv_game *g) {

@@ -27,7 +27,7 @@ typedef struct rv_bridge_way {
     unsigned turns;
 } rv_bridge_way;
 
-#define RV_BRIDGES_MOST 3 /* in a turn, by option.def (B-10) */
+#define RV_BRIDGES_MOST 3 /* in a turn, by bridges.def (B-10) */
 /* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
 #define RV_BRIDGE_WAYS 130
 
