@@ -154,3 +154,10 @@ rv_status report_failure(run *r, const document *d) {
         report_diagnostics(r, d, NULL);
     return d->report->status;
 }
+
+void report_needs(out *o, const char *before, const rv_things *needs, const char *after) {
+    for (int i = 0; i < needs->n; i++)
+        if (*needs->list[i].words)
+            out_printf(o, "%s the %s %s%s", before, needs->list[i].name, needs->list[i].words,
+                       after);
+}

@@ -9,12 +9,12 @@ static uint16_t turned(unsigned ports, int degrees) {
                       (ports & (1u << CENTRE)));
 }
 
-void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to) {
+void shown_tile(const rv_ruleset *rs, const rv_tile_info *t, int degrees, rv_shown_tile *to) {
     *to = (rv_shown_tile){.id = t->id,
                           .cell = "",
                           .rotation = degrees,
-                          .tower = t->foundation ? 0 : -1,
-                          .bazaar = t->bazaar,
+                          .tower = rv_ruleset_shows(rs, t->symbols, "foundation") ? 0 : -1,
+                          .bazaar = rv_ruleset_shows(rs, t->symbols, "bazaar"),
                           .symbols = t->symbols,
                           .top = -1,
                           .top_figure = "",

@@ -5,6 +5,6 @@
 #include "reeve.h"
 
 /* Turned clockwise. */
-void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to);
+void shown_tile(const rv_ruleset *rs, const rv_tile_info *t, int degrees, rv_shown_tile *to);
 
 #endif

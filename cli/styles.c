@@ -86,21 +86,11 @@ bool styles_divided(const styles *k) {
     return false;
 }
 
-bool styles_towers(const styles *k) {
+bool styles_marked(const styles *k, const char *mark) {
     rv_tile_info t;
     for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
         rv_ruleset_tile(k->rs, i, &t);
-        if (t.foundation && t.count)
-            return true;
-    }
-    return false;
-}
-
-bool styles_bazaars(const styles *k) {
-    rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
-        if (t.bazaar && t.count)
+        if (t.count && rv_ruleset_shows(k->rs, t.symbols, mark))
             return true;
     }
     return false;
@@ -124,7 +114,7 @@ static char letter_for(const char *label, const char *sign, int n) {
 }
 
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]) {
-    bool letters = styles_towers(k);
+    bool letters = styles_marked(k, "foundation");
     for (int i = 0; i < p->nplayers; i++) {
         sign[i] = letters ? letter_for(p->label[i], sign, i)
                           : (char)toupper((unsigned char)p->label[i][0]);

@@ -52,9 +52,8 @@ bool styles_doubled(const styles *k);
 bool styles_prized(const styles *k, bool area);
 /* Do several lines meet and end on a tile of the set? */
 bool styles_divided(const styles *k);
-/* Are there foundations for towers on tiles of the set; bazaars? */
-bool styles_towers(const styles *k);
-bool styles_bazaars(const styles *k);
+/* Is this mark on any tile of the set? */
+bool styles_marked(const styles *k, const char *mark);
 /* One character for each player, as his followers are drawn: the first of his label, a number if
  * another one's begins alike. Where numbers are heights of towers it is always a letter. */
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);

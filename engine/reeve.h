@@ -44,6 +44,26 @@ typedef struct rv_str {
     size_t n;
 } rv_str;
 
+/* What only some games have: a thing by name, and of the rest what it has. reeve(1) lists them. */
+typedef struct rv_thing {
+    const char *name;  /* stable: "bridge", "tower", "corner" */
+    const char *words; /* "ns@0,1", "big"; or "" */
+    int number;        /* how many, how high, which one */
+    int player;        /* whose; -1 nobody's */
+    int place;         /* where: a space of the track, a region of the tile */
+} rv_thing;
+
+typedef struct rv_things {
+    const rv_thing *list;
+    int n;
+} rv_things;
+
+/* The first thing with this name behind `after`, or of all (NULL); NULL. */
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after);
+/* The words, or the number, of the first with this name; "" and `otherwise` where there is none. */
+const char *rv_thing_words(const rv_things *in, const char *name);
+int rv_thing_number(const rv_things *in, const char *name, int otherwise);
+
 /* ---- the library: rulesets and scripts by name ------------------------------------------- */
 
 typedef struct rv_library rv_library;
@@ -116,11 +136,10 @@ typedef struct rv_region_info {
 
 typedef struct rv_tile_info {
     const char *id;
-    const char *look;        /* as printed, unturned, in the notation of the ruleset */
-    int count;               /* copies in the set */
-    const char *same;        /* id of the first in the set that looks the same; may be its own */
-    bool foundation, bazaar; /* printed on the tile as a whole, */
-    unsigned symbols;        /* and what the ruleset declares, a bit each */
+    const char *look; /* as printed, unturned, in the notation of the ruleset */
+    int count;        /* copies in the set */
+    const char *same; /* id of the first in the set that looks the same; may be its own */
+    unsigned symbols; /* marks of the tile as a whole, a bit each: rv_ruleset_symbol */
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
@@ -167,6 +186,8 @@ const char *rv_ruleset_extends(const rv_ruleset *rs);
 const char *rv_ruleset_root(const rv_ruleset *rs);
 int rv_ruleset_symbols(const rv_ruleset *rs);
 void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out);
+/* Is the mark with this key among these? */
+bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key);
 /* What n of a thing are called in a game: "wall_tile" is "special tokens" for n = 2. The things are
  * wall_tile, corner, keep, doubles, prize, collects and divides, see reeve-ruleset(5); NULL for any
  * other. rs may be NULL. */
@@ -505,10 +526,10 @@ typedef struct rv_placement {
     int npieces;
     const rv_completion *completes;
     int ncompletes;
-    const char *bridge; /* without which the tile cannot lie there: "ew", "ns@0,1", several as
-                           "ew+ns@0,1"; or ""; NULL where no bridges are built */
-    const char *const *may_bridge; /* bridges that may be built besides, likewise */
-    int nmay_bridge;
+    rv_things needs; /* what must be built for the tile to lie there, in words: "ew", "ns@0,1",
+                        several as "ew+ns@0,1"; "" for nothing. One of each sort that is built in
+                        this game */
+    rv_things may;   /* what may be built besides, likewise, each choice for itself */
     const rv_actions *actions; /* NULL unless they were asked for */
     const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
                                   "B big" a large follower; the same with every placement */
@@ -540,12 +561,12 @@ typedef struct rv_open_end {
 typedef struct rv_closer {
     const char *tile, *cell;
     int rotation;
-    const char *bridge; /* without which it does not close it, as in rv_placement; or "" */
+    rv_things needs; /* without which it does not close it, as in rv_placement */
     int points[RV_MAX_PLAYERS];
     bool scores[RV_MAX_PLAYERS];
-    int corner; /* the corner whose wall tile its scorer would take with it when the turn is scored
-                   whole, in whatever order; or -1 */
-    int left;   /* how many of this tile, and of those that look the same, are to come */
+    rv_things gives; /* what its scorer would take with it when the turn is scored whole, in
+                        whatever order: "corner", the number says which */
+    int left;        /* how many of this tile, and of those that look the same, are to come */
 } rv_closer;
 
 typedef struct rv_open_feature {
@@ -556,7 +577,8 @@ typedef struct rv_open_feature {
     int nopen;
     const rv_closer *closers; /* placements of one tile that complete it */
     int nclosers;
-    bool bridges; /* bridges are built in this game */
+    rv_things
+        needs; /* what is built in this game: what the closers' lists begin with, without words */
 } rv_open_feature;
 
 /* Every unfinished feature with its open ends and what closes it. tile: NULL for any tile left. */
@@ -595,7 +617,7 @@ typedef struct rv_why_step {
 typedef struct rv_alternative {
     const char *cell;
     int rotation;
-    const char *bridge; /* that it needs, as in rv_placement; or "" */
+    rv_things needs; /* as in rv_placement */
     const char *const *pieces;
     int npieces;
 } rv_alternative;

@@ -34,9 +34,18 @@ static void put_feature(out *o, const rv_report *p, const rv_open_feature *f) {
     out_end(&line, o);
 }
 
+static bool same_things(const rv_things *a, const rv_things *b) {
+    bool same = a->n == b->n;
+    for (int i = 0; same && i < a->n; i++)
+        same =
+            a->list[i].number == b->list[i].number && !strcmp(a->list[i].words, b->list[i].words);
+    return same;
+}
+
 /* Closing placements on one cell that give the same are told together. */
 static bool alike(const rv_report *p, const rv_closer *a, const rv_closer *b) {
-    if (strcmp(a->cell, b->cell) || a->corner != b->corner || strcmp(a->bridge, b->bridge))
+    if (strcmp(a->cell, b->cell) || !same_things(&a->gives, &b->gives) ||
+        !same_things(&a->needs, &b->needs))
         return false;
     for (int i = 0; i < p->nplayers; i++)
         if (a->scores[i] != b->scores[i] || (a->scores[i] && a->points[i] != b->points[i]))
@@ -78,13 +87,12 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out line;
     out_open(&line, OUT_NOWHERE, false);
     report_gains(&line, p, c->points, c->scores);
-    if (c->corner >= 0)
+    for (int i = 0; i < c->gives.n; i++)
         out_printf(&line, " and the %s at %d", rv_ruleset_word(p->ruleset, "wall_tile", 1),
-                   c->corner);
+                   c->gives.list[i].number);
     out_put(&line, " with ");
     put_tiles(&line, p, f, first);
-    if (*c->bridge)
-        out_printf(&line, " and the bridge %s", c->bridge);
+    report_needs(&line, " and", &c->needs, "");
     out_printf(o, "    %-3s ", c->cell);
     out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(&line));
     out_put(o, "\n");
@@ -125,13 +133,14 @@ static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const 
         out_printf(o, "\t%s\t%s\t%d\t", c->tile, c->cell, c->rotation);
         put_pairs(o, p, c->points, c->scores);
         out_put(o, "\t");
-        if (c->corner >= 0)
-            out_printf(o, "%d", c->corner);
+        for (int i = 0; i < c->gives.n; i++)
+            out_printf(o, "%d", c->gives.list[i].number);
     } else {
         out_put(o, "\t\t\t\t\t");
     }
-    if (f->bridges) /* a column more where bridges are built */
-        out_printf(o, "\t%s", c ? c->bridge : "");
+    const rv_things *needs = c ? &c->needs : &f->needs;
+    for (int i = 0; i < needs->n; i++) /* a column more for what is built in this game */
+        out_printf(o, "\t%s", needs->list[i].words);
     out_put(o, "\n");
 }
 

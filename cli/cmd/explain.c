@@ -4,6 +4,9 @@
 #include "text/rule_text.h"
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
+
+enum { NAME = 40, FOUND_COLUMN = 8 };
 
 /* Calls `see` for every ruleset that can be read, until it returns true; the ruleset, or NULL. */
 static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs, const void *ud),
@@ -19,20 +22,28 @@ static const rv_ruleset *first_ruleset(run *r, bool (*see)(const rv_ruleset *rs,
 
 /* ---- rules --------------------------------------------------------------------------------- */
 
-static bool has_rule(const rv_ruleset *rs, const void *id) {
-    return rv_ruleset_find_rule(rs, id);
+/* Is it a rule of the ruleset's own, and not of one that it extends? */
+static bool owns_rule(const rv_ruleset *rs, const void *id) {
+    for (int i = 0; i < rv_ruleset_own_rules(rs); i++)
+        if (!strcmp(rv_ruleset_rule(rs, i)->id, id))
+            return true;
+    return false;
+}
+
+static void put_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+    rv_json j = out_json(o);
+    rule_json(&j, rule);
+    rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
+    rv_json_line(&j);
 }
 
 static bool explain_rule(run *r, const char *id) {
-    const rv_ruleset *rs = first_ruleset(r, has_rule, id);
+    const rv_ruleset *rs = first_ruleset(r, owns_rule, id);
     if (!rs)
         return false;
     const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     if (r->args->form == JSON) {
-        rv_json j = out_json(r->out);
-        rule_json(&j, rule);
-        rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-        rv_json_line(&j);
+        put_rule_json(r->out, rs, rule);
         return true;
     }
     out_put(r->out, r->shown++ ? "\n" : "");
@@ -115,6 +126,85 @@ static bool explain_code(run *r, const char *id) {
     return true;
 }
 
+/* ---- words --------------------------------------------------------------------------------- */
+
+static bool holds_word(const char *text, const char *word) {
+    size_t n = strlen(word);
+    for (; *text; text++)
+        if (!strncasecmp(text, word, n))
+            return true;
+    return !n;
+}
+
+/* Is each word in one of these texts, however its letters are written? */
+static bool holds_all(const word_list *words, const char *const *texts, int n) {
+    for (int w = 0; w < words->n; w++) {
+        bool held = false;
+        for (int i = 0; i < n && !held; i++)
+            held = holds_word(texts[i], words->s[w]);
+        if (!held)
+            return false;
+    }
+    return true;
+}
+
+#define HOLDS_ALL(words, ...)                                                                      \
+    holds_all(words, (const char *const[]){__VA_ARGS__},                                           \
+              sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
+
+static void put_found(out *o, const char *id, const char *title) {
+    out_tinted(o, TINT_STRONG, id);
+    out_spaces(o, FOUND_COLUMN - out_columns(id));
+    out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
+    out_words(o, FOUND_COLUMN, FOUND_COLUMN, title);
+    out_put(o, "\n");
+}
+
+static void put_found_rule(run *r, const rv_ruleset *rs, const rv_rule *rule) {
+    r->shown++;
+    if (r->args->form == JSON)
+        put_rule_json(r->out, rs, rule);
+    else
+        put_found(r->out, rule->id, rule->title);
+}
+
+static void find_in_ruleset(run *r, const word_list *words, const rv_ruleset *rs) {
+    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        if (HOLDS_ALL(words, rule->title, rule->text, rule->example, rule->note) &&
+            first_ruleset(r, owns_rule, rule->id) == rs)
+            put_found_rule(r, rs, rule);
+    }
+}
+
+static void find_in_codes(run *r, const word_list *words) {
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code_info code;
+        rv_code(i, &code);
+        rv_library_code(r->library, first_ruleset(r, has_law, code.code), i, &code);
+        if (!HOLDS_ALL(words, code.code, code.summary, code.explanation))
+            continue;
+        r->shown++;
+        if (r->args->form == JSON)
+            explain_code(r, code.code);
+        else
+            put_found(r->out, code.code, code.explanation);
+    }
+}
+
+/* Lists the rules and codes in which all the words stand; false: there are none. */
+static bool find_words(run *r, const word_list *words) {
+    const char *name;
+    int shown = r->shown;
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        if (rs)
+            find_in_ruleset(r, words, rs);
+    }
+    find_in_codes(r, words);
+    return r->shown > shown;
+}
+
 /* ---- anything else ------------------------------------------------------------------------- */
 
 static bool has_near(const rv_ruleset *rs, const void *id) {
@@ -128,10 +218,30 @@ static bool has_near_kin(const rv_ruleset *rs, const void *id) {
     return near && !strncmp(near, id, n) && near[n] == '-';
 }
 
+/* "c45" is C-45. */
+static void spell_rule(const char *id, char to[NAME]) {
+    int n = 0;
+    for (size_t i = 0; n + 2 < NAME && id[i]; i++) {
+        if (i && isdigit((unsigned char)id[i]) && isalpha((unsigned char)id[i - 1]))
+            to[n++] = '-';
+        to[n++] = (char)toupper((unsigned char)id[i]);
+    }
+    to[n] = '\0';
+}
+
+static void spell_code(const char *id, char to[NAME]) {
+    int n = 0;
+    for (; n + 1 < NAME && id[n]; n++)
+        to[n] = (char)tolower((unsigned char)id[n]);
+    to[n] = '\0';
+}
+
 /* Rules have digits in their names, codes have none. */
-static rv_status unknown(run *r, const char *id, const char *rule) {
+static rv_status unknown(run *r, const char *id) {
     const char *near = NULL;
+    char rule[NAME];
     out what;
+    spell_rule(id, rule);
     if (strpbrk(id, "0123456789")) {
         const rv_ruleset *rs = first_ruleset(r, has_near_kin, rule);
         rs = rs ? rs : first_ruleset(r, has_near, rule);
@@ -140,7 +250,9 @@ static rv_status unknown(run *r, const char *id, const char *rule) {
         near = suggest(id, code_name, NULL);
     }
     out_open(&what, OUT_NOWHERE, false);
-    out_put(&what, "there is no such rule or code");
+    out_put(&what, strpbrk(id, "0123456789")
+                       ? "there is no such rule or code"
+                       : "there is no such rule or code, and no rule has the word in its text");
     if (near)
         out_printf(&what, "; did you mean %s?", near);
     complain(r, RV_MISUSED, id, out_text(&what));
@@ -148,21 +260,27 @@ static rv_status unknown(run *r, const char *id, const char *rule) {
     return RV_MISUSED;
 }
 
-static rv_status explain(run *r, const char *id) {
-    char rule[16] = "", code[40] = "";
-    for (size_t i = 0; i + 1 < sizeof rule && id[i]; i++)
-        rule[i] = (char)toupper((unsigned char)id[i]);
-    for (size_t i = 0; i + 1 < sizeof code && id[i]; i++)
-        code[i] = (char)tolower((unsigned char)id[i]);
-    bool fits = strlen(id) < sizeof rule;
-    if ((fits && explain_rule(r, rule)) || (strlen(id) < sizeof code && explain_code(r, code)))
-        return RV_FINE;
-    return unknown(r, id, fits ? rule : id);
+static bool explain(run *r, const char *id) {
+    char rule[NAME], code[NAME];
+    spell_rule(id, rule);
+    spell_code(id, code);
+    return strlen(id) + 2 < NAME && (explain_rule(r, rule) || explain_code(r, code));
 }
 
+/* What is neither a number nor a code is looked for in the texts of all: the words together. */
 rv_status cmd_explain(run *r) {
     rv_status status = RV_FINE;
-    for (int i = 0; i < r->args->operands.n; i++)
-        status = worse(status, explain(r, r->args->operands.s[i]));
+    word_list words = {r->args->operands.s, 0}; /* written over those that are done */
+    for (int i = 0; i < r->args->operands.n; i++) {
+        const char *id = r->args->operands.s[i];
+        if (explain(r, id))
+            continue;
+        if (strpbrk(id, "0123456789") || !*id)
+            status = unknown(r, id);
+        else
+            words.s[words.n++] = id;
+    }
+    if (words.n && !find_words(r, &words))
+        status = unknown(r, words.s[0]);
     return status;
 }

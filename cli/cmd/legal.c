@@ -49,10 +49,14 @@ static void put_cells(out *o, const char *before, const char *const *cells, int 
 }
 
 /* "with the bridge ns@0,1", "may bridge ns ew" */
-static void put_bridges(out *o, const rv_placement *pl) {
-    if (pl->bridge && *pl->bridge)
-        out_printf(o, "with the bridge %s", pl->bridge);
-    put_cells(o, "may bridge ", pl->may_bridge, pl->nmay_bridge);
+static void put_built(out *o, const rv_placement *pl) {
+    report_needs(o, "with", &pl->needs, "");
+    for (int i = 0; i < pl->needs.n; i++) {
+        const char *name = pl->needs.list[i].name;
+        const rv_thing *first = rv_thing_find(&pl->may, name, NULL);
+        for (const rv_thing *t = first; t; t = rv_thing_find(&pl->may, name, t))
+            out_printf(o, "%s%s %s", t == first ? "may " : "", t == first ? name : "", t->words);
+    }
 }
 
 /* "tower 0,-1 1,0; top 1,0; from 0,-1 takes B:knight@1,2.n" */
@@ -163,7 +167,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     put_pieces(&next->pieces, pl);
     put_completes(&next->completes, w->report, pl);
     out_reset(&next->actions);
-    put_bridges(&next->actions, pl);
+    put_built(&next->actions, pl);
     if (next->actions.n && pl->actions)
         out_put(&next->actions, "; ");
     put_actions(&next->actions, pl->actions);
@@ -188,10 +192,15 @@ static void put_gains_tight(out *o, const rv_report *p, const rv_completion *c) 
         }
 }
 
-/* Two columns more where bridges are built: "ew", "ns ns@0,1" */
-static void put_bridges_tight(out *o, const rv_placement *pl) {
-    out_printf(o, "\t%s\t", pl->bridge);
-    put_cells(o, "", pl->may_bridge, pl->nmay_bridge);
+/* Two columns more for what is built in this game: "ew", "ns ns@0,1" */
+static void put_built_tight(out *o, const rv_placement *pl) {
+    for (int i = 0; i < pl->needs.n; i++) {
+        const rv_thing *need = &pl->needs.list[i];
+        const char *before = "";
+        out_printf(o, "\t%s\t", need->words);
+        for (const rv_thing *t = NULL; (t = rv_thing_find(&pl->may, need->name, t)); before = " ")
+            out_printf(o, "%s%s", before, t->words);
+    }
 }
 
 /* Three columns: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2". A fourth is that of
@@ -220,8 +229,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_put(o, i ? " " : "");
         put_gains_tight(o, w->report, &pl->completes[i]);
     }
-    if (pl->bridge)
-        put_bridges_tight(o, pl);
+    put_built_tight(o, pl);
     if (pl->actions) {
         put_actions_tight(o, pl->actions);
         out_put(o, "\t");
@@ -326,7 +334,7 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
     if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
         rv_ruleset_tile(rs, index, &t);
     if (index >= 0)
-        shown_tile(&t, 0, to);
+        shown_tile(rs, &t, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {

@@ -55,7 +55,7 @@ static void put_legend(out *o, const seen *s) {
     for (int i = 0; i < rv_ruleset_symbols(s->kinds.rs); i++) {
         rv_symbol_info symbol;
         rv_ruleset_symbol(s->kinds.rs, i, &symbol);
-        if (s->symbols >> i & 1)
+        if (s->symbols >> i & 1 && symbol.path)
             out_printf(o, "  %c %s", symbol.letter, symbol.one);
     }
     out_put(o, "\n");

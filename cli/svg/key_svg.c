@@ -56,11 +56,11 @@ static void put_marks(key *k) {
         put_mark(k, "prize", icon_stall);
     if (styles_prized(list, false))
         put_mark(k, "prize", icon_shield);
-    if (styles_towers(list)) {
+    if (styles_marked(list, "foundation")) {
         put_sign(k, "tower foundation", icon_foundation);
         put_sign(k, "tower, with the number of its pieces", icon_tower);
     }
-    if (styles_bazaars(list))
+    if (styles_marked(list, "bazaar"))
         put_sign(k, "bazaar", icon_bazaar);
 }
 
@@ -82,6 +82,8 @@ static void put_symbols(key *k) {
     rv_symbol_info symbol;
     for (int i = 0; rs && i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);
+        if (!symbol.path)
+            continue;
         int x = next_entry(k, symbol.one);
         icon_symbol(k->s, &symbol, x, k->y, SIGN);
     }

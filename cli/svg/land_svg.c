@@ -207,10 +207,10 @@ static land_point symbol_place(const picture *k, int region) {
 static void put_symbols_of(picture *k, unsigned symbols, int region) {
     rv_symbol_info symbol;
     for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
-        if (!(symbols >> i & 1))
+        rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
+        if (!(symbols >> i & 1) || !symbol.path)
             continue;
         land_point at = symbol_place(k, region);
-        rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
         icon_symbol(k->s, &symbol, at.x, at.y, SHIELD);
         land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
     }

@@ -13,24 +13,30 @@ void rule_put_part(out *o, const char *name, const char *text) {
     out_put(o, "\n");
 }
 
-/* A source is "RGG p3, S0 Scoren": the first word of each part is a key that stands for a book or
- * a page. Each is spelt out once, below. */
-static void put_keys(out *o, const rv_ruleset *rs, const char *source) {
+/* "RGG p3": its first word is a key that stands for a book or a page, and is spelt out. */
+static void put_source(out *o, const rv_ruleset *rs, const char *name, const char *source,
+                       size_t n) {
+    out key, line;
+    out_open(&key, OUT_NOWHERE, false);
+    out_open(&line, OUT_NOWHERE, false);
+    out_bytes(&key, source, strcspn(source, " ,"));
+    out_printf(&line, "%.*s", (int)n, source);
+    const char *means = rv_ruleset_source(rs, out_text(&key));
+    if (means)
+        out_printf(&line, ": %s", means);
+    rule_put_part(o, name, out_text(&line));
+    out_end(&key, o);
+    out_end(&line, o);
+}
+
+/* Sources stand between commas: "RGG p3, S0 Scoren". */
+static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
+    const char *name = "source";
     while (*source) {
-        size_t n = strcspn(source, " ,");
         const char *end = strstr(source, ", ");
-        out key, line;
-        out_open(&key, OUT_NOWHERE, false);
-        out_open(&line, OUT_NOWHERE, false);
-        out_bytes(&key, source, n);
-        const char *means = rv_ruleset_source(rs, out_text(&key));
-        if (means) {
-            out_printf(&line, "%s: %s", out_text(&key), means);
-            rule_put_part(o, "", out_text(&line));
-        }
-        out_end(&key, o);
-        out_end(&line, o);
+        put_source(o, rs, name, source, end ? (size_t)(end - source) : strlen(source));
         source = end ? end + 2 : "";
+        name = "";
     }
 }
 
@@ -54,8 +60,7 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "section", rule->section);
     rule_put_part(o, "standing", rule->standing);
     rule_put_part(o, "edition", rule->edition);
-    rule_put_part(o, "source", rule->source);
-    put_keys(o, rs, rule->source);
+    put_sources(o, rs, rule->source);
     rule_put_part(o, "options", rule->options);
     rule_put_part(o, "note", rule->note);
     rule_put_part(o, "see", rule->see);

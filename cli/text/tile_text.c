@@ -368,7 +368,7 @@ static void put_symbols(drawing *d) {
     rv_symbol_info symbol;
     for (int s = 0; rs && s < rv_ruleset_symbols(rs); s++) {
         rv_ruleset_symbol(rs, s, &symbol);
-        if (d->t->symbols >> s & 1)
+        if (d->t->symbols >> s & 1 && symbol.path)
             put_char(d, 1, middle(d), symbol.letter, TINT_STRONG);
         for (int i = 0; i < d->t->nregions; i++) {
             const rv_shown_region *g = &d->t->regions[i];

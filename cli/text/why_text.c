@@ -159,8 +159,7 @@ static void put_place(out *o, const rv_alternative *a) {
     for (int k = 0; k < a->npieces; k++)
         out_printf(&words, "%s ", a->pieces[k]);
     out_put(&words, a->npieces ? "" : "no follower ");
-    if (*a->bridge)
-        out_printf(&words, "(with the bridge %s)", a->bridge);
+    report_needs(&words, "(with", &a->needs, ")");
     out_spaces(o, STEP_COLUMN);
     out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
     out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(&words));

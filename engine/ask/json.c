@@ -1,6 +1,7 @@
 /* json.c - what a case answers, as JSON: the members of each line. */
 #include "base/json.h"
 #include "judge/case.h"
+#include <stdio.h>
 
 /* A line under way: what was asked, about whom, where to. */
 typedef struct answer {
@@ -239,6 +240,28 @@ static void put_actions(rv_json *j, const rv_actions *a) {
     rv_json_close(j, '}');
 }
 
+/* A member for each thing that has words. */
+static void put_needs(rv_json *j, const rv_things *needs) {
+    for (int i = 0; i < needs->n; i++)
+        put_if(j, needs->list[i].name, needs->list[i].words);
+}
+
+/* "may_bridge": an array for each sort. */
+static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
+    for (int i = 0; i < needs->n; i++) {
+        const char *name = needs->list[i].name;
+        const rv_thing *t = rv_thing_find(may, name, NULL);
+        char key[64];
+        snprintf(key, sizeof key, "may_%s", name);
+        if (t)
+            rv_json_open(j, key, '[');
+        for (const rv_thing *one = t; one; one = rv_thing_find(may, name, one))
+            rv_json_text(j, NULL, one->words);
+        if (t)
+            rv_json_close(j, ']');
+    }
+}
+
 static bool see_placement(void *ud, const rv_placement *p) {
     const answer *a = ud;
     rv_json *j = a->j;
@@ -248,9 +271,8 @@ static bool see_placement(void *ud, const rv_placement *p) {
     rv_json_int(j, "rotation", p->rotation);
     rv_json_texts(j, "pieces", p->pieces, p->npieces);
     PUT_LIST(a, "completes", p->completes, p->ncompletes, put_completion);
-    put_if(j, "bridge", p->bridge ? p->bridge : "");
-    if (p->nmay_bridge)
-        rv_json_texts(j, "may_bridge", p->may_bridge, p->nmay_bridge);
+    put_needs(j, &p->needs);
+    put_may(j, &p->needs, &p->may);
     if (p->actions)
         put_actions(j, p->actions);
     if (p->actions)
@@ -267,9 +289,9 @@ static void put_closer(const answer *a, const void *thing) {
     rv_json_text(a->j, "cell", c->cell);
     rv_json_int(a->j, "rotation", c->rotation);
     put_gains(a, "points", c->points, c->scores);
-    if (c->corner >= 0)
-        rv_json_int(a->j, "corner", c->corner);
-    put_if(a->j, "bridge", c->bridge);
+    for (int i = 0; i < c->gives.n; i++)
+        rv_json_int(a->j, c->gives.list[i].name, c->gives.list[i].number);
+    put_needs(a->j, &c->needs);
     rv_json_int(a->j, "left", c->left);
 }
 
@@ -350,7 +372,7 @@ static void put_place(const answer *a, const void *thing) {
     rv_json_text(a->j, "cell", p->cell);
     rv_json_int(a->j, "rotation", p->rotation);
     rv_json_texts(a->j, "pieces", p->pieces, p->npieces);
-    put_if(a->j, "bridge", p->bridge);
+    put_needs(a->j, &p->needs);
 }
 
 /* What a turn and final scoring have, and a story has not. */

@@ -56,7 +56,12 @@ static void try_and_undo(rv_query *q) {
 }
 
 rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {
-    rv_query q = {.c = c, .g = c->game, .a = &c->scratch, .run = run_it, .ask = ask};
+    rv_query q = {.c = c,
+                  .g = c->game,
+                  .a = &c->scratch,
+                  .run = run_it,
+                  .ask = ask,
+                  .ways = {.a = &c->scratch}};
     rv_arena_reset(&c->scratch);
     rv_unlisted_dismiss(&c->rec.unlisted);
     c->why = NULL;
@@ -130,25 +135,17 @@ unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
     return turns;
 }
 
-static int insert_spot(rv_spot *list, int n, rv_spot s) {
+static void insert_spot(rv_spot *list, int n, rv_spot s) {
     int i = n;
     for (; i > 0 && list[i - 1].rank > s.rank; i--)
         list[i] = list[i - 1];
     list[i] = s;
-    return n + 1;
 }
 
-rv_spot *rv_query_spots(const rv_query *q, int tile, int *n) {
-    rv_game *g = q->g;
-    rv_spot *list = RV_NEWS(q->a, rv_spot, g->nfront);
-    *n = 0;
-    for (int i = 0; i < g->nfront; i++) {
-        int pos = g->front[i];
-        unsigned turns = rv_turns_at(g, &g->rs->tiles[tile], pos);
-        int rank = pos % g->width * g->height + pos / g->width;
-        if (turns || rv_has_bridges(g)) /* a bridge may make it possible (B-9) */
-            *n = insert_spot(list, *n, (rv_spot){pos, rank, turns});
-    }
+rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
+    rv_spot *list = rv_spots_find(q->g, &q->g->rs->tiles[tile], &q->ways, n);
+    for (int i = 1; i < *n; i++)
+        insert_spot(list, i, list[i]);
     return list;
 }
 
@@ -157,9 +154,23 @@ const char *rv_query_cell(const rv_query *q, int pos) {
     return rv_cell_name(g, q->a, pos % g->width + g->x0, pos / g->width + g->y0);
 }
 
-rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters, rv_bridge_set set,
-                         rv_niche *around) {
-    const rv_tile *as = rv_bridge_with(g, t, quarters, pos, set);
-    rv_look_around(g, pos, around);
+rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
+                      rv_niche *around) {
+    const rv_tile *as = rv_way_build(g, t, quarters, pos, way);
+    if (way)
+        rv_look_around(g, pos, around);
     return (rv_trial){pos, quarters, as, around};
+}
+
+rv_things rv_query_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
+    const rv_builder *b;
+    int n = 0;
+    while (rv_builder_at(g, n))
+        n++;
+    rv_thing *list = n ? RV_NEWS(a, rv_thing, n) : NULL;
+    for (int i = 0; (b = rv_builder_at(g, i)); i++) {
+        bool own = way && rv_way_by(way) == b;
+        list[i] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
+    }
+    return (rv_things){list, n};
 }

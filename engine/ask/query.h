@@ -7,7 +7,7 @@
 #define RV_QUERY_H
 
 #include "core/meet.h"
-#include "games/bridges/bridge.h"
+#include "core/way.h"
 #include "judge/case.h"
 #include "tile/tile.h"
 
@@ -18,6 +18,7 @@ struct rv_query {
     rv_arena *a; /* the scratch arena */
     void (*run)(rv_query *q);
     void *ask; /* what `run` wants to know besides */
+    rv_ways ways;
     rv_status status;
 };
 
@@ -37,27 +38,24 @@ bool rv_query_stopped(const rv_query *q);
 int rv_query_tile(rv_query *q, const char *text);
 
 /* ---- cells */
-/* A cell where a tile can lie, and how: bit n for n quarters. */
-typedef struct rv_spot {
-    int32_t pos, rank; /* rank in the order of cells: by file, then rank; by x, then y */
-    unsigned turns;
-} rv_spot;
-
 /* Where the tile can lie, in order, *n of them. They are collected before the first trial, which
- * stirs the list of cells that touch something. */
-rv_spot *rv_query_spots(const rv_query *q, int tile, int *n);
+ * stirs the list of cells that touch something, and live until the next tile is asked about. */
+rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
 const char *rv_query_cell(const rv_query *q, int pos);
 
-/* A placement as it is tried: the tile as it would lie, a bridge over it included. */
+/* A placement as it is tried: the tile as it would lie, with what is built over it. */
 typedef struct rv_trial {
     int pos, quarters;
     const rv_tile *as;
     const rv_niche *around;
 } rv_trial;
 
-/* With bridges. `around` is filled in; the caller takes the bridges back. */
-rv_trial rv_query_bridge(rv_game *g, const rv_tile *t, int pos, int quarters, rv_bridge_set set,
-                         rv_niche *around);
+/* In one of the ways. `around` is what lies around, which changes with what is built; the caller
+ * takes that back. */
+rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
+                      rv_niche *around);
+/* What a way needs, as in rv_placement: one of each sort that is built in this game. */
+rv_things rv_query_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
  * points, and if they are asked for the corner from which a wall tile is won, RV_NONE for none.

@@ -20,6 +20,7 @@ typedef struct closing {
     int nnodes;     /* before the trials */
     int32_t *owner; /* by node: its feature among the gaps, plus one; 0: in none */
     int trial;
+    rv_things plain; /* what a closer needs that needs nothing */
 } closing;
 
 static void add_gap(rv_query *q, int root) {
@@ -109,6 +110,13 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
     }
 }
 
+static rv_things gives(const rv_query *q, int corner) {
+    rv_thing *list = corner == RV_NONE ? NULL : RV_NEW(q->a, rv_thing);
+    if (list)
+        *list = (rv_thing){"corner", "", corner, RV_NONE, 0};
+    return (rv_things){list, list != NULL};
+}
+
 /* What the turn gives is what playing it whole gives: one feature may take a wall tile away from
  * another, or bring the marker past it (C-60, C-74). */
 static void close_all(rv_query *q, rv_closer closer) {
@@ -121,13 +129,12 @@ static void close_all(rv_query *q, rv_closer closer) {
     for (int i = 0; i < g->ncompleted; i++) {
         memcpy(closer.points, given[i].points, sizeof closer.points);
         memcpy(closer.scores, given[i].scores, sizeof closer.scores);
-        closer.corner = corners[i];
+        closer.gives = gives(q, corners[i]);
         close_gaps(q, g->completed[i], closer);
     }
 }
 
-/* `bridge`: which are built, "" for none. */
-static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bridge) {
+static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -136,7 +143,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bri
         return;
     rv_closer closer = {.tile = g->rs->tiles[tile].id,
                         .rotation = 90 * t->quarters,
-                        .bridge = bridge,
+                        .needs = way ? rv_query_needs(g, q->a, way) : z->plain,
                         .left = rv_left_alike(g, tile)};
     int mark = rv_mark_of(g);
     z->trial++;
@@ -147,43 +154,28 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const char *bri
     rv_undo(g, mark);
 }
 
-static void try_bridged(rv_query *q, int tile, int pos, int quarters, rv_bridge_set set) {
-    rv_niche c;
-    int mark = rv_mark_of(q->g);
-    const rv_trial t = rv_query_bridge(q->g, &q->g->rs->tiles[tile], pos, quarters, set, &c);
-    try_closer(q, tile, &t, rv_bridge_word(q->g, q->a, pos, set));
-    rv_undo(q->g, mark);
-}
-
-/* With bridges only where they are needed: the ends of any other face empty cells, or one another,
- * for where a road comes to them the tile could not lie without (B-6, B-9), and so it closes
- * nothing. */
-static void try_spot(rv_query *q, int tile, const rv_spot *s, const rv_bridge_plan *plan) {
-    rv_bridge_way ways[RV_BRIDGE_WAYS];
-    rv_bridge_set needed[RV_BRIDGE_WAYS];
-    rv_niche c;
-    int nways = rv_bridges_left(q->g) ? rv_bridge_ways(q->g, plan, s->pos, ways) : 0;
-    rv_look_around(q->g, s->pos, &c);
-    for (int turn = 0; turn < 4; turn++) {
-        const rv_trial bare = {s->pos, turn, &q->g->rs->tiles[tile], &c};
-        if (s->turns >> turn & 1) {
-            try_closer(q, tile, &bare, "");
-            continue;
-        }
-        int n = rv_bridges_needed(ways, nways, turn, needed);
-        for (int i = 0; i < n; i++)
-            try_bridged(q, tile, s->pos, turn, needed[i]);
+/* With something built only where it is needed: the ends of any other bridge face empty cells, or
+ * one another, for where a road comes to them the tile could not lie without (B-6, B-9), and so it
+ * closes nothing. */
+static void try_spot(rv_query *q, int tile, const rv_spot *s) {
+    rv_game *g = q->g;
+    rv_niche plain, built;
+    int mark = rv_mark_of(g);
+    rv_look_around(g, s->pos, &plain);
+    RV_EACH_WAY(s, quarters, i) {
+        const rv_way *way = rv_way_at(s, i);
+        const rv_trial t =
+            rv_query_try(g, &g->rs->tiles[tile], s->pos, quarters, way, way ? &built : &plain);
+        try_closer(q, tile, &t, way);
+        rv_undo(g, mark);
     }
 }
 
 static void try_tile(rv_query *q, int tile) {
-    rv_bridge_plan plan = {.tile = &q->g->rs->tiles[tile]};
     int n;
     const rv_spot *spots = rv_query_spots(q, tile, &n);
-    if (rv_bridges_left(q->g))
-        plan = rv_bridge_plan_of(q->g, plan.tile);
     for (int i = 0; i < n; i++)
-        try_spot(q, tile, &spots[i], &plan);
+        try_spot(q, tile, &spots[i]);
 }
 
 /* The tile given, or one of each sort still to come. */
@@ -202,6 +194,7 @@ static void run_completions(rv_query *q) {
     int given = z->tile ? rv_query_tile(q, z->tile) : RV_NONE;
     if (q->status != RV_FINE)
         return;
+    z->plain = rv_query_needs(q->g, q->a, NULL);
     find_gaps(q);
     if (!q->g->over)
         find_closers(q, given);
@@ -209,7 +202,7 @@ static void run_completions(rv_query *q) {
         gap *f = &z->gaps[i];
         f->shown.open = f->open;
         f->shown.closers = f->closers;
-        f->shown.bridges = rv_has_bridges(q->g);
+        f->shown.needs = z->plain;
         if (!z->see(z->ud, &f->shown))
             return;
     }

@@ -1,5 +1,6 @@
 /* query_legal.c - where and how a tile can be laid, and what can be done with it. */
 #include "ask/query.h"
+#include "judge/replay.h"
 #include "lua/script.h"
 
 typedef struct legal {
@@ -10,6 +11,7 @@ typedef struct legal {
     bool actions, ransomed;
     const char *const *ransom;
     int nransom;
+    rv_things plain; /* what a placement needs that needs nothing */
     const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
@@ -105,7 +107,6 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
                           .x = s->pos % g->width + g->x0,
                           .y = s->pos / g->width + g->y0,
                           .rotation = 90 * quarters,
-                          .bridge = rv_has_bridges(g) ? "" : NULL,
                           .ransom = l->ransom,
                           .nransom = l->nransom,
                           .ransom_points = g->rs->numbers[RV_N_RANSOM],
@@ -119,72 +120,40 @@ static bool tell_placement(rv_query *q, const rv_placement *p) {
     return !rv_query_stopped(q) && l->see(l->ud, p); /* else what was computed means nothing */
 }
 
-/* The bridges with which it may lie there in that rotation, as seen from a cell. */
-typedef struct spans {
-    const rv_bridge_way *ways;
-    int n, quarters;
-} spans;
-
-/* What may be built besides those that it needs. */
-static void list_besides(rv_query *q, int pos, const spans *all, rv_bridge_set needed,
-                         rv_placement *p) {
-    const char **words = all->n ? RV_NEWS(q->a, const char *, all->n) : NULL;
-    for (int i = 0; i < all->n; i++) {
-        rv_bridge_set set = all->ways[i].bridges;
-        if (all->ways[i].turns >> all->quarters & 1 && (set & needed) == needed && set != needed)
-            words[p->nmay_bridge++] = rv_bridge_word(q->g, q->a, pos, set & ~needed);
+/* What may be built besides what a way needs. */
+static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const rv_way *way) {
+    rv_thing *list = s->n ? RV_NEWS(q->a, rv_thing, s->n) : NULL;
+    int n = 0;
+    for (const rv_way *more = s->ways; more < s->ways + s->n; more++) {
+        uint32_t needed = way ? way->built : 0;
+        rv_way rest = *more;
+        rest.built &= ~needed;
+        if (more->turns >> quarters & 1 && (more->built & needed) == needed && rest.built &&
+            (!way || way->by == more->by))
+            list[n++] =
+                (rv_thing){rv_way_by(more)->key, rv_way_word(q->g, q->a, &rest), .player = RV_NONE};
     }
-    p->may_bridge = words;
+    return (rv_things){list, n};
 }
 
-/* B-9: a placement that bridges make possible. */
-static bool see_bridged(rv_query *q, const rv_spot *s, const spans *all, rv_bridge_set needed) {
+static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *way, rv_niche *c) {
     const legal *l = q->ask;
-    const rv_tile *t = &q->g->rs->tiles[l->tile];
-    rv_placement p = placement_at(q, s, all->quarters);
-    rv_niche c;
+    rv_placement p = placement_at(q, s, quarters);
     int mark = rv_mark_of(q->g);
-    p.bridge = rv_bridge_word(q->g, q->a, s->pos, needed);
-    list_besides(q, s->pos, all, needed, &p);
-    const rv_trial tried = rv_query_bridge(q->g, t, s->pos, all->quarters, needed, &c);
+    p.needs = way ? rv_query_needs(q->g, q->a, way) : l->plain;
+    p.may = list_besides(q, s, quarters, way);
+    const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
     rv_undo(q->g, mark);
     return tell_placement(q, &p);
 }
 
-static bool see_plain(rv_query *q, const rv_spot *s, const rv_niche *c, const spans *all) {
-    const legal *l = q->ask;
-    rv_placement p = placement_at(q, s, all->quarters);
-    const rv_trial tried = {s->pos, all->quarters, &q->g->rs->tiles[l->tile], c};
-    list_besides(q, s->pos, all, 0, &p);
-    try_placement(q, &tried, &p);
-    return tell_placement(q, &p);
-}
-
-static int bridge_ways(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *out) {
-    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
-    return rv_bridge_ways(g, &plan, pos, out);
-}
-
 static bool see_spot(rv_query *q, const rv_spot *s) {
-    const legal *l = q->ask;
-    rv_niche c;
-    rv_bridge_way ways[RV_BRIDGE_WAYS];
-    rv_bridge_set needed[RV_BRIDGE_WAYS];
-    const rv_tile *t = &q->g->rs->tiles[l->tile];
-    spans all = {ways, rv_bridges_left(q->g) ? bridge_ways(q->g, t, s->pos, ways) : 0, 0};
-    rv_look_around(q->g, s->pos, &c);
-    for (; all.quarters < 4; all.quarters++) {
-        if (s->turns >> all.quarters & 1) {
-            if (!see_plain(q, s, &c, &all))
-                return false;
-            continue;
-        }
-        int n = rv_bridges_needed(ways, all.n, all.quarters, needed);
-        for (int i = 0; i < n; i++)
-            if (!see_bridged(q, s, &all, needed[i]))
-                return false;
-    }
+    rv_niche plain, built;
+    rv_look_around(q->g, s->pos, &plain);
+    RV_EACH_WAY(s, quarters, i)
+    if (!see_way(q, s, quarters, rv_way_at(s, i), i == RV_NONE ? &plain : &built))
+        return false;
     return true;
 }
 
@@ -197,7 +166,7 @@ static void begin_turn(rv_query *q, legal *l) {
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;
-    rv_step_before_turn(c, e);
+    rv_play_rows(c, e, RV_WHEN_TURN);
     for (int i = 0; i < e->beside->ransom.n; i++)
         late |= e->beside->ransom.list[i].late;
     l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;
@@ -214,6 +183,7 @@ static void run_legal(rv_query *q) {
     l->tile = rv_query_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
+    l->plain = rv_query_needs(q->g, q->a, NULL);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     for (int i = 0; i < n; i++)
         if (!see_spot(q, &spots[i]))

@@ -2,6 +2,23 @@
 #include "core/pieces.h"
 #include "judge/case.h"
 
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after) {
+    for (const rv_thing *t = after ? after + 1 : in->list; t < in->list + in->n; t++)
+        if (strcmp(t->name, name) == 0)
+            return t;
+    return NULL;
+}
+
+const char *rv_thing_words(const rv_things *in, const char *name) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->words : "";
+}
+
+int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->number : otherwise;
+}
+
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void stretch(rv_shown_board *b, bool *first, int x, int y) {
@@ -87,7 +104,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         rv_cell_write(g, p->x, p->y, out->cell);
     }
-    out->bazaar = p->tile->marks >> RV_M_BAZAAR & 1;
+    out->bazaar = rv_ruleset_shows(g->rs, p->tile->symbols, "bazaar");
     out->symbols = p->tile->symbols;
     out->nregions = p->tile->nregions;
     for (int r = 0; r < out->nregions; r++) {
@@ -148,8 +165,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
         return false;
     turn_to_look(g, &e->tile);
     const rv_tile *t = rv_entry_tile(g->rs, e);
-    *out = (rv_shown_tile){.tower = t->marks >> RV_M_FOUNDATION & 1 ? 0 : -1,
-                           .bazaar = t->marks >> RV_M_BAZAAR & 1,
+    *out = (rv_shown_tile){.tower = rv_ruleset_shows(g->rs, t->symbols, "foundation") ? 0 : -1,
+                           .bazaar = rv_ruleset_shows(g->rs, t->symbols, "bazaar"),
                            .symbols = t->symbols,
                            .top = -1,
                            .top_figure = "",

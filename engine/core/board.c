@@ -212,7 +212,7 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     if (from->collects)
         RV_SET(g, to->collects, (int16_t)(to->collects + from->collects));
     if (from->symbols & ~to->symbols)
-        RV_SET(g, to->symbols, (uint8_t)(to->symbols | from->symbols));
+        RV_SET(g, to->symbols, (uint16_t)(to->symbols | from->symbols));
 }
 
 /* Every node of a feature knows its root: it is asked for far more often than features are joined,

@@ -109,7 +109,7 @@ typedef struct rv_node {
         uint64_t all_followers;
     };
     int16_t collects; /* tokens for whoever scores it */
-    uint8_t symbols;  /* declared marks that are on it, a bit each */
+    uint16_t symbols; /* declared marks that are on it, a bit each */
 } rv_node;
 
 typedef struct rv_seat {
@@ -193,9 +193,11 @@ struct rv_game {
     /* rules of one game only: of the game itself, then of its expansions */
     int nmodules;
     const struct rv_module *modules[RV_MAX_MODULES];
-    int8_t piece[RV_MODULES]; /* the sort of pieces of each; one that nobody has, RV_MAX_PIECES,
-                                 where the ruleset has no such sort */
-    void *states[RV_MODULES]; /* by module: NULL for those that the game has not */
+    int8_t piece[RV_MODULES];  /* the sort of pieces of each; one that nobody has, RV_MAX_PIECES,
+                                  where the ruleset has no such sort */
+    uint16_t mark[RV_MODULES]; /* the mark of each on tiles, as in rv_tile.symbols */
+    void *states[RV_MODULES];  /* by module: NULL for those that the game has not */
+    const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: none is played */
     rv_listener listener;
     int32_t told;   /* the feature that the item being told is about; RV_NONE */
     bool explained; /* asides are told, too: why things happen, or do not */

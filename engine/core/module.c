@@ -35,6 +35,11 @@ static int sort_of(const rv_ruleset *rs, const rv_module *m) {
     return sort < 0 ? RV_MAX_PIECES : sort;
 }
 
+static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
+    int mark = m->mark ? rv_symbol_find(rs, rv_str_of(m->mark)) : -1;
+    return mark < 0 ? 0 : (uint16_t)(1u << mark);
+}
+
 void rv_modules_begin(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
         if (!has_module(g->rs, modules[i]))
@@ -42,6 +47,7 @@ void rv_modules_begin(rv_game *g) {
         g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
         g->modules[g->nmodules++] = modules[i];
         g->piece[i] = (int8_t)sort_of(g->rs, modules[i]);
+        g->mark[i] = mark_of(g->rs, modules[i]);
     }
     rv_step_begin(g);
 }

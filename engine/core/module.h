@@ -13,6 +13,24 @@ typedef struct rv_entry rv_entry;
 typedef struct rv_telling rv_telling;
 typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
+typedef struct rv_builder rv_builder;
+
+/* The moments of a record, of a turn of it, and of a random game at which the rows of keys act
+ * (record/key.h). */
+typedef enum rv_moment {
+    RV_WHEN_POSITION = 1, /* a position lies on the table, but for what the row says */
+    RV_WHEN_SET_UP,       /* before the first turn */
+    RV_WHEN_DUE,          /* an entry comes: is it time for a turn? */
+    RV_WHEN_TURN,         /* it is the player's turn, before anything else of it */
+    RV_WHEN_PLACING,      /* before the tile is laid, which is known */
+    RV_WHEN_LAID,         /* all that is placed stands; before scoring */
+    RV_WHEN_ORDERED,      /* random play: it is settled in which order is scored */
+    RV_WHEN_SCORED,       /* all that was completed is scored */
+    RV_WHEN_APART,        /* an entry that is no player's turn */
+    RV_WHEN_LEFT_OUT,     /* the same where it is not played */
+    RV_WHEN_FINAL,        /* before final scoring */
+    RV_MOMENTS
+} rv_moment;
 
 /* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
@@ -21,8 +39,10 @@ struct rv_module {
     const char *name;
     size_t state_size;
     const char *piece;  /* the sort of pieces that it plays, by key; NULL: none */
+    const char *mark;   /* what it looks for on tiles, by key; NULL: nothing */
     bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
+    const rv_builder *builder; /* of what is built along with tiles: core/way.h; NULL: nothing is */
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
 #define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;
 #define RV_SUM(name, game, parameters, arguments) int(*name) parameters;

@@ -192,6 +192,7 @@ static void name_tiles(rv_case *c) {
 
 static void start_game(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    rv_rows_begin(c->game);
     c->game->effort = c->effort;
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)

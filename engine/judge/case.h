@@ -96,7 +96,7 @@ void rv_set_position(rv_case *c);
 /* ---- claims.c: scores and results noted at the table, final scoring */
 /* Final scoring, with what the record says of it. False: a claim is not legal, nothing is scored.
  */
-bool rv_play_final(rv_case *c, bool whole);
+bool rv_play_final(rv_case *c);
 void rv_finish_record(rv_case *c);
 
 /* "3 tiles", "1 tile" */

@@ -31,8 +31,8 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
     rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->stack, "tile"));
 }
 
-bool rv_play_final(rv_case *c, bool whole) {
-    if (!rv_step_final_claims(c, whole))
+bool rv_play_final(rv_case *c) {
+    if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
     RV_SETTLE(c, c->final_mark, rv_mark_of(c->game));
     rv_step_final(c->game);
@@ -55,7 +55,7 @@ void rv_finish_record(rv_case *c) {
         return;
     c->turn = RV_NO_TURN;
     int items = c->nitems;
-    if (!rv_play_final(c, whole))
+    if (!rv_play_final(c))
         return;
     if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
         rv_undo(c->game, c->final_mark);

@@ -39,6 +39,13 @@ bool rv_stands_without(rv_case *c, const char *part) {
     return stands(c, rv_printf(&c->arena, "; %s is left out", part));
 }
 
+bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
+    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++)
+        if (a->act->play && !a->act->play(c, e))
+            return false;
+    return true;
+}
+
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
 static bool is_on(rv_case *c, const rv_entry *e) {
@@ -68,12 +75,12 @@ static bool is_his_turn(rv_case *c, const rv_entry *e) {
     return true;
 }
 
-static bool play_player(rv_case *c, const rv_entry *e) {
+static bool play_player(rv_case *c, rv_entry *e) {
     if (!is_on(c, e)) {
         RV_SET(c->game, c->game->to_move, e->player); /* for what is said of the rest */
         return false;
     }
-    bool begins = rv_step_may_begin(c, e);
+    bool begins = rv_play_rows(c, e, RV_WHEN_DUE);
     return (begins || c->asked) && is_his_turn(c, e) && begins;
 }
 
@@ -234,7 +241,7 @@ static bool put_tile(rv_case *c, rv_entry *e) {
         RV_SETTLE(c, e->played, drawn); /* its tile is settled */
         c->asked->placing = rv_mark_of(c->game);
     }
-    if (!goes_on(c, &fine, rv_step_before_placing(c, e)) ||
+    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACING)) ||
         !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
         return false;
     fine &= rv_play_follower(c, e);
@@ -249,11 +256,11 @@ static bool play_tile(rv_case *c, rv_entry *e) {
         return false;
     if (c->asked)
         rv_why_laid(c->asked);
-    if (!rv_step_before_scoring(c, e) && !c->asked)
+    if (!rv_play_rows(c, e, RV_WHEN_LAID) && !c->asked)
         return false;
     if (c->laid && !score(c, e))
         return false;
-    if (!rv_step_after_scoring(c, e) && !c->asked)
+    if (!rv_play_rows(c, e, RV_WHEN_SCORED) && !c->asked)
         return false;
     if (c->asked)
         rv_why_come_home(c->asked);
@@ -264,8 +271,9 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
     if (e->bazaar)
-        return is_on(c, e) && rv_step_play_apart(c, e);
-    if (!goes_on(c, &fine, play_player(c, e)) || !goes_on(c, &fine, rv_step_before_turn(c, e)))
+        return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
+    if (!goes_on(c, &fine, play_player(c, e)) ||
+        !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
         return false;
     for (int i = 0; i < e->beside->discard.n; i++)
         if (!goes_on(c, &fine, play_discard(c, &e->beside->discard.list[i])))
@@ -318,7 +326,7 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
         draw_anyway(c, &e->tile);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
     if (e->bazaar)
-        rv_step_leave_apart(c, e);
+        rv_play_rows(c, e, RV_WHEN_LEFT_OUT);
     else if (e->player == g->to_move)
         rv_turn_pass(g);
     else
@@ -398,7 +406,7 @@ void rv_replay(rv_case *c) {
     int last = c->rec.moves.n;
     if (c->settings.until != RV_NO_TURN && c->settings.until < last)
         last = c->settings.until;
-    rv_step_set_up(c);
+    rv_play_rows(c, NULL, RV_WHEN_SET_UP);
     check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);

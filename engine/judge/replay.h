@@ -37,6 +37,9 @@ static inline int rv_wrongs(const rv_case *c) {
  * record judged by; of what is accepted, the turns before this one. */
 void rv_help_why(rv_case *c, const char *what, int before);
 
+/* What the games' keys say is played at a moment of an entry, or (NULL) of the document. False: it
+ * is not legal, and does not stand. */
+bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when);
 /* Plays an entry; false: it is not legal, or of somebody who asks why, it could not be done. */
 bool rv_play_entry(rv_case *c, rv_entry *e);
 /* Parts of it: the tile is drawn (a look finds its copy), laid, and bears a follower. False when it

@@ -1,6 +1,6 @@
 /* replay_tile.c - may the tile lie there, and the follower stand there? */
 #include "core/module.h"
-#include "games/bridges/bridge.h"
+#include "core/way.h"
 #include "judge/why.h"
 #include "record/write.h"
 
@@ -154,15 +154,15 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 
 /* ---- placing ------------------------------------------------------------------------------- */
 
-/* As `legal` lists them: those that need bridges once for each set that would do. */
-static int count_places(rv_game *g, const rv_tile *t) {
-    rv_bridge_set bridges[RV_BRIDGE_WAYS];
-    int n = 0;
-    for (int i = 0; i < g->nfront; i++)
-        for (int q = 0; q < 4; q++)
-            n += rv_may_lie(g, t, q, g->front[i]) ? 1
-                                                  : rv_bridges_for(g, t, q, g->front[i], bridges);
-    return n;
+/* As `legal` lists them. */
+static int count_places(rv_case *c, const rv_tile *t) {
+    rv_ways ways = {.a = &c->arena};
+    int n, places = 0;
+    const rv_spot *spots = rv_spots_find(c->game, t, &ways, &n);
+    for (int i = 0; i < n; i++)
+        RV_EACH_WAY(&spots[i], quarters, way)
+    places++;
+    return places;
 }
 
 /* How the caller had the record judged, up to a turn, as a command is told: " --script X". */
@@ -186,10 +186,10 @@ void rv_help_why(rv_case *c, const char *what, int before) {
 }
 
 /* How many places there are, and the command that lists them: it must get as far as this turn. */
-static void help_legal(rv_case *c, const rv_entry *e, bool bridge) {
+static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
-    int places = count_places(c->game, &c->game->rs->tiles[e->tile.tile]);
-    if (bridge)
+    int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
+    if (misfits)
         rv_step_misfit(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");

@@ -5,7 +5,6 @@
  */
 #include "judge/why.h"
 #include "core/module.h"
-#include "games/bridges/bridge.h"
 #include "record/write.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
@@ -106,22 +105,13 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-static bool fits_with_bridge(rv_game *g, const rv_tile *t) {
-    rv_bridge_way ways[RV_BRIDGE_WAYS];
-    if (!rv_bridges_left(g))
-        return false;
-    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
-    for (int i = 0; i < g->nfront; i++)
-        if (rv_bridge_ways(g, &plan, g->front[i], ways))
-            return true;
-    return false;
-}
-
 /* Why it could be put aside: it had no place, at all or without a bridge (B-11); a tile from a
  * bazaar is no other in that (B-70). */
 void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool bought) {
     const char *said = rv_tile_said(t->a, t->g, tile);
-    if (fits_with_bridge(t->g, tile))
+    rv_ways ways = {.a = t->a};
+    rv_ways_find(t->g, tile, t->g->front, t->g->nfront, &ways);
+    if (ways.n)
         rv_confirm(t->c, RV_L_BRIDGE_ASIDE,
                    "tile %s fits with a bridge only, which nobody has to build, and is put aside",
                    said);
@@ -216,7 +206,7 @@ static void run_final(rv_telling *t) {
     bool whole = c->settings.until == RV_NO_TURN;
     note_before(t);
     say_over(t, whole);
-    bool fine = rv_play_final(c, whole);
+    bool fine = rv_play_final(c);
     if (fine && whole && t->g->over)
         rv_check_result(c);
     if (fine)

@@ -2,7 +2,7 @@
  */
 #include "core/meet.h"
 #include "core/turn.h"
-#include "games/bridges/bridge.h"
+#include "core/way.h"
 #include "judge/why.h"
 
 /* The kind that must go on across a side; RV_NO_KIND when the ruleset has none. */
@@ -83,14 +83,12 @@ static void say_fits(rv_telling *t, int pos) {
 /* B-9: copies that fit only with bridges of whoever is to move. */
 static void say_bridged(rv_telling *t, int pos) {
     rv_game *g = t->g;
-    rv_bridge_set list[RV_BRIDGE_WAYS];
+    rv_ways ways = {.a = t->a};
     int copies = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
-        const rv_tile *tile = &g->rs->tiles[i];
-        int left = rv_copies_left(g, i), bridges = 0;
-        for (int q = 0; q < 4 && left > 0 && !rv_turns_at(g, tile, pos); q++)
-            bridges += rv_bridges_for(g, tile, q, pos, list);
-        copies += bridges ? left : 0;
+        int left = rv_copies_left(g, i);
+        const rv_spot s = rv_spot_at(g, &g->rs->tiles[i], pos, &ways);
+        copies += left > 0 && !s.turns && s.n ? left : 0;
     }
     RV_SAY(t, RV_AT_FITS, RV_L_BRIDGE_NEEDED, "%d more would fit with %s of %s", copies,
            g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge",
@@ -105,7 +103,7 @@ void rv_why_empty_cell(rv_telling *t, int x, int y) {
         RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);
-        if (rv_has_bridges(t->g))
+        if (rv_builder_at(t->g, 0))
             say_bridged(t, pos);
     } else
         RV_SAY(t, RV_AT_FITS, RV_D_NOT_ATTACHED,

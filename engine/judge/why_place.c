@@ -70,7 +70,7 @@ static bool watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
-    if (placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1)
+    if (placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER])
         s->tower = rv_printf(s->t.a, "tower@%s", rv_cell_name(g, s->t.a, x, y));
     if (placed != RV_NONE && g->placed[placed].tile->bridge != RV_NO_REGION)
         s->bridge = rv_printf(s->t.a, "bridge@%s", rv_cell_name(g, s->t.a, x, y));

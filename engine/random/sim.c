@@ -3,7 +3,6 @@
 #include "core/hooks.h"
 #include "core/module.h"
 #include "core/pieces.h"
-#include "games/bridges/bridge.h"
 #include <stdlib.h>
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
@@ -84,6 +83,7 @@ static void refill(rv_sim *s) {
 static void begin(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
+    rv_rows_begin(s->game);
     s->text = (rv_buf){.arena = &s->arena};
     s->turns = 0;
     memset(s->taken, 0, sizeof s->taken);
@@ -189,12 +189,12 @@ static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
 
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
-    const char *words[RV_BRIDGES_MOST];
-    if (at->bridges && s->write)
-        rv_put_bridges(keys, words, rv_bridge_words(g, &s->arena, at->pos, at->bridges, words));
-    for (unsigned left = at->bridges; left; left &= left - 1)
-        rv_spend_piece(g, g->to_move, rv_bridge_piece(g));
-    const rv_tile *as = rv_bridge_with(g, &g->rs->tiles[tile], at->quarters, at->pos, at->bridges);
+    const char *words[RV_BUILT_MOST];
+    if (at->way && s->write)
+        rv_put_words(keys, rv_way_by(at->way)->key, words,
+                     rv_way_words(g, &s->arena, at->way, words));
+    rv_way_pay(g, at->way);
+    const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }
 
@@ -286,7 +286,7 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     if (s->game)
         rv_grid_clear(&s->grid, s->game);
     s->game = NULL;
-    s->bridged = NULL;
+    s->ways = (rv_ways){.a = &s->arena};
     rv_arena_reset(&s->arena);
     if (!rv_protect(&s->arena, play_game, s)) {
         s->why = "memory ran out";

@@ -4,7 +4,7 @@
 #ifndef RV_SIM_H
 #define RV_SIM_H
 
-#include "games/bridges/bridge.h"
+#include "core/way.h"
 #include "record/write.h"
 
 struct rv_sim {
@@ -29,14 +29,14 @@ struct rv_sim {
     unsigned winners;                                 /* a bit each */
     int nplayers;
     const char *why;
-    struct rv_sim_bridged *bridged; /* room for sim_place.c, in `arena` */
+    rv_ways ways; /* of the tile that is placed, in `arena` */
 };
 
-/* Where a tile is laid, and the bridges that are built with it. */
+/* Where a tile is laid, and how; way NULL: plainly. */
 typedef struct rv_sim_place {
     int32_t pos;
     uint8_t quarters;
-    rv_bridge_set bridges;
+    const rv_way *way;
 } rv_sim_place;
 
 /* sim_place.c: one of all places where the tile may lie; false when there is none. */

@@ -3,7 +3,7 @@
 #include "core/hooks.h"
 #include "random/sim.h"
 
-/* ---- without a bridge ---------------------------------------------------------------------- */
+/* ---- plainly ------------------------------------------------------------------------------- */
 
 #define MAX_FRONT (4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1))
 
@@ -45,56 +45,35 @@ static bool choose_plain(rv_sim *s, const plain *all, rv_sim_place *out) {
         return false;
     for (; k >= (int)rv_count_turns(all->turns[i]); i++)
         k -= (int)rv_count_turns(all->turns[i]);
-    *out = (rv_sim_place){s->game->front[i], turn_at(all->turns[i], k), 0};
+    *out = (rv_sim_place){s->game->front[i], turn_at(all->turns[i], k), NULL};
     return true;
 }
 
-/* ---- with some ----------------------------------------------------------------------------- */
+/* ---- with something built ------------------------------------------------------------------ */
 
-#define MAX_WAYS 8192 /* cells, each with a set of bridges; more are left out */
-
-typedef struct rv_sim_bridged {
-    int n, places;
-    struct {
-        int32_t pos;
-        rv_bridge_way way;
-    } list[MAX_WAYS];
-} bridged; /* rv_sim keeps one */
-
-/* What house rules forbid with bridges is not there any more. */
-static void find_bridged(rv_game *g, const rv_tile *t, bridged *out) {
-    rv_bridge_way ways[RV_BRIDGE_WAYS];
-    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
-    out->n = out->places = 0;
-    for (int i = 0; i < g->nfront && out->n + RV_BRIDGE_WAYS <= MAX_WAYS; i++) {
-        int n = rv_bridge_ways(g, &plan, g->front[i], ways);
-        for (int k = 0; k < n; k++) {
-            out->list[out->n].pos = g->front[i];
-            out->list[out->n++].way = ways[k];
-            out->places += (int)rv_count_turns(ways[k].turns);
-        }
-    }
+static int count_places(const rv_ways *all) {
+    int places = 0;
+    for (int i = 0; i < all->n; i++)
+        places += (int)rv_count_turns(all->list[i].turns);
+    return places;
 }
 
-static bool choose_bridged(rv_sim *s, const bridged *all, rv_sim_place *out) {
-    int k = rv_sim_below(s, all->places), i = 0;
-    for (; k >= (int)rv_count_turns(all->list[i].way.turns); i++)
-        k -= (int)rv_count_turns(all->list[i].way.turns);
-    const rv_bridge_way *w = &all->list[i].way;
-    *out = (rv_sim_place){all->list[i].pos, turn_at(w->turns, k), w->bridges};
+static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
+    const rv_way *w = all->list;
+    for (; k >= (int)rv_count_turns(w->turns); w++)
+        k -= (int)rv_count_turns(w->turns);
+    *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
     return true;
 }
 
-/* Bridges are built now and then; a tile that fits with them only may be put aside (B-11). */
+/* What may be built is built now and then; a tile that fits with it only may be put aside (B-11).
+ */
 bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     plain without;
     find_plain(s->game, t, &without);
-    if (rv_bridges_left(s->game)) {
-        if (!s->bridged) /* too large for a stack */
-            s->bridged = RV_ROOM(&s->arena, bridged, 1);
-        find_bridged(s->game, t, s->bridged);
-        if (s->bridged->places && !rv_sim_below(s, 4))
-            return choose_bridged(s, s->bridged, out);
-    }
+    rv_ways_find(s->game, t, s->game->front, s->game->nfront, &s->ways);
+    int places = count_places(&s->ways);
+    if (places && !rv_sim_below(s, 4))
+        return choose_way(&s->ways, rv_sim_below(s, places), out);
     return choose_plain(s, &without, out);
 }

@@ -120,6 +120,30 @@ bool rv_key_in_game(const rv_record *rec, const char *key) {
     return true;
 }
 
+/* ---- acting ---------------------------------------------------------------------------------- */
+
+static const rv_acting *rows_at(const rv_game *g, rv_moment when) {
+    rv_acting *list = NULL;
+    int n = 0, cap = 0;
+    for (int i = 0; i < g->nmodules; i++)
+        for (const rv_key *row = g->modules[i]->keys; row && row->key; row++)
+            for (const rv_act *act = row->acts; act && act->when; act++)
+                if (act->when == when) {
+                    list = rv_grow(g->arena, list, n, &cap, sizeof *list);
+                    list[n++] = (rv_acting){row, act};
+                }
+    list = rv_grow(g->arena, list, n, &cap, sizeof *list);
+    list[n] = (rv_acting){0};
+    return list;
+}
+
+void rv_rows_begin(rv_game *g) {
+    const rv_acting **acting = RV_NEWS(g->arena, const rv_acting *, RV_MOMENTS);
+    for (int when = 0; when < RV_MOMENTS; when++)
+        acting[when] = rows_at(g, (rv_moment)when);
+    g->acting = acting;
+}
+
 /* ---- listed ---------------------------------------------------------------------------------- */
 
 typedef struct listing {

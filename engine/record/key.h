@@ -7,14 +7,12 @@
 #ifndef RV_KEY_H
 #define RV_KEY_H
 
-#include "base/diag.h"
+#include "core/module.h"
 #include "yaml/doc.h"
 
 typedef struct rv_record rv_record;
 typedef struct rv_reader rv_reader;
-typedef struct rv_entry rv_entry;
 typedef struct rv_shape rv_shape;
-typedef struct rv_key rv_key;
 
 /* A map in which keys stand; what messages call it. */
 typedef struct rv_map {
@@ -90,6 +88,16 @@ typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
 typedef void rv_key_put(rv_case *c, rv_buf *b);
 typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
+/* What a row does at a moment of the game, whether its key is said or not. */
+typedef struct rv_act {
+    rv_moment when;
+    /* Plays what the key says: of the document, or (not NULL) of the entry. False: it is not legal,
+     * and does not stand; nothing else is played then. */
+    bool (*play)(rv_case *c, rv_entry *e);
+} rv_act;
+
+#define RV_ACTS(...) ((const rv_act[]){__VA_ARGS__, {0}})
+
 /* Keys are read and written by rank; of equal rank those of this room come first, then those of the
  * games as in games.def. */
 enum { RV_RANK_HEAD, RV_RANK_TABLE, RV_RANK_GAMES, RV_RANK_REST, RV_RANK_MOVES, RV_RANK_END };
@@ -99,6 +107,7 @@ enum {
     RV_RANK_PLACING,
     RV_RANK_ACTION,
     RV_RANK_SCORING,
+    RV_RANK_FOUND,
     RV_RANK_NOTED,
     RV_RANKS
 };
@@ -111,6 +120,7 @@ struct rv_key {
     rv_key_read *read;     /* NULL: kept and not read */
     rv_key_put *put;       /* NULL: nothing is written */
     rv_key_put_said *put_said;
+    const rv_act *acts; /* NULL: none; else until {0} */
     int rank;
     bool needed;       /* the map cannot be without */
     bool of_positions; /* it says nothing in a document without a board */
@@ -121,6 +131,21 @@ struct rv_key {
     int law;           /* a point of law that the key rests on (rv_law); 0: none */
     const char *words; /* one sentence, without its full stop */
 };
+
+/* A row of a game, and what it does at a moment. */
+typedef struct rv_acting {
+    const rv_key *row;
+    const rv_act *act;
+} rv_acting;
+
+/* A game is going to be played: its rows are listed by moment, so that a turn without keys costs
+ * nothing. */
+void rv_rows_begin(rv_game *g);
+/* Those that act at a moment, game by game as in games.def, and of each as in its table; a last one
+ * without a row. */
+static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
+    return g->acting[when];
+}
 
 /* The rows of a map in order: from {0}, until NULL. */
 typedef struct rv_key_walk {

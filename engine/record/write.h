@@ -36,6 +36,8 @@ typedef struct rv_owned {
 
 /* "  key: {R: city@0,1.n, B: [road@1,2.e, …]}", a line of an entry; nothing for none. */
 void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n);
+/* "  key: ew", "  key: [ew, 'ns@0,1']", a line of an entry; nothing for none. */
+void rv_put_words(rv_buf *b, const char *key, const char *const *words, int n);
 /* Tiles, numbers by player; each ends its line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
 void rv_put_numbers(rv_case *c, rv_buf *b, const rv_claim *list, int n);

@@ -59,6 +59,17 @@ void rv_put_owned(rv_buf *b, const char *key, const rv_owned *list, int n) {
     rv_put(b, n ? "}\n" : "");
 }
 
+void rv_put_words(rv_buf *b, const char *key, const char *const *words, int n) {
+    if (!n)
+        return;
+    rv_putf(b, "  %s: %s", key, n > 1 ? "[" : words[0]);
+    for (int i = 0; i < n && n > 1; i++) {
+        rv_put(b, i ? ", " : "");
+        rv_put_text(b, words[i]);
+    }
+    rv_put(b, n > 1 ? "]\n" : "\n");
+}
+
 void rv_write_score(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  score: ");
     rv_put_numbers(c, b, e->beside->score.list, e->beside->score.n);

@@ -16,12 +16,11 @@ typedef struct rv_look {
     bool doubles;
     bool has_centre;  /* something stands in the middle, completed by what is around it: */
     uint8_t centre;   /* its kind */
-    uint8_t marks;    /* rv_mark_id, a bit each */
     int prizes;       /* marks that pay */
     uint8_t prize[4]; /* of these, said to be in each quadrant, or on each edge */
-    uint8_t symbols;  /* declared marks of the tile as a whole, a bit each */
+    uint16_t symbols; /* declared marks of the tile as a whole, a bit each */
     rv_ports symbol[RV_MAX_SYMBOLS]; /* of features: a port of each that bears it, a bit each */
-    uint8_t somewhere;               /* borne by the only feature that can, a bit each */
+    uint16_t somewhere;              /* borne by the only feature that can, a bit each */
     int ncollects;                   /* marks of what is collected, and where each is printed */
     rv_ports collect[RV_LOOK_COLLECTS];
     bool older; /* read in the letters of a ruleset that this one extends */

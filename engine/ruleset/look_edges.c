@@ -141,21 +141,10 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].around)
             rv_putf(&b, "+%c %s, ", rs->kinds[k].letter, rs->kinds[k].name);
-    for (int m = 0; m < RV_M_COUNT; m++)
-        if (rs->mark_letters[m])
-            rv_putf(&b, "+%c %s, ", rs->mark_letters[m], rv_mark_name(m));
     for (int i = 0; i < rs->nsymbols; i++)
         rv_putf(&b, "+%c %s, ", rs->symbols[i].letter, rs->symbols[i].one);
     rv_putf(&b, "+%c %s)", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1));
     return rv_buf_text(&b);
-}
-
-/* The mark of whole tiles with this letter; -1. */
-static int mark_of(const rv_ruleset *rs, char letter) {
-    for (int m = 0; m < RV_M_COUNT; m++)
-        if (letter && rs->mark_letters[m] == letter)
-            return m;
-    return -1;
 }
 
 /* ---- declared marks ------------------------------------------------------------------------ */
@@ -196,9 +185,9 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
     if (port >= 0)
         out->symbol[symbol] |= (rv_ports)(1u << port);
     else if (mark->on)
-        out->somewhere |= (uint8_t)(1u << symbol);
+        out->somewhere |= (uint16_t)(1u << symbol);
     else
-        out->symbols |= (uint8_t)(1u << symbol);
+        out->symbols |= (uint16_t)(1u << symbol);
     return NULL;
 }
 
@@ -253,7 +242,7 @@ static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t)
     for (int i = 0; i < rs->nsymbols; i++) {
         unsigned bearers = borne_by(rs, look, t, 0, i);
         for (int r = 0; r < t->nregions; r++)
-            t->regions[r].symbols |= (uint8_t)((bearers >> r & 1) << i);
+            t->regions[r].symbols |= (uint16_t)((bearers >> r & 1) << i);
     }
 }
 
@@ -262,8 +251,6 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
         int able = 0;
         for (int r = 0; r < t->nregions; r++)
             able += may_bear(rs, i, &t->regions[r]);
-        if (t->symbols >> i & 1)
-            rv_putf(b, "+%c", rs->symbols[i].letter);
         RV_EACH_BIT(bearing(t, i), r) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
             rv_putf(b, able > 1 ? "+%c.%s" : "+%c", rs->symbols[i].letter, rv_place_name(place));
@@ -276,16 +263,12 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     rv_str whole = s, mark = rv_str_cut(&s, ".");
     char letter = mark.n == 1 ? mark.s[0] : '\0';
-    int kind = letter ? rv_kind_of_letter(rs, letter) : -1, whole_mark = mark_of(rs, letter);
+    int kind = letter ? rv_kind_of_letter(rs, letter) : -1;
     int symbol = rv_symbol_of_letter(rs, letter);
     if (symbol >= 0)
         return read_symbol(a, rs, symbol, s, out);
     if (letter == rs->prize_letter)
         return read_prize(a, rs, s, out);
-    if (!s.s && whole_mark >= 0) {
-        out->marks = (uint8_t)(out->marks | 1u << whole_mark);
-        return NULL;
-    }
     if (s.s || kind < 0 || !rs->kinds[kind].around)
         return no_mark(a, rs, whole);
     if (out->has_centre)
@@ -432,7 +415,6 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     int area = find_kind(rs, is_area);
     (void)joined;
     out->nregions = 0;
-    out->marks = look->marks;
     add_groups(rs, look, out);
     place_prizes(rs, look, out);
     int ngroups = out->nregions;
@@ -490,9 +472,8 @@ static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
 
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     int centre = look->has_centre ? look->centre : RV_NO_KIND;
-    return t->marks == look->marks && centre_of(rs, t) == centre &&
-           same_edges(rs, look, t, quarters) && same_prizes(look, t, quarters) &&
-           same_symbols(rs, look, t, quarters);
+    return centre_of(rs, t) == centre && same_edges(rs, look, t, quarters) &&
+           same_prizes(look, t, quarters) && same_symbols(rs, look, t, quarters);
 }
 
 /* The look that the tile has as it lies, with its edges joined as if nothing were said. */
@@ -573,9 +554,8 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
         rv_putf(&b, "+%c", rs->kinds[centre].letter);
-    for (int m = 0; m < RV_M_COUNT; m++)
-        if (t->marks >> m & 1)
-            rv_putf(&b, "+%c", rs->mark_letters[m]);
+    RV_EACH_BIT(t->symbols, i)
+        rv_putf(&b, "+%c", rs->symbols[i].letter);
     write_prizes(&b, rs, t, quarters);
     write_symbols(&b, rs, t, quarters);
     return rv_buf_text(&b);

@@ -39,7 +39,7 @@ TABLE(region, rv_region,
 #undef S
 #define S rv_tile
 TABLE(tile, rv_tile,
-      ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions) ONE(marks)
+      ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
           ONE(symbols) ONE(sides) ONE(odd_city) ONE(bridge) ONE(around) SEVERAL(region_at)
               SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region))
 #undef S
@@ -94,31 +94,31 @@ static const rv_member ruleset_list[] = {
     ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(root) ONE(game) ONE(
         min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds) ONE(nedges) GROUPS(edge_kinds)
         SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
-            LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown) ONE(
-                nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
-                ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(
-                    symbols, symbol) ONE(npieces) STRUCTS(pieces, piece)
+            LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
+                ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
+                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols)
+                        STRUCTS(symbols, symbol) ONE(npieces) STRUCTS(pieces, piece)
 #undef HOW
 #define HOW RV_MERGE_PARTS
-                    STRUCTS(kinds, kind)
+                            STRUCTS(kinds, kind)
 #undef HOW
 #define HOW RV_MERGE_FINAL
-                        SEVERAL(final)
+                                SEVERAL(final)
 #undef HOW
 #define HOW RV_MERGE_TOKENS
-                            ONE(ntokens) STRUCTS(tokens, token)
+                                    ONE(ntokens) STRUCTS(tokens, token)
 #undef HOW
 #define HOW RV_MERGE_EACH
-                                ONE(supply) ONE(ties_share) ONE(doubles_letter) ONE(prize_letter)
-                                    ONE(collects_letter) SEVERAL(mark_letters) STRUCTS(words, word)
-                                        SEVERAL(numbers) STRUCTS(options, option) SEVERAL(laws)
+                                        ONE(supply) ONE(ties_share) ONE(doubles_letter) ONE(
+                                            prize_letter) ONE(collects_letter) STRUCTS(words, word)
+                                            SEVERAL(numbers) STRUCTS(options, option) SEVERAL(laws)
 #undef HOW
 #define HOW RV_MERGE_BOARD
-                                            ONE(bounded) ONE(files) ONE(ranks)
-                                                LISTED(inside, ranks, NULL) ONE(nstarts)
-                                                    LISTED(starts, nstarts, &start) ONE(track)
-                                                        ONE(ncorners) STRUCTS(corners, corner)
-                                                            ONE(ngates) SEVERAL(gates)
+                                                ONE(bounded) ONE(files) ONE(ranks)
+                                                    LISTED(inside, ranks, NULL) ONE(nstarts)
+                                                        LISTED(starts, nstarts, &start) ONE(track)
+                                                            ONE(ncorners) STRUCTS(corners, corner)
+                                                                ONE(ngates) SEVERAL(gates)
 #undef HOW
 };
 #undef S

@@ -100,21 +100,6 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
     return -1;
 }
 
-static const struct {
-    const char *key, *name;
-} marks[] = {
-#define RV_PRINTED(id, ...) {__VA_ARGS__},
-#include "games/games.def"
-};
-
-const char *rv_mark_key(int mark) {
-    return marks[mark].key;
-}
-
-const char *rv_mark_name(int mark) {
-    return marks[mark].name;
-}
-
 /* Where tiles are numbered, tile 17 is likely the seventeenth. */
 static bool likely_tile(const rv_ruleset *rs, rv_str id, int *n) {
     return rv_str_int(id, n) && *n > 0 && *n <= rs->ntiles && rv_str_is(id, rs->tiles[*n - 1].id);
@@ -236,8 +221,6 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                           .look = t->look,
                           .count = t->count[rs->options[RV_O_EDITION].standard],
                           .same = first_alike(rs, t)->id,
-                          .foundation = t->marks >> RV_M_FOUNDATION & 1,
-                          .bazaar = t->marks >> RV_M_BAZAAR & 1,
                           .symbols = t->symbols,
                           .nregions = t->nregions};
     for (int r = 0; r < t->nregions; r++) {

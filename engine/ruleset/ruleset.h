@@ -24,10 +24,6 @@
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
-/* "foundation"; "tower foundation". */
-const char *rv_mark_key(int mark);
-const char *rv_mark_name(int mark);
-
 typedef enum rv_option_id {
 #define RV_OPTION(id, ...) RV_O_##id,
 #define RV_OPTION_NUMBER(id, ...) RV_O_##id,
@@ -175,7 +171,6 @@ struct rv_ruleset {
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
     char collects_letter;              /* 0: nothing is collected in this game */
-    char mark_letters[RV_M_COUNT];     /* 0: no tile has this mark */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
     int16_t npieces;
@@ -249,7 +244,7 @@ const char *rv_pieces_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
  * or NULL. And the set of its marks that a set of its marks becomes. */
 const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
                              uint8_t as[RV_MAX_SYMBOLS]);
-uint8_t rv_symbols_as(uint8_t symbols, const uint8_t as[RV_MAX_SYMBOLS]);
+uint16_t rv_symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]);
 /* The declared mark with this key, with this letter; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter);

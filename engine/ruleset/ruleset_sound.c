@@ -176,7 +176,7 @@ static bool have_own_letters(const sounding *s) {
     return true;
 }
 
-enum { RV_LETTERS = 3 + RV_M_COUNT + RV_MAX_KINDS + RV_MAX_SYMBOLS };
+enum { RV_LETTERS = 3 + RV_MAX_KINDS + RV_MAX_SYMBOLS };
 
 /* Those that can stand behind a + in the looks of this ruleset; 0 where there is none. Where looks
  * are edges these are marks of whole tiles, and what stands in the middle. */
@@ -185,8 +185,6 @@ static int mark_letters(const rv_ruleset *rs, char out[RV_LETTERS]) {
     out[n++] = rs->doubles_letter;
     out[n++] = rs->prize_letter;
     out[n++] = rs->collects_letter;
-    for (int m = 0; m < RV_M_COUNT && rs->edge_looks; m++)
-        out[n++] = rs->mark_letters[m];
     for (int k = 0; k < rs->nkinds && rs->edge_looks; k++)
         out[n++] = (char)(rs->kinds[k].around ? rs->kinds[k].letter : 0);
     for (int i = 0; i < rs->nsymbols; i++)

@@ -45,6 +45,11 @@ void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
                             .path = s->path ? s->path : pictures[s->picture].path};
 }
 
+bool rv_ruleset_shows(const rv_ruleset *rs, unsigned symbols, const char *key) {
+    int symbol = rv_symbol_find(rs, rv_str_of(key));
+    return symbol >= 0 && symbols >> symbol & 1;
+}
+
 /* ---- what it makes of a feature -------------------------------------------------------------- */
 
 FIELDS(rating_fields) = {
@@ -89,15 +94,22 @@ static void symbol_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
     this_symbol(ud)->several = words.several;
 }
 
+static int picture_find(rv_str name) {
+    for (int i = 0; i < RV_PICTURES; i++)
+        if (rv_str_is(name, pictures[i].name))
+            return i;
+    return -1;
+}
+
 static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
+    int picture = picture_find(v->text);
     (void)k;
-    for (int i = 0; i < RV_PICTURES; i++)
-        if (rv_str_is(v->text, pictures[i].name)) {
-            this_symbol(r)->picture = (uint8_t)i;
-            this_symbol(r)->path = NULL;
-            return;
-        }
+    if (picture >= 0) {
+        this_symbol(r)->picture = (uint8_t)picture;
+        this_symbol(r)->path = NULL;
+        return;
+    }
     rv_suggest(&r->diags, rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a picture"),
                v->text, any_picture, NULL);
 }
@@ -138,13 +150,15 @@ FIELDS(symbol_fields) = {
     RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
 };
 
+/* Drawn as the picture of its name, if there is one. */
 static rv_symbol new_symbol(rv_reading *r, const rv_yaml *key) {
     static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
     const char *name = rv_read_name(r, key);
+    int picture = picture_find(key->text);
     return (rv_symbol){.key = name,
                        .one = name,
                        .several = rv_printf(r->a, "%ss", name),
-                       .picture = RV_PICTURE_DISC,
+                       .picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture),
                        .completed = as_ever,
                        .unfinished = as_ever};
 }
@@ -160,7 +174,10 @@ void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
         r->index = r->rs->nsymbols++;
         *this_symbol(r) = new_symbol(r, key);
     }
-    RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
+    if (v->type == RV_YAML_WORD)
+        this_symbol(r)->letter = (char)rv_read_letter(r, v);
+    else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
+        RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
 }
 
 /* ---- two rulesets together --------------------------------------------------------------------*/
@@ -179,9 +196,9 @@ const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two
     return NULL;
 }
 
-uint8_t rv_symbols_as(uint8_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
+uint16_t rv_symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
     unsigned out = 0;
     RV_EACH_BIT(symbols, i)
         out |= 1u << as[i];
-    return (uint8_t)out;
+    return (uint16_t)out;
 }

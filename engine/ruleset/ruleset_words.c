@@ -80,27 +80,18 @@ static char *letter_of(rv_ruleset *rs, rv_str key) {
         return &rs->prize_letter;
     if (rv_str_is(key, "collects"))
         return &rs->collects_letter;
-    for (int m = 0; m < RV_M_COUNT; m++)
-        if (rv_str_is(key, rv_mark_key(m)))
-            return &rs->mark_letters[m];
     return NULL;
 }
 
-static const char *any_mark(const void *ud, int i) {
-    static const char *const known[] = {"doubles", "prize", "collects"};
-    (void)ud;
-    return i < 3 ? known[i] : i < 3 + RV_M_COUNT ? rv_mark_key(i - 3) : NULL;
-}
-
-/* The letter of one that the engine knows; or one that the ruleset declares. */
+/* The letter of one that the engine knows; or one that the ruleset declares, of which it may say
+ * the letter alone. */
 void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
+    (void)key;
     RV_EACH_PAIR(v, k) {
         char *letter = letter_of(r->rs, k->text);
-        if (!letter && k->next->type == RV_YAML_MAP)
+        if (!letter)
             rv_take_symbol(r, k, k->next);
-        else if (!letter)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_mark, NULL);
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
             *letter = (char)rv_read_letter(r, k->next);
     }

@@ -59,8 +59,7 @@ rv_turnings rv_turnings_of(const rv_tile *t) {
 }
 
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
-    if (a->nregions != b->nregions || a->marks != b->marks || a->symbols != b->symbols ||
-        a->odd_city != b->odd_city)
+    if (a->nregions != b->nregions || a->symbols != b->symbols || a->odd_city != b->odd_city)
         return false;
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);

@@ -10,15 +10,8 @@
 
 #define RV_TILE_REGIONS 12
 #define RV_NO_REGION 0xff
-#define RV_MAX_SYMBOLS 8 /* that a ruleset declares */
-#define RV_EDITIONS 2    /* sets that a ruleset may have, by the value of its option `edition` */
-
-/* What is printed on a tile as a whole. */
-typedef enum rv_mark_id {
-#define RV_PRINTED(id, ...) RV_M_##id,
-#include "games/games.def"
-    RV_M_COUNT
-} rv_mark_id;
+#define RV_MAX_SYMBOLS 16 /* marks that a ruleset declares */
+#define RV_EDITIONS 2     /* sets that a ruleset may have, by the value of its option `edition` */
 
 typedef struct rv_region {
     rv_ports ports;
@@ -29,7 +22,7 @@ typedef struct rv_region {
     rv_ports collect_ports;  /* the same of what is collected */
     uint16_t touches;        /* regions of the tile that it lies along, a bit each (K-28) */
     uint8_t sides;           /* of the tile as printed, on which it has a port, a bit each */
-    uint8_t symbols;         /* that the ruleset declares, a bit each */
+    uint16_t symbols;        /* that the ruleset declares, a bit each */
 } rv_region;
 
 typedef struct rv_tile {
@@ -39,8 +32,7 @@ typedef struct rv_tile {
     uint16_t alike;    /* index of the next tile of the set that looks alike, in a ring */
     uint8_t same_turn; /* quarters: this tile turned by it looks like `same` unturned */
     uint8_t nregions;
-    uint8_t marks;              /* rv_mark_id, a bit each */
-    uint8_t symbols;            /* that lie on the tile as a whole, a bit each */
+    uint16_t symbols;           /* that are printed on the tile as a whole, a bit each */
     uint8_t sides;              /* bit s: something is printed on side s (start spaces: one side) */
     bool odd_city;              /* its city is not drawn half round (B-26) */
     uint8_t bridge;             /* region that is a bridge over the tile, or RV_NO_REGION */

@@ -331,13 +331,13 @@ static void list_move(const rv_placement *p, const char *piece, const char *key,
 
 static bool see_move(void *ud, const rv_placement *p) {
     (void)ud;
-    const char *bridge = p->bridge ? p->bridge : "", *key = *bridge ? "bridge" : "";
+    const char *bridge = rv_thing_words(&p->needs, "bridge"), *key = *bridge ? "bridge" : "";
     list_move(p, "", key, bridge);
     for (int i = 0; i < p->npieces; i++)
         list_move(p, p->pieces[i], key, bridge);
-    for (int i = 0; i < p->nmay_bridge; i++) {
+    for (int i = 0; i < p->may.n; i++) {
         char all[96];
-        snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may_bridge[i]);
+        snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may.list[i].words);
         list_move(p, "", "bridge", all);
     }
     for (int i = 0; !*bridge && p->actions && i < p->actions->ntower; i++)

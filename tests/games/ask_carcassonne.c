@@ -429,13 +429,13 @@ static void compare_may_bridge(walk *w, const rv_placement *p, const carc_turn *
     int n = carc_span_list(side, turn->player, turn->at, list), found = 0, more = 0;
     for (int k = 0; k < n; k++)
         more += list[k].count > turn->span.count && carc_is_part(&turn->span, &list[k]);
-    for (int i = 0; i < p->nmay_bridge; i++) {
-        const carc_span mine = with_needed(turn, p->may_bridge[i]);
+    for (int i = 0; i < p->may.n; i++) {
+        const carc_span mine = with_needed(turn, p->may.list[i].words);
         for (int k = 0; k < n; k++)
             found += same_span(&mine, &list[k]);
         saw(w, E_SPAN, mine.count > 1);
     }
-    same(w, P_PLACES, "bridges", p->nmay_bridge, more);
+    same(w, P_PLACES, "bridges", p->may.n, more);
     same(w, P_PLACES, "bridges alike", found, more);
 }
 
@@ -542,21 +542,21 @@ static bool see_place(void *ud, const rv_placement *p) {
     walk *w = a->w;
     carc_turn turn = {.player = carc_to_move(side),
                       .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
-    turn.span = read_span(p->bridge, turn.at.cell);
+    turn.span = read_span(rv_thing_words(&p->needs, "bridge"), turn.at.cell);
     bool bridged = turn.span.count > 0;
     a->n += !bridged;
     a->bridged += bridged;
     would.items = would.tributes = 0;
     if (carc_try(side, &turn, &would) != CARC_LEGAL || (bridged && carc_can_place(side, turn.at))) {
         hold(w, P_PLACES, false, "%s/%d at %s %s: not legal for the checker", p->tile, p->rotation,
-             p->cell, p->bridge ? p->bridge : "");
+             p->cell, rv_thing_words(&p->needs, "bridge"));
         return false;
     }
     compare_pieces(w, p, &turn);
     compare_completes(w, p);
     see_completed(w, bridged);
     saw(w, E_SPAN_NEEDED, turn.span.count > 1);
-    if (p->bridge)
+    if (p->needs.n)
         compare_may_bridge(w, p, &turn);
     if (played.options.tower && !w->tally.broken && a->n % 4 == 1) { /* slow */
         compare_actions(w, p, &turn);
@@ -652,7 +652,7 @@ static const carc_item *closed(const closing *c, const carc_feature *f) {
 }
 
 static bool is_closer(const rv_closer *mine, const carc_turn *turn) {
-    const carc_span span = read_span(mine->bridge, turn->at.cell);
+    const carc_span span = read_span(rv_thing_words(&mine->needs, "bridge"), turn->at.cell);
     return same_cell(cell_of(mine->cell), turn->at.cell) && mine->rotation == 90 * turn->at.rot &&
            same_span(&span, &turn->span);
 }

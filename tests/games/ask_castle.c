@@ -346,7 +346,8 @@ static void compare_closer(walk *w, const rv_open_feature *mine, const oracle_re
             continue;
         found += same_points(item, c->points, c->scores);
         if (r->items == 1)
-            same(w, P_ENDS, "corner won", c->corner, r->takes ? r->take[0].corner : -1);
+            same(w, P_ENDS, "corner won", rv_thing_number(&c->gives, "corner", -1),
+                 r->takes ? r->take[0].corner : -1);
         saw(w, E_CORNER, r->items == 1 && r->takes);
     }
     same(w, P_ENDS, mine->feature, found, 1);

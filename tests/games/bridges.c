@@ -112,20 +112,22 @@ static void add(const rv_placement *p, const char *besides, const char *piece) {
         abort();
     offer *o = &offers[noffers++];
     o->rotation = p->rotation;
-    o->bridges = bridges_of(p->cell, p->bridge) | bridges_of(p->cell, besides);
+    o->bridges =
+        bridges_of(p->cell, rv_thing_words(&p->needs, "bridge")) | bridges_of(p->cell, besides);
     snprintf(o->cell, sizeof o->cell, "%s", p->cell);
     snprintf(o->piece, sizeof o->piece, "%s", piece);
 }
 
 static bool note_offers(void *ud, const rv_placement *p) {
     walk *w = ud;
+    bool needs = *rv_thing_words(&p->needs, "bridge");
     add(p, "", "");
-    saw(w, E_NEEDED, *p->bridge);
-    saw(w, E_VOLUNTARY, p->nmay_bridge > 0);
-    saw(w, E_FOLLOWER, *p->bridge && p->npieces > 0);
-    for (int i = 0; i < p->nmay_bridge; i++)
-        add(p, p->may_bridge[i], "");
-    for (int i = 0; *p->bridge && i < p->npieces; i++)
+    saw(w, E_NEEDED, needs);
+    saw(w, E_VOLUNTARY, p->may.n > 0);
+    saw(w, E_FOLLOWER, needs && p->npieces > 0);
+    for (int i = 0; i < p->may.n; i++)
+        add(p, p->may.list[i].words, "");
+    for (int i = 0; needs && i < p->npieces; i++)
         add(p, "", p->pieces[i]);
     return true;
 }

@@ -327,7 +327,8 @@ static bool say_open(void *ud, const rv_open_feature *f) {
     say(ud, "%s %d %d %d %d\n", f->feature, f->tiles, f->points, f->nopen, f->nclosers);
     for (int i = 0; i < f->nclosers; i++) {
         const rv_closer *c = &f->closers[i];
-        say(ud, " %s %s/%d %d", c->tile, c->cell, c->rotation, c->corner);
+        say(ud, " %s %s/%d %d", c->tile, c->cell, c->rotation,
+            rv_thing_number(&c->gives, "corner", -1));
         say_points(ud, c->points, c->scores);
     }
     return true;

@@ -74,7 +74,7 @@ static rv_entry *next_entry(walk *w) {
 static void place(walk *w) {
     rv_game *g = w->at->game;
     rv_entry *e = next_entry(w);
-    hold(w, P_BACK, rv_step_before_placing(w->at, e), "the tile cannot lie there");
+    hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_PLACING), "the tile cannot lie there");
     rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, rv_pos(g, e->x, e->y));
     if (e->piece.kind != RV_NONE)
         rv_deploy(g, e->player, rv_piece_node(w->at, &e->piece, g->last, RV_D_NO_PLACE),
@@ -110,10 +110,10 @@ static void play_entry(void *ud) {
     rv_entry *e = next_entry(w);
     rv_order order = {.n = 0};
     if (e->bazaar) {
-        hold(w, P_BACK, rv_step_play_apart(w->at, e), "the bazaar is not legal");
+        hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_APART), "the bazaar is not legal");
         return;
     }
-    hold(w, P_BACK, rv_step_before_turn(w->at, e), "the turn is not legal before its tile");
+    hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_TURN), "the turn is not legal before its tile");
     for (int i = 0; i < e->beside->discard.n; i++) {
         rv_step_take_held(g);
         rv_draw(g, e->beside->discard.list[i].tile);
@@ -121,9 +121,9 @@ static void play_entry(void *ud) {
     if (!e->none) {
         rv_step_take_held(g);
         place(w);
-        bool fine = rv_step_before_scoring(w->at, e) && rv_find_order(w->at, e, &order);
+        bool fine = rv_play_rows(w->at, e, RV_WHEN_LAID) && rv_find_order(w->at, e, &order);
         rv_turn_score(g, order.roots, order.n);
-        hold(w, P_BACK, fine && rv_step_after_scoring(w->at, e), "the turn is not legal");
+        hold(w, P_BACK, fine && rv_play_rows(w->at, e, RV_WHEN_SCORED), "the turn is not legal");
     }
     rv_turn_pass(g);
 }

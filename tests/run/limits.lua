@@ -164,10 +164,10 @@ end, "more than 8 sorts of pieces", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
   local marks = {}
   for i = 1, n do
-    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghijl"):sub(i, i))
+    marks[i] = ("m%d: {letter: %s, on: road}"):format(i, ("abdeghijlmnoqstuvw"):sub(i, i))
   end
   return ruleset("marks: {" .. table.concat(marks, ", ") .. "}", "carcassonne")
-end, "more than 8 marks of its own", UNREADABLE)
+end, "more than 16 marks of its own", UNREADABLE)
 row("RV_LIMIT_PATH", function(n)
   return ruleset("marks: {inn: {letter: i, path: " .. ("M"):rep(n) .. "}}", "carcassonne")
 end, "of at most 2000 bytes", UNREADABLE)

@@ -22,7 +22,8 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["load.c out_raw &file, name"] = "a path to open",
   ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
   ["report.c out_bytes &whole, parts[i].s, parts[i].n"] = "cleaned when it is whole",
-  ["rule_text.c out_bytes &key, source, n"] = "a key to look up; out_printf shows it",
+  ["rule_text.c out_bytes &key, source, strcspn(source, \" ,\")"] =
+    "a key to look up; out_printf shows it",
   ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",

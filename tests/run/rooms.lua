@@ -14,15 +14,8 @@ core/hooks.h: lua/script.h
 core/module.c: judge/replay.h
 core/module.c: judge/why.h
 core/module.c: random/sim.h
-ask/query.h: games/bridges/bridge.h
-judge/replay_tile.c: games/bridges/bridge.h
-judge/why.c: games/bridges/bridge.h
 judge/why.h: ask/query.h
-judge/why_cell.c: games/bridges/bridge.h
-judge/why_instead.c: games/bridges/bridge.h
 lua/script_things.c: games/tower/tower.h
-random/sim.c: games/bridges/bridge.h
-random/sim.h: games/bridges/bridge.h
 record/write.h: judge/case.h
 record/write_words.c: games/bazaars/bazaar.h
 record/write_words.c: judge/case.h

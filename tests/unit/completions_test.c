@@ -124,11 +124,13 @@ static bool note(void *ud, const rv_open_feature *f) {
     for (int i = 0; i < f->nclosers && t->n < MOST; i++) {
         const rv_closer *c = &f->closers[i];
         promise *p = &t->list[t->n++];
-        *p = (promise){.rotation = c->rotation, .corner = c->corner, .node = RV_NONE};
+        *p = (promise){.rotation = c->rotation,
+                       .corner = rv_thing_number(&c->gives, "corner", RV_NONE),
+                       .node = RV_NONE};
         word(p->feature, f->feature);
         word(p->tile, c->tile);
         word(p->cell, c->cell);
-        word(p->bridge, c->bridge);
+        word(p->bridge, rv_thing_words(&c->needs, "bridge"));
         memcpy(p->points, c->points, sizeof p->points);
         memcpy(p->scores, c->scores, sizeof p->scores);
     }
@@ -274,12 +276,12 @@ static void lay(rv_game *g, const promise *p) {
     rv_cell_of(g, rv_str_of(p->cell), &x, &y);
     const rv_tile *t = &g->rs->tiles[tile], *as = t;
     int pos = rv_pos(g, x, y), quarters = p->rotation / 90;
-    rv_bridge_set ways[RV_BRIDGE_WAYS];
-    rv_niche around;
-    int n = *p->bridge ? rv_bridges_for(g, t, quarters, pos, ways) : 0;
-    for (int i = 0; i < n; i++)
-        if (!strcmp(rv_bridge_word(g, g->arena, pos, ways[i]), p->bridge)) {
-            as = rv_query_bridge(g, t, pos, quarters, ways[i], &around).as;
+    rv_ways ways = {.a = g->arena};
+    const rv_spot spot = rv_spot_at(g, t, pos, &ways);
+    for (int i = 0; *p->bridge && i < spot.n; i++)
+        if (rv_way_counts(&spot, quarters, i) &&
+            !strcmp(rv_way_word(g, g->arena, &spot.ways[i]), p->bridge)) {
+            as = rv_way_build(g, t, quarters, pos, &spot.ways[i]);
             break;
         }
     rv_turn_place_as(g, tile, as, quarters, pos);

@@ -142,8 +142,8 @@ static bool say_open(void *ud, const rv_open_feature *f) {
         const rv_closer *c = &f->closers[i];
         say(" [%s %s/%d", c->tile, c->cell, c->rotation);
         say_points(c->points, c->scores);
-        if (c->corner >= 0)
-            say(" corner %d", c->corner);
+        if (c->gives.n)
+            say(" corner %d", rv_thing_number(&c->gives, "corner", -1));
         say(" of %d]", c->left);
     }
     say("\n");

@@ -28,8 +28,7 @@ int rv_bazaar_left(const rv_game *g) {
  * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
 int rv_bazaar_law(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    if (g->nplaced <= b->laid || g->last == RV_NONE ||
-        !(g->placed[g->last].tile->marks >> RV_M_BAZAAR & 1))
+    if (g->nplaced <= b->laid || g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
         return RV_L_COUNT;
     if (b->bought)
         return RV_L_BAZAAR_BOUGHT;
@@ -244,17 +243,13 @@ static void begin(rv_game *g) {
 
 const rv_module rv_bazaars_module = {
     .name = "bazaars",
+    .mark = "bazaar",
     .state_size = sizeof(rv_bazaars),
     .keys = rv_bazaar_keys,
     .begin = begin,
     .next_turn = next_turn,
     .take_held = take_held,
     .withheld = withheld,
-    .may_begin = rv_bazaar_may_begin,
-    .play_apart = rv_bazaar_play,
-    .leave_apart = rv_bazaar_leave,
-    .after_scoring = rv_bazaar_after_scoring,
-    .set_position = rv_bazaar_set_position,
     .show = rv_bazaar_show,
     .sim_apart = rv_bazaar_sim,
 };

@@ -41,6 +41,9 @@ extern const rv_module rv_bazaars_module;
 
 /* NULL in games without bazaars. */
 rv_bazaars *rv_bazaars_of(const rv_game *g);
+static inline bool rv_shows_bazaar(const rv_game *g, int placed) {
+    return g->placed[placed].tile->symbols & g->mark[RV_MODULE_BAZAARS];
+}
 /* The player to the left: the next in turn order. */
 static inline int rv_left_of(const rv_game *g, int player) {
     return (player + 1) % g->nplayers;
@@ -72,16 +75,16 @@ void rv_bazaar_cancel(rv_game *g);
 const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
-bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e);
+bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);
 bool rv_bazaar_play(rv_case *c, rv_entry *e);
-void rv_bazaar_leave(rv_case *c, rv_entry *e);
+bool rv_bazaar_leave(rv_case *c, rv_entry *e);
 /* Does a bazaar follow? Said to somebody who asks why. */
-bool rv_bazaar_after_scoring(rv_case *c, rv_entry *e);
+bool rv_bazaar_tell_next(rv_case *c, rv_entry *e);
 /* The same of why a player may not bid, who does not; of the deal; of who plays the tiles. */
 void rv_bazaar_tell_silent(rv_case *c, const rv_lot_ref *l, int player);
 void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade);
 void rv_bazaar_tell_order(rv_case *c);
-void rv_bazaar_set_position(rv_case *c);
+bool rv_bazaar_stands(rv_case *c, rv_entry *e);
 extern const rv_key rv_bazaar_keys[];
 void rv_bazaar_show(const rv_game *g, rv_shown_board *b);
 void rv_bazaar_sim(rv_sim *s);

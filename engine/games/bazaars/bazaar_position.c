@@ -73,7 +73,7 @@ static bool enough_laid(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     int on = (z->after != RV_NONE) + z->then.n, laid = 0;
     for (int i = 0; i < g->nplaced; i++)
-        laid += g->placed[i].tile->marks >> RV_M_BAZAAR & 1;
+        laid += rv_shows_bazaar(g, i);
     if (on <= laid)
         return true;
     wrong(c, z->mark,
@@ -108,7 +108,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
 }
 
 /* B-68: without `after` bazaars wait for the end of a double turn. */
-void rv_bazaar_set_position(rv_case *c) {
+static void set_all(rv_case *c) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     const rv_bazaar_state *z = c->rec.bazaar;
     if (b)
@@ -124,4 +124,10 @@ void rv_bazaar_set_position(rv_case *c) {
         wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
         rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
     }
+}
+
+bool rv_bazaar_stands(rv_case *c, rv_entry *e) {
+    (void)e;
+    set_all(c);
+    return true;
 }

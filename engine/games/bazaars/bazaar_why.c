@@ -63,7 +63,7 @@ static void tell_too_few(rv_case *c) {
               c->game->nplayers);
 }
 
-bool rv_bazaar_after_scoring(rv_case *c, rv_entry *e) {
+bool rv_bazaar_tell_next(rv_case *c, rv_entry *e) {
     const rv_game *g = c->game;
     bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
     int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;

@@ -19,7 +19,7 @@ static const char *label(const rv_case *c, int player) {
 
 /* ---- when there is one --------------------------------------------------------------------- */
 
-bool rv_bazaar_may_begin(rv_case *c, const rv_entry *e) {
+bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     if (!b || !b->due)
         return true;
@@ -38,7 +38,7 @@ static const char *why_none(rv_case *c) {
     if (held)
         return rv_printf(&c->arena, "%s of the last one %s still to be played",
                          rv_plural(&c->arena, held, "tile"), held == 1 ? "is" : "are");
-    if (g->last == RV_NONE || !(g->placed[g->last].tile->marks >> RV_M_BAZAAR & 1))
+    if (g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
         return "the tile laid before shows none";
     if (b->nwaiting)
         return "an extra turn comes before it";
@@ -340,8 +340,9 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     return true;
 }
 
-void rv_bazaar_leave(rv_case *c, rv_entry *e) {
+bool rv_bazaar_leave(rv_case *c, rv_entry *e) {
     (void)e;
     if (rv_bazaars_of(c->game)->due)
         rv_bazaar_cancel(c->game);
+    return true;
 }

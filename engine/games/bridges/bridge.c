@@ -2,16 +2,25 @@
 #include "judge/why.h"
 #include "record/write.h"
 
+/* What is the same for a tile wherever it lies: made once, asked at each cell. */
+typedef struct plan {
+    const rv_tile *tile;
+    rv_turnings turnings;
+    int most;                  /* bridges that the player to move may build */
+    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
+} plan;
+
 /* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
  * axes along which one can go over it, a bit each. */
 typedef struct bridges {
     const rv_tile *(*tiles)[RV_AXES];
     const uint8_t *spans;
     unsigned road; /* the code of a side that faces a road between fields: a road like it */
+    plan *plan;    /* scratch: of the tile that was asked about last */
 } bridges;
 
 /* Of a set those over the tile that is laid. */
-static const rv_bridge_set own_bridges = 3;
+static const uint32_t own_bridges = 3;
 
 static bridges *bridges_of(const rv_game *g) {
     return g->states[RV_MODULE_BRIDGES];
@@ -213,8 +222,7 @@ static int placed_beside(const rv_game *g, int pos, unsigned bit) {
     return rv_placed_at(g, rv_step(g, pos, (int)bit / 2 - 1));
 }
 
-const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters, int pos,
-                              rv_bridge_set set) {
+static const rv_tile *build(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
         rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
     return set & own_bridges ? rv_tile_bridged(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW)
@@ -245,7 +253,10 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
 enum {
 #include "games/games.def"
 };
-_Static_assert(MOST_BRIDGES_PER_TURN <= RV_BRIDGES_MOST, "sets of bridges have room");
+/* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
+_Static_assert(MOST_BRIDGES_PER_TURN <= 3 && RV_WAYS_AT >= 10 + 40 + 80,
+               "sets of bridges have room");
+_Static_assert(MOST_BRIDGES_PER_TURN <= RV_BUILT_MOST, "as many as are built in a turn");
 
 int rv_bridges_left(const rv_game *g) {
     if (!rv_has_bridges(g))
@@ -265,32 +276,35 @@ static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
  * sides; the ways to lie there that have been found. */
 typedef struct meeting {
     rv_game *g;
-    const rv_bridge_plan *plan;
+    const plan *plan;
+    unsigned road; /* the edge code that a bridge shows */
     int pos;
     unsigned need, there; /* of the cell; sides at which a tile lies, a bit each */
     unsigned plain[RV_SIDES], opposite[RV_AXES];
-    rv_bridge_way *out;
+    rv_way *out;
     int n;
 } meeting;
 
-static meeting meet(rv_game *g, const rv_bridge_plan *plan, int pos, rv_bridge_way *out) {
-    const rv_turnings *t = &plan->turnings;
+static meeting meet(rv_game *g, int pos, rv_way *out) {
+    const bridges *b = bridges_of(g);
+    const rv_turnings *t = &b->plan->turnings;
     const rv_ask ask = rv_asked(g, pos);
     unsigned need = ask, n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
     unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
-    return (meeting){g,   plan, pos, need, rv_ask_care(ask) & 0x1111u, {n, e, s, w}, {n & s, e & w},
-                     out, 0};
+    return (meeting){
+        g,   b->plan, b->road, pos, need, rv_ask_care(ask) & 0x1111u, {n, e, s, w}, {n & s, e & w},
+        out, 0};
 }
 
 /* Nothing is asked of that side, or a road: a bridge over the tile may leave by it. */
 static bool takes_road(const meeting *m, int side) {
     unsigned code = m->need >> 4 * side & 0xf;
-    return !code || code == m->plan->road;
+    return !code || code == m->road;
 }
 
 /* The rotations in which it shows a road there, for a bridge beside it that leads to it. */
 static unsigned shows_road(const meeting *m, int side) {
-    return m->plan->turnings.by[side][m->plan->road];
+    return m->plan->turnings.by[side][m->road];
 }
 
 /* The tile beside a side that asks; RV_NONE: nothing can be built over it. */
@@ -299,8 +313,8 @@ static int tile_beside(const meeting *m, int side) {
     return m->g->placed[placed].start ? RV_NONE : placed;
 }
 
-static void add_way(meeting *m, rv_bridge_set set, unsigned turns) {
-    m->out[m->n++] = (rv_bridge_way){set, turns};
+static void add_way(meeting *m, uint32_t set, unsigned turns) {
+    m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
 }
 
 /* With a bridge towards the cell the tile there asks for a road; with one across for nothing new.
@@ -336,111 +350,78 @@ static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
 
 /* Adds `left` bridges beside sides from one on, to a tile with one over it along an axis, or
  * RV_NONE. Those beside it do not meet one another. */
-static void choose(meeting *m, rv_bridge_way way, int over, int side, int left) {
-    for (; way.turns && side < RV_SIDES; side++) {
+static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side, int left) {
+    for (; turns && side < RV_SIDES; side++) {
         bool ends = over == (side & 1);
         int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
         for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
-            rv_bridge_way with = {way.bridges | rv_bridge_bit(side + 1, axis),
-                                  way.turns & goes_on(m, side, ends, axis == (side & 1))};
-            if (with.turns && rv_may_bridge(m->g, m->g->to_move, placed, axis))
-                choose(m, with, over, side + 1, left - 1);
+            unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
+            if (with && rv_may_bridge(m->g, m->g->to_move, placed, axis))
+                choose(m, set | rv_bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
-        way.turns &= goes_on(m, side, ends, false);
+        turns &= goes_on(m, side, ends, false);
     }
-    if (way.turns && !left)
-        add_way(m, way.bridges, way.turns);
+    if (turns && !left)
+        add_way(m, set, turns);
 }
 
 static void choose_several(meeting *m, int n) {
     for (int axis = 0; axis < RV_AXES; axis++)
-        choose(m, (rv_bridge_way){rv_bridge_bit(0, axis), m->plan->spanned[axis]}, axis, 0, n - 1);
-    choose(m, (rv_bridge_way){0, 0xf}, RV_NONE, 0, n);
+        choose(m, rv_bridge_bit(0, axis), m->plan->spanned[axis], axis, 0, n - 1);
+    choose(m, 0, 0xf, RV_NONE, 0, n);
 }
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
-static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos, rv_bridge_set set) {
+static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     int mark = rv_mark_of(g);
-    const rv_tile *as = rv_bridge_with(g, t, quarters, pos, set);
+    const rv_tile *as = build(g, t, quarters, pos, set);
     bool may = rv_hook_may_place(g, as, quarters, pos);
     rv_undo(g, mark);
     return may;
 }
 
-static int drop_refused(rv_game *g, const rv_tile *t, int pos, rv_bridge_way *list, int n) {
+static int drop_refused(rv_game *g, const rv_tile *t, rv_way *list, int n) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
-        rv_bridge_way way = list[i];
+        rv_way way = list[i];
         for (int q = 0; q < 4; q++)
-            if (way.turns >> q & 1 && !is_allowed(g, t, q, pos, way.bridges))
-                way.turns &= ~(1u << q);
+            if (way.turns >> q & 1 && !is_allowed(g, t, q, way.pos, way.built))
+                way.turns &= (uint8_t) ~(1u << q);
         if (way.turns)
             list[kept++] = way;
     }
     return kept;
 }
 
-rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t) {
-    return (rv_bridge_plan){t,
-                            rv_turnings_of(t),
-                            bridges_of(g)->road,
-                            rv_bridges_left(g),
-                            {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
+static bool prepare(rv_game *g, const rv_tile *t) {
+    int most = rv_bridges_left(g);
+    if (most)
+        *bridges_of(g)->plan = (plan){
+            t, rv_turnings_of(t), most, {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
+    return most;
 }
 
-int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
-                   rv_bridge_way out[RV_BRIDGE_WAYS]) {
-    meeting m = meet(g, plan, pos, out);
+/* B-4, B-9, B-10 */
+static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
+    meeting m = meet(g, pos, out);
     choose_one(&m);
-    for (int n = 2; n <= plan->most; n++)
+    for (int n = 2; n <= m.plan->most; n++)
         choose_several(&m, n);
-    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, plan->tile, pos, out, m.n) : m.n;
+    return rv_hooked(g, RV_HOOK_may_place) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
 }
 
-static bool has_part(const rv_bridge_set *list, int n, rv_bridge_set set) {
-    for (int i = 0; i < n; i++)
-        if ((list[i] & set) == list[i])
-            return true;
-    return false;
+static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {
+    const rv_placed *p = bit < 2 ? NULL : &g->placed[placed_beside(g, pos, (unsigned)bit)];
+    const char *axis = axis_names[bit & 1];
+    return p ? rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y)) : axis;
 }
 
-int rv_bridges_needed(const rv_bridge_way *ways, int n, int quarters,
-                      rv_bridge_set out[RV_BRIDGE_WAYS]) {
-    int found = 0;
-    for (int i = 0; i < n; i++) /* smaller sets come first */
-        if (ways[i].turns >> quarters & 1 && !has_part(out, found, ways[i].bridges))
-            out[found++] = ways[i].bridges;
-    return found;
-}
-
-int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
-                   rv_bridge_set out[RV_BRIDGE_WAYS]) {
-    rv_bridge_way ways[RV_BRIDGE_WAYS];
-    if (!rv_bridges_left(g))
-        return 0;
-    const rv_bridge_plan plan = rv_bridge_plan_of(g, t);
-    return rv_bridges_needed(ways, rv_bridge_ways(g, &plan, pos, ways), quarters, out);
-}
-
-int rv_bridge_words(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set,
-                    const char *out[RV_BRIDGES_MOST]) {
-    int n = 0;
-    RV_EACH_BIT(set, bit) {
-        const char *axis = axis_names[bit & 1];
-        const rv_placed *p = bit < 2 ? NULL : &g->placed[placed_beside(g, pos, bit)];
-        out[n++] = p ? rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y)) : axis;
-    }
-    return n;
-}
-
-const char *rv_bridge_word(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set) {
-    const char *words[RV_BRIDGES_MOST];
-    int n = rv_bridge_words(g, a, pos, set, words);
-    rv_buf b = {.arena = a};
-    for (int i = 0; n > 1 && i < n; i++)
-        rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
-    return n == 1 ? words[0] : rv_buf_text(&b);
-}
+static const rv_builder builder = {.key = "bridge",
+                                   .played = rv_has_bridges,
+                                   .prepare = prepare,
+                                   .ways = ways,
+                                   .build = build,
+                                   .word = word};
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
@@ -463,6 +444,7 @@ static void begin(rv_game *g) {
         list[i] = spans_of(g, &g->rs->tiles[i]);
     b->spans = list;
     b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
+    b->plan = RV_NEW(g->arena, plan);
     b->tiles = rv_alloc(g->arena, (size_t)n * sizeof(rv_tile *[2]));
 }
 
@@ -478,10 +460,9 @@ const rv_module rv_bridges_module = {
     .piece = "bridges",
     .state_size = sizeof(bridges),
     .keys = rv_bridge_keys,
+    .builder = &builder,
     .begin = begin,
-    .before_placing = rv_bridge_before_placing,
     .misfit = rv_bridge_misfit,
     .standing = standing,
     .lies_as = rv_bridge_lies_as,
-    .set_position = rv_bridge_set_position,
 };

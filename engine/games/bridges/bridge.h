@@ -9,27 +9,17 @@
 
 #include "core/holds.h"
 #include "core/module.h"
+#include "core/way.h"
 #include "record/key.h"
 
 enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
 
-/* The bridges that are built with a tile: bit 2 n + axis, axis as the board lies, of that tile
- * itself for n = 0, else of the one beside its side n - 1. */
-typedef unsigned rv_bridge_set;
+/* The bridges that are built with a tile (rv_way): bit 2 n + axis, axis as the board lies, of that
+ * tile itself for n = 0, else of the one beside its side n - 1. */
 
-static inline rv_bridge_set rv_bridge_bit(int spot, int axis) {
+static inline uint32_t rv_bridge_bit(int spot, int axis) {
     return 1u << (2 * spot + axis);
 }
-
-/* Bridges, and the rotations in which a tile may lie with them, a bit each. */
-typedef struct rv_bridge_way {
-    rv_bridge_set bridges;
-    unsigned turns;
-} rv_bridge_way;
-
-#define RV_BRIDGES_MOST 3 /* in a turn, by bridges.def (B-10) */
-/* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
-#define RV_BRIDGE_WAYS 130
 
 extern const rv_module rv_bridges_module;
 
@@ -62,47 +52,16 @@ bool rv_shows_road(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* Does all of that side show fields (B-5)? */
 bool rv_shows_field(const rv_game *g, const rv_tile *t, int quarters, int side);
 void rv_bridge(rv_game *g, int placed, int axis);
-/* A tile is about to be laid at a cell with bridges: those on the board are built; returns the tile
- * as it will lie, with the one over it. */
-const rv_tile *rv_bridge_with(rv_game *g, const rv_tile *t, int quarters, int pos,
-                              rv_bridge_set set);
 /* Tells whoever listens that a player builds one at a cell. */
 void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
 int rv_bridge_over(const rv_game *g, int placed);
 /* replay_bridge.c, bridge_position.c: keys of a record and of a position. */
-bool rv_bridge_before_placing(rv_case *c, rv_entry *e);
+bool rv_bridge_play(rv_case *c, rv_entry *e);
 const rv_tile *rv_bridge_lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t);
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help);
-void rv_bridge_set_position(rv_case *c);
+bool rv_bridges_stand(rv_case *c, rv_entry *e);
 extern const rv_key rv_bridge_keys[];
-/* What is the same for a tile wherever it lies: made once, asked at each cell. */
-typedef struct rv_bridge_plan {
-    const rv_tile *tile;
-    rv_turnings turnings;
-    unsigned road;             /* the edge code that a bridge shows */
-    int most;                  /* bridges that the player to move may build */
-    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
-} rv_bridge_plan;
-
-rv_bridge_plan rv_bridge_plan_of(const rv_game *g, const rv_tile *t);
-/* All sets of bridges with which the tile may lie there (B-4, B-9, B-10), of a player who has some,
- * smaller ones first; returns how many. What house rules forbid is not among them. */
-int rv_bridge_ways(rv_game *g, const rv_bridge_plan *plan, int pos,
-                   rv_bridge_way out[RV_BRIDGE_WAYS]);
-/* Of these the ones that a rotation needs: none of their bridges can be left out. */
-int rv_bridges_needed(const rv_bridge_way *ways, int n, int quarters,
-                      rv_bridge_set out[RV_BRIDGE_WAYS]);
-/* The same of a tile, and of a player who may have no bridge. */
-int rv_bridges_for(rv_game *g, const rv_tile *t, int quarters, int pos,
-                   rv_bridge_set out[RV_BRIDGE_WAYS]);
-/* Each bridge of a set as a record has it: "ew", "ns@0,1"; how many. */
-int rv_bridge_words(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set,
-                    const char *out[RV_BRIDGES_MOST]);
-/* The set as one word: "ew+ns@0,1". */
-const char *rv_bridge_word(const rv_game *g, rv_arena *a, int pos, rv_bridge_set set);
-/* The line of an entry with these words; nothing for none. */
-void rv_put_bridges(rv_buf *b, const char *const *words, int n);
 /* How many bridges may the player to move build in a turn (B-10, B-21)? */
 int rv_bridges_left(const rv_game *g);
 

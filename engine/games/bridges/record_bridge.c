@@ -61,16 +61,6 @@ static void read_bridges(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
     }
 }
 
-void rv_put_bridges(rv_buf *b, const char *const *words, int n) {
-    rv_put(b, !n ? "" : n > 1 ? "  bridge: [" : "  bridge: ");
-    for (int i = 0; i < n && n > 1; i++) {
-        rv_put(b, i ? ", " : "");
-        rv_put_text(b, words[i]);
-    }
-    rv_put(b, !n ? "" : n > 1 ? "]" : words[0]);
-    rv_put(b, n ? "\n" : "");
-}
-
 static void put_built(rv_case *c, rv_buf *b, const rv_entry *e) {
     int n = e->beside->bridge.n;
     const char **words = RV_NEWS(&c->arena, const char *, n);
@@ -82,7 +72,7 @@ static void put_built(rv_case *c, rv_buf *b, const rv_entry *e) {
                                       rv_cell_name(c->game, &c->arena, r->x, r->y))
                           : axis;
     }
-    rv_put_bridges(b, words, n);
+    rv_put_words(b, "bridge", words, n);
 }
 
 static void put_bridges(rv_case *c, rv_buf *b) {
@@ -111,13 +101,14 @@ static const rv_shape bridge = {RV_SHAPE_TEXT, .name = "ns | ew[@cell]",
 
 const rv_key rv_bridge_keys[] = {
     {&rv_map_entry, "bridge",
-     RV_EITHER(&bridge, RV_SHAPE(RV_SHAPE_LIST, .of = &bridge, .most = RV_BRIDGES_MOST)), &bridges,
-     .read = read_built, .put_said = put_built, .rank = RV_RANK_PLACING, .of_tiles = true,
-     .law = RV_D_BRIDGE_PILLAR,
+     RV_EITHER(&bridge, RV_SHAPE(RV_SHAPE_LIST, .of = &bridge, .most = RV_BUILT_MOST)), &bridges,
+     .read = read_built, .put_said = put_built, .acts = RV_ACTS({RV_WHEN_PLACING, rv_bridge_play}),
+     .rank = RV_RANK_PLACING, .of_tiles = true, .law = RV_D_BRIDGE_PILLAR,
      .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
               "where there are several"},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, RV_FORM("ns | ew", "ns|ew")), &bridges,
-     read_bridges, put_bridges, .rank = RV_RANK_GAMES, .of_positions = true,
-     .law = RV_D_BRIDGE_TWICE, .words = "The bridges, by the cells of their tiles"},
+     read_bridges, put_bridges, .acts = RV_ACTS({RV_WHEN_POSITION, rv_bridges_stand}),
+     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_D_BRIDGE_TWICE,
+     .words = "The bridges, by the cells of their tiles"},
     {0},
 };

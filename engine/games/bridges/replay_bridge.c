@@ -154,7 +154,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     return true;
 }
 
-bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
+bool rv_bridge_play(rv_case *c, rv_entry *e) {
     RV_SETTLE(c, e->as, NULL);
     for (int i = 0; i < e->beside->bridge.n; i++)
         if (!play_bridge(c, e, i + 1))
@@ -163,21 +163,23 @@ bool rv_bridge_before_placing(rv_case *c, rv_entry *e) {
 }
 
 /* "ew, ns@0,1" */
-static void put_choices(const rv_case *c, const rv_entry *e, rv_buf *b, const rv_bridge_set *list,
-                        int n, const char *between) {
-    int pos = rv_pos(c->game, e->x, e->y);
-    for (int i = 0; i < n; i++)
-        rv_putf(b, "%s%s", i ? between : "", rv_bridge_word(c->game, b->arena, pos, list[i]));
+static const char *choices(rv_game *g, const rv_entry *e, const char *between) {
+    rv_ways ways = {.a = g->arena};
+    rv_buf b = {.arena = g->arena};
+    const rv_spot s = rv_spot_at(g, plain(g, e), rv_pos(g, e->x, e->y), &ways);
+    for (int i = 0; i < s.n; i++)
+        if (rv_way_counts(&s, e->tile.quarters, i))
+            rv_putf(&b, "%s%s", b.n ? between : "", rv_way_word(g, g->arena, &ways.list[i]));
+    return rv_buf_text(&b);
 }
 
-static void remark_misfit(rv_case *c, const rv_entry *e, const rv_bridge_set *list, int n) {
+static void remark_misfit(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int most = g->option[RV_O_BRIDGES_PER_TURN];
-    rv_buf b = {.arena = g->arena};
-    put_choices(c, e, &b, list, n, ", ");
+    const char *list = choices(g, e, ", ");
     rv_point_is(c, RV_AT_BRIDGE);
-    if (n)
-        rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", rv_buf_text(&b));
+    if (*list)
+        rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
     else if (!rv_bridges_left(g))
         rv_remark(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
                   rv_hook_label(g, g->to_move));
@@ -188,16 +190,13 @@ static void remark_misfit(rv_case *c, const rv_entry *e, const rv_bridge_set *li
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 void rv_bridge_misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
-    rv_game *g = c->game;
-    rv_bridge_set list[RV_BRIDGE_WAYS];
-    if (e->beside->bridge.n || !rv_has_bridges(g))
+    if (e->beside->bridge.n || !rv_has_bridges(c->game))
         return;
-    int n = rv_bridges_for(g, plain(g, e), e->tile.quarters, rv_pos(g, e->x, e->y), list);
     if (rv_explains(c)) {
-        remark_misfit(c, e, list, n);
+        remark_misfit(c, e);
         return;
     }
-    rv_put(help, n ? "with the bridge " : "");
-    put_choices(c, e, help, list, n, " or ");
-    rv_put(help, n ? " it could lie there; " : "");
+    const char *list = choices(c->game, e, " or ");
+    if (*list)
+        rv_putf(help, "with the bridge %s it could lie there; ", list);
 }

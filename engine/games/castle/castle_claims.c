@@ -123,11 +123,12 @@ static void note_unknown(rv_case *c) {
 }
 
 /* A use that is not legal ends it: no final score is invented. */
-bool rv_castle_final_claims(rv_case *c, bool whole) {
+bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
+    (void)e;
     int before = c->diags.n;
     said s = {NULL, 0};
     rv_point_is(c, RV_AT_WALL_TILE);
-    if (whole)
+    if (c->settings.until == RV_NO_TURN) /* else it belongs to a later time */
         s = take_uses(c);
     if (c->diags.n > before)
         return false;

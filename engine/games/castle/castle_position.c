@@ -91,7 +91,8 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
     return false;
 }
 
-static void set_hands(rv_case *c) {
+bool rv_castle_hands_hold(rv_case *c, rv_entry *e) {
+    (void)e;
     for (int i = 0; i < c->rec.hand.n; i++) {
         const rv_hand_ref *ref = &c->rec.hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
@@ -102,13 +103,11 @@ static void set_hands(rv_case *c) {
         else
             h->held[ref->token]++;
     }
-}
-
-static void set_collected(rv_case *c) {
     for (int i = 0; i < c->rec.collected.n; i++) {
         const rv_claim *s = &c->rec.collected.list[i];
         rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
     }
+    return true;
 }
 
 static void set_corners(rv_case *c) {
@@ -139,15 +138,18 @@ static void count_wall_tiles(rv_case *c) {
                              rv_word(rs, RV_W_CORNER, 2), lay));
 }
 
-/* ---- the whole ----------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------------ */
 
-void rv_castle_set_position(rv_case *c) {
+bool rv_castle_keeps_stand(rv_case *c, rv_entry *e) {
+    (void)e;
     for (int i = 0; i < c->rec.keeps.n; i++)
         set_keep(c, &c->rec.keeps.list[i]);
-    memset(rv_castle_of(c->game)->corner, 0, sizeof rv_castle_of(c->game)->corner);
-    set_hands(c);
-    set_collected(c);
-    rv_step_begin(c->game);
+    return true;
+}
+
+bool rv_castle_corners_bear(rv_case *c, rv_entry *e) {
+    (void)e;
     set_corners(c);
     count_wall_tiles(c);
+    return true;
 }

@@ -21,7 +21,8 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     return true;
 }
 
-void rv_castle_set_up(rv_case *c) {
+bool rv_castle_set_up(rv_case *c, rv_entry *e) {
+    (void)e;
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < c->rec.wall_tiles.n; i++) {
         const rv_claim *w = &c->rec.wall_tiles.list[i];
@@ -40,13 +41,14 @@ void rv_castle_set_up(rv_case *c) {
             k->corner[w->key] = (int8_t)(w->value + 1);
         }
     }
+    return true;
 }
 
 static const char *corner_word(rv_case *c, int corner) {
     return number(c, c->game->rs->corners[corner].space);
 }
 
-static bool claim_takes(rv_case *c, rv_entry *e) {
+bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
@@ -91,7 +93,7 @@ static bool anybody_moved(const rv_case *c) {
     return moved;
 }
 
-static bool check_takes(rv_case *c, rv_entry *e) {
+bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
@@ -329,10 +331,10 @@ static bool use_all(rv_case *c, rv_entry *e, bool scored) {
     return true;
 }
 
-bool rv_castle_before_scoring(rv_case *c, rv_entry *e) {
-    return claim_takes(c, e) && use_all(c, e, false);
+bool rv_castle_use_before(rv_case *c, rv_entry *e) {
+    return use_all(c, e, false);
 }
 
-bool rv_castle_after_scoring(rv_case *c, rv_entry *e) {
-    return check_takes(c, e) && use_all(c, e, true);
+bool rv_castle_use_after(rv_case *c, rv_entry *e) {
+    return use_all(c, e, true);
 }

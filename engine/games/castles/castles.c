@@ -265,7 +265,6 @@ const rv_module rv_castles_module = {
     .state_size = sizeof(rv_castles),
     .keys = rv_castles_keys,
     .begin = begin,
-    .before_scoring = rv_castles_before_scoring,
     .tributes = rv_castles_tributes,
     .turn_ending = rv_castles_score,
     .turn_over = turn_over,
@@ -274,7 +273,6 @@ const rv_module rv_castles_module = {
     .city_pays = city_pays,
     .standing = standing,
     .why_feature = rv_castles_why_feature,
-    .set_position = rv_castles_set_position,
     .show_tile = rv_castles_show_tile,
     .sim_laid = rv_castles_sim_laid,
 };

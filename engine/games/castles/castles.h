@@ -91,11 +91,12 @@ void rv_castles_score(rv_game *g);
 
 /* replay_castles.c, castles_position.c, castles_why.c, castles_play.c: keys of a record and of a
  * position, reasons, what is seen, random play. */
-bool rv_castles_before_scoring(rv_case *c, rv_entry *e);
+bool rv_castles_play(rv_case *c, rv_entry *e);
+bool rv_castles_play_fiefs(rv_case *c, rv_entry *e);
 /* The fiefs, what castles score and why nothing else. */
 void rv_castles_tell_fiefs(rv_case *c);
 void rv_castles_why_feature(rv_telling *t, int root);
-void rv_castles_set_position(rv_case *c);
+bool rv_castles_stand(rv_case *c, rv_entry *e);
 extern const rv_key rv_castles_keys[];
 void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
 void rv_castles_sim_laid(rv_sim *s, rv_buf *keys);

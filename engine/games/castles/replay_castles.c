@@ -75,12 +75,17 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     return true;
 }
 
-bool rv_castles_before_scoring(rv_case *c, rv_entry *e) {
-    if (!c->laid) /* somebody asks why */
-        return true;
-    for (int i = 0; i < e->beside->castle.n; i++)
+/* Where no tile lies somebody asks why. */
+bool rv_castles_play(rv_case *c, rv_entry *e) {
+    for (int i = 0; c->laid && i < e->beside->castle.n; i++)
         if (!found(c, &e->beside->castle.list[i]))
             return false;
+    return true;
+}
+
+bool rv_castles_play_fiefs(rv_case *c, rv_entry *e) {
+    if (!c->laid)
+        return true;
     for (int i = 0; i < e->beside->fief.n; i++)
         if (!note_said(c, &e->beside->fief.list[i]))
             return false;

@@ -52,13 +52,13 @@ static bool pay_all(rv_case *c, rv_entry *e, bool scored) {
 }
 
 /* Who comes back can be placed in this turn (T-44). */
-bool rv_tower_before_turn(rv_case *c, rv_entry *e) {
+bool rv_tower_pay_early(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->ransom.n; i++)
         RV_SETTLE(c, e->beside->ransom.list[i].late, false);
     return pay_all(c, e, false);
 }
 
-bool rv_tower_after_scoring(rv_case *c, rv_entry *e) {
+bool rv_tower_pay_late(rv_case *c, rv_entry *e) {
     return pay_all(c, e, true);
 }
 
@@ -211,7 +211,7 @@ static bool build(rv_case *c, rv_entry *e) {
 }
 
 /* The tile lies; what it has completed is scored after the capture (T-27). */
-bool rv_tower_before_scoring(rv_case *c, rv_entry *e) {
+bool rv_tower_play(rv_case *c, rv_entry *e) {
     if (!one_action(c, e))
         return false;
     if (e->beside->capture.said && !e->beside->tower.said) {

@@ -15,7 +15,7 @@ static rv_site *site_of(const rv_game *g, int placed) {
 }
 
 bool rv_has_foundation(const rv_game *g, int placed) {
-    return placed != RV_NONE && g->placed[placed].tile->marks >> RV_M_FOUNDATION & 1;
+    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
 }
 
 static const char *cell_of(const rv_game *g, int placed) {
@@ -456,15 +456,12 @@ static void turn_over(rv_game *g) {
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
+    .mark = "foundation",
     .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
     .begin = begin,
     .turn_over = turn_over,
-    .before_turn = rv_tower_before_turn,
-    .before_scoring = rv_tower_before_scoring,
-    .after_scoring = rv_tower_after_scoring,
-    .set_position = rv_tower_set_position,
     .standing = rv_tower_standing,
     .ransoms = rv_tower_ransoms,
     .list_actions = rv_tower_list_actions,

@@ -99,14 +99,16 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure);
 
 /* replay_tower.c, tower_position.c, tower_play.c: keys of a record and of a position, random play,
  * what is seen. */
-bool rv_tower_before_turn(rv_case *c, rv_entry *e);
-bool rv_tower_before_scoring(rv_case *c, rv_entry *e);
-bool rv_tower_after_scoring(rv_case *c, rv_entry *e);
+bool rv_tower_pay_early(rv_case *c, rv_entry *e);
+bool rv_tower_play(rv_case *c, rv_entry *e);
+bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 /* "B:big:farmer@0,-1.nw", "B:top@1,2" */
 const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
 const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);
 void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
-void rv_tower_set_position(rv_case *c);
+bool rv_towers_stand(rv_case *c, rv_entry *e);
+bool rv_tower_tops_stand(rv_case *c, rv_entry *e);
+bool rv_tower_prisoners_are(rv_case *c, rv_entry *e);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
 void rv_tower_show(const rv_game *g, rv_shown_board *b);

@@ -25,6 +25,37 @@ $ reeve explain C-999
 C-999
 --- status 2
 
+== explain takes numbers as people type them, and names the ruleset whose rule it is [K-29]
+$ for id in c45 C45 c-45; do reeve explain $id | head -n 1; done
+$ reeve explain k29 | grep ^ruleset
+$ reeve explain --format json K29 | gojq -r .ruleset
+--- stdout
+C-45: When a path is complete
+C-45: When a path is complete
+C-45: When a path is complete
+ruleset     Carcassonne
+carcassonne
+
+== explain looks for words in all rules and codes
+$ reeve explain Corner 'stops' wall tile | cut -c 1-40
+$ reeve explain --format json fountain sty | gojq -r .id
+$ reeve explain path-cutt
+$ reeve explain zzq
+--- stdout
+C-69    Stop on a corner tower and take 
+C-71    Wall tiles are taken after each 
+C-72    House rule - taking only at the 
+C-73    The wall tile goes to the one wh
+C-74    A corner tower gives its wall ti
+C-76    The second lap can still win wal
+take-not-won  A wall tile is taken by a 
+        still there.
+Z-20
+--- stderr
+reeve: path-cutt: there is no such rule or code, and no rule has the word in its text; did you mean path-cut?
+reeve: zzq: there is no such rule or code, and no rule has the word in its text
+--- status 2
+
 == rules lists the rulesets
 $ reeve rules --rules tests/rulesets | cut -d' ' -f 1
 --- stdout~

@@ -33,7 +33,7 @@ reeve: r: r/ruleset.yaml:4:16: a word must be a word, not a list; see reeve-rule
 reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `ab`: one small letter; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:18: `M`: one small letter; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:9: unknown key `divides` in marks; known here: doubles, prize, collects, foundation, bazaar
+reeve: r: r/ruleset.yaml:4:1: the mark divides can stand in looks of edges only, and its looks are quadrants
 reeve: r: r/ruleset.yaml:4:1: two marks have the letter m
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)

@@ -103,8 +103,7 @@ section     King and falconer
 standing    unverified
 edition     The Falcon 2015
 source      FF "works like the prophet in the Ark of the Covenant except you can
-            use it multiple times"
-            FF: reports of players in forums
+            use it multiple times": reports of players in forums
 see         F-16, F-17, F-18, F-20
 
 == tiles can be added to a set, and a chapel's table changed

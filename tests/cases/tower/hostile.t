@@ -308,7 +308,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 --- stderr
 -:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +p pennant) [bad-look]
   help: a tile is its name, or its look: crfr, cccc/j+p
--:5:6: unreadable: `ffff+t.n` describes no tile: +t.n is no mark (+k monastery, +t tower foundation, +p pennant) [bad-look]
+-:5:6: unreadable: `ffff+t.n` describes no tile: +t (tower foundation) cannot be at n [bad-look]
   help: a tile is its name, or its look: crfr, cccc/j+p
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
   help: the look is that of the tile as it lies; see: reeve tiles tower

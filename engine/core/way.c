@@ -1,0 +1,132 @@
+#include "core/way.h"
+#include "core/module.h"
+#include "core/pieces.h"
+
+const rv_builder *rv_way_by(const rv_way *way) {
+    return rv_module_at(way->by)->builder;
+}
+
+const rv_builder *rv_builder_at(const rv_game *g, int i) {
+    for (int m = 0; m < g->nmodules; m++) {
+        const rv_builder *b = g->modules[m]->builder;
+        if (b && b->played(g) && i-- == 0)
+            return b;
+    }
+    return NULL;
+}
+
+/* ---- ways ---------------------------------------------------------------------------------- */
+
+/* Room for those of one builder at one cell. */
+static rv_way *room_for(rv_ways *out) {
+    if (out->cap - out->n < RV_WAYS_AT) {
+        int bigger = 2 * out->cap + RV_WAYS_AT;
+        rv_way *list = RV_ROOM(out->a, rv_way, bigger);
+        if (out->n)
+            memcpy(list, out->list, (size_t)out->n * sizeof *list);
+        out->list = list;
+        out->cap = bigger;
+    }
+    return &out->list[out->n];
+}
+
+/* The modules whose builders can build with this tile, a bit each. */
+static unsigned prepare(rv_game *g, const rv_tile *t) {
+    unsigned ready = 0;
+    for (int m = 0; m < RV_MODULES; m++) {
+        const rv_builder *b = g->states[m] ? rv_module_at(m)->builder : NULL;
+        ready |= (unsigned)(b && b->played(g) && b->prepare(g, t)) << m;
+    }
+    return ready;
+}
+
+static void add_ways(rv_game *g, unsigned by, int pos, rv_ways *out) {
+    RV_EACH_BIT(by, m) {
+        rv_way *list = room_for(out);
+        int n = rv_module_at((int)m)->builder->ways(g, pos, list);
+        for (int i = 0; i < n; i++)
+            list[i].by = (uint8_t)m;
+        out->n += n;
+    }
+}
+
+void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out) {
+    const unsigned ready = prepare(g, t);
+    out->n = 0;
+    for (int i = 0; ready && i < n; i++)
+        add_ways(g, ready, cells[i], out);
+}
+
+/* ---- spots --------------------------------------------------------------------------------- */
+
+static rv_spot spot(rv_game *g, const rv_tile *t, int pos) {
+    rv_spot s = {.pos = pos, .rank = pos % g->width * g->height + pos / g->width};
+    for (int q = 0; q < 4; q++)
+        s.turns |= (unsigned)rv_may_lie(g, t, q, pos) << q;
+    return s;
+}
+
+rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room) {
+    const int32_t cell = pos;
+    rv_spot s = spot(g, t, pos);
+    rv_ways_find(g, t, &cell, 1, room);
+    s.ways = room->list;
+    s.n = room->n;
+    return s;
+}
+
+/* A way may make possible what the tile alone does not (B-9). */
+rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n) {
+    rv_spot *list = RV_NEWS(room->a, rv_spot, g->nfront);
+    rv_ways_find(g, t, g->front, g->nfront, room);
+    const rv_way *way = room->list, *end = way + room->n;
+    *n = 0;
+    for (int i = 0; i < g->nfront; i++) {
+        rv_spot s = spot(g, t, g->front[i]);
+        for (s.ways = way; way < end && way->pos == s.pos; way++)
+            s.n++;
+        if (s.turns || s.n)
+            list[(*n)++] = s;
+    }
+    return list;
+}
+
+bool rv_way_counts(const rv_spot *s, int quarters, int i) {
+    bool plain = s->turns >> quarters & 1;
+    if (i == RV_NONE || plain)
+        return i == RV_NONE && plain;
+    const rv_way *way = &s->ways[i];
+    for (const rv_way *less = s->ways; less < way; less++)
+        if (less->turns >> quarters & 1 && less->by == way->by &&
+            (less->built & way->built) == less->built)
+            return false;
+    return way->turns >> quarters & 1;
+}
+
+/* ---- one of them --------------------------------------------------------------------------- */
+
+const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,
+                            const rv_way *way) {
+    return way ? rv_way_by(way)->build(g, t, quarters, pos, way->built) : t;
+}
+
+void rv_way_pay(rv_game *g, const rv_way *way) {
+    for (unsigned left = way ? way->built : 0; left; left &= left - 1)
+        rv_spend_piece(g, g->to_move, g->piece[way->by]);
+}
+
+int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]) {
+    int n = 0;
+    RV_EACH_BIT(way->built, bit)
+        out[n++] = rv_way_by(way)->word(g, a, way->pos, (int)bit);
+    return n;
+}
+
+const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
+    const char *words[RV_BUILT_MOST];
+    int n = way ? rv_way_words(g, a, way, words) : 0;
+    rv_buf b = {.arena = a};
+    for (int i = 0; n > 1 && i < n; i++)
+        rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
+    return n == 1 ? words[0] : rv_buf_text(&b);
+}
