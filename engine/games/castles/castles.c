@@ -274,5 +274,4 @@ const rv_module rv_castles_module = {
     .standing = standing,
     .why_feature = rv_castles_why_feature,
     .show_tile = rv_castles_show_tile,
-    .sim_laid = rv_castles_sim_laid,
 };
