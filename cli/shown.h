@@ -1,10 +1,36 @@
-/* shown.h - converts a tile of a set to the form in which tiles on the table are drawn. */
+/* shown.h - converts tiles of a set to the form in which tiles on the table are drawn, and finds
+ * the pieces on tiles.
+ */
 #ifndef SHOWN_H
 #define SHOWN_H
 
 #include "reeve.h"
 
 /* `degrees` is clockwise. */
-void shown_tile(const rv_ruleset *rs, const rv_tile_info *t, int degrees, rv_shown_tile *to);
+void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to);
+
+/* Loops over every thing with this name. */
+#define SHOWN_EACH(things, name, t)                                                                \
+    for (const rv_thing *t = NULL; (t = rv_thing_find((things), (name), t));)
+bool shown_has(const rv_things *in, const char *name);
+/* The first of these things of a player, or at a place, or NULL; the sum of a player's numbers. */
+const rv_thing *shown_of(const rv_things *in, const char *name, int player);
+const rv_thing *shown_at(const rv_things *in, const char *name, int place);
+int shown_sum(const rv_things *in, const char *name, int player);
+
+/* The figure with this key, or 0, the plain follower. */
+int shown_figure(const rv_ruleset *rs, const char *key);
+/* The number of prisoners of an owner that a captor holds, by figure. */
+void shown_prisoners(const rv_ruleset *rs, const rv_things *in, int captor, int owner,
+                     int figures[RV_MAX_FIGURES]);
+
+/* The tower of a tile: its height, -1 without a foundation; the owner of the follower on top, -1
+ * without one, and its figure; whether it is finished without a follower on top. */
+typedef struct shown_tower {
+    int height, top;
+    int figure;
+    bool closed;
+} shown_tower;
+shown_tower shown_tower_of(const rv_ruleset *rs, const rv_shown_tile *t);
 
 #endif

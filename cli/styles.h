@@ -32,6 +32,10 @@ typedef struct piece_style {
 
 const piece_style *styles_piece(const char *key);
 
+/* What a follower is; the adjective that stands before one, "large", without its space. */
+rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
+rv_str styles_adjective(const rv_figure_info *figure);
+
 styles styles_of(const rv_ruleset *rs);
 /* The index of a kind in the list, or -1 if no kind has this name. */
 int styles_find(const styles *k, const char *name);

@@ -8,27 +8,31 @@ typedef struct legal {
     rv_see_placement *see;
     void *ud;
     int tile, turn; /* turn: the entry that is asked about; 0: none */
-    bool actions, ransomed;
-    const char *const *ransom;
-    int nransom;
+    bool actions;
+    const rv_entry *begun; /* that entry, where what it says before the tile has been done; NULL */
+    const rv_actions *before;
+    int nbefore;
+    const char *note;
     rv_things plain; /* what a placement needs that needs nothing */
-    const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
+    const char *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
 /* "knight@ne". */
 static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
     const char **word = &((legal *)q->ask)->words[figure][kind][place];
     if (!*word)
-        *word = rv_join(q->a, 4,
-                        (const char *const[]){rv_figure_prefix(figure), q->g->rs->kinds[kind].role,
-                                              "@", rv_place_name(place)});
+        *word =
+            rv_join(q->a, 4,
+                    (const char *const[]){q->g->rs->figures[figure].prefix,
+                                          q->g->rs->kinds[kind].role, "@", rv_place_name(place)});
     return *word;
 }
 
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     const rv_seat *seat = &q->g->seats[q->g->to_move];
-    const char **words = RV_NEWS(q->a, const char *, n *RV_F_COUNT);
-    for (int f = 0; f < RV_F_COUNT; f++)
+    int nfigures = q->g->rs->nfigures;
+    const char **words = RV_NEWS(q->a, const char *, n *nfigures);
+    for (int f = 0; f < nfigures; f++)
         for (int i = 0; i < n && seat->supply[f] > 0; i++)
             words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
     out->pieces = words;
@@ -74,12 +78,6 @@ static void list_completes(const rv_query *q, rv_placement *out) {
     rv_credit_turn(q, list, NULL);
 }
 
-static void list_actions(const rv_query *q, rv_placement *out) {
-    rv_actions *actions = RV_NEW(q->a, rv_actions);
-    rv_step_list_actions(q->g, q->a, actions);
-    out->actions = actions;
-}
-
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     const legal *l = q->ask;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -95,7 +93,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
         list_pieces_laid(q, placed, p);
     list_completes(q, p);
     if (l->actions)
-        list_actions(q, p);
+        p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
     rv_undo(q->g, mark);
 }
 
@@ -107,11 +105,9 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
                           .x = s->pos % g->width + g->x0,
                           .y = s->pos / g->width + g->y0,
                           .rotation = 90 * quarters,
-                          .ransom = l->ransom,
-                          .nransom = l->nransom,
-                          .ransom_points = g->rs->numbers[RV_N_RANSOM],
-                          .empty_handed = !rv_has_followers(g),
-                          .ransomed = l->ransomed};
+                          .before = l->actions ? l->before : NULL,
+                          .nbefore = l->actions ? l->nbefore : 0,
+                          .note = l->note};
 }
 
 /* The caller sees it when all is taken back: he may ask for the board. */
@@ -140,7 +136,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *w
     const legal *l = q->ask;
     rv_placement p = placement_at(q, s, quarters);
     int mark = rv_mark_of(q->g);
-    p.needs = way ? rv_query_needs(q->g, q->a, way) : l->plain;
+    p.needs = way ? rv_way_needs(q->g, q->a, way) : l->plain;
     p.may = list_besides(q, s, quarters, way);
     const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
@@ -162,16 +158,43 @@ static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
     const rv_diags said = c->diags;
     rv_entry *e = &c->rec.moves.list[l->turn - 1];
-    bool late = false;
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;
     rv_play_rows(c, e, RV_WHEN_TURN);
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        late |= e->beside->ransom.list[i].late;
-    l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;
+    l->begun = c->diags.n == said.n ? e : NULL;
     c->turn = 0;
     c->diags = said;
+}
+
+static void put_actions(rv_buf *b, const char *before, const rv_actions *a) {
+    rv_put(b, before);
+    for (int i = 0; i < a->n; i++)
+        rv_putf(b, "%s%s", i ? ", " : " ", a->list[i].what);
+}
+
+/* What comes before the tile is no part of a placement, and makes others possible. */
+static void note_before(rv_query *q, const legal *l, const rv_chances *of, const rv_actions *a,
+                        rv_buf *b) {
+    const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
+    const char *between = b->n ? "; " : "";
+    if (done)
+        rv_putf(b, "%s%s", between, done);
+    else if (a->n && of->help && !rv_has_followers(q->g))
+        put_actions(b, rv_printf(q->a, "%sno follower in hand; %s", between, of->help(q->a, q->g)),
+                    a);
+    else if (a->n && l->actions)
+        put_actions(b, rv_printf(q->a, "%s%s", between, a->key), a);
+}
+
+static void list_before(rv_query *q, legal *l) {
+    rv_buf note = {.arena = q->a};
+    l->before = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
+    for (int i = 0; i < l->nbefore; i++) {
+        const rv_key *row = rv_key_find(&rv_map_entry, rv_str_of(l->before[i].key), NULL);
+        note_before(q, l, rv_chances_of(row, RV_WHEN_TURN), &l->before[i], &note);
+    }
+    l->note = rv_buf_text(&note);
 }
 
 static void run_legal(rv_query *q) {
@@ -179,11 +202,11 @@ static void run_legal(rv_query *q) {
     int n;
     if (l->turn)
         begin_turn(q, l);
-    l->ransom = rv_step_ransoms(q->g, q->a, &l->nransom);
+    list_before(q, l);
     l->tile = rv_query_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
-    l->plain = rv_query_needs(q->g, q->a, NULL);
+    l->plain = rv_way_needs(q->g, q->a, NULL);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     for (int i = 0; i < n; i++)
         if (!see_spot(q, &spots[i]))
@@ -213,7 +236,7 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     if (!c->game || turn < 1 || turn > c->rec.moves.n)
         return NULL;
     const rv_entry *e = &c->rec.moves.list[turn - 1];
-    if (e->none || e->bazaar)
+    if (e->none || e->player == RV_NONE)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
     return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;

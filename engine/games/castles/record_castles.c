@@ -98,7 +98,7 @@ static const char *lord_word(rv_case *c, int castle) {
     uint8_t lord = rv_lord_of(c->game, castle);
     int figure = rv_piece_figure(lord);
     return lord ? rv_printf(&c->arena, "%s%s%s", c->rec.label[rv_piece_player(lord)],
-                            figure ? " " : "", rv_figure_name(figure))
+                            figure ? " " : "", c->game->rs->figures[figure].key)
                 : "none";
 }
 
@@ -125,16 +125,17 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 
 const rv_key rv_castles_keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles, .read = read_castle, .put_said = put_castle,
-     .acts = RV_ACTS({RV_WHEN_LAID, rv_castles_play}), .rank = RV_RANK_ACTION, .of_tiles = true,
-     .law = RV_D_CASTLE_SMALL,
+     .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castles_play, .random = rv_castles_random}),
+     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles, .read = read_fief, .put_said = put_fief,
-     .acts = RV_ACTS({RV_WHEN_LAID, rv_castles_play_fiefs}), .rank = RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_FIEF_NOTHING,
+     .acts =
+         RV_ACTS({RV_WHEN_LAID, .play = rv_castles_play_fiefs, .random = rv_castles_random_fiefs}),
+     .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_FIEF_NOTHING,
      .words = "Which completed feature the owner of a castle scores; left out, the best"},
     {&rv_map_document, "castles",
      RV_PAIRS(&rv_shape_feature, RV_EITHER(&rv_shape_owner, RV_FORM("none", "none"))), &castles,
-     read_castles, put_castles, .acts = RV_ACTS({RV_WHEN_POSITION, rv_castles_stand}),
+     read_castles, put_castles, .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_castles_stand}),
      .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The castles, each with its lord; none when he has gone home"},
     {0},
