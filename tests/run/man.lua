@@ -1,6 +1,6 @@
--- man.lua: checks that the man pages describe the program. Run from the top of the checkout with the
--- reeve under test on the PATH, by run.lua or by hand. A marked display in a page is an example
--- that must hold:
+-- man.lua: checks that the man pages describe the program. Run from the top of the checkout with
+-- the reeve under test on the PATH, by run.lua or by hand. A marked display in a page is an example
+-- that must be right:
 --
 --     .\" example: NAME     a document that `reeve check` calls legal
 --     .\" ruleset: NAME     the ruleset.yaml of a ruleset NAME
