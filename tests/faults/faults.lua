@@ -1,6 +1,6 @@
 -- faults.lua: runs reeve while the system fails. A preloaded library makes memory allocations,
--- reads and writes fail; every run must end normally, or with one line that names the failure and the
--- status for it, and must not print an incomplete result. Run from the top of the checkout:
+-- reads and writes fail; every run must end normally, or with one line that names the failure and
+-- the status for it, and must not print an incomplete result. Run from the top of the checkout:
 --
 --     lua5.4 tests/faults/faults.lua REEVE SHIM
 --

@@ -1,6 +1,6 @@
 -- limits.lua: tries every limit of the headers with one less, the limit itself, and one more. A
--- limit without a row here is a failure, and so is a row for a limit that no longer exists. Run from
--- the top of the checkout:
+-- limit without a row here is a failure, and so is a row for a limit that no longer exists. Run
+-- from the top of the checkout:
 --
 --     lua5.4 tests/run/limits.lua REEVE
 
