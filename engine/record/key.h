@@ -158,6 +158,7 @@ struct rv_key {
     const rv_act *acts; /* NULL: none; else until {0} */
     int rank;
     bool needed;       /* the map cannot be without */
+    const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it says nothing in a document without a board */
     bool of_records;   /* a position that is written is without it, or has what is in force */
     bool of_tiles;     /* it says nothing in a turn without a tile */

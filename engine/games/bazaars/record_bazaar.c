@@ -58,7 +58,7 @@ static void lot_bids(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *
     RV_EACH_PAIR(v, k) {
         rv_bid_ref *b = &lot->bids.list[lot->bids.n];
         b->mark = k->next->mark;
-        b->player = rv_read_player(r, k);
+        b->player = rv_read_player_key(r, v, k);
         bool fine = read_points(r, k->next, &b->points);
         lot->bids.n += fine && b->player >= 0;
     }
@@ -212,7 +212,7 @@ static void state_tiles(rv_reader *r, void *at, const rv_yaml *key, const rv_yam
     z->tiles.list = RV_NEWS(r->a, rv_bought_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         rv_bought_ref *b = &z->tiles.list[z->tiles.n];
-        *b = (rv_bought_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
+        *b = (rv_bought_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
         bool fine = read_tile(r, k->next, &b->tile);
         z->tiles.n += fine && b->player >= 0;
     }

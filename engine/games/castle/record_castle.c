@@ -159,7 +159,7 @@ static void read_final(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     r->rec->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
     RV_EACH_PAIR(r->rec->final.list ? v : NULL, k) {
         rv_final_ref *f = &r->rec->final.list[r->rec->final.n];
-        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player(r, k)};
+        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player_key(r, v, k)};
         rv_read_keys(r, k->next, &rv_map_final, f);
         r->rec->final.n += f->player >= 0;
     }
@@ -185,7 +185,7 @@ static void read_keeps(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     r->rec->keeps.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_keep_ref));
     RV_EACH_PAIR(r->rec->keeps.list ? v : NULL, k) {
         rv_keep_ref *keep = &r->rec->keeps.list[r->rec->keeps.n];
-        *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player(r, k)};
+        *keep = (rv_keep_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
         keep->has_feature =
             k->next->type == RV_YAML_WORD && !rv_str_int(k->next->text, &keep->size);
         bool fine = keep->has_feature ? rv_read_feature(r, k->next, &keep->feature)
@@ -232,7 +232,7 @@ static void read_hands(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml
     r->rec->hand.list = RV_NEWS(r->a, rv_hand_ref, RV_LIMIT_LIST + 1);
     r->rec->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
-        int player = rv_read_player(r, k);
+        int player = rv_read_player_key(r, v, k);
         rv_read_keys(r, k->next, &hand, &player);
     }
 }

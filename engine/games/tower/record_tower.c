@@ -228,7 +228,7 @@ static void read_prisoners(rv_reader *r, void *at, const rv_yaml *key, const rv_
     if (!rv_few(r, v, all, RV_LIMIT_LIST, "prisoners"))
         return;
     RV_EACH_PAIR(v, k) {
-        int captor = rv_read_player(r, k);
+        int captor = rv_read_player_key(r, v, k);
         if (!rv_typed(r->d, k->next, RV_LIST, "prisoners"))
             continue;
         RV_EACH_ITEM(k->next, it)
