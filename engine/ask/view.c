@@ -65,7 +65,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
             out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;
     }
-    rv_step_show(g, out);
+    rv_step_show(g, out, RV_NONE, NULL);
 }
 
 /* ---- tiles and cells ----------------------------------------------------------------------- */
@@ -113,7 +113,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->regions[r].figure = rv_figure_name(rv_piece_figure(piece));
         out->regions[r].bridge = r == p->tile->bridge;
     }
-    rv_step_show_tile(g, i, out);
+    rv_step_show(g, NULL, i, out);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */

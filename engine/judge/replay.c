@@ -146,7 +146,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_step_take_held(c->game);
+    int held = rv_step_take_held(c->game, RV_NONE);
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 

@@ -190,7 +190,7 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
     int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
     if (misfits)
-        rv_step_misfit(c, e, &b);
+        rv_step_misfit(c->game, c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                       : "no legal placement: it would be discarded");
     if (!c->settings.all) {
@@ -216,7 +216,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     int misfit = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
     bool fits = may_lie(c, e, pos, misfit);
     if (c->asked && misfit == rv_cut_code(g, false))
-        rv_step_misfit(c, e, NULL);
+        rv_step_misfit(g, c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);

@@ -147,7 +147,7 @@ static void see_tiles(story *s, watched *w) {
 /* A tower of the position, and who stands on it; those of turns are told as they are built. */
 static void see_standing(story *s, int placed) {
     rv_shown_tile t = {.tower = -1, .top = -1};
-    rv_step_show_tile(s->t.g, placed, &t);
+    rv_step_show(s->t.g, NULL, placed, &t);
     if (s->t.c->turn || t.tower <= 0)
         return;
     const char *top = t.top >= 0
@@ -376,7 +376,7 @@ static void tell_besides(story *s, const watched *w) {
     while (t->g && node < t->g->nnodes && !w->nodes[node])
         node++;
     if (t->g && node < t->g->nnodes)
-        rv_step_why_feature(t, rv_root(t->g, node));
+        rv_step_why_feature(t->g, t, rv_root(t->g, node));
     for (int i = from; i < t->n; i++) {
         t->list[i].step.turn = t->c->report.turns;
         t->list[i].step.feature = w->name;

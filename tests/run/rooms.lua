@@ -11,9 +11,6 @@ local PUBLIC = {["reeve.h"] = true, ["games/games.def"] = true}
 local DEBTS = [[
 base/diag.c: ruleset/words.h
 core/hooks.h: lua/script.h
-core/module.c: judge/replay.h
-core/module.c: judge/why.h
-core/module.c: random/sim.h
 judge/why.h: ask/query.h
 lua/script_things.c: games/tower/tower.h
 record/write.h: judge/case.h

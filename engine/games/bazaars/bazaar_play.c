@@ -2,8 +2,9 @@
 #include "games/bazaars/bazaar.h"
 #include "random/sim.h"
 
-void rv_bazaar_show(const rv_game *g, rv_shown_board *b) {
-    const rv_bazaars *z = rv_bazaars_of(g);
+void rv_bazaar_show(const rv_game *g, rv_shown_board *b, int placed, rv_shown_tile *t) {
+    const rv_bazaars *z = b ? rv_bazaars_of(g) : NULL;
+    (void)placed, (void)t;
     for (int p = 0; z && p < g->nplayers; p++)
         if (z->held[p])
             b->hands[p].bought = g->rs->tiles[z->held[p] - 1].id;

@@ -98,7 +98,8 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->take.n; i++) {
         const rv_claim *t = &e->beside->take.list[i];
         rv_consider(c, RV_AT_TAKE, t->mark);
-        if (k->taken >> t->key & 1 || k->corner[t->key] == 0) /* where none lay it has been said */
+        if (rv_taken(c->game) >> t->key & 1 ||
+            k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
         rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key), where_markers_are(c));
         if (anybody_moved(c))

@@ -26,7 +26,10 @@ static void show_hand(const rv_game *g, int player, rv_shown_hand *out) {
             out->tokens[out->ntokens++] = g->rs->tokens[t].number;
 }
 
-void rv_castle_show(const rv_game *g, rv_shown_board *b) {
+void rv_castle_show(const rv_game *g, rv_shown_board *b, int placed, rv_shown_tile *t) {
+    (void)placed, (void)t;
+    if (!b)
+        return;
     show_corners(g, b);
     for (int p = 0; p < g->nplayers; p++)
         show_hand(g, p, &b->hands[p]);

@@ -3,9 +3,10 @@
 #include "random/sim.h"
 
 /* The token lies across both tiles: each shows that it is there. */
-void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
+void rv_castles_show(const rv_game *g, rv_shown_board *b, int placed, rv_shown_tile *t) {
     const rv_placed *p = &g->placed[placed];
-    for (int r = 0; r < p->tile->nregions; r++)
+    (void)b;
+    for (int r = 0; t && r < p->tile->nregions; r++)
         t->regions[r].castle = rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE;
 }
 

@@ -248,7 +248,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 
 /* B-50 */
 static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
-    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node);
+    int shield = captive->node == RV_NONE ? RV_NONE : rv_step_shield(g, captive->node, RV_NONE);
     return shield == RV_NONE || rv_fails(c, shield, (cell_of(g, captive->placed)));
 }
 
@@ -457,5 +457,4 @@ const rv_module rv_tower_module = {
     .turn_over = turn_over,
     .standing = rv_tower_standing,
     .show = rv_tower_show,
-    .show_tile = rv_tower_show_tile,
 };

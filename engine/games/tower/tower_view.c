@@ -1,7 +1,7 @@
 /* tower_view.c - what is seen of towers and prisoners. */
 #include "games/tower/tower.h"
 
-void rv_tower_show(const rv_game *g, rv_shown_board *b) {
+static void show_board(const rv_game *g, rv_shown_board *b) {
     b->captures = true;
     for (int p = 0; p < g->nplayers; p++)
         for (int o = 0; o < g->nplayers; o++) {
@@ -10,7 +10,7 @@ void rv_tower_show(const rv_game *g, rv_shown_board *b) {
         }
 }
 
-void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
+static void show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
     const rv_site *s = &rv_towers_of(g)->sites[placed];
     if (!rv_has_foundation(g, placed))
         return;
@@ -18,4 +18,11 @@ void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
     t->closed = s->closed && !s->top;
     t->top = rv_piece_player(s->top);
     t->top_figure = rv_figure_name(rv_piece_figure(s->top));
+}
+
+void rv_tower_show(const rv_game *g, rv_shown_board *b, int placed, rv_shown_tile *t) {
+    if (b)
+        show_board(g, b);
+    if (t)
+        show_tile(g, placed, t);
 }
