@@ -14,6 +14,11 @@
 #include "record/key.h"
 #include "record/record.h"
 
+/* The values of options, in the order of bazaars.def. */
+enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
+
 typedef struct rv_bazaars {
     int16_t held[RV_MAX_PLAYERS]; /* a tile that was bought and is to be played: its index + 1 */
     int32_t laid;                 /* tiles on the table when the turn began */
@@ -67,7 +72,6 @@ void rv_bazaar_close(rv_game *g, int first_buyer);
 void rv_bazaar_cancel(rv_game *g);
 
 /* ---- record_bazaar.c: "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
-const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);
@@ -81,7 +85,7 @@ void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade)
 void rv_bazaar_tell_order(rv_case *c);
 bool rv_bazaar_stands(rv_case *c, rv_entry *e);
 extern const rv_key rv_bazaar_keys[];
-void rv_bazaar_show(const rv_game *g, rv_shown_board *b, int placed, rv_shown_tile *t);
+void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);
 
 #endif

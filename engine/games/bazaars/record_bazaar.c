@@ -174,7 +174,7 @@ static void put_sale(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref 
         rv_putf(b, " for %d", bid->points);
 }
 
-const char *rv_bazaar_words(rv_case *c, const rv_entry *e) {
+static const char *words_of(rv_case *c, const rv_entry *e) {
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, "bazaar");
     for (int i = 0; i < e->bazaar->lots.n; i++) {
@@ -298,7 +298,7 @@ const rv_key rv_bazaar_keys[] = {
                      {RV_WHEN_APART, .play = rv_bazaar_play},
                      {RV_WHEN_LEFT_OUT, .play = rv_bazaar_leave},
                      {RV_WHEN_SCORED, .play = rv_bazaar_tell_next}),
-     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .law = RV_D_NO_BAZAAR,
+     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
      .law = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},

@@ -9,6 +9,11 @@
 #include "core/module.h"
 #include "record/key.h"
 
+/* The values of options, in the order of castle.def. */
+enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
+enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
+enum { RV_V_SINGLE, RV_V_SPLIT };
+
 #define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
 #define RV_MAX_DOUBLERS 8
 
@@ -112,7 +117,7 @@ bool rv_castle_corners_bear(rv_case *c, rv_entry *e);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
-void rv_castle_show(const rv_game *g, rv_shown_board *b, int placed, rv_shown_tile *t);
+void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t);
 void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *t);
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);

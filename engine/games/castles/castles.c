@@ -3,6 +3,10 @@
 #include "judge/replay.h"
 #include <stdlib.h>
 
+/* The values of options, in the order of castles.def. */
+enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
+enum { RV_V_OWNER, RV_V_PLACER_ONLY };
+
 rv_castles *rv_castles_of(const rv_game *g) {
     return g->states[RV_MODULE_CASTLES];
 }
@@ -202,7 +206,7 @@ void rv_found(rv_game *g, int player, int root) {
     add_castle(g, choose_lord(g, root), player, true);
     rv_spend_piece(g, player, rv_castle_piece(g));
     if (rv_listened(g))
-        rv_tell_action(g, player, "castle", root, "", RV_L_FOUND,
+        rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_L_FOUND,
                        "puts a castle on the city instead of scoring it");
 }
 
@@ -235,7 +239,7 @@ static void final_begins(rv_game *g) {
             continue;
         rv_send_home(g, rv_lift(g, h->node));
         if (rv_listened(g))
-            rv_tell_action(g, h->owner, "castle", h->node, "", RV_L_LORDS_HOME,
+            rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_L_LORDS_HOME,
                            "takes his follower from the castle, which scores nothing");
     }
 }

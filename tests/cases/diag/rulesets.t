@@ -24,7 +24,7 @@ $ say 'final: areas'
 $ say 'game: two words'
 --- stdout
 reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
-reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: wall_tile, corner, keep, doubles, prize, collects, divides
+reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: doubles, prize, collects, divides, wall_tile, corner, keep
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
@@ -82,8 +82,8 @@ kinds:
 $ reeve rules --rules $T r | sed -n 1,2p
 $ reeve score --rules $T $T/game.yaml | grep -e takes -e manor
 $ reeve show --rules $T $T/game.yaml | sed -n '/player/,$p'
-$ sed 's/score: {W: 13, B: 0}/use: [9, {4: path@e1}]/; s/12: 3/12: 10/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -2
-$ sed 's/score: {W: 13, B: 0}/use: [9]/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -2
+$ sed 's/score: {W: 13, B: 0}/use: [9, {4: path@e1}]/; s/12: 3/12: 10/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -4
+$ sed 's/score: {W: 13, B: 0}/use: [9]/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -4
 --- file r/ruleset.yaml
 ruleset: 1
 name: r
@@ -113,8 +113,12 @@ with an amulet on each bastion
 jewellery on the wall at 16:1
 58 tiles to come
 -:6:15: unreadable: there is no jewel `10` [bad-wall-tile]
+      6 | corners: {12: 10, 16: 1}
+        |               ^~
   help: 1 to 9, or '?'
 -:11:9: illegal: jewel 9 is used at the end of the game [use-at-end, C-84]
+     11 |   use: [9]
+        |         ^
   help: The use under `final`.
 
 == the words of a game hold in what extends it
@@ -195,7 +199,7 @@ reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-rul
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric, bridges_per_turn
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: a value of this option; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`; did you mean `ransom`?
 reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; known here: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit
