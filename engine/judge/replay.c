@@ -41,9 +41,12 @@ bool rv_stands_without(rv_case *c, const char *part) {
 }
 
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++)
+    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
+        if (a->act->set)
+            a->act->set(c);
         if (a->act->play && !a->act->play(c, e))
             return false;
+    }
     return true;
 }
 

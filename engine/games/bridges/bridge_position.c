@@ -33,8 +33,7 @@ static bool is_second(const rv_case *c, int i) {
     return false;
 }
 
-bool rv_bridges_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_bridges_stand(rv_case *c) {
     for (int i = 0; i < c->rec.bridges.n; i++) {
         const rv_span_ref *b = &c->rec.bridges.list[i];
         int pos = rv_pos(c->game, b->x, b->y);
@@ -44,5 +43,4 @@ bool rv_bridges_stand(rv_case *c, rv_entry *e) {
             wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
                          "one bridge goes over a tile, and this one has another"); /* B-7 */
     }
-    return true;
 }

@@ -105,15 +105,15 @@ void rv_aside_unused(rv_game *g, int player, int token, int n);
 
 /* castle_claims.c, castle_turns.c: the module's keys of a record. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);
-bool rv_castle_set_up(rv_case *c, rv_entry *e);
+void rv_castle_set_up(rv_case *c);
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
 bool rv_castle_check_takes(rv_case *c, rv_entry *e);
 bool rv_castle_use_before(rv_case *c, rv_entry *e);
 bool rv_castle_use_after(rv_case *c, rv_entry *e);
 /* castle_position.c: the module's keys of a position. */
-bool rv_castle_keeps_stand(rv_case *c, rv_entry *e);
-bool rv_castle_hands_hold(rv_case *c, rv_entry *e);
-bool rv_castle_corners_bear(rv_case *c, rv_entry *e);
+void rv_castle_keeps_stand(rv_case *c);
+void rv_castle_hands_hold(rv_case *c);
+void rv_castle_corners_bear(rv_case *c);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */

@@ -21,8 +21,7 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     return true;
 }
 
-bool rv_castle_set_up(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castle_set_up(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < c->rec.wall_tiles.n; i++) {
         const rv_claim *w = &c->rec.wall_tiles.list[i];
@@ -41,7 +40,6 @@ bool rv_castle_set_up(rv_case *c, rv_entry *e) {
             k->corner[w->key] = (int8_t)(w->value + 1);
         }
     }
-    return true;
 }
 
 static const char *corner_word(rv_case *c, int corner) {
