@@ -274,6 +274,7 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 bool rv_play_entry(rv_case *c, rv_entry *e) {
     bool fine = true;
     c->entry = e;
+    c->lack = NULL;
     if (e->bazaar)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
     if (!goes_on(c, &fine, play_player(c, e)) ||
