@@ -319,21 +319,16 @@ static bool use_after(rv_case *c, rv_use_ref *u, int player) {
            use_extra_turn(c, u, player);
 }
 
-static bool use(rv_case *c, rv_use_ref *u, int player, bool scored) {
-    return scored ? use_after(c, u, player) : use_before(c, u);
-}
-
-static bool use_all(rv_case *c, rv_entry *e, bool scored) {
+bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     for (int i = 0; i < e->beside->use.n; i++)
-        if (!use(c, &e->beside->use.list[i], e->player, scored))
+        if (!use_before(c, &e->beside->use.list[i]))
             return false;
     return true;
 }
 
-bool rv_castle_use_before(rv_case *c, rv_entry *e) {
-    return use_all(c, e, false);
-}
-
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
-    return use_all(c, e, true);
+    for (int i = 0; i < e->beside->use.n; i++)
+        if (!use_after(c, &e->beside->use.list[i], e->player))
+            return false;
+    return true;
 }

@@ -348,6 +348,7 @@ const rv_key rv_castle_keys[] = {
     {&rv_map_setup, "wall_tiles", &lying, &corners, read_wall_tiles, put_wall_tiles,
      .acts = RV_ACTS({RV_WHEN_SET_UP, .set = rv_castle_set_up, .random = rv_castle_deal}),
      .words = "Which {wall_tiles} lie at which {corners}, as far as that is known"},
+    /* Before `use`, for what is used may be what is found. */
     {&rv_map_entry, "take", &lying, &corners, .read = read_taken, .put_said = put_taken,
      .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castle_claim_takes},
                      {RV_WHEN_SCORED, .play = rv_castle_check_takes}),
