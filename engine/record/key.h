@@ -123,6 +123,7 @@ struct rv_chances {
 /* What a row does at a moment of the game, whether its key is said or not. */
 typedef struct rv_act {
     rv_moment when;
+    void (*set)(rv_case *c); /* sets what the key says on the table, or tells of it */
     /* Plays what the key says: of the document, or (not NULL) of the entry. False: it is not legal,
      * and does not stand; nothing else is played then. */
     bool (*play)(rv_case *c, rv_entry *e);

@@ -9,9 +9,6 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 local PUBLIC = {["reeve.h"] = true, ["games/games.def"] = true}
 
 local DEBTS = [[
-core/module.c: judge/replay.h
-core/module.c: judge/why.h
-core/module.c: random/sim.h
 ruleset/ruleset_sound.c: core/module.h
 ruleset/ruleset_sound.c: games/castle/castle.h
 ]]
