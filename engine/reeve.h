@@ -600,6 +600,7 @@ typedef struct rv_why_step {
     int turn;         /* of a story: the entry; 0 before the first */
     int player;       /* index, -1 for nobody */
     const char *feature, *rule, *code; /* or "" */
+    int about;                         /* of a story: which of its features, from 1; 0: none */
     const char *option;                /* "wall_pickup: end_of_turn" when it hung on it, or "" */
     const char *text;                  /* in words */
     int line, column;                  /* of what is wrong, in the file; 0 when nothing is */
@@ -628,6 +629,7 @@ typedef struct rv_alternative {
 typedef struct rv_why {
     int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in stories */
     const char *move;   /* "17/90 e5 knight@n"; the place that was asked for in stories */
+    bool named;         /* that is the name of the only feature of the story */
     rv_verdict verdict; /* of this turn alone: legal, illegal, wrong or ambiguous */
     bool accepted;      /* it is not legal, and stands by settings.accept */
     rv_status status;   /* RV_FINE when nothing is against it, or nothing else; else RV_AGAINST */

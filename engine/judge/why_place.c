@@ -60,6 +60,7 @@ static bool watch_feature(story *s, rv_str name, rv_diags *d) {
     if (root == RV_NONE)
         return false;
     add_watched(s, root);
+    s->t.why.named = rv_str_is(name, s->list[0].name);
     return true;
 }
 
@@ -95,6 +96,7 @@ static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *
     told->turn = c->turn;
     told->player = c->turn > 0 ? c->rec.moves.list[c->turn - 1].player : RV_NONE;
     told->feature = w ? w->name : "";
+    told->about = w ? 1 + (int)(w - s->list) : 0;
     return told;
 }
 
@@ -382,6 +384,7 @@ static void tell_besides(story *s, const watched *w) {
     for (int i = from; i < t->n; i++) {
         t->list[i].step.turn = t->c->report.turns;
         t->list[i].step.feature = w->name;
+        t->list[i].step.about = 1 + (int)(w - s->list);
     }
 }
 
