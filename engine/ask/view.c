@@ -58,8 +58,6 @@ static void list_thing(void *ud, const rv_thing *t) {
 
 static rv_things things_of(rv_case *c, int placed) {
     listing l = {.a = &c->scratch};
-    for (int i = 0; placed == RV_NONE && i < c->game->rs->ngates; i++)
-        RV_SEE(list_thing, &l, .name = "gate", .player = RV_NONE, .place = c->game->rs->gates[i]);
     rv_step_show(c->game, placed, list_thing, &l);
     return (rv_things){l.list, l.n};
 }
