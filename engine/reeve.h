@@ -505,21 +505,24 @@ typedef struct rv_completion {
     bool scores[RV_MAX_PLAYERS]; /* who gets points, in whatever order the turn is scored */
 } rv_completion;
 
-/* Followers that the tower at a cell could take if a piece were placed on it. */
-typedef struct rv_reach {
-    const char *tower;
-    const char *const *captives; /* "B:knight@1,2.n", "B:top@0,1" */
-    int n;
-} rv_reach;
+/* What a player may do besides laying the tile and placing a follower, as an entry of a record says
+ * it behind a key: "1,0" behind `tower`. */
+typedef struct rv_action {
+    const char *what;
+    const char *after; /* what it follows from, and without which it cannot be: the tower that is
+                          built takes "B:knight@1,2.n"; NULL */
+} rv_action;
 
-/* What a player may do instead of placing a follower (The Tower): cells for a tower piece, cells of
- * towers on which a follower can go ("big 0,1": a large one), and whom each tower could take. */
+/* All that may be said behind a key; `verb`: each follows from something else, and a text says
+ * "from AFTER takes WHAT"; NULL: it does not. Keys that the game has not are empty. */
 typedef struct rv_actions {
-    const char *const *tower, *const *top;
-    int ntower, ntop;
-    const rv_reach *capture;
-    int ncapture;
+    const char *key, *verb;
+    const rv_action *list; /* those that follow from the same stand together */
+    int n;
 } rv_actions;
+
+/* How many from the i-th on follow from the same. */
+int rv_actions_alike(const rv_actions *a, int i);
 
 typedef struct rv_placement {
     const char *tile, *cell;
@@ -533,12 +536,12 @@ typedef struct rv_placement {
                         several as "ew+ns@0,1"; "" for nothing. One of each sort that is built in
                         this game */
     rv_things may;   /* what may be built besides, likewise, each choice for itself */
-    const rv_actions *actions; /* NULL unless they were asked for */
-    const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
-                                  "B big" a large follower; the same with every placement */
-    int nransom, ransom_points;
-    bool empty_handed; /* the player has no follower in hand */
-    bool ransomed;     /* the ransom of the turn that was asked for is paid */
+    const rv_actions *actions; /* by key; NULL unless they were asked for */
+    int nactions;
+    const rv_actions *before; /* what may be done before the tile is laid, the same with every */
+    int nbefore;              /* placement, likewise */
+    const char *note;         /* of that, in words: it is done, or helps a player without followers;
+                                 or "" */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
@@ -550,7 +553,7 @@ rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, voi
 rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                                 const char **why);
 /* The same, with the other actions or without, for entry `turn` of the document, which must be the
- * next: a ransom that it can pay before its tile is laid is paid. */
+ * next: what it says is done before its tile is laid is done, as far as it can be. */
 rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
                              rv_see_placement *see, void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */

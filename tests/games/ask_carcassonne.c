@@ -448,9 +448,17 @@ static void compare_may_bridge(walk *w, const rv_placement *p, const carc_turn *
 
 /* ---- what The Tower allows besides --------------------------------------------------------- */
 
-static bool listed(const char *const *list, int n, const char *word) {
+static const rv_actions *behind(const rv_actions *list, int n, const char *key) {
     for (int i = 0; i < n; i++)
-        if (strcmp(list[i], word) == 0)
+        if (strcmp(list[i].key, key) == 0)
+            return &list[i];
+    abort();
+}
+
+/* Behind something else, or not (NULL). */
+static bool listed(const rv_actions *a, const char *after, const char *word) {
+    for (int i = 0; i < a->n; i++)
+        if (strcmp(a->list[i].what, word) == 0 && (!after || strcmp(a->list[i].after, after) == 0))
             return true;
     return false;
 }
@@ -468,35 +476,39 @@ static const char *man_word(const carc_man *man) {
 }
 
 /* Whom the tower there could take with one piece more. */
-static void compare_reach(walk *w, const rv_actions *a, int player, carc_cell cell,
+static void compare_reach(walk *w, const rv_placement *p, int player, carc_cell cell,
                           const char *word) {
     carc_man men[CARC_MEN];
-    const rv_reach *mine = NULL;
-    int n = carc_can_build(trial, player, cell) ? carc_captives(trial, player, cell, 1, men) : 0;
-    for (int i = 0; i < a->ncapture; i++)
-        mine = strcmp(a->capture[i].tower, word) == 0 ? &a->capture[i] : mine;
-    same(w, P_PLACES, "whom a tower could take", mine ? mine->n : 0, n);
+    const rv_actions *mine = behind(p->actions, p->nactions, "capture");
+    int all = 0,
+        n = carc_can_build(trial, player, cell) ? carc_captives(trial, player, cell, 1, men) : 0;
+    for (int i = 0; i < mine->n; i++)
+        all += strcmp(mine->list[i].after, word) == 0;
+    same(w, P_PLACES, "whom a tower could take", all, n);
     saw(w, E_REACHED, n > 0);
-    for (int i = 0; mine && i < n; i++)
-        if (!listed(mine->captives, mine->n, man_word(&men[i])))
+    for (int i = 0; i < n; i++)
+        if (!listed(mine, word, man_word(&men[i])))
             hold(w, P_PLACES, false, "%s could take %s for the checker only", word,
                  man_word(&men[i]));
 }
 
-static void compare_site(walk *w, const rv_actions *a, int player, carc_cell cell, int counts[2]) {
+static void compare_site(walk *w, const rv_placement *p, int player, carc_cell cell,
+                         int counts[2]) {
     char word[WORD], big[WORD + 4];
+    const rv_actions *tower = behind(p->actions, p->nactions, "tower");
+    const rv_actions *top = behind(p->actions, p->nactions, "top");
     bool build = carc_can_build(trial, player, cell);
     snprintf(word, sizeof word, "%d,%d", cell.x, cell.y);
     snprintf(big, sizeof big, "big %s", word);
-    same(w, P_PLACES, "a tower piece may go there", listed(a->tower, a->ntower, word), build);
-    same(w, P_PLACES, "a follower on top", listed(a->top, a->ntop, word),
+    same(w, P_PLACES, "a tower piece may go there", listed(tower, NULL, word), build);
+    same(w, P_PLACES, "a follower on top", listed(top, NULL, word),
          carc_can_top(trial, player, cell, CARC_SMALL));
-    same(w, P_PLACES, "a large follower on top", listed(a->top, a->ntop, big),
+    same(w, P_PLACES, "a large follower on top", listed(top, NULL, big),
          carc_can_top(trial, player, cell, CARC_BIG));
     counts[0] += build;
     counts[1] +=
         carc_can_top(trial, player, cell, CARC_SMALL) + carc_can_top(trial, player, cell, CARC_BIG);
-    compare_reach(w, a, player, cell, word);
+    compare_reach(w, p, player, cell, word);
 }
 
 /* Where tiles lie, and room for one more. */
@@ -523,23 +535,24 @@ static void compare_actions(walk *w, const rv_placement *p, const carc_turn *tur
     cells[ncells] = turn->at.cell;
     for (int i = 0; i <= ncells && !w->tally.broken; i++)
         if (carc_foundation(trial, cells[i]))
-            compare_site(w, p->actions, turn->player, cells[i], counts);
-    same(w, P_PLACES, "tower pieces", p->actions->ntower, counts[0]);
-    same(w, P_PLACES, "tops", p->actions->ntop, counts[1]);
+            compare_site(w, p, turn->player, cells[i], counts);
+    same(w, P_PLACES, "tower pieces", behind(p->actions, p->nactions, "tower")->n, counts[0]);
+    same(w, P_PLACES, "tops", behind(p->actions, p->nactions, "top")->n, counts[1]);
 }
 
 static void compare_ransoms(walk *w, const rv_placement *p, int player) {
+    const rv_actions *ransom = behind(p->before, p->nbefore, "ransom");
     int n = 0;
     for (int captor = 0; captor < played.players; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             char word[WORD];
             bool can = carc_can_ransom(side, player, (carc_ransom){captor, (enum carc_figure)f});
             snprintf(word, sizeof word, "%s%s", played.label[captor], f ? " big" : "");
-            same(w, P_PLACES, "a ransom", listed(p->ransom, p->nransom, word), can);
+            same(w, P_PLACES, "a ransom", listed(ransom, NULL, word), can);
             saw(w, E_RANSOM, can);
             n += can;
         }
-    same(w, P_PLACES, "ransoms", p->nransom, n);
+    same(w, P_PLACES, "ransoms", ransom->n, n);
 }
 
 /* ---- all places ---------------------------------------------------------------------------- */

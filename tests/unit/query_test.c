@@ -24,6 +24,7 @@ static void make_game(void *ud) {
     for (int o = 0; o < RV_O_COUNT; o++)
         option[o] = s->rs->options[o].standard;
     table.game = rv_game_new(&table.arena, s->rs, option, s->players, NULL);
+    rv_rows_begin(table.game);
     rv_lay_start(table.game);
 }
 

@@ -253,5 +253,4 @@ const rv_module rv_bazaars_module = {
     .take_held = take_held,
     .withheld = withheld,
     .show = rv_bazaar_show,
-    .sim_apart = rv_bazaar_sim,
 };

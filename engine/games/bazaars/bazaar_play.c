@@ -98,9 +98,10 @@ static void play_lot(fair *f) {
     deal(f, tile, chooser);
 }
 
-void rv_bazaar_sim(rv_sim *s) {
+void rv_bazaar_random(rv_sim *s, rv_sim_turn *t) {
     fair f = {.s = s, .buyer = RV_NONE, .chooser = RV_NONE, .first = RV_NONE};
     const rv_bazaars *b = rv_bazaars_of(s->game);
+    (void)t;
     if (!b || !b->due)
         return;
     while (f.nleft < s->nplayers)

@@ -115,9 +115,9 @@ extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
 void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
-void rv_castle_deal(rv_sim *s);
-void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses);
-void rv_castle_sim_after(rv_sim *s, rv_buf *uses);
+void rv_castle_deal(rv_sim *s, rv_sim_turn *t);
+void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *t);
+void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
 
 /* ---- final scoring ---- */
 

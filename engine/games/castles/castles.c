@@ -270,5 +270,4 @@ const rv_module rv_castles_module = {
     .standing = standing,
     .why_feature = rv_castles_why_feature,
     .show = rv_castles_show,
-    .sim_laid = rv_castles_sim_laid,
 };

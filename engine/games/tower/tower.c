@@ -11,10 +11,6 @@ static rv_site *site_of(const rv_game *g, int placed) {
     return &rv_towers_of(g)->sites[placed];
 }
 
-bool rv_has_foundation(const rv_game *g, int placed) {
-    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
-}
-
 static const char *cell_of(const rv_game *g, int placed) {
     return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
 }
@@ -462,9 +458,5 @@ const rv_module rv_tower_module = {
     .begin = begin,
     .turn_over = turn_over,
     .standing = rv_tower_standing,
-    .ransoms = rv_tower_ransoms,
-    .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
-    .sim_turn = rv_tower_sim_turn,
-    .sim_action = rv_tower_sim_action,
 };
