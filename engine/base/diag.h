@@ -49,9 +49,10 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
 
-/* A mark for a part of a text that begins at `m`. */
+/* A mark for a part of a text that begins at `m`: columns are characters, as YAML counts them. */
 static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
-    m.column += part.s ? (int)(part.s - whole.s) : 0;
+    for (const char *p = whole.s; part.s && p < part.s; p++)
+        m.column += (*p & 0xc0) != 0x80;
     return m;
 }
 
