@@ -1,13 +1,8 @@
-/* shown.h - tiles of a set as drawings take them, which are made for those on the table; and what
- * stands on tiles.
- */
+/* shown.h - what is shown of a board and its tiles besides what is printed. */
 #ifndef SHOWN_H
 #define SHOWN_H
 
 #include "reeve.h"
-
-/* Turned clockwise. */
-void shown_tile(const rv_tile_info *t, int degrees, rv_shown_tile *to);
 
 /* Every thing with this name. */
 #define SHOWN_EACH(things, name, t)                                                                \

@@ -124,8 +124,9 @@ typedef struct rv_kind_info {
     bool doubles, prizes;    /* what doubles it, what it is paid for, can be printed on it */
 } rv_kind_info;
 
-/* A tile of the set: `ports` of a region is a bit mask over the twelve ports, clockwise from the
- * left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12 the centre. */
+/* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
+ * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
+ * the centre. */
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;
@@ -133,7 +134,11 @@ typedef struct rv_region_info {
     uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
-    unsigned symbols; /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
+    unsigned symbols;   /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
+    bool built;         /* over the tile, and not printed */
+    int player;         /* whose follower stands here, -1 none */
+    const char *figure; /* "" or "big" */
+    const char *role;   /* "knight", or "" */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -208,6 +213,9 @@ int rv_ruleset_tiles(const rv_ruleset *rs);
 /* How many more tiles the game has, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs);
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out);
+/* The same as drawings take it, turned clockwise. */
+typedef struct rv_shown_tile rv_shown_tile;
+void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out);
 int rv_ruleset_options(const rv_ruleset *rs);
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out);
 /* All its rules: first its own, then those of the ruleset that it extends. */
@@ -665,21 +673,7 @@ rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why);
 
 /* ---- the board, for drawing ---------------------------------------------------------------- */
 
-typedef struct rv_shown_region {
-    const char *kind;
-    uint16_t ports; /* as the tile lies */
-    int doubles, prizes;
-    uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
-    int collects;         /* tokens for whoever scores it, and where they are printed */
-    uint16_t collect_ports;
-    int player;         /* whose follower stands here, -1 none */
-    const char *figure; /* "" or "big" */
-    const char *role;   /* "knight", or "" */
-    unsigned symbols;   /* marks that the ruleset declares, a bit each */
-    bool built;         /* over the tile, and not printed */
-} rv_shown_region;
-
-typedef struct rv_shown_tile {
+struct rv_shown_tile {
     const char *id;   /* "" for a start space */
     char cell[24];    /* its name */
     const char *look; /* unturned, of a tile that only the document describes; else NULL */
@@ -690,8 +684,8 @@ typedef struct rv_shown_tile {
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;
-    rv_shown_region regions[12];
-} rv_shown_tile;
+    rv_region_info regions[12];
+};
 
 typedef struct rv_shown_hand {
     int supply; /* followers in hand */

@@ -1,6 +1,5 @@
 /* legal: every legal placement of the tile to be played. */
 #include "report.h"
-#include "shown.h"
 #include "svg/picture.h"
 #include "text/tile_text.h"
 #include <stdlib.h>
@@ -308,10 +307,8 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
         if (strlen(t.id) == n && !memcmp(t.id, word, n))
             break;
     }
-    if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
-        rv_ruleset_tile(rs, index, &t);
-    if (index >= 0)
-        shown_tile(&t, 0, to);
+    if (index >= 0 || rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
+        rv_ruleset_shown(rs, index, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {

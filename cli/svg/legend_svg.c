@@ -36,7 +36,7 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
 }
 
 /* " with a knight" */
-static void put_follower_words(out *o, const rv_shown_region *g) {
+static void put_follower_words(out *o, const rv_region_info *g) {
     if (*g->figure)
         out_printf(o, " with a large %s", g->role);
     else

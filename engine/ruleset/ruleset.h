@@ -309,4 +309,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                                                             const char **why),
                                   void *ud, const char **why);
 
+/* A tile as drawings take it: as printed, and with what was built over it. */
+void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_shown_tile *out);
+
 #endif

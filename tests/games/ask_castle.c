@@ -158,7 +158,7 @@ static standing stands[ORACLE_TILES];
 static int nstands;
 
 /* Whoever is shown stands on a feature of the checker's. */
-static void stand(walk *w, const char *cell, const rv_shown_region *r) {
+static void stand(walk *w, const char *cell, const rv_region_info *r) {
     oracle_feature f;
     int i = 0;
     if (!oracle_feature_at(side, place_of(cell, r->ports), &f) ||
