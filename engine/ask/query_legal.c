@@ -99,9 +99,9 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
     const legal *l = q->ask;
     const rv_game *g = q->g;
     return (rv_placement){.tile = g->rs->tiles[l->tile].id,
-                          .cell = rv_query_cell(q, s->pos),
-                          .x = s->pos % g->width + g->x0,
-                          .y = s->pos / g->width + g->y0,
+                          .cell = rv_cell_at(g, q->a, s->pos),
+                          .x = rv_pos_x(g, s->pos),
+                          .y = rv_pos_y(g, s->pos),
                           .rotation = 90 * quarters,
                           .before = l->actions ? l->before : NULL,
                           .nbefore = l->actions ? l->nbefore : 0,

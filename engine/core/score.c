@@ -135,7 +135,7 @@ static const char *built_name(const rv_game *g, const rv_about *about) {
     char cell[RV_CELL_NAME];
     if (!about->sort)
         return "";
-    rv_cell_write(g, about->pos % g->width + g->x0, about->pos / g->width + g->y0, cell);
+    rv_cell_write(g, rv_pos_x(g, about->pos), rv_pos_y(g, about->pos), cell);
     return rv_printf(g->arena, "%s@%s", about->sort, cell);
 }
 

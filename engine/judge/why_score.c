@@ -36,13 +36,6 @@ static const char *cell_of(const rv_telling *t, const rv_placed *p) {
     return rv_cell_name(t->g, t->a, x, y);
 }
 
-static bool covers(const rv_game *g, int placed, int root) {
-    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
-            return true;
-    return false;
-}
-
 /* One of those around what its surroundings complete (K-24)? */
 static bool surrounds(const rv_game *g, int placed, int root) {
     if (rv_kind_of(g, root)->around)
@@ -64,7 +57,7 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
     for (int starts = 0; starts < 2; starts++)
         for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++) {
             const rv_placed *p = &g->placed[i];
-            if (p->start != starts || (!covers(g, i, root) && !surrounds(g, i, root)))
+            if (p->start != starts || (!rv_covers(g, i, root) && !surrounds(g, i, root)))
                 continue;
             list[s->ncounted++] =
                 (rv_counted){.cell = cell_of(t, p),
@@ -108,8 +101,7 @@ static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
         if (!rates_it(g, &p->tile->regions[g->nodes[it].region], tally))
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
-                p->start ? rv_why_placed(t->g, g->nodes[it].placed)
-                         : rv_cell_name(g, t->a, p->x, p->y));
+                p->start ? rv_why_placed(t->g, g->nodes[it].placed) : rv_cell_at(g, t->a, p->pos));
     }
     return rv_buf_text(&b);
 }
@@ -312,8 +304,7 @@ static const char *holes_around(const rv_telling *t, int root) {
     int n = 0;
     RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
     if (!g->cells[at].tile && n++ < MOST)
-        rv_putf(&b, "%s%s", n > 1 ? ", " : "",
-                rv_cell_name(g, t->a, at % g->width + g->x0, at / g->width + g->y0));
+        rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
     if (n > MOST)
         rv_putf(&b, " and %d more", n - MOST);
     return rv_buf_text(&b);
@@ -327,10 +318,10 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
     int n = 0;
     for (int i = 0; i < t->g->nplaced; i++) {
         const rv_placed *p = &t->g->placed[i];
-        const char *sides = covers(t->g, i, root) ? open_sides(t, i, root) : "";
+        const char *sides = rv_covers(t->g, i, root) ? open_sides(t, i, root) : "";
         if (!*sides || n++ >= MOST)
             continue;
-        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_name(t->g, t->a, p->x, p->y), sides);
+        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_at(t->g, t->a, p->pos), sides);
     }
     if (n > MOST)
         rv_putf(&b, " and %d more", n - MOST);
@@ -363,7 +354,7 @@ void rv_why_completed(rv_telling *t) {
     for (int i = 0; i < n; i++)
         say_state(t, parts[i].root);
     for (int i = 0; i < t->g->ncompleted; i++)
-        if (!covers(t->g, t->g->last, t->g->completed[i]))
+        if (!rv_covers(t->g, t->g->last, t->g->completed[i]))
             say_state(t, t->g->completed[i]);
 }
 

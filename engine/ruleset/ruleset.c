@@ -261,6 +261,13 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
     rv_tile_shown(rs, &rs->tiles[i], degrees / 90, out);
 }
 
+int rv_line_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].line)
+            return k;
+    return RV_NO_KIND;
+}
+
 int rv_option_offered(const rv_ruleset *rs, int i) {
     for (int o = 0; o < RV_O_COUNT; o++)
         if (rs->options[o].offered && i-- == 0)
