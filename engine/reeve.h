@@ -552,18 +552,13 @@ typedef struct rv_placement {
                                  or "" */
 } rv_placement;
 
-/* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
- * each and may stop by returning false. Returns RV_FINE, or RV_UNREADABLE with *why. */
+/* Every legal placement of a tile (an id or a look) for the player to move, with all other actions
+ * that it allows if they are asked for; `see` is called for each and may stop by returning false.
+ * Where `turn` is the next entry of the document, what that says is done before its tile is laid is
+ * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
 typedef bool rv_see_placement(void *ud, const rv_placement *p);
-rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                        const char **why);
-/* The same with all other actions that each placement allows. */
-rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                                const char **why);
-/* The same, with the other actions or without, for entry `turn` of the document, which must be the
- * next: what it says is done before its tile is laid is done, as far as it can be. */
-rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
-                             rv_see_placement *see, void *ud, const char **why);
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
+                        void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn);
 
@@ -750,7 +745,7 @@ typedef enum rv_question_kind {
     RV_ASKED_CHECK,       /* one line: the verdict, the score, what is complained of */
     RV_ASKED_SCORE,       /* one line: the score, itemised */
     RV_ASKED_FAULT,       /* one line: why another question has no answer; verdict and complaints */
-    RV_ASKED_LEGAL,       /* a line for each placement, as from rv_case_legal_turn */
+    RV_ASKED_LEGAL,       /* a line for each placement, as from rv_case_legal */
     RV_ASKED_COMPLETIONS, /* a line for each open feature, as from rv_case_completions */
     RV_ASKED_WHY          /* one line: what rv_case_why_turn, _final or _place has answered */
 } rv_question_kind;

@@ -253,7 +253,7 @@ static rv_status list(walk *w) {
     open_rows(w);
     bool actions = w->r->args->actions;
     rv_status status =
-        rv_case_legal_turn(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
+        rv_case_legal(w->r->bench, w->r->args->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE)
         complain(w->r, status, w->document->file, why ? why : "memory ran out");
     else if (w->r->args->form == TEXT)
@@ -325,7 +325,7 @@ static rv_status draw_cells(walk *w, const cells *c) {
 static rv_status draw(walk *w) {
     cells c = {.memory = true};
     const char *why = NULL;
-    rv_status status = rv_case_legal(w->r->bench, w->tile, see_cell, &c, &why);
+    rv_status status = rv_case_legal(w->r->bench, 0, w->tile, false, see_cell, &c, &why);
     if (!c.memory)
         status = RV_LIMIT_HIT;
     if (status == RV_FINE)

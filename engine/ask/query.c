@@ -128,13 +128,6 @@ int rv_query_tile(rv_query *q, const char *text) {
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
-unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
-    unsigned turns = 0;
-    for (int n = 0; n < 4; n++)
-        turns |= (unsigned)rv_may_lie(g, t, n, pos) << n;
-    return turns;
-}
-
 static void insert_spot(rv_spot *list, int n, rv_spot s) {
     int i = n;
     for (; i > 0 && list[i - 1].rank > s.rank; i--)

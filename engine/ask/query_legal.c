@@ -211,20 +211,8 @@ static void run_legal(rv_query *q) {
             return;
 }
 
-rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                        const char **why) {
-    legal l = {.text = tile, .see = see, .ud = ud};
-    return rv_query_answer(c, run_legal, &l, why);
-}
-
-rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
-                                const char **why) {
-    legal l = {.text = tile, .actions = true, .see = see, .ud = ud};
-    return rv_query_answer(c, run_legal, &l, why);
-}
-
-rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
-                             rv_see_placement *see, void *ud, const char **why) {
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, bool actions, rv_see_placement *see,
+                        void *ud, const char **why) {
     bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
     legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);

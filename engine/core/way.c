@@ -59,20 +59,29 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
 
 /* ---- spots --------------------------------------------------------------------------------- */
 
-static rv_spot spot(rv_game *g, const rv_tile *t, int pos) {
-    rv_spot s = {.pos = pos, .rank = pos % g->width * g->height + pos / g->width};
+unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
+    unsigned turns = 0;
     for (int q = 0; q < 4; q++)
-        s.turns |= (unsigned)rv_may_lie(g, t, q, pos) << q;
+        turns |= (unsigned)rv_may_lie(g, t, q, pos) << q;
+    return turns;
+}
+
+/* With those of the ways that are there. */
+static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_way *from,
+                         const rv_way *end) {
+    rv_spot s = {.pos = pos,
+                 .rank = pos % g->width * g->height + pos / g->width,
+                 .turns = rv_turns_at(g, t, pos),
+                 .ways = from};
+    while (from + s.n < end && from[s.n].pos == pos)
+        s.n++;
     return s;
 }
 
 rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room) {
     const int32_t cell = pos;
-    rv_spot s = spot(g, t, pos);
     rv_ways_find(g, t, &cell, 1, room);
-    s.ways = room->list;
-    s.n = room->n;
-    return s;
+    return spot_with(g, t, pos, room->list, room->list + room->n);
 }
 
 /* A way may make possible what the tile alone does not (B-9). */
@@ -82,9 +91,8 @@ rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n) {
     const rv_way *way = room->list, *end = way + room->n;
     *n = 0;
     for (int i = 0; i < g->nfront; i++) {
-        rv_spot s = spot(g, t, g->front[i]);
-        for (s.ways = way; way < end && way->pos == s.pos; way++)
-            s.n++;
+        const rv_spot s = spot_with(g, t, g->front[i], way, end);
+        way += s.n;
         if (s.turns || s.n)
             list[(*n)++] = s;
     }

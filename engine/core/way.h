@@ -62,6 +62,8 @@ typedef struct rv_spot {
 /* Where and how a tile can lie, in the order of the front; *n cells. They live until `room` is used
  * again. */
 rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n);
+/* How a tile can lie at a cell plainly: bit n for n quarters. */
+unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room);
 /* Does the i-th way count in a rotation? The plain one (RV_NONE) where the tile fits; else each of
  * whose things none can be left out (B-9). */

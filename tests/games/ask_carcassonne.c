@@ -605,7 +605,7 @@ static void places(walk *w, const char *id) {
     for (int i = 0; i < spots; i++)
         bridged += needed_at(player, list[i], spans);
     find_cells(w);
-    if (rv_case_legal_actions(w->at, id, see_place, &a, &why) != RV_FINE)
+    if (rv_case_legal(w->at, 0, id, true, see_place, &a, &why) != RV_FINE)
         hold(w, P_PLACES, false, "legal, tile %s: no answer: %s", id, why ? why : "");
     if (w->tally.broken)
         return;
