@@ -24,7 +24,8 @@
 #pragma GCC visibility push(default)
 
 #define RV_MAX_PLAYERS 6
-#define RV_MAX_PIECES 8 /* sorts of pieces that are no followers */
+#define RV_MAX_FIGURES 8 /* sorts of followers, the plain one among them */
+#define RV_MAX_PIECES 8  /* sorts of pieces that are no followers */
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
 
@@ -134,11 +135,11 @@ typedef struct rv_region_info {
     uint16_t prize_ports; /* where the markets are printed; 0 when that is not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
-    unsigned symbols;   /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
-    bool built;         /* over the tile, and not printed */
-    int player;         /* whose follower stands here, -1 none */
-    const char *figure; /* "" or "big" */
-    const char *role;   /* "knight", or "" */
+    unsigned symbols; /* marks that the ruleset declares, a bit each: rv_ruleset_symbol */
+    bool built;       /* over the tile, and not printed */
+    int player;       /* whose follower stands here, -1 none */
+    int figure;       /* what he is: rv_ruleset_figure */
+    const char *role; /* "knight", or "" */
 } rv_region_info;
 
 typedef struct rv_tile_info {
@@ -150,6 +151,15 @@ typedef struct rv_tile_info {
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
+
+/* A sort of follower (`figures`, see reeve-ruleset(5)). */
+typedef struct rv_figure_info {
+    const char *key;           /* "big", as in records; "" of the plain one, which is the first */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; or "" */
+    const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
+    int size;                  /* of its picture, per cent of the plain one's */
+} rv_figure_info;
 
 /* A sort of pieces that players have besides followers. */
 typedef struct rv_piece_info {
@@ -203,6 +213,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+int rv_ruleset_figures(const rv_ruleset *rs);
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out);
 /* Pieces that are no followers, sort by sort; each player has `each` of them, as many as are when
  * the fewest play, or 0: this ruleset has none. Options may take them out of a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs);
@@ -683,10 +695,9 @@ struct rv_shown_tile {
 };
 
 typedef struct rv_shown_hand {
-    int supply; /* followers in hand */
     int score;
-    int big;                   /* large followers in hand; -1: not in this game */
-    int pieces[RV_MAX_PIECES]; /* by sort, in hand; -1: not in this game */
+    int figures[RV_MAX_FIGURES]; /* followers in hand, by figure; -1: not in this game */
+    int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {

@@ -25,8 +25,16 @@ end
 
 local lists = {}
 
-function lists.kinds()
+local function rows_of(thing)
+  local rows = {}
   for _, row in ipairs(def.rows("engine/ruleset/field.def")) do
+    if row.macro:find(thing) then rows[#rows + 1] = row end
+  end
+  return rows
+end
+
+function lists.kinds()
+  for _, row in ipairs(rows_of("^RV_KIND")) do
     local list = row.macro == "RV_KIND_LIST"
     io.write(".It Cm ", row[1], " : ", list and "Bq Ar n , No ..." or VALUES[row[2]], "\n")
     put_text(list and row[3] or row[4])
@@ -34,8 +42,20 @@ function lists.kinds()
   end
 end
 
+function lists.figures()
+  for _, row in ipairs(rows_of("^RV_FIGURE")) do
+    local sort = row.macro:match("^RV_FIGURE_?(%u*)$")
+    local values = {WORDS = "Ar word | Bq Ar one , several", OPTION = "Ar name", NUMBER = "Ar n"}
+    io.write(".It Cm ", row[1], " : ", values[sort] or "Ar text", "\n")
+    put_text(row[#row])
+    if sort == "NUMBER" then
+      put_text(("%s to %s, %s if not said."):format(row[2], row[3], row[1] == "size" and 100 or 1))
+    end
+  end
+end
+
 function lists.numbers()
-  for _, row in ipairs(def.rows("engine/ruleset/number.def")) do
+  for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
     io.write(".It Cm ", row[2], " : No ", row[3], "\n")
     put_text(row[4]:gsub("^%l", string.upper) .. ".")
   end

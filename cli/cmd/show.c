@@ -13,9 +13,9 @@ typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
         closed;
-    unsigned symbols; /* that the ruleset declares, a bit each */
-    int tower;        /* the highest there is */
-    out large;        /* where large followers are */
+    unsigned symbols;            /* that the ruleset declares, a bit each */
+    int tower;                   /* the highest there is */
+    out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
 static void note_kind(seen *s, const rv_region_info *g) {
@@ -84,10 +84,11 @@ static void put_pieces_legend(out *o, const seen *s) {
     out_end(&line, o);
 }
 
-static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
-                       const char *where) {
-    out_printf(&s->large, "%s%s %s on %s", s->large.n ? ", " : "", p->label[player], where,
-               t->cell);
+static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
+                        const char *where) {
+    out *o = &s->figures[figure];
+    if (figure)
+        out_printf(o, "%s%s %s on %s", o->n ? ", " : "", label, where, t->cell);
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
@@ -96,12 +97,13 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
         note_kind(s, &t->regions[g]);
         s->symbols |= t->regions[g].symbols;
         s->bridges = s->bridges || t->regions[g].built;
-        if (t->regions[g].player >= 0 && *t->regions[g].figure)
-            note_large(s, p, t->regions[g].player, t, t->regions[g].role);
+        if (t->regions[g].player >= 0)
+            note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
+                        t->regions[g].role);
     }
     const shown_tower tower = shown_tower_of(p->ruleset, t);
-    if (*tower.figure)
-        note_large(s, p, tower.top, t, "on the tower");
+    if (tower.top >= 0)
+        note_figure(s, tower.figure, p->label[tower.top], t, "on the tower");
     s->foundations = s->foundations || tower.height == 0;
     s->tower = tower.height > s->tower ? tower.height : s->tower;
     s->closed = s->closed || tower.closed;
@@ -109,12 +111,16 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     s->bazaars = s->bazaars || rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
 }
 
-static void put_large(out *o, seen *s) {
-    static const char heading[] = "large followers: ";
-    if (s->large.n) {
-        out_clean(o, heading);
-        out_words(o, (int)strlen(heading), 2, out_text(&s->large));
-        out_put(o, "\n");
+/* "large followers: W knight on e5, …" */
+static void put_figures(out *o, seen *s) {
+    for (int f = 0; f < RV_MAX_FIGURES; f++) {
+        if (s->figures[f].n) {
+            const char *several = styles_figure(s->kinds.rs, f).several;
+            out_printf(o, "%s: ", several);
+            out_words(o, out_columns(several) + 2, 2, out_text(&s->figures[f]));
+            out_put(o, "\n");
+        }
+        out_end(&s->figures[f], o);
     }
 }
 
@@ -149,7 +155,8 @@ static void put_looks(run *r, const rv_shown_board *b) {
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = styles_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
-    out_open(&s.large, OUT_NOWHERE, false);
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
+        out_open(&s.figures[f], OUT_NOWHERE, false);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
         note_tile(&s, p, &t);
@@ -158,8 +165,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     }
     put_legend(r->out, &s);
     put_pieces_legend(r->out, &s);
-    put_large(r->out, &s);
-    out_end(&s.large, r->out);
+    put_figures(r->out, &s);
     if (last.last)
         put_last(r->out, &last);
     put_looks(r, b);
@@ -230,18 +236,17 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 }
 
 /* "W B large P" */
-static void put_prisoners(out *o, const rv_shown_board *b, int captor, const char *sign) {
-    const char *before = "  ";
+static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b, int captor,
+                          const char *sign) {
+    int n = 0;
     SHOWN_EACH(&b->things, "prisoner", t)
     for (int k = 0; t->player == captor && k < t->number; k++) {
-        out_clean(o, before);
-        out_put(o, *t->words ? "large " : "");
+        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
         out_tint(o, tile_player_tint(t->place));
         out_printf(o, "%c", sign[t->place]);
         out_untint(o);
-        before = " ";
     }
-    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
+    out_put(o, n ? "" : "  -"); /* nobody yet */
 }
 
 /* In columns as wide as their headings, which are their keys; of no player: the headings. */
@@ -258,6 +263,20 @@ static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
     }
 }
 
+/* The same of followers that are not plain: in columns as wide as what they are called. */
+static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str adjective = styles_adjective(&figure);
+        if (b->hands[0].figures[f] < 0)
+            continue;
+        if (player < 0)
+            out_printf(o, "  %.*s", (int)adjective.n, adjective.s);
+        else
+            out_printf(o, "  %*d", out_columns(figure.before) - 1, b->hands[player].figures[f]);
+    }
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -265,12 +284,11 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %5d", h->score);
     if (b->track)
         out_printf(o, "  %5d", h->score % b->track);
-    out_printf(o, "  %9d", h->supply);
-    if (h->big >= 0)
-        out_printf(o, "  %5d", h->big);
+    out_printf(o, "  %9d", h->figures[0]);
+    put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
     if (shown_has(&b->things, "prisoner"))
-        put_prisoners(o, b, i, style.sign);
+        put_prisoners(o, p->ruleset, b, i, style.sign);
     if (b->track)
         put_keep(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
@@ -288,8 +306,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s", b->track ? "  space" : "",
-               b->hands[0].big >= 0 ? "  large" : "");
+    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
     out_put(o, shown_has(&b->things, "prisoner") ? "  prisoners" : "");
     if (b->track)

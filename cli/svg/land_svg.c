@@ -7,7 +7,6 @@
 enum {
     HALF = LAND_SIDE / 2,
     FIGURE = 280,
-    BIG = 380, /* a large follower */
     SHIELD = 190,
     ROOM = 260,  /* for a sign */
     SITE = 240,  /* a foundation, */
@@ -244,17 +243,14 @@ static void put_seam(const picture *k) {
         svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
 }
 
-static int figure_size(const char *figure) {
-    return *figure ? BIG : FIGURE;
-}
-
 static int stack_top(const picture *k) {
     return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
 }
 
 /* The middle of who stands there. */
 static land_point on_top(const picture *k) {
-    return (land_point){k->site.x, stack_top(k) - figure_size(k->tower.figure) * 47 / 100};
+    return (land_point){k->site.x,
+                        stack_top(k) - icon_figure(k->p, k->tower.figure, FIGURE) * 47 / 100};
 }
 
 /* The number of its pieces is beside its foot. */
@@ -268,7 +264,7 @@ static void find_site(picture *k) {
     if (k->tower.height < 0)
         return;
     k->site = land_site(&k->land, SITE);
-    int over = k->tower.top >= 0     ? figure_size(k->tower.figure) - 20
+    int over = k->tower.top >= 0     ? icon_figure(k->p, k->tower.figure, FIGURE) - 20
                : k->tower.closed     ? PIECE / 3
                : k->tower.height > 0 ? PIECE / 7
                                      : 0;
@@ -281,8 +277,8 @@ static void find_site(picture *k) {
     if (high < k->site.y)
         land_put(&k->land, upper, PIECE, k->site.y - high, LAND_USED);
     if (k->tower.top >= 0)
-        land_put(&k->land, on_top(k), figure_size(k->tower.figure) * 75 / 100,
-                 figure_size(k->tower.figure), LAND_USED);
+        land_put(&k->land, on_top(k), icon_figure(k->p, k->tower.figure, FIGURE) * 75 / 100,
+                 icon_figure(k->p, k->tower.figure, FIGURE), LAND_USED);
     if (k->tower.height > 0)
         land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
 }
@@ -299,12 +295,12 @@ static void put_height(const picture *k) {
 }
 
 static void put_top(const picture *k) {
-    char title[96];
+    char title[128];
     land_point at = on_top(k);
-    snprintf(title, sizeof title, "%sfollower of %s on top", *k->tower.figure ? "large " : "",
-             k->p->player[k->tower.top].label);
-    icon_follower(k->s, k->p, k->tower.top, false, at.x, at.y, figure_size(k->tower.figure), "top",
-                  title);
+    snprintf(title, sizeof title, "%s of %s on top",
+             styles_figure(k->p->kinds.rs, k->tower.figure).one, k->p->player[k->tower.top].label);
+    icon_follower(k->s, k->p, k->tower.top, k->tower.figure, false, at.x, at.y,
+                  icon_figure(k->p, k->tower.figure, FIGURE), "top", title);
 }
 
 /* A slab on a tower that is finished though nobody stands there. */
@@ -424,7 +420,7 @@ static land_point place_of(const picture *k, int region, int wide, int high) {
     if (k->tower.height >= 0 && k->land.sort[region] != LAND_SPAN &&
         !land_free(&k->land, at, wide, high))
         at = land_room(&k->land, region, wide, high);
-    return k->tower.height >= 0 || *k->t->regions[region].figure
+    return k->tower.height >= 0 || k->t->regions[region].figure
                ? land_inside(at, wide * 2 / 3, high * 2 / 3)
                : at;
 }
@@ -443,7 +439,7 @@ static void keep_lines_bare(picture *k) {
 static void find_places(picture *k, land_point *places) {
     for (int areas = 0; areas < 2; areas++) /* what is built first: areas have more room */
         EACH_REGION(k, r) {
-            int size = figure_size(k->t->regions[r].figure);
+            int size = icon_figure(k->p, k->t->regions[r].figure, FIGURE);
             int wide = areas ? size : size * 75 / 100, high = areas ? size * 75 / 100 : size;
             if ((k->land.sort[r] == LAND_AREA) != areas)
                 continue;
@@ -459,12 +455,12 @@ static void put_followers(const picture *k, const land_point *places) {
         const rv_region_info *g = &k->t->regions[r];
         if (g->player < 0)
             continue;
-        char title[96];
-        snprintf(title, sizeof title, "%s%s of %s", *g->figure ? "large " : "", g->role,
-                 k->p->player[g->player].label);
+        char title[128];
+        snprintf(title, sizeof title, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
+                 g->role, k->p->player[g->player].label);
         /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
-        icon_follower(k->s, k->p, g->player, k->land.sort[r] == LAND_AREA, places[r].x, places[r].y,
-                      figure_size(g->figure), "follower", title);
+        icon_follower(k->s, k->p, g->player, g->figure, k->land.sort[r] == LAND_AREA, places[r].x,
+                      places[r].y, icon_figure(k->p, g->figure, FIGURE), "follower", title);
     }
 }
 

@@ -35,15 +35,14 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
     return y;
 }
 
-/* " with a knight" */
-static void put_follower_words(out *o, const rv_region_info *g) {
-    if (*g->figure)
-        out_printf(o, " with a large %s", g->role);
-    else
-        out_printf(o, " with %s %s", rv_article(g->role), g->role);
+/* " with a large knight" */
+static void put_follower_words(out *o, const rv_ruleset *rs, const rv_region_info *g) {
+    const rv_figure_info figure = styles_figure(rs, g->figure);
+    out_printf(o, " with %s %s%s", rv_article(*figure.before ? figure.before : g->role),
+               figure.before, g->role);
 }
 
-static void put_tile_words(out *o, const rv_shown_tile *t) {
+static void put_tile_words(out *o, const rv_ruleset *rs, const rv_shown_tile *t) {
     out_printf(o, "%s", t->id);
     if (t->rotation)
         out_printf(o, "/%d", t->rotation);
@@ -51,7 +50,7 @@ static void put_tile_words(out *o, const rv_shown_tile *t) {
         out_printf(o, " on %s", t->cell);
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].player >= 0)
-            put_follower_words(o, &t->regions[r]);
+            put_follower_words(o, rs, &t->regions[r]);
 }
 
 static void put_winners(out *o, const rv_report *p) {
@@ -84,27 +83,36 @@ static void put_state(out *o, const rv_report *p) {
     }
 }
 
-/* That one player holds of another, or of all (-1), large or small. */
-static int count_prisoners(const frame *f, int captor, int owner, bool large) {
+static int count_figures(const int figures[RV_MAX_FIGURES]) {
     int n = 0;
-    SHOWN_EACH(&f->b.things, "prisoner", t)
-    if (t->player == captor && (owner < 0 || t->place == owner) && (*t->words != 0) == large)
-        n += t->number;
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
+        n += figures[f] > 0 ? figures[f] : 0;
     return n;
 }
 
-/* "prisoners 2 of B, R's large one" */
+/* "1 large": those that are not plain. */
+static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
+                             const char *before, const char *after) {
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str adjective = styles_adjective(&figure);
+        if (figures[f] > 0)
+            out_printf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
+    }
+}
+
+/* "prisoners 2 of B (1 large)" */
 static void put_prisoner_words(out *o, const frame *f, int captor) {
+    const rv_ruleset *rs = f->report->ruleset;
     const char *before = ", prisoners ";
+    int figures[RV_MAX_FIGURES];
     for (int i = 0; i < f->report->nplayers; i++) {
-        int large = count_prisoners(f, captor, i, true),
-            n = count_prisoners(f, captor, i, false) + large;
-        if (!n)
+        shown_prisoners(rs, &f->b.things, captor, i, figures);
+        if (!count_figures(figures))
             continue;
-        out_printf(o, "%s%d of ", before, n);
+        out_printf(o, "%s%d of ", before, count_figures(figures));
         report_player(o, f->report, i);
-        if (large)
-            out_printf(o, " (%d large)", large);
+        put_figure_words(o, rs, figures, " (", ")");
         before = ", ";
     }
 }
@@ -118,10 +126,9 @@ static void put_hand_words(out *o, const frame *f, int player) {
     const rv_report *r = f->report;
     const rv_shown_hand *h = &f->b.hands[player];
     const rv_thing *bought = shown_of(&f->b.things, "bought", player);
-    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->supply,
-               h->supply == 1 ? "" : "s");
-    if (h->big > 0)
-        out_printf(o, ", %d large", h->big);
+    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
+               h->figures[0] == 1 ? "" : "s");
+    put_figure_words(o, r->ruleset, h->figures, ", ", "");
     for (int i = 0; i < rv_ruleset_pieces(r->ruleset); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(r->ruleset, i, &piece);
@@ -172,7 +179,7 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     out_printf(&words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
         out_put(&words, ": tile ");
-        put_tile_words(&words, &f->refused);
+        put_tile_words(&words, f->p->kinds.rs, &f->refused);
     }
     svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(&words), NULL);
     out_reset(&words);
@@ -278,7 +285,7 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
         svg_shut(f->s);
         svg_path_end(f->s);
     }
-    icon_follower(f->s, f->p, i, false, c->sign, y, 360, "player", "");
+    icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
     svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(&name), "class", "name",
              NULL);
     out_end(&name, f->s->o);
@@ -294,39 +301,64 @@ static row row_of(int x, int y, int n, int room) {
     return (row){x + 110, y, step};
 }
 
-static void put_figures(const frame *f, row *r, int player, int n, bool big, const char *class,
-                        const char *title) {
-    for (int k = 0; k < n; k++) {
-        r->x += big ? 30 : 0;
-        icon_follower(f->s, f->p, player, false, r->x, r->y - (big ? 30 : 0), big ? 380 : 300,
-                      class, title);
-        r->x += r->step + (big ? 30 : 0);
+/* What is larger on the board is larger here, but not as much: rows are low. It stands as much
+ * farther from those beside it, and up. */
+static int growth(const frame *f, int figure) {
+    return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
+}
+
+static int all_growth(const frame *f, const int figures[RV_MAX_FIGURES]) {
+    int sum = 0;
+    for (int i = 1; i < rv_ruleset_figures(f->p->kinds.rs); i++)
+        sum += figures[i] > 0 ? 2 * figures[i] * growth(f, i) : 0;
+    return sum;
+}
+
+/* As many as there are, the plain ones first. What they are stands in the class behind "supply",
+ * and `whose` in the title behind the words for one; "": it has none. */
+static void put_figures(const frame *f, row *r, int player, const int figures[RV_MAX_FIGURES],
+                        const char *class, const char *whose) {
+    for (int i = 0; i < rv_ruleset_figures(f->p->kinds.rs); i++) {
+        const rv_figure_info figure = styles_figure(f->p->kinds.rs, i);
+        int more = growth(f, i);
+        const rv_str adjective = styles_adjective(&figure);
+        char named[96], title[160] = "";
+        snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
+                 adjective.s);
+        if (*whose)
+            snprintf(title, sizeof title, "%s %s", figure.one, whose);
+        for (int k = 0; k < figures[i]; k++) {
+            r->x += more;
+            icon_follower(f->s, f->p, player, i, false, r->x, r->y - more, 300 + more * 8 / 3,
+                          named, title);
+            r->x += r->step + more;
+        }
     }
 }
 
-/* As many figures as there are, the large ones last. */
 static void put_supply(const frame *f, const columns *c, int i, int y) {
-    int n = f->b.hands[i].supply, big = f->b.hands[i].big > 0 ? f->b.hands[i].big : 0;
-    row r = row_of(c->supply, y, n + big, c->keep - 350 - c->supply - 60 * big);
-    if (n + big == 0 || r.step < 60) {
-        put_count(f, c->supply + 250, y, n + big);
-        return;
-    }
-    put_figures(f, &r, i, n, false, "supply", "");
-    put_figures(f, &r, i, big, true, "supply-large", "");
+    const int *figures = f->b.hands[i].figures;
+    int n = count_figures(figures);
+    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, figures));
+    if (n == 0 || r.step < 60)
+        put_count(f, c->supply + 250, y, n);
+    else
+        put_figures(f, &r, i, figures, "supply", "");
 }
 
 static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
-    char title[96];
-    int big = count_prisoners(f, captor, -1, true);
-    int n = count_prisoners(f, captor, -1, false) + big;
-    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - 60 * big);
-    SHOWN_EACH(&f->b.things, "prisoner", t) {
-        bool large = *t->words;
-        snprintf(title, sizeof title, "%sfollower of %s, prisoner of %s", large ? "large " : "",
-                 f->p->player[t->place].label, f->p->player[captor].label);
-        put_figures(f, &r, t->place, t->player == captor ? t->number : 0, large,
-                    large ? "prisoner-large" : "prisoner", title);
+    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES], n = 0, more = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        shown_prisoners(f->report->ruleset, &f->b.things, captor, i, figures[i]);
+        n += count_figures(figures[i]);
+        more += all_growth(f, figures[i]);
+    }
+    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - more);
+    for (int i = 0; i < f->report->nplayers; i++) {
+        char whose[64];
+        snprintf(whose, sizeof whose, "of %s, prisoner of %s", f->p->player[i].label,
+                 f->p->player[captor].label);
+        put_figures(f, &r, i, figures[i], "prisoner", whose);
     }
 }
 

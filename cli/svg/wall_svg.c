@@ -270,7 +270,7 @@ static void put_marker(const frame *f, int player) {
     char title[64];
     snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[player], score,
              score % f->b.track);
-    icon_follower(f->s, f->p, player, score >= f->b.track, z.x, z.y, 300, "marker", title);
+    icon_follower(f->s, f->p, player, 0, score >= f->b.track, z.x, z.y, 300, "marker", title);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */

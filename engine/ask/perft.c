@@ -48,7 +48,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
         int mark = rv_mark_of(g);
         if (!rv_turn_may_deploy(g, g->to_move, nodes[i]))
             continue;
-        for (int f = 0; f < RV_F_COUNT; f++) {
+        for (int f = 0; f < g->rs->nfigures; f++) {
             if (g->seats[g->to_move].supply[f] <= 0)
                 continue;
             p->counts[turn]++;
@@ -67,7 +67,7 @@ static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < RV_F_COUNT && !drafts[i].barred; f++)
+        for (int f = 0; f < g->rs->nfigures && !drafts[i].barred; f++)
             count += g->seats[g->to_move].supply[f] > 0;
     return count;
 }

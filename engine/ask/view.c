@@ -78,9 +78,9 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->things = things_of(c, RV_NONE);
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
-        out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
-        out->hands[p].big =
-            g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
+        for (int f = 0; f < g->rs->nfigures; f++)
+            out->hands[p].figures[f] =
+                rv_figures_each(g->rs, g->option, f) ? g->seats[p].supply[f] : -1;
         for (int piece = 0; piece < g->rs->npieces; piece++)
             out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;
@@ -92,7 +92,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
 static void show_piece(const rv_game *g, int node, rv_region_info *out) {
     uint8_t piece = g->nodes[node].piece;
     out->player = rv_piece_player(piece);
-    out->figure = rv_figure_name(rv_piece_figure(piece));
+    out->figure = rv_piece_figure(piece);
     out->role = piece ? rv_kind_of(g, node)->role : "";
 }
 
@@ -154,7 +154,7 @@ static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
         if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
-            out->regions[r].figure = p->figure < 0 ? "" : rv_figure_name(p->figure);
+            out->regions[r].figure = p->figure < 0 ? RV_F_SMALL : p->figure;
             out->regions[r].role = g->rs->kinds[p->kind].role;
             return;
         }

@@ -15,9 +15,8 @@
 
 /* Modules, games/games.def. */
 typedef enum rv_module_id {
-#define RV_X(id, ...) RV_MODULE_##id,
+#define RV_GAME(id, ...) RV_MODULE_##id,
 #include "games/games.def"
-#undef RV_X
     RV_MODULES
 } rv_module_id;
 
@@ -48,21 +47,6 @@ typedef struct rv_placed {
     uint8_t quarters;
     bool start;
 } rv_placed;
-
-/* Sorts of follower, figure.def. */
-typedef enum rv_figure {
-#define RV_X(id, ...) RV_F_##id,
-#include "ruleset/figure.def"
-#undef RV_X
-    RV_F_COUNT
-} rv_figure;
-/* What it counts in a majority; "" or "big"; "large follower"; the figure with this name, -1. */
-int rv_figure_strength(int figure);
-const char *rv_figure_name(int figure);
-const char *rv_figure_words(int figure);
-/* "" or "big:" */
-const char *rv_figure_prefix(int figure);
-int rv_figure_find(rv_str name);
 
 /* A follower in one byte; 0 is none. */
 static inline uint8_t rv_piece_of(int player, int figure) {
@@ -116,8 +100,8 @@ typedef struct rv_node {
 typedef struct rv_seat {
     int32_t score;
     int16_t pieces[RV_MAX_PIECES + 1]; /* that are no followers, in hand */
-    int16_t supply[RV_F_COUNT];        /* by figure */
-    int16_t returning[RV_F_COUNT];     /* come back from scored features, in hand from the next turn
+    int16_t supply[RV_MAX_FIGURES];    /* by figure */
+    int16_t returning[RV_MAX_FIGURES]; /* come back from scored features, in hand from the next turn
                                           (C-61) */
 } rv_seat;
 
@@ -128,7 +112,7 @@ typedef struct rv_game rv_game;
 /* Followers of all sorts in hand. */
 static inline int rv_in_hand(const rv_seat *s) {
     int n = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
         n += s->supply[f];
     return n;
 }
@@ -376,7 +360,7 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
-/* "follower"; "small follower" in a game that has large ones, too. */
+/* "follower"; "small follower" in a game that has others, too. */
 const char *rv_figure_said(const rv_game *g, int figure);
 /* Puts a follower on a node; takes one off, which is then nowhere, and says what it was; sends one
  * home, into `returning`; the same with all of a feature; or with one of a player's, if he has one

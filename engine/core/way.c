@@ -59,13 +59,6 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
 
 /* ---- spots --------------------------------------------------------------------------------- */
 
-unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
-    unsigned turns = 0;
-    for (int q = 0; q < 4; q++)
-        turns |= (unsigned)rv_may_lie(g, t, q, pos) << q;
-    return turns;
-}
-
 /* With those of the ways that are there. */
 static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_way *from,
                          const rv_way *end) {
@@ -137,4 +130,17 @@ const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
     for (int i = 0; n > 1 && i < n; i++)
         rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
     return n == 1 ? words[0] : rv_buf_text(&b);
+}
+
+rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
+    const rv_builder *b;
+    int n = 0;
+    while (rv_builder_at(g, n))
+        n++;
+    rv_thing *list = n ? RV_NEWS(a, rv_thing, n) : NULL;
+    for (int i = 0; (b = rv_builder_at(g, i)); i++) {
+        bool own = way && rv_way_by(way) == b;
+        list[i] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
+    }
+    return (rv_things){list, n};
 }

@@ -62,8 +62,6 @@ typedef struct rv_spot {
 /* Where and how a tile can lie, in the order of the front; *n cells. They live until `room` is used
  * again. */
 rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n);
-/* How a tile can lie at a cell plainly: bit n for n quarters. */
-unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room);
 /* Does the i-th way count in a rotation? The plain one (RV_NONE) where the tile fits; else each of
  * whose things none can be left out (B-9). */
@@ -85,5 +83,7 @@ void rv_way_pay(rv_game *g, const rv_way *way);
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
 const rv_builder *rv_way_by(const rv_way *way);
+/* What a way needs, as in rv_placement: one of each sort that is built in this game. */
+rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 #endif

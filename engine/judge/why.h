@@ -6,7 +6,7 @@
 #ifndef RV_WHY_H
 #define RV_WHY_H
 
-#include "ask/query.h"
+#include "judge/question.h"
 #include "judge/replay.h"
 
 typedef struct rv_said {

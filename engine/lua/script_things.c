@@ -36,7 +36,15 @@ int rv_lua_player_score(lua_State *L) {
 }
 
 int rv_lua_player_supply(lua_State *L) {
-    return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
+    const rv_game *g = rv_game_of(L);
+    const rv_seat *seat = &g->seats[rv_self(L)];
+    const char *name = lua_tostring(L, 2);
+    if (!name)
+        return give_integer(L, rv_in_hand(seat));
+    int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(g->rs, rv_str_of(name));
+    if (figure < 0 || !*name)
+        luaL_error(L, "there is no figure `%s`", name);
+    return give_integer(L, seat->supply[figure]);
 }
 
 /* Of this game, or of another that could be played. */

@@ -1,6 +1,5 @@
 /* write_words.c - tiles, places and turns in canonical words. */
 #include "core/pieces.h"
-#include "judge/case.h"
 #include "record/key.h"
 #include "record/write.h"
 
@@ -42,7 +41,7 @@ const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
 }
 
 static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
-    return rv_printf(&c->arena, "%s%s%s%s", rv_figure_prefix(piece->figure),
+    return rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[piece->figure].prefix,
                      c->rec.rs->kinds[piece->kind].role, piece->place < 0 ? "" : "@",
                      piece->place < 0 ? "" : rv_place_name(piece->place));
 }

@@ -25,45 +25,29 @@
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
 typedef enum rv_option_id {
-#define RV_X(id, ...) RV_O_##id,
-#define RV_NUMBER(id, ...) RV_O_##id,
-#include "ruleset/option.def"
-#undef RV_X
-#undef RV_NUMBER
+#define RV_OPTION(id, ...) RV_O_##id,
+#define RV_OPTION_NUMBER(id, ...) RV_O_##id,
+#include "games/games.def"
     RV_O_COUNT
 } rv_option_id;
 
 /* Things that a game may have its own words for. */
 typedef enum rv_word_id {
-#define RV_X(id, ...) RV_W_##id,
-#define RV_EXAMPLE(...)
+#define RV_TERM(id, ...) RV_W_##id,
 #include "ruleset/word.def"
-#undef RV_X
-#undef RV_EXAMPLE
     RV_W_COUNT
 } rv_word_id;
 
 typedef enum rv_number_id {
-#define RV_X(id, ...) RV_N_##id,
-#include "ruleset/number.def"
-#undef RV_X
+#define RV_AMOUNT(id, ...) RV_N_##id,
+#include "games/games.def"
     RV_N_COUNT
 } rv_number_id;
 
-/* The values that the engine asks for by name, in the order of option.def. */
+/* The values that the engine asks for by name, in their order there; those of single games stand
+ * with these. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
-enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
-enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
-enum { RV_V_SINGLE, RV_V_SPLIT };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
-enum { RV_V_FOUR, RV_V_TWO };
-enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
-enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
-enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
-enum { RV_V_CROSS, RV_V_MANHATTAN };
-enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
-enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
-enum { RV_V_OWNER, RV_V_PLACER_ONLY };
 
 typedef struct rv_kind {
     const char *name, *role; /* "tower", "knight" */
@@ -105,6 +89,20 @@ typedef struct rv_symbol {
     uint8_t on;       /* kinds on which it can be, a bit each; 0: on the tile as a whole */
     rv_rating completed, unfinished;
 } rv_symbol;
+
+/* A sort of follower. The first is the plain one, which needs no declaration: its words stand
+ * before nothing, and as many as `supply` says are of each player. */
+typedef struct rv_figure_row {
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" of the plain one */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; "" */
+    const char *path;          /* its outline, in SVG's words, in a square of 100; NULL: as ever */
+    int16_t option;            /* without which there are none; RV_NO_OPTION */
+    int16_t strength;          /* what it counts in a majority */
+    int16_t each;              /* of each player */
+    int16_t size;              /* of its picture, per cent of the plain one's */
+} rv_figure_row;
+enum { RV_F_SMALL }; /* the plain one */
 
 /* A sort of pieces that are no followers. */
 typedef struct rv_piece_row {
@@ -180,7 +178,6 @@ struct rv_ruleset {
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */
     const char *game; /* the game that scripts name */
     int16_t min_players, max_players;
-    int16_t supply;     /* followers of each player */
     bool ties_share;    /* majority ties: everybody scores (K-33), or nobody (C-55) */
     bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
@@ -189,6 +186,8 @@ struct rv_ruleset {
     char collects_letter;              /* 0: nothing is collected in this game */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
+    int16_t nfigures;
+    rv_figure_row figures[RV_MAX_FIGURES];
     int16_t npieces;
     rv_piece_row pieces[RV_MAX_PIECES];
     rv_word_row words[RV_W_COUNT];
@@ -228,8 +227,11 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
-/* The sort of pieces with this key; -1. */
+/* The figure, the sort of pieces with this key; -1. */
+int rv_figure_find(const rv_ruleset *rs, rv_str key);
 int rv_piece_find(const rv_ruleset *rs, rv_str key);
+/* How many of a figure each player has; none where the option of its part is off. */
+int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure);
 /* How many of these pieces each player has; none where the option of their part is off, or
  * where there is no such piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
@@ -239,7 +241,7 @@ const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
 const char *rv_option_name(int option);
 /* The value of an option that is a whole number is that number; of any other it is the index of its
- * word in option.def. */
+ * word in games.def. */
 bool rv_option_is_number(int option);
 const char *rv_option_text(int option, int value);
 /* The texts of all that the engine knows. */
@@ -252,15 +254,6 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
-/* Adds the sorts of pieces of another ruleset that it does not share with the common base, and what
- * it says otherwise of them. What is wrong, or NULL. */
-const char *rv_pieces_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                            const rv_ruleset *common);
-/* Adds the declared marks of another ruleset; as[i] is where its i-th stands then. What is wrong,
- * or NULL. And the set of its marks that a set of its marks becomes. */
-const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                             uint8_t as[RV_MAX_SYMBOLS]);
-uint16_t rv_symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]);
 /* The declared mark with this key, with this letter; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter);

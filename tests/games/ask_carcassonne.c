@@ -212,7 +212,7 @@ static void stand(walk *w, const rv_shown_tile *t, const rv_region_info *r) {
         stands[nstands] = (standing){.name = f.name};
         memcpy(stands[nstands++].due, f.followers, sizeof f.followers);
     }
-    stands[i].followers[r->player] += *r->figure ? 2 : 1; /* K-34 */
+    stands[i].followers[r->player] += r->figure ? 2 : 1; /* K-34 */
 }
 
 static void compare_owners(walk *w) {
@@ -297,8 +297,9 @@ static void compare_hand(walk *w, const rv_shown_board *b, int p) {
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
     same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
-    same(w, P_BOARD, "followers in hand", h->supply, carc_supply_of(side, p, CARC_SMALL));
-    same(w, P_BOARD, "large followers in hand", h->big,
+    same(w, P_BOARD, "followers in hand", h->figures[CARC_SMALL],
+         carc_supply_of(side, p, CARC_SMALL));
+    same(w, P_BOARD, "large followers in hand", h->figures[CARC_BIG],
          o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
     same(w, P_BOARD, "tower pieces", pieces_of(w, h, "towers"),
          o->tower ? carc_pieces(side, p) : -1);

@@ -197,7 +197,7 @@ static void compare_hand(walk *w, const rv_shown_board *b, int p) {
     for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "wall_tile", t));)
         if (t->player == p && t->number > 0)
             held[is_zamek(w) ? oracle_castle_token(t->number) : t->number]++;
-    same(w, P_BOARD, "followers in hand", h->supply, oracle_supply(side, p));
+    same(w, P_BOARD, "followers in hand", h->figures[0], oracle_supply(side, p));
     same(w, P_BOARD, "keep", keep, oracle_keep(side, p));
     same(w, P_BOARD, "score shown", h->score, oracle_score(side, p));
     for (int token = 1; token < ORACLE_UNKNOWN; token++)

@@ -579,8 +579,8 @@ static void test_board(void) {
        "the board has seven start spaces, what was laid, and 13 corners with a wall tile [C-4]");
     ok(first->place == 12 && first->number == 3 && second->number == 0 && third->number == -1,
        "a wall tile is known, gone or face down");
-    ok(b.hands[0].supply == 5 && b.hands[1].supply == 6 && held->player == 1 && next->player == 1 &&
-           next->number == 9 && count_things(&b.things, "wall_tile") == 2,
+    ok(b.hands[0].figures[0] == 5 && b.hands[1].figures[0] == 6 && held->player == 1 &&
+           next->player == 1 && next->number == 9 && count_things(&b.things, "wall_tile") == 2,
        "hands hold followers and wall tiles");
     rv_case_board_tile(&table, 7, &t);
     is(t.cell, "d7", "a tile is shown on its cell");

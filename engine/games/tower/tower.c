@@ -3,6 +3,9 @@
 #include "judge/replay.h"
 #include <stdlib.h>
 
+/* The values of options, in the order of tower.def. */
+enum { RV_V_CROSS, RV_V_MANHATTAN };
+
 rv_towers *rv_towers_of(const rv_game *g) {
     return g->states[RV_MODULE_TOWER];
 }
@@ -97,8 +100,7 @@ void rv_top(rv_game *g, int player, int placed, int figure) {
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
     tell_tower(g, player, placed, "top", RV_L_TOP,
-               figure ? "puts a large follower on top of the tower"
-                      : "puts a follower on top of the tower");
+               rv_printf(g->arena, "puts a %s on top of the tower", g->rs->figures[figure].one));
 }
 
 /* ---- range --------------------------------------------------------------------------------- */
@@ -279,8 +281,8 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
-                             rv_piece_figure(c->piece) ? "large " : "", role, cell_of(g, c->placed),
-                             own ? "home" : "prisoner"));
+                             g->rs->figures[rv_piece_figure(c->piece)].before, role,
+                             cell_of(g, c->placed), own ? "home" : "prisoner"));
 }
 
 /* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28). */
@@ -304,13 +306,13 @@ void rv_capture(rv_game *g, int player, const rv_captive *c) {
 
 int rv_prisoners(const rv_game *g, int captor, int owner) {
     int n = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         n += rv_towers_of(g)->prisoners[captor][owner][f];
     return n;
 }
 
 int rv_prisoner_figure(const rv_game *g, int captor, int owner) {
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         if (rv_towers_of(g)->prisoners[captor][owner][f])
             return f;
     return RV_NONE;
@@ -330,7 +332,7 @@ bool rv_exchange_due(const rv_game *g, int player, int other) {
 
 bool rv_exchange_choice(const rv_game *g, int player, int other) {
     int figures = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         figures += rv_towers_of(g)->prisoners[other][player][f] > 0;
     return figures > 1;
 }
@@ -341,8 +343,8 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     if (rv_listened(g))
         rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_L_EXCHANGE,
                        rv_printf(g->arena, "and %s exchange prisoners: a %s of %s, a %s of %s",
-                                 rv_hook_label(g, other), rv_figure_words(mine),
-                                 rv_hook_label(g, player), rv_figure_words(theirs),
+                                 rv_hook_label(g, other), g->rs->figures[mine].one,
+                                 rv_hook_label(g, player), g->rs->figures[theirs].one,
                                  rv_hook_label(g, other)));
 }
 
@@ -372,7 +374,7 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
                             ("%s holds a %s of %s", rv_hook_label(g, r->captor),
                              rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
                             (rv_hook_label(g, r->captor),
-                             r->said->figure == RV_NONE ? rv_figure_words(RV_F_SMALL)
+                             r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
                                                         : rv_figure_said(g, r->said->figure),
                              rv_hook_label(g, r->player), since_gone(g, r->said)));
     if (c && !held && r->said->late)
@@ -422,11 +424,11 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure) {
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
     pay(g, player, -points,
-        told ? rv_printf(g->arena, "buys a %s back from %s", rv_figure_words(figure),
+        told ? rv_printf(g->arena, "buys a %s back from %s", g->rs->figures[figure].one,
                          rv_hook_label(g, captor))
              : "");
     pay(g, captor, points,
-        told ? rv_printf(g->arena, "for a %s of %s", rv_figure_words(figure),
+        told ? rv_printf(g->arena, "for a %s of %s", g->rs->figures[figure].one,
                          rv_hook_label(g, player))
              : "");
     RV_SET(g, rv_towers_of(g)->ransomed, true);

@@ -20,8 +20,8 @@ typedef struct rv_site {
 } rv_site;
 
 typedef struct rv_towers {
-    rv_site *sites;                                                /* room for all tiles */
-    uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_F_COUNT]; /* [captor][owner][figure] */
+    rv_site *sites;                                                    /* room for all tiles */
+    uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* [captor][owner][figure] */
     bool ransomed; /* somebody has been bought back in this turn (T-41) */
 } rv_towers;
 

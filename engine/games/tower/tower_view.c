@@ -5,18 +5,18 @@
 static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
     for (int p = 0; p < g->nplayers; p++)
         for (int o = 0; o < g->nplayers; o++)
-            for (int f = 0; f < RV_F_COUNT; f++)
+            for (int f = 0; f < g->rs->nfigures; f++)
                 RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
-                       .number = rv_towers_of(g)->prisoners[p][o][f], .words = rv_figure_name(f),
-                       .text = "on the board or prisoners");
+                       .number = rv_towers_of(g)->prisoners[p][o][f],
+                       .words = g->rs->figures[f].key, .text = "on the board or prisoners");
 }
 
 /* "a tower of 2 pieces stands there, a follower of W on top" */
 static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, void *ud) {
-    char text[200], top[100] = "";
-    const char *large = rv_piece_figure(s->top) ? "large " : "";
+    char text[240], top[160] = "";
     if (s->top)
-        snprintf(top, sizeof top, ", a %sfollower of %.60s on top", large,
+        snprintf(top, sizeof top, ", a %.60s of %.60s on top",
+                 g->rs->figures[rv_piece_figure(s->top)].one,
                  rv_hook_label(g, rv_piece_player(s->top)));
     snprintf(text, sizeof text, "a tower of %d piece%s stands there%s", s->height,
              s->height == 1 ? "" : "s",
@@ -36,7 +36,7 @@ void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     show_tower(g, s, see, ud);
     if (s->top)
         RV_SEE(see, ud, .name = "top", .player = rv_piece_player(s->top),
-               .words = rv_figure_name(rv_piece_figure(s->top)));
+               .words = g->rs->figures[rv_piece_figure(s->top)].key);
     else if (s->closed)
         RV_SEE(see, ud, .name = "closed", .player = RV_NONE);
 }
