@@ -253,7 +253,7 @@ static void put_land(drawing *d) {
             if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
                 continue;
             const rv_region_info *g = &d->t->regions[r];
-            if (shown_at(&d->t->things, "castle", r))
+            if (d->t->things.n && shown_at(&d->t->things, "castle", r))
                 put(d, row, k, TILE_CASTLE, TINT_STRONG);
             else
                 put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));

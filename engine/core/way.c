@@ -133,14 +133,12 @@ const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
 }
 
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
+    rv_thing *list = rv_builder_at(g, 0) ? RV_NEWS(a, rv_thing, RV_MODULES) : NULL;
     const rv_builder *b;
     int n = 0;
-    while (rv_builder_at(g, n))
-        n++;
-    rv_thing *list = n ? RV_NEWS(a, rv_thing, n) : NULL;
-    for (int i = 0; (b = rv_builder_at(g, i)); i++) {
+    for (; (b = rv_builder_at(g, n)); n++) {
         bool own = way && rv_way_by(way) == b;
-        list[i] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
+        list[n] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
     }
     return (rv_things){list, n};
 }
