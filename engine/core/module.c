@@ -37,7 +37,7 @@ static int sort_of(const rv_ruleset *rs, const rv_module *m) {
 
 static uint16_t mark_of(const rv_ruleset *rs, const rv_module *m) {
     int mark = m->mark ? rv_symbol_find(rs, rv_str_of(m->mark)) : -1;
-    return mark < 0 ? 0 : (uint16_t)(1u << mark);
+    return (uint16_t)(mark < 0 ? 0 : 1u << mark);
 }
 
 void rv_modules_begin(rv_game *g) {
