@@ -6,7 +6,7 @@
 --     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
--- limits come from engine/lua/script.h and state.h, and what a script sees of Lua from
+-- limits come from core/hooks.h, lua/script_limit.h and core/state.h, and what a script sees of Lua from
 -- engine/lua/script_sandbox.c.
 -- What nothing here explains is an error, so that nothing is left out in silence.
 
@@ -209,7 +209,8 @@ end
 
 function lists.limits()
   io.write(".Bl -tag -width 10,000,000 -compact\n")
-  put_limits_of("engine/lua/script.h")
+  put_limits_of("engine/core/hooks.h")
+  put_limits_of("engine/lua/script_limit.h")
   put_limits_of("engine/core/state.h")
   io.write(".El\n")
 end

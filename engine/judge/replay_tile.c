@@ -1,6 +1,7 @@
 /* replay_tile.c - may the tile lie there, and the follower stand there? */
 #include "core/module.h"
 #include "core/way.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
 

@@ -1,4 +1,5 @@
 /* script_info.c - what scripts say of themselves, for those who ask before they play. */
+#include "lua/script.h"
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdlib.h>

@@ -10,7 +10,7 @@
 
 #include "core/hooks.h"
 #include "core/state.h"
-#include "lua/script.h"
+#include "lua/script_limit.h"
 #include <lauxlib.h>
 #include <locale.h>
 #include <lua.h>

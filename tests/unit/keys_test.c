@@ -1,7 +1,7 @@
 /* keys_test.c - keys that stand twice are found in n log n steps, whatever the keys are; and a
  * document is read once, whatever escapes stand in it. */
 #include "../ok.h"
-#include "yaml/keys.h"
+#include "yaml/doc.h"
 #include <stdlib.h>
 
 enum { MANY = 24900 };

@@ -1,6 +1,6 @@
-/* record.c - the header of a document: version, ruleset, options, scripts, players. */
-#include "record/record.h"
+/* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
+#include "record/record.h"
 #include "record/record_read.h"
 #include "record/write.h"
 #include <stdlib.h>
