@@ -45,13 +45,15 @@ typedef struct rv_str {
     size_t n;
 } rv_str;
 
-/* What only some games have: a thing by name, and of the rest what it has. reeve(1) lists them. */
+/* What only some games have: a thing by name, and of the rest what it has. Which there are is said
+ * where lists of them are given. */
 typedef struct rv_thing {
     const char *name;  /* stable: "bridge", "tower", "corner" */
     const char *words; /* "ns@0,1", "big"; or "" */
     int number;        /* how many, how high, which one */
     int player;        /* whose; -1 nobody's */
-    int place;         /* where: a space of the track, a region of the tile */
+    int place;         /* where: a space of the track, a region of the tile, a player */
+    const char *text;  /* for people: "a tower of 3 pieces stands there"; or NULL */
 } rv_thing;
 
 typedef struct rv_things {
@@ -440,6 +442,7 @@ typedef struct rv_item {
     const char *kind;    /* path tower house court keep wall_tile … */
     const char *feature; /* canonical name, or "" */
     int part;            /* the library's: 1 + a part of that feature; 0: it is about none */
+    int cell;            /* the same: 1 + the cell of what is built there; 0: it is about none */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
@@ -514,21 +517,24 @@ typedef struct rv_completion {
     bool scores[RV_MAX_PLAYERS]; /* who gets points, in whatever order the turn is scored */
 } rv_completion;
 
-/* Followers that the tower at a cell could take if a piece were placed on it. */
-typedef struct rv_reach {
-    const char *tower;
-    const char *const *captives; /* "B:knight@1,2.n", "B:top@0,1" */
-    int n;
-} rv_reach;
+/* What a player may do besides laying the tile and placing a follower, as an entry of a record says
+ * it behind a key: "1,0" behind `tower`. */
+typedef struct rv_action {
+    const char *what;
+    const char *after; /* what it follows from, and without which it cannot be: the tower that is
+                          built takes "B:knight@1,2.n"; NULL */
+} rv_action;
 
-/* What a player may do instead of placing a follower (The Tower): cells for a tower piece, cells of
- * towers on which a follower can go ("big 0,1": a large one), and whom each tower could take. */
+/* All that may be said behind a key; `verb`: each follows from something else, and a text says
+ * "from AFTER takes WHAT"; NULL: it does not. Keys that the game has not are empty. */
 typedef struct rv_actions {
-    const char *const *tower, *const *top;
-    int ntower, ntop;
-    const rv_reach *capture;
-    int ncapture;
+    const char *key, *verb;
+    const rv_action *list; /* those that follow from the same stand together */
+    int n;
 } rv_actions;
+
+/* How many from the i-th on follow from the same. */
+int rv_actions_alike(const rv_actions *a, int i);
 
 typedef struct rv_placement {
     const char *tile, *cell;
@@ -542,12 +548,12 @@ typedef struct rv_placement {
                         several as "ew+ns@0,1"; "" for nothing. One of each sort that is built in
                         this game */
     rv_things may;   /* what may be built besides, likewise, each choice for itself */
-    const rv_actions *actions; /* NULL unless they were asked for */
-    const char *const *ransom; /* who could be bought back before the tile is laid: from whom, "B",
-                                  "B big" a large follower; the same with every placement */
-    int nransom, ransom_points;
-    bool empty_handed; /* the player has no follower in hand */
-    bool ransomed;     /* the ransom of the turn that was asked for is paid */
+    const rv_actions *actions; /* by key; NULL unless they were asked for */
+    int nactions;
+    const rv_actions *before; /* what may be done before the tile is laid, the same with every */
+    int nbefore;              /* placement, likewise */
+    const char *note;         /* of that, in words: it is done, or helps a player without followers;
+                                 or "" */
 } rv_placement;
 
 /* Every legal placement of a tile (an id or a look) for the player to move; `see` is called for
@@ -559,7 +565,7 @@ rv_status rv_case_legal(rv_case *c, const char *tile, rv_see_placement *see, voi
 rv_status rv_case_legal_actions(rv_case *c, const char *tile, rv_see_placement *see, void *ud,
                                 const char **why);
 /* The same, with the other actions or without, for entry `turn` of the document, which must be the
- * next: a ransom that it can pay before its tile is laid is paid. */
+ * next: what it says is done before its tile is laid is done, as far as it can be. */
 rv_status rv_case_legal_turn(rv_case *c, int turn, const char *tile, bool actions,
                              rv_see_placement *see, void *ud, const char **why);
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
@@ -680,8 +686,7 @@ typedef struct rv_shown_region {
     int figure;       /* what he is: rv_ruleset_figure */
     const char *role; /* "knight", or "" */
     unsigned symbols; /* marks that the ruleset declares, a bit each */
-    bool bridge;      /* a bridge over the tile, built and not printed */
-    bool castle;      /* a castle token lies on the city */
+    bool built;       /* over the tile, and not printed */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
@@ -690,49 +695,37 @@ typedef struct rv_shown_tile {
     const char *look; /* unturned, of a tile that only the document describes; else NULL */
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
-    bool bazaar;      /* a bazaar is printed on it */
     unsigned symbols; /* marks of the whole tile that the ruleset declares, a bit each */
-    int tower;        /* height of the tower on it; -1: it has no foundation */
-    int top;          /* who stands on top, -1 nobody; and what he is: rv_ruleset_figure */
-    int top_figure;
-    bool closed;      /* nobody stands on top, and the tower is finished all the same */
+    rv_things things; /* what stands on it besides followers */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;
     rv_shown_region regions[12];
 } rv_shown_tile;
 
-typedef struct rv_shown_corner {
-    int space; /* lower number of the pair */
-    int token; /* wall tile: 0 none, -1 unknown, else its number */
-} rv_shown_corner;
-
 typedef struct rv_shown_hand {
-    int keep; /* tiles of the house under the keep, 0 none */
     int score;
-    int unknown; /* wall tiles whose number is not known */
-    int tokens[16], ntokens;
-    int collected;               /* tokens taken from scored features */
     int figures[RV_MAX_FIGURES]; /* followers in hand, by figure; -1: not in this game */
     int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game */
-    int prisoners[RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* followers of each player that he holds */
-    const char *bought; /* a tile from a bazaar, which is to be played; or NULL */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
     int x0, y0, x1, y1; /* the box to draw, both ends inside */
     bool bounded;
     int ntiles;
-    int track; /* spaces of the score track, 0 none */
-    int ncorners;
-    rv_shown_corner corners[32];
-    int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
-    int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
-    int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
-    bool captures;         /* followers can be prisoners in this game */
+    int track;        /* spaces of the score track, 0 none */
+    rv_things things; /* what lies beside the tiles, and what players hold */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
+/* What is shown lives until the board is asked for again, or any question. Things of a board:
+ * gate (place: it stands behind this space of the track), corner (place: the lower number of the
+ * pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place: a corner that never
+ * bears one), bazaar (it comes next, and was led to by this player); of players: keep (number:
+ * tiles of the house under it), wall_tile (number: -1 unknown), collected (number), prisoner
+ * (place: whose follower, number: how many, words: the key of their figure), bought (words: the
+ * tile). Of a tile: tower (number: its height), top (who stands there, words: the same), closed
+ * (nobody does, and it is finished all the same), castle (place: the region with its token). */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn that ended the play, with its follower, as it would lie: it is not

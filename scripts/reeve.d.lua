@@ -3,8 +3,9 @@
 -- luacheck: ignore 212 241 431
 -- luacheck: no max line length
 --
--- For the Lua language server, so that editors complete and check house rules; reeve-scripting(7)
--- tells how. reeve does not read it. A script says what it is on the line before its table:
+-- For the Lua language server, with which editors complete and check house rules: see
+-- reeve-scripting(7). reeve does not read this file. A script declares its type on the line before
+-- its table:
 --
 --     ---@type reeve.Script
 --     return {
@@ -408,7 +409,7 @@ function move:corner() end
 ---Event: All points are given.
 ---@field game_ended? fun(game: reeve.Game)
 
----What a script returns.
+---The table that a script returns.
 ---@class reeve.Script
 ---1, the version of this interface.
 ---@field api integer

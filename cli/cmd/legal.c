@@ -43,11 +43,6 @@ static void put_pieces(out *o, const rv_placement *pl) {
         out_put(o, "no follower");
 }
 
-static void put_cells(out *o, const char *before, const char *const *cells, int n) {
-    for (int i = 0; i < n; i++)
-        out_printf(o, "%s%s", i ? " " : before, cells[i]);
-}
-
 /* "with the bridge ns@0,1", "may bridge ns ew" */
 static void put_built(out *o, const rv_placement *pl) {
     report_needs(o, "with", &pl->needs, "");
@@ -59,16 +54,23 @@ static void put_built(out *o, const rv_placement *pl) {
     }
 }
 
+static void put_list(out *o, const char *between, const rv_action *list, int n) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? between : "", list[i].what);
+}
+
 /* "tower 0,-1 1,0; top 1,0; from 0,-1 takes B:knight@1,2.n" */
-static void put_actions(out *o, const rv_actions *a) {
-    if (!a)
-        return;
-    put_cells(o, "tower ", a->tower, a->ntower);
-    put_cells(o, a->ntower ? "; top " : "top ", a->top, a->ntop);
-    for (int i = 0; i < a->ncapture; i++) {
-        out_printf(o, "; from %s takes ", a->capture[i].tower);
-        put_cells(o, "", a->capture[i].captives, a->capture[i].n);
-    }
+static void put_actions(out *o, const rv_actions *all, int nall) {
+    const char *between = "";
+    for (const rv_actions *a = all; a < all + nall; a++)
+        for (int i = 0, n; i < a->n; i += n, between = "; ") {
+            n = a->verb ? rv_actions_alike(a, i) : a->n;
+            if (a->verb)
+                out_printf(o, "%sfrom %s %s ", between, a->list[i].after, a->verb);
+            else
+                out_printf(o, "%s%s ", between, a->key);
+            put_list(o, " ", &a->list[i], n);
+        }
 }
 
 static void put_row(out *o, const char *cell, row *w) {
@@ -111,31 +113,6 @@ static row *row_like(walk *w, row *like) {
     return NULL;
 }
 
-static void put_texts(out *o, const char *between, const char *const *texts, int n) {
-    for (int i = 0; i < n; i++)
-        out_printf(o, "%s%s", i ? between : "", texts[i]);
-}
-
-/* A ransom is no part of a placement: it comes before, and makes others possible. */
-static void put_ransom(out *o, const rv_placement *pl) {
-    out line;
-    out_open(&line, OUT_NOWHERE, false);
-    if (pl->ransomed)
-        out_put(&line, "the ransom of this turn is paid");
-    else if (pl->nransom && pl->empty_handed)
-        out_printf(&line, "no follower in hand; a ransom of %d points brings one back from ",
-                   pl->ransom_points);
-    else if (pl->nransom && pl->actions)
-        out_put(&line, "ransom ");
-    if (line.n && !pl->ransomed)
-        put_texts(&line, ", ", pl->ransom, pl->nransom);
-    if (line.n) {
-        out_words(o, 0, 2, out_text(&line));
-        out_put(o, "\n");
-    }
-    out_end(&line, o);
-}
-
 static void put_title(walk *w) {
     out *o = w->r->out;
     report_heading(w->r, w->document);
@@ -152,7 +129,10 @@ static bool see_text(void *ud, const rv_placement *pl) {
     walk *w = ud;
     if (!w->placements++) {
         put_title(w);
-        put_ransom(w->r->out, pl);
+        if (*pl->note) {
+            out_words(w->r->out, 0, 2, pl->note);
+            out_put(w->r->out, "\n");
+        }
     }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
         put_rows(w);
@@ -170,7 +150,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     put_built(&next->actions, pl);
     if (next->actions.n && pl->actions)
         out_put(&next->actions, "; ");
-    put_actions(&next->actions, pl->actions);
+    put_actions(&next->actions, pl->actions, pl->nactions);
     row *same = row_like(w, next);
     if (!same)
         w->nrows++;
@@ -203,18 +183,18 @@ static void put_built_tight(out *o, const rv_placement *pl) {
     }
 }
 
-/* Three columns: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2". A fourth is that of
- * ransoms, "B;B big". */
-static void put_actions_tight(out *o, const rv_actions *a) {
-    out_put(o, "\t");
-    put_cells(o, "", a->tower, a->ntower);
-    out_put(o, "\t");
-    put_cells(o, "", a->top, a->ntop);
-    out_put(o, "\t");
-    for (int i = 0; i < a->ncapture; i++) {
-        out_printf(o, "%s%s=", i ? " " : "", a->capture[i].tower);
-        for (int k = 0; k < a->capture[i].n; k++)
-            out_printf(o, "%s%s", k ? ";" : "", a->capture[i].captives[k]);
+/* A column a key: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2"; of what comes before
+ * the tile "B;B big". */
+static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
+    for (const rv_actions *a = all; a < all + nall; a++) {
+        out_put(o, "\t");
+        if (!a->verb)
+            put_list(o, between, a->list, a->n);
+        for (int i = 0, n; a->verb && i < a->n; i += n) {
+            n = rv_actions_alike(a, i);
+            out_printf(o, "%s%s=", i ? " " : "", a->list[i].after);
+            put_list(o, ";", &a->list[i], n);
+        }
     }
 }
 
@@ -230,11 +210,8 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         put_gains_tight(o, w->report, &pl->completes[i]);
     }
     put_built_tight(o, pl);
-    if (pl->actions) {
-        put_actions_tight(o, pl->actions);
-        out_put(o, "\t");
-        put_texts(o, ";", pl->ransom, pl->nransom);
-    }
+    put_actions_tight(o, " ", pl->actions, pl->nactions);
+    put_actions_tight(o, ";", pl->before, pl->nbefore);
     out_put(o, "\n");
     return !o->error;
 }
@@ -334,7 +311,7 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
     if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
         rv_ruleset_tile(rs, index, &t);
     if (index >= 0)
-        shown_tile(rs, &t, 0, to);
+        shown_tile(&t, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {

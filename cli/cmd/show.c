@@ -1,4 +1,5 @@
 /* show: the board as text, and a table of what lies beside it. */
+#include "shown.h"
 #include "svg/picture.h"
 #include "text/board_text.h"
 #include "text/tile_text.h"
@@ -95,18 +96,19 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     for (int g = 0; g < t->nregions; g++) {
         note_kind(s, &t->regions[g]);
         s->symbols |= t->regions[g].symbols;
-        s->bridges = s->bridges || t->regions[g].bridge;
-        s->castles = s->castles || t->regions[g].castle;
+        s->bridges = s->bridges || t->regions[g].built;
         if (t->regions[g].player >= 0)
             note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
                         t->regions[g].role);
     }
-    if (t->top >= 0)
-        note_figure(s, t->top_figure, p->label[t->top], t, "on the tower");
-    s->foundations = s->foundations || t->tower == 0;
-    s->tower = t->tower > s->tower ? t->tower : s->tower;
-    s->closed = s->closed || t->closed;
-    s->bazaars = s->bazaars || t->bazaar;
+    const shown_tower tower = shown_tower_of(p->ruleset, t);
+    if (tower.top >= 0)
+        note_figure(s, tower.figure, p->label[tower.top], t, "on the tower");
+    s->foundations = s->foundations || tower.height == 0;
+    s->tower = tower.height > s->tower ? tower.height : s->tower;
+    s->closed = s->closed || tower.closed;
+    s->castles = s->castles || shown_has(&t->things, "castle");
+    s->bazaars = s->bazaars || rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
 }
 
 /* "large followers: W knight on e5, …" */
@@ -171,13 +173,17 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static void put_hand_tiles(out *o, const rv_shown_hand *h) {
-    if (!h->ntokens && !h->unknown)
-        out_put(o, "-");
-    for (int i = 0; i < h->ntokens; i++)
-        out_printf(o, "%s%d", i ? " " : "", h->tokens[i]);
-    for (int i = 0; i < h->unknown; i++)
-        out_put(o, i || h->ntokens ? " ?" : "?");
+static void put_hand_tiles(out *o, const rv_shown_board *b, int player) {
+    const char *before = "  ";
+    SHOWN_EACH(&b->things, "wall_tile", t)
+    if (t->player == player) {
+        if (t->number < 0)
+            out_printf(o, "%s?", before);
+        else
+            out_printf(o, "%s%d", before, t->number);
+        before = " ";
+    }
+    out_put(o, before[1] ? "  -" : "");
 }
 
 enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
@@ -230,25 +236,19 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 }
 
 /* "W B large P" */
-static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, const char *sign) {
-    int n = 0;
-    for (int i = 0; i < p->nplayers; i++)
-        for (int f = 0; f < rv_ruleset_figures(p->ruleset); f++)
-            for (int k = 0; k < h->prisoners[i][f]; k++) {
-                out_printf(o, n++ ? " %s" : "  %s", styles_figure(p->ruleset, f).before);
-                out_tint(o, tile_player_tint(i));
-                out_printf(o, "%c", sign[i]);
-                out_untint(o);
-            }
-    out_put(o, n ? "" : "  -"); /* nobody yet */
-}
-
-/* Has anybody a tile from a bazaar that is to be played? */
-static bool has_bought(const rv_shown_board *b) {
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        if (b->hands[i].bought)
-            return true;
-    return false;
+static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b, int captor,
+                          const char *sign) {
+    const char *before = "  ";
+    SHOWN_EACH(&b->things, "prisoner", t)
+    for (int k = 0; t->player == captor && k < t->number; k++) {
+        out_clean(o, before);
+        out_printf(o, "%s", styles_figure(rs, styles_figure_of(rs, t->words)).before);
+        out_tint(o, tile_player_tint(t->place));
+        out_printf(o, "%c", sign[t->place]);
+        out_untint(o);
+        before = " ";
+    }
+    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
 }
 
 /* In columns as wide as their headings, which are their keys; of no player: the headings. */
@@ -289,19 +289,18 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %9d", h->figures[0]);
     put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
-    if (b->captures)
-        put_prisoners(o, p, h, style.sign);
+    if (shown_has(&b->things, "prisoner"))
+        put_prisoners(o, p->ruleset, b, i, style.sign);
     if (b->track)
-        put_keep(o, p->ruleset, h->keep);
+        put_keep(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
-                   h->collected);
-    if (b->ncorners) {
-        out_put(o, "  ");
-        put_hand_tiles(o, h);
-    }
-    if (has_bought(b))
-        out_printf(o, "  %s", h->bought ? h->bought : "-");
+                   shown_sum(&b->things, "collected", i));
+    if (shown_has(&b->things, "corner"))
+        put_hand_tiles(o, b, i);
+    const rv_thing *bought = shown_of(&b->things, "bought", i);
+    if (shown_has(&b->things, "bought"))
+        out_printf(o, "  %s", bought ? bought->words : "-");
     out_put(o, "\n");
 }
 
@@ -312,14 +311,14 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     out_printf(o, "  score%s  followers", b->track ? "  space" : "");
     put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
-    out_put(o, b->captures ? "  prisoners" : "");
+    out_put(o, shown_has(&b->things, "prisoner") ? "  prisoners" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
-    if (b->ncorners)
+    if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    out_put(o, has_bought(b) ? "  from the bazaar\n" : "\n");
+    out_put(o, shown_has(&b->things, "bought") ? "  from the bazaar\n" : "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
@@ -331,19 +330,18 @@ static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
     out line;
     bool all_unknown = true;
     out_open(&line, OUT_NOWHERE, false);
-    for (int i = 0; i < b->ncorners; i++)
-        all_unknown = all_unknown && b->corners[i].token <= 0;
-    for (int i = 0; i < b->ncorners; i++) {
-        const rv_shown_corner *c = &b->corners[i];
-        if (!c->token)
+    SHOWN_EACH(&b->things, "corner", c)
+    all_unknown = all_unknown && c->number <= 0;
+    SHOWN_EACH(&b->things, "corner", c) {
+        if (!c->number)
             continue;
-        out_printf(&line, "%s%d", line.n ? " " : "", c->space);
-        if (c->token > 0)
-            out_printf(&line, ":%d", c->token);
+        out_printf(&line, "%s%d", line.n ? " " : "", c->place);
+        if (c->number > 0)
+            out_printf(&line, ":%d", c->number);
         else if (!all_unknown)
             out_put(&line, ":?");
     }
-    if (b->ncorners) {
+    if (shown_has(&b->things, "corner")) {
         out_printf(o, "%s on the wall at ", things);
         if (line.n)
             out_words(o, out_columns(things) + 16, 2, out_text(&line));
@@ -367,11 +365,11 @@ static void put_stack(out *o, const rv_report *p) {
 
 /* "a bazaar comes next, after the tile of Anna (W)" */
 static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
-    if (!b->bazaar)
-        return;
-    out_put(o, "a bazaar comes next, after the tile of ");
-    report_player(o, p, b->bazaar - 1);
-    out_put(o, "\n");
+    SHOWN_EACH(&b->things, "bazaar", t) {
+        out_put(o, "a bazaar comes next, after the tile of ");
+        report_player(o, p, t->player);
+        out_put(o, "\n");
+    }
 }
 
 static rv_status show_document(run *r, const document *d) {

@@ -1,5 +1,6 @@
 #include "svg/legend_svg.h"
 #include "report.h"
+#include "shown.h"
 #include "svg/key_svg.h"
 #include <stdio.h>
 #include <string.h>
@@ -100,15 +101,25 @@ static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_
     }
 }
 
+/* By figure: followers that one player holds of another. */
+static void take_prisoners(const frame *f, int captor, int owner, int figures[RV_MAX_FIGURES]) {
+    memset(figures, 0, RV_MAX_FIGURES * sizeof *figures);
+    SHOWN_EACH(&f->b.things, "prisoner", t)
+    if (t->player == captor && t->place == owner)
+        figures[styles_figure_of(f->p->kinds.rs, t->words)] += t->number;
+}
+
 /* "prisoners 2 of B (1 large)" */
-static void put_prisoner_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+static void put_prisoner_words(out *o, const frame *f, int captor) {
     const char *before = ", prisoners ";
-    for (int i = 0; i < r->nplayers; i++) {
-        if (!count_figures(h->prisoners[i]))
+    for (int i = 0; i < f->report->nplayers; i++) {
+        int held[RV_MAX_FIGURES];
+        take_prisoners(f, captor, i, held);
+        if (!count_figures(held))
             continue;
-        out_printf(o, "%s%d of ", before, count_figures(h->prisoners[i]));
-        report_player(o, r, i);
-        put_figure_words(o, r->ruleset, h->prisoners[i], " (", ")");
+        out_printf(o, "%s%d of ", before, count_figures(held));
+        report_player(o, f->report, i);
+        put_figure_words(o, f->report->ruleset, held, " (", ")");
         before = ", ";
     }
 }
@@ -118,7 +129,10 @@ static void put_piece_words(out *o, int n, const char *word) {
         out_printf(o, ", %d %s%s", n, word, n == 1 ? "" : "s");
 }
 
-static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+static void put_hand_words(out *o, const frame *f, int player) {
+    const rv_report *r = f->report;
+    const rv_shown_hand *h = &f->b.hands[player];
+    const rv_thing *bought = shown_of(&f->b.things, "bought", player);
     out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
                h->figures[0] == 1 ? "" : "s");
     put_figure_words(o, r->ruleset, h->figures, ", ", "");
@@ -127,9 +141,9 @@ static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
         rv_ruleset_piece(r->ruleset, i, &piece);
         put_piece_words(o, h->pieces[i], piece.name);
     }
-    put_prisoner_words(o, r, h);
-    if (h->bought)
-        out_printf(o, ", tile %s from the bazaar", h->bought);
+    put_prisoner_words(o, f, player);
+    if (bought)
+        out_printf(o, ", tile %s from the bazaar", bought->words);
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
@@ -139,9 +153,9 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
     for (int i = 0; i < r->nplayers; i++) {
         out_put(description, i ? "; " : "");
         report_player(description, r, i);
-        put_hand_words(description, r, &f->b.hands[i]);
+        put_hand_words(description, f, i);
     }
-    out_put(description, f->b.bazaar ? ". A bazaar comes next." : ".");
+    out_put(description, shown_has(&f->b.things, "bazaar") ? ". A bazaar comes next." : ".");
     if (p->against)
         out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
     if (p->to_place)
@@ -156,7 +170,7 @@ void legend_head(const frame *f, const board_picture *p, int width) {
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
-    out_put(&state, f->b.bazaar ? ", a bazaar comes first" : "");
+    out_put(&state, shown_has(&f->b.things, "bazaar") ? ", a bazaar comes first" : "");
     svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
              "class", "headline", NULL);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
@@ -245,8 +259,9 @@ static void lay_out_pieces(const frame *f, columns *c) {
 }
 
 static columns lay_out(const frame *f, int width) {
-    int end = width - SIDE, keep = f->b.ncorners ? end - 3300 : end - 700;
-    int score = f->b.ncorners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
+    bool corners = shown_has(&f->b.things, "corner");
+    int end = width - SIDE, keep = corners ? end - 3300 : end - 700;
+    int score = corners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
     int word = svg_text_width(&small, styles_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
     int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
     columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
@@ -268,8 +283,9 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     out name;
     out_open(&name, OUT_NOWHERE, false);
     report_player(&name, f->report, i);
-    if (f->b.hands[i].bought)
-        out_printf(&name, ": %s", f->b.hands[i].bought);
+    const rv_thing *bought = shown_of(&f->b.things, "bought", i);
+    if (bought)
+        out_printf(&name, ": %s", bought->words);
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
@@ -338,18 +354,18 @@ static void put_supply(const frame *f, const columns *c, int i, int y) {
 }
 
 static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
-    const rv_shown_hand *h = &f->b.hands[captor];
-    int n = 0, more = 0;
+    int n = 0, more = 0, held[RV_MAX_PLAYERS][RV_MAX_FIGURES];
     for (int i = 0; i < f->report->nplayers; i++) {
-        n += count_figures(h->prisoners[i]);
-        more += all_growth(f, h->prisoners[i]);
+        take_prisoners(f, captor, i, held[i]);
+        n += count_figures(held[i]);
+        more += all_growth(f, held[i]);
     }
     row r = row_of(c->prisoners, y, n, c->end - c->prisoners - more);
     for (int i = 0; i < f->report->nplayers; i++) {
         char whose[64];
         snprintf(whose, sizeof whose, "of %s, prisoner of %s", f->p->player[i].label,
                  f->p->player[captor].label);
-        put_figures(f, &r, i, h->prisoners[i], "prisoner", whose);
+        put_figures(f, &r, i, held[i], "prisoner", whose);
     }
 }
 
@@ -367,16 +383,20 @@ static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h,
 }
 
 static void put_hand(const frame *f, const columns *c, int i, int y) {
-    const rv_shown_hand *h = &f->b.hands[i];
-    int n = h->ntokens + h->unknown, room = c->end - c->tokens - (h->collected ? 650 : 0);
+    int collected = shown_sum(&f->b.things, "collected", i), n = 0, x = c->tokens + 150;
+    SHOWN_EACH(&f->b.things, "wall_tile", t)
+    n += t->player == i;
+    int room = c->end - c->tokens - (collected ? 650 : 0);
     int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
-    for (int k = 0; k < n; k++)
-        icon_token(f->s, k < h->ntokens ? h->tokens[k] : -1, c->tokens + 150 + k * step, y, 300,
-                   "held", "");
-    if (!h->collected)
+    SHOWN_EACH(&f->b.things, "wall_tile", t)
+    if (t->player == i) {
+        icon_token(f->s, t->number, x, y, 300, "held", "");
+        x += step;
+    }
+    if (!collected)
         return;
     icon_aerie(f->s, c->end - 450, y, 300);
-    put_count(f, c->end - 50, y, h->collected);
+    put_count(f, c->end - 50, y, collected);
 }
 
 static void put_player(const frame *f, const columns *c, int i, int y) {
@@ -386,12 +406,13 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     if (f->b.track)
         put_count(f, c->space, y, h->score % f->b.track);
     put_supply(f, c, i, y);
-    if (h->keep) {
+    int keep = shown_sum(&f->b.things, "keep", i);
+    if (keep) {
         icon_keep(f->s, c->keep, y, 260);
-        put_count(f, c->keep + 430, y, h->keep);
+        put_count(f, c->keep + 430, y, keep);
     }
     put_pieces(f, c, h, y);
-    if (f->b.captures)
+    if (shown_has(&f->b.things, "prisoner"))
         put_prisoners(f, c, i, y);
     put_hand(f, c, i, y);
 }
@@ -413,7 +434,7 @@ static int put_players(const frame *f, int y, int width) {
         put_heading(f, c.keep - KEEP_BEFORE, y + 120, 's',
                     c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
                     styles_word(&f->p->kinds, "keep", 1));
-    if (f->b.ncorners)
+    if (shown_has(&f->b.things, "corner"))
         put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
                     styles_word(&f->p->kinds, "wall_tile", 2));
     for (int i = 0; i < sorts_of(f); i++) {
@@ -422,7 +443,7 @@ static int put_players(const frame *f, int y, int width) {
         if (f->b.hands[0].pieces[i] >= 0)
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
     }
-    if (f->b.captures)
+    if (shown_has(&f->b.things, "prisoner"))
         put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
@@ -439,17 +460,16 @@ static int put_corners(const frame *f, int y, int width) {
     svg_font number = {170, 's', true, PALETTE_INK};
     svg_text(f->s, x, y + 150, &plain, 0, "on the wall:", NULL);
     x += 1500;
-    for (int i = 0; i < f->b.ncorners; i++) {
-        const rv_shown_corner *k = &f->b.corners[i];
-        if (!k->token)
+    SHOWN_EACH(&f->b.things, "corner", k) {
+        if (!k->number)
             continue;
         if (x + 800 > width - SIDE) {
             x = SIDE + 1500;
             y += 400;
         }
-        snprintf(text, sizeof text, "corner %d", k->space);
+        snprintf(text, sizeof text, "corner %d", k->place);
         svg_text(f->s, x, y + 150, &number, 0, text + strlen("corner "), NULL);
-        icon_token(f->s, k->token, x + 520, y + 150, 280, "token", text);
+        icon_token(f->s, k->number, x + 520, y + 150, 280, "token", text);
         x += 900;
     }
     return y + 400;
@@ -472,7 +492,7 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);
-    if (!f->t.n && f->b.ncorners)
+    if (!f->t.n && shown_has(&f->b.things, "corner"))
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);
     y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, has_last(f));

@@ -231,13 +231,29 @@ static void put_completion(const answer *a, const void *thing) {
     put_gains(a, "points", c->points, c->scores);
 }
 
-static void put_actions(rv_json *j, const rv_actions *a) {
-    rv_json_texts(j, "tower", a->tower, a->ntower);
-    rv_json_texts(j, "top", a->top, a->ntop);
-    rv_json_open(j, "capture", '{');
-    for (int i = 0; i < a->ncapture; i++)
-        rv_json_texts(j, a->capture[i].tower, a->capture[i].captives, a->capture[i].n);
+static void put_action_list(rv_json *j, const char *key, const rv_action *list, int n) {
+    rv_json_open(j, key, '[');
+    for (int i = 0; i < n; i++)
+        rv_json_text(j, NULL, list[i].what);
+    rv_json_close(j, ']');
+}
+
+/* Of what follows from something else the lists are members of an object, by that. */
+static void put_following(rv_json *j, const rv_actions *a) {
+    rv_json_open(j, a->key, '{');
+    for (int i = 0, n; i < a->n; i += n) {
+        n = rv_actions_alike(a, i);
+        put_action_list(j, a->list[i].after, &a->list[i], n);
+    }
     rv_json_close(j, '}');
+}
+
+static void put_actions(rv_json *j, const rv_actions *list, int n) {
+    for (int i = 0; i < n; i++)
+        if (list[i].verb)
+            put_following(j, &list[i]);
+        else
+            put_action_list(j, list[i].key, list[i].list, list[i].n);
 }
 
 /* A member for each thing that has words. */
@@ -273,10 +289,8 @@ static bool see_placement(void *ud, const rv_placement *p) {
     PUT_LIST(a, "completes", p->completes, p->ncompletes, put_completion);
     put_needs(j, &p->needs);
     put_may(j, &p->needs, &p->may);
-    if (p->actions)
-        put_actions(j, p->actions);
-    if (p->actions)
-        rv_json_texts(j, "ransom", p->ransom, p->nransom);
+    put_actions(j, p->actions, p->nactions);
+    put_actions(j, p->before, p->nbefore);
     return end_line(a);
 }
 

@@ -8,8 +8,8 @@
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
  * its features. Completed features are scored in the order that the rules leave when nobody
- * chooses (the placing player's first, as they were found); no wall tile is played, no bridge and
- * no castle built.
+ * chooses (the placing player's first, as they were found); nothing else is played, and nothing
+ * built.
  *
  * Draws: where the document says in which order tiles are drawn (`draw` under `setup`), in that
  * order, and a tile without a place is put aside and the next one drawn in the same turn. Where it
@@ -126,7 +126,7 @@ static int draw_next(perft *p, int *drawn) {
 
 static void count_turn(perft *p, int turn, int drawn) {
     if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
-        return; /* where there is no tile to draw a sequence ends: before a bazaar */
+        return; /* where there is no tile to draw a sequence ends */
     int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);

@@ -113,7 +113,7 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
 static rv_things gives(const rv_query *q, int corner) {
     rv_thing *list = corner == RV_NONE ? NULL : RV_NEW(q->a, rv_thing);
     if (list)
-        *list = (rv_thing){"corner", "", corner, RV_NONE, 0};
+        *list = (rv_thing){.name = "corner", .words = "", .number = corner, .player = RV_NONE};
     return (rv_things){list, list != NULL};
 }
 

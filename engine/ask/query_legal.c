@@ -8,9 +8,11 @@ typedef struct legal {
     rv_see_placement *see;
     void *ud;
     int tile, turn; /* turn: the entry that is asked about; 0: none */
-    bool actions, ransomed;
-    const char *const *ransom;
-    int nransom;
+    bool actions;
+    const rv_entry *begun; /* that entry, where what it says before the tile has been done; NULL */
+    const rv_actions *before;
+    int nbefore;
+    const char *note;
     rv_things plain; /* what a placement needs that needs nothing */
     const char *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
@@ -76,12 +78,6 @@ static void list_completes(const rv_query *q, rv_placement *out) {
     rv_credit_turn(q, list, NULL);
 }
 
-static void list_actions(const rv_query *q, rv_placement *out) {
-    rv_actions *actions = RV_NEW(q->a, rv_actions);
-    rv_step_list_actions(q->g, q->a, actions);
-    out->actions = actions;
-}
-
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     const legal *l = q->ask;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -97,7 +93,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
         list_pieces_laid(q, placed, p);
     list_completes(q, p);
     if (l->actions)
-        list_actions(q, p);
+        p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
     rv_undo(q->g, mark);
 }
 
@@ -109,11 +105,9 @@ static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarte
                           .x = s->pos % g->width + g->x0,
                           .y = s->pos / g->width + g->y0,
                           .rotation = 90 * quarters,
-                          .ransom = l->ransom,
-                          .nransom = l->nransom,
-                          .ransom_points = g->rs->numbers[RV_N_RANSOM],
-                          .empty_handed = !rv_has_followers(g),
-                          .ransomed = l->ransomed};
+                          .before = l->actions ? l->before : NULL,
+                          .nbefore = l->actions ? l->nbefore : 0,
+                          .note = l->note};
 }
 
 /* The caller sees it when all is taken back: he may ask for the board. */
@@ -164,16 +158,43 @@ static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
     const rv_diags said = c->diags;
     rv_entry *e = &c->rec.moves.list[l->turn - 1];
-    bool late = false;
     if (e->player != q->g->to_move)
         return;
     c->turn = l->turn;
     rv_play_rows(c, e, RV_WHEN_TURN);
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        late |= e->beside->ransom.list[i].late;
-    l->ransomed = e->beside->ransom.n && !late && c->diags.n == said.n;
+    l->begun = c->diags.n == said.n ? e : NULL;
     c->turn = 0;
     c->diags = said;
+}
+
+static void put_actions(rv_buf *b, const char *before, const rv_actions *a) {
+    rv_put(b, before);
+    for (int i = 0; i < a->n; i++)
+        rv_putf(b, "%s%s", i ? ", " : " ", a->list[i].what);
+}
+
+/* What comes before the tile is no part of a placement, and makes others possible. */
+static void note_before(rv_query *q, const legal *l, const rv_chances *of, const rv_actions *a,
+                        rv_buf *b) {
+    const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
+    const char *between = b->n ? "; " : "";
+    if (done)
+        rv_putf(b, "%s%s", between, done);
+    else if (a->n && of->help && !rv_has_followers(q->g))
+        put_actions(b, rv_printf(q->a, "%sno follower in hand; %s", between, of->help(q->a, q->g)),
+                    a);
+    else if (a->n && l->actions)
+        put_actions(b, rv_printf(q->a, "%s%s", between, a->key), a);
+}
+
+static void list_before(rv_query *q, legal *l) {
+    rv_buf note = {.arena = q->a};
+    l->before = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
+    for (int i = 0; i < l->nbefore; i++) {
+        const rv_key *row = rv_key_find(&rv_map_entry, rv_str_of(l->before[i].key), NULL);
+        note_before(q, l, rv_chances_of(row, RV_WHEN_TURN), &l->before[i], &note);
+    }
+    l->note = rv_buf_text(&note);
 }
 
 static void run_legal(rv_query *q) {
@@ -181,7 +202,7 @@ static void run_legal(rv_query *q) {
     int n;
     if (l->turn)
         begin_turn(q, l);
-    l->ransom = rv_step_ransoms(q->g, q->a, &l->nransom);
+    list_before(q, l);
     l->tile = rv_query_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
@@ -215,7 +236,7 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     if (!c->game || turn < 1 || turn > c->rec.moves.n)
         return NULL;
     const rv_entry *e = &c->rec.moves.list[turn - 1];
-    if (e->none || e->bazaar)
+    if (e->none || e->player == RV_NONE)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
     return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;

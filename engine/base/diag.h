@@ -57,9 +57,10 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
 
 /* ---- diag.c */
-/* A mark for a part of a text that begins at `m`. */
+/* A mark for a part of a text that begins at `m`: columns are characters, as YAML counts them. */
 static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
-    m.column += part.s ? (int)(part.s - whole.s) : 0;
+    for (const char *p = whole.s; part.s && p < part.s; p++)
+        m.column += (*p & 0xc0) != 0x80;
     return m;
 }
 

@@ -43,8 +43,8 @@ typedef struct rv_placed {
     int16_t index; /* into the ruleset's tiles; of a start space into its starts */
     int16_t x, y;
     int32_t pos;
-    int32_t first;  /* node of region 0: see rv_node_of */
-    int32_t bridge; /* node of the bridge that was built over it later; RV_NONE (B-4) */
+    int32_t first; /* node of region 0: see rv_node_of */
+    int32_t built; /* node of the region that was built over it later; RV_NONE (B-4) */
     uint8_t quarters;
     bool start;
 } rv_placed;
@@ -62,7 +62,7 @@ static inline int rv_piece_figure(uint8_t piece) {
 
 /* The node of a region of a tile. */
 static inline int rv_node_of(const rv_placed *p, int region) {
-    return p->bridge != RV_NONE && region == p->tile->bridge ? p->bridge : p->first + region;
+    return p->built != RV_NONE && region == p->tile->built ? p->built : p->first + region;
 }
 
 /* A region on the table, and the feature it belongs to, which goes by one of its nodes, the root.
@@ -192,6 +192,7 @@ struct rv_game {
     const char *by;       /* the script in whose name something is done; NULL: the rules */
     struct rv_kept *kept; /* what scripts keep from turn to turn */
     int32_t nkept;
+    bool may_owe;     /* scores may be below 0 */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
     int32_t effects;  /* that scripts have had on it; the journal takes those of trials back */
     uint32_t *stamps; /* scratch: when a tile, or a node, was counted last */
@@ -296,8 +297,7 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
 static inline unsigned rv_count_turns(unsigned turns) {
     return (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3 & 1);
 }
-/* A tile that lies becomes another one, with one region more at its end: a bridge is built over it.
- */
+/* A tile that lies becomes another one, with one region more at its end, which is built over it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);

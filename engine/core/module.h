@@ -37,6 +37,10 @@ typedef enum rv_moment {
 /* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 
+/* A thing that is shown; it and its texts need not outlive the call. No words (NULL) are "". */
+typedef void rv_see_thing(void *ud, const rv_thing *t);
+#define RV_SEE(see, ud, ...) (see)((ud), &(rv_thing){__VA_ARGS__})
+
 struct rv_module {
     const char *name;
     size_t state_size;

@@ -171,16 +171,24 @@ static void hangs_on_option(rv_case *c, int figure) {
         rv_hangs_on(c, (rv_option_id)option);
 }
 
-/* Is a follower of this figure a prisoner of somebody's? */
-static bool is_held(const rv_case *c, int player, int figure) {
-    for (int i = 0; i < c->rec.prisoners.n; i++)
-        if (c->rec.prisoners.list[i].owner == player && c->rec.prisoners.list[i].figure == figure)
-            return true;
-    return false;
+/* Followers of a figure that a player has, and that are not on the board. */
+typedef struct absent {
+    const rv_ruleset *rs;
+    int player, figure;
+    const char *text; /* "on the board or prisoners" */
+} absent;
+
+static void note_absent(void *ud, const rv_thing *t) {
+    absent *a = ud;
+    if (t->text && t->number && t->place == a->player &&
+        rv_figure_find(a->rs, rv_str_of(t->words)) == a->figure)
+        a->text = t->text;
 }
 
 static const char *where_they_are(const rv_case *c, int player, int figure) {
-    return is_held(c, player, figure) ? "on the board or prisoners" : "on the board";
+    absent a = {c->game->rs, player, figure, "on the board"};
+    rv_step_show(c->game, RV_NONE, note_absent, &a);
+    return a.text;
 }
 
 /* What is said of followers must be what the board leaves. */
@@ -216,19 +224,10 @@ static void check_supply(rv_case *c) {
         claim_supply(c, &c->rec.supply.list[i]);
 }
 
-/* A ransom that needs no points may leave fewer than none (T-43), and so may a bid (B-60). */
-static bool may_owe(const rv_game *g) {
-    if (g->rs->options[RV_O_BAZAARS].offered && g->option[RV_O_BAZAARS] == RV_V_YES &&
-        g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES)
-        return true;
-    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
-           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
-}
-
 static void set_scores(rv_case *c) {
     for (int i = 0; i < c->rec.score.n; i++) {
         const rv_claim *s = &c->rec.score.list[i];
-        if (s->value < 0 && !may_owe(c->game))
+        if (s->value < 0 && !c->game->may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
                         number(c, s->value));
         c->game->seats[s->key].score = s->value;

@@ -33,6 +33,55 @@ void rv_sim_shuffle(rv_sim *s, int *list, int n) {
     }
 }
 
+/* ---- keys ---------------------------------------------------------------------------------- */
+
+/* What the games' keys say is played by chance. */
+static void play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
+        if (a->act->random)
+            a->act->random(s, t);
+}
+
+typedef struct choice {
+    rv_sim *s;
+    rv_chance chance;
+    int all; /* odds of those that were seen */
+} choice;
+
+static void consider(void *ud, const rv_chance *d) {
+    choice *c = ud;
+    c->all += d->of->odds;
+    if (rv_sim_below(c->s, c->all) < d->of->odds)
+        c->chance = *d;
+}
+
+/* Quoted as the rows write it: not for a comma. */
+static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
+    if (!s->write)
+        return;
+    const char *word = d->of->word(&s->arena, s->game, d);
+    rv_putf(keys, strchr(word, ':') ? "  %s: '%s'\n" : "  %s: %s\n", d->row->key, word);
+}
+
+/* Does one of the things that may be done now, or nothing; and then what follows from it. */
+static void do_something(rv_sim *s, rv_moment when, rv_buf *keys) {
+    rv_chance done, *after = NULL;
+    for (;; after = &done) {
+        choice c = {.s = s};
+        rv_offer_chances(s->game, when, after, consider, &c);
+        if (!c.all || (c.chance.of->idle && rv_sim_below(s, 8) < c.chance.of->idle))
+            return;
+        done = c.chance;
+        put_chance(s, &done, keys);
+        done.of->act(s->game, &done);
+    }
+}
+
+void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
+    if (s->write && list->n)
+        rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
+}
+
 /* ---- set-up -------------------------------------------------------------------------------- */
 
 static void shuffle_tiles(rv_sim *s) {
@@ -93,7 +142,7 @@ static void begin(rv_sim *s) {
         put_header(s);
     rv_lay_start(s->game);
     shuffle_tiles(s);
-    rv_step_deal(s);
+    play_rows(s, RV_WHEN_SET_UP, NULL);
     if (s->write)
         rv_put(&s->text, "moves:\n");
     refill(s);
@@ -184,9 +233,12 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
             node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
 }
 
-static void put_list(rv_sim *s, const char *key, const rv_buf *list) {
-    if (list->n)
-        rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
+static void put_rest(rv_sim *s, rv_sim_turn *t) {
+    if (!s->write)
+        return;
+    rv_sim_put_list(s, "discard", &t->discards);
+    rv_put(&s->text, rv_buf_text(&t->keys));
+    put_order(s, &t->order);
 }
 
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
@@ -200,11 +252,9 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
 }
 
-static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_buf *discards, rv_buf *keys) {
+static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
     rv_game *g = s->game;
-    rv_buf uses = {.arena = &s->arena};
-    rv_order o = {.n = 0};
-    lay(s, tile, &at, keys);
+    lay(s, tile, &at, &t->keys);
     int node = choose_piece(s), figure = node == RV_NONE ? RV_F_SMALL : choose_figure(s);
     if (s->write)
         put_turn(s, tile, at, node,
@@ -212,21 +262,15 @@ static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_buf *discards, rv
     if (node != RV_NONE)
         rv_deploy(g, g->to_move, node, figure);
     else
-        rv_step_sim_action(s, keys);
-    rv_step_sim_laid(s, keys);
+        do_something(s, RV_WHEN_LAID, &t->keys);
+    play_rows(s, RV_WHEN_LAID, t);
     if (g->ncompleted) {
-        o = choose_order(s);
-        rv_step_sim_before(s, &o, &uses);
+        t->order = choose_order(s);
+        play_rows(s, RV_WHEN_ORDERED, t);
     }
-    if (s->write) {
-        put_list(s, "discard", discards);
-        rv_put(&s->text, rv_buf_text(keys));
-        put_order(s, &o);
-    }
-    rv_turn_score(g, o.roots, o.n);
-    rv_step_sim_after(s, &uses);
-    if (s->write)
-        put_list(s, "use", &uses);
+    put_rest(s, t);
+    rv_turn_score(g, t->order.roots, t->order.n);
+    play_rows(s, RV_WHEN_SCORED, t);
 }
 
 /* What was taken since the turn began: the module forgets it when the turn is over. */
@@ -238,17 +282,16 @@ static void count_taken(rv_sim *s) {
 
 static void turn(rv_sim *s) {
     rv_sim_place place;
-    rv_buf discards = {.arena = &s->arena}, keys = {.arena = &s->arena};
+    rv_sim_turn t = {.discards.arena = &s->arena, .keys.arena = &s->arena};
     refill(s);
-    rv_step_sim_apart(s);
-    rv_step_sim_turn(s, &keys);
-    int tile = draw(s, &place, &discards);
+    play_rows(s, RV_WHEN_DUE, &t);
+    do_something(s, RV_WHEN_TURN, &t.keys);
+    int tile = draw(s, &place, &t.discards);
     if (tile != RV_NONE) {
-        play_tile(s, tile, place, &discards, &keys);
+        play_tile(s, tile, place, &t);
     } else if (s->write) {
         rv_putf(&s->text, "- %s: none\n", labels[s->game->to_move]);
-        put_list(s, "discard", &discards);
-        rv_put(&s->text, rv_buf_text(&keys));
+        put_rest(s, &t);
     }
     s->turns++;
     count_taken(s);

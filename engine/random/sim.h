@@ -32,6 +32,13 @@ struct rv_sim {
     rv_ways ways; /* of the tile that is placed, in `arena` */
 };
 
+/* A turn being played, as far as it is written: tiles put aside, keys beside it; and the order of
+ * scoring, when that is settled. */
+struct rv_sim_turn {
+    rv_buf discards, keys;
+    rv_order order;
+};
+
 /* Where a tile is laid, and how; way NULL: plainly. */
 typedef struct rv_sim_place {
     int32_t pos;
@@ -44,5 +51,7 @@ bool rv_sim_choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out);
 /* A number from 0 to n - 1; a list in random order. */
 int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
+/* A key of the entry with a list, where that is written and not empty. */
+void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list);
 
 #endif

@@ -13,6 +13,8 @@
 typedef struct rv_record rv_record;
 typedef struct rv_reader rv_reader;
 typedef struct rv_shape rv_shape;
+typedef struct rv_chances rv_chances;
+typedef struct rv_sim_turn rv_sim_turn;
 
 /* A map in which keys stand; what messages call it. */
 typedef struct rv_map {
@@ -88,12 +90,45 @@ typedef void rv_key_read(rv_reader *r, void *at, const rv_yaml *key, const rv_ya
 typedef void rv_key_put(rv_case *c, rv_buf *b);
 typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
+/* Something that the player to move may do besides laying the tile, as a key of an entry says it;
+ * what the numbers mean is the row's. */
+typedef struct rv_chance {
+    const rv_key *row;
+    const rv_chances *of;
+    int placed, node, player, figure;
+} rv_chance;
+
+/* All that may be done now behind a key: each is seen, `chance` filled in. */
+typedef struct rv_offer {
+    rv_game *g;
+    const rv_chance *after; /* what was done just before; NULL: nothing */
+    rv_chance chance;
+    void (*see)(void *ud, const rv_chance *d); /* may do it, and take it back */
+    void *ud;
+} rv_offer;
+
+struct rv_chances {
+    void (*list)(rv_offer *o);
+    void (*act)(rv_game *g, const rv_chance *d);
+    const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
+    const char *after; /* only what has just been done behind this key leads to it … */
+    const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
+    int odds, idle;    /* by chance: against others; left out, in eighths */
+    /* Of what comes before the tile: what is said when the entry has done it, or NULL; how it helps
+     * a player without a follower: "a ransom of 3 points brings one back from". NULL: nothing. */
+    const char *(*done)(const rv_entry *e);
+    const char *(*help)(rv_arena *a, const rv_game *g);
+};
+
 /* What a row does at a moment of the game, whether its key is said or not. */
 typedef struct rv_act {
     rv_moment when;
     /* Plays what the key says: of the document, or (not NULL) of the entry. False: it is not legal,
      * and does not stand; nothing else is played then. */
     bool (*play)(rv_case *c, rv_entry *e);
+    /* Plays it by chance: before the first turn (NULL), or in a turn. */
+    void (*random)(rv_sim *s, rv_sim_turn *t);
+    const rv_chances *chances; /* what may be done; NULL: nothing to choose from */
 } rv_act;
 
 #define RV_ACTS(...) ((const rv_act[]){__VA_ARGS__, {0}})
@@ -127,7 +162,8 @@ struct rv_key {
     bool of_records;   /* a position that is written is without it, or has what is in force */
     bool of_tiles;     /* it says nothing in a turn without a tile */
     const char *alone; /* an entry of its own that is no player's, with nothing but a score beside
-                          it: what it is */
+                          it: what it is; and such an entry in words */
+    const char *(*alone_words)(rv_case *c, const rv_entry *e);
     int law;           /* a point of law that the key rests on (rv_law); 0: none */
     const char *words; /* one sentence, without its full stop */
 };
@@ -146,6 +182,12 @@ void rv_rows_begin(rv_game *g);
 static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];
 }
+
+/* All that may be done at a moment, and just after something else or (NULL) first of all. */
+void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
+                      void (*see)(void *ud, const rv_chance *d), void *ud);
+/* What a row has to choose from at a moment; NULL. */
+const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
 /* The rows of a map in order: from {0}, until NULL. */
 typedef struct rv_key_walk {

@@ -145,6 +145,27 @@ void rv_rows_begin(rv_game *g) {
     g->acting = acting;
 }
 
+static bool follows(const rv_chances *of, const rv_chance *after) {
+    return of &&
+           (of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after);
+}
+
+void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after,
+                      void (*see)(void *ud, const rv_chance *d), void *ud) {
+    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
+        if (follows(a->act->chances, after)) {
+            rv_offer o = {g, after, {.row = a->row, .of = a->act->chances}, see, ud};
+            o.chance.of->list(&o);
+        }
+}
+
+const rv_chances *rv_chances_of(const rv_key *row, rv_moment when) {
+    for (const rv_act *act = row->acts; act && act->when; act++)
+        if (act->when == when && act->chances)
+            return act->chances;
+    return NULL;
+}
+
 /* ---- listed ---------------------------------------------------------------------------------- */
 
 typedef struct listing {

@@ -1,6 +1,6 @@
 /* write_words.c - tiles, places and turns in canonical words. */
 #include "core/pieces.h"
-#include "games/bazaars/bazaar.h"
+#include "record/key.h"
 #include "record/write.h"
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
@@ -55,8 +55,9 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f) {
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
-    if (e->bazaar)
-        return rv_bazaar_words(c, e);
+    for (int i = 0; e->player == RV_NONE && i < e->beside->nsaid; i++)
+        if (e->beside->said[i].row->alone)
+            return e->beside->said[i].row->alone_words(c, e);
     if (e->none)
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL

@@ -235,10 +235,11 @@ static void compare_tower(walk *w, const rv_shown_tile *t) {
     int height = carc_foundation(side, cell) ? carc_height(side, cell) : -1;
     if (!played.options.tower)
         return;
-    same(w, P_BOARD, "a tower's height", t->tower, height);
-    same(w, P_BOARD, "who is on top", t->top, top ? man.player : -1);
-    if (top)
-        same(w, P_BOARD, "a large one on top", t->top_figure != 0, man.figure == CARC_BIG);
+    const rv_thing *shown = rv_thing_find(&t->things, "top", NULL);
+    same(w, P_BOARD, "a tower's height", rv_thing_number(&t->things, "tower", -1), height);
+    same(w, P_BOARD, "who is on top", shown ? shown->player : -1, top ? man.player : -1);
+    if (top && shown)
+        same(w, P_BOARD, "a large one on top", *shown->words != 0, man.figure == CARC_BIG);
 }
 
 /* Is the region's city a castle of the checker's? */
@@ -264,22 +265,22 @@ static void compare_tile(walk *w, const rv_shown_tile *t, int *castles) {
         const rv_shown_region *region = &t->regions[r];
         if (region->player >= 0)
             stand(w, t, region);
-        if (region->bridge)
+        if (region->built)
             bridge = !(region->ports >> 1 & 1); /* its end in the north: axis 0 */
-        if (region->castle)
-            same(w, P_BOARD, "a castle", true, in_castle(t, region));
-        *castles += region->castle;
     }
+    for (const rv_thing *k = NULL; (k = rv_thing_find(&t->things, "castle", k)); ++*castles)
+        same(w, P_BOARD, "a castle", true, in_castle(t, &t->regions[k->place]));
     same(w, P_BOARD, "a bridge", bridge, carc_bridge_on(side, (carc_cell){t->x, t->y}));
     compare_tower(w, t);
 }
 
-static void compare_prisoners(walk *w, const rv_shown_hand *h, int p) {
+static void compare_prisoners(walk *w, const rv_shown_board *b, int p) {
+    int shown[CARC_PLAYERS][2] = {{0}};
+    for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "prisoner", t));)
+        shown[t->place][*t->words != 0] += t->player == p ? t->number : 0;
     for (int o = 0; o < played.players; o++) {
-        same(w, P_BOARD, "prisoners", h->prisoners[o][CARC_SMALL],
-             carc_prisoners(side, p, o, CARC_SMALL));
-        same(w, P_BOARD, "large prisoners", h->prisoners[o][CARC_BIG],
-             carc_prisoners(side, p, o, CARC_BIG));
+        same(w, P_BOARD, "prisoners", shown[o][0], carc_prisoners(side, p, o, CARC_SMALL));
+        same(w, P_BOARD, "large prisoners", shown[o][1], carc_prisoners(side, p, o, CARC_BIG));
     }
 }
 
@@ -288,7 +289,11 @@ static int pieces_of(const walk *w, const rv_shown_hand *h, const char *key) {
     return found < 0 ? -1 : h->pieces[found];
 }
 
-static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
+static void compare_hand(walk *w, const rv_shown_board *b, int p) {
+    const rv_shown_hand *h = &b->hands[p];
+    const rv_thing *tile = rv_thing_find(&b->things, "bought", NULL);
+    while (tile && tile->player != p)
+        tile = rv_thing_find(&b->things, "bought", tile);
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
     same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
@@ -302,10 +307,10 @@ static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
          o->bazaars && o->bridges ? carc_bridges(side, p) : -1);
     same(w, P_BOARD, "castles in hand", pieces_of(w, h, "castles"),
          o->bazaars && o->castles ? carc_tokens(side, p) : -1);
-    compare_prisoners(w, h, p);
-    same(w, P_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);
-    if (h->bought && bought >= 0)
-        same(w, P_BOARD, h->bought, strcmp(h->bought, carc_id(side, bought)), 0);
+    compare_prisoners(w, b, p);
+    same(w, P_BOARD, "a tile from a bazaar", tile != NULL, bought >= 0);
+    if (tile && bought >= 0)
+        same(w, P_BOARD, tile->words, strcmp(tile->words, carc_id(side, bought)), 0);
 }
 
 static void board(walk *w, const rv_shown_board *b) {
@@ -320,10 +325,12 @@ static void board(walk *w, const rv_shown_board *b) {
     compare_owners(w);
     same(w, P_BOARD, "castles", castles >= carc_castles(side, list), true);
     for (int p = 0; p < played.players; p++)
-        compare_hand(w, &b->hands[p], p);
-    same(w, P_BOARD, "a bazaar comes", b->bazaar != 0, carc_due(side));
-    if (b->bazaar)
-        same(w, P_BOARD, "left of whose tile", b->bazaar % played.players, carc_to_move(side));
+        compare_hand(w, b, p);
+    const rv_thing *due = rv_thing_find(&b->things, "bazaar", NULL);
+    same(w, P_BOARD, "a bazaar comes", due != NULL, carc_due(side));
+    if (due)
+        same(w, P_BOARD, "left of whose tile", (due->player + 1) % played.players,
+             carc_to_move(side));
 }
 
 /* ---- placements ---------------------------------------------------------------------------- */
@@ -442,9 +449,17 @@ static void compare_may_bridge(walk *w, const rv_placement *p, const carc_turn *
 
 /* ---- what The Tower allows besides --------------------------------------------------------- */
 
-static bool listed(const char *const *list, int n, const char *word) {
+static const rv_actions *behind(const rv_actions *list, int n, const char *key) {
     for (int i = 0; i < n; i++)
-        if (strcmp(list[i], word) == 0)
+        if (strcmp(list[i].key, key) == 0)
+            return &list[i];
+    abort();
+}
+
+/* Behind something else, or not (NULL). */
+static bool listed(const rv_actions *a, const char *after, const char *word) {
+    for (int i = 0; i < a->n; i++)
+        if (strcmp(a->list[i].what, word) == 0 && (!after || strcmp(a->list[i].after, after) == 0))
             return true;
     return false;
 }
@@ -462,35 +477,39 @@ static const char *man_word(const carc_man *man) {
 }
 
 /* Whom the tower there could take with one piece more. */
-static void compare_reach(walk *w, const rv_actions *a, int player, carc_cell cell,
+static void compare_reach(walk *w, const rv_placement *p, int player, carc_cell cell,
                           const char *word) {
     carc_man men[CARC_MEN];
-    const rv_reach *mine = NULL;
-    int n = carc_can_build(trial, player, cell) ? carc_captives(trial, player, cell, 1, men) : 0;
-    for (int i = 0; i < a->ncapture; i++)
-        mine = strcmp(a->capture[i].tower, word) == 0 ? &a->capture[i] : mine;
-    same(w, P_PLACES, "whom a tower could take", mine ? mine->n : 0, n);
+    const rv_actions *mine = behind(p->actions, p->nactions, "capture");
+    int all = 0,
+        n = carc_can_build(trial, player, cell) ? carc_captives(trial, player, cell, 1, men) : 0;
+    for (int i = 0; i < mine->n; i++)
+        all += strcmp(mine->list[i].after, word) == 0;
+    same(w, P_PLACES, "whom a tower could take", all, n);
     saw(w, E_REACHED, n > 0);
-    for (int i = 0; mine && i < n; i++)
-        if (!listed(mine->captives, mine->n, man_word(&men[i])))
+    for (int i = 0; i < n; i++)
+        if (!listed(mine, word, man_word(&men[i])))
             hold(w, P_PLACES, false, "%s could take %s for the checker only", word,
                  man_word(&men[i]));
 }
 
-static void compare_site(walk *w, const rv_actions *a, int player, carc_cell cell, int counts[2]) {
+static void compare_site(walk *w, const rv_placement *p, int player, carc_cell cell,
+                         int counts[2]) {
     char word[WORD], big[WORD + 4];
+    const rv_actions *tower = behind(p->actions, p->nactions, "tower");
+    const rv_actions *top = behind(p->actions, p->nactions, "top");
     bool build = carc_can_build(trial, player, cell);
     snprintf(word, sizeof word, "%d,%d", cell.x, cell.y);
     snprintf(big, sizeof big, "big %s", word);
-    same(w, P_PLACES, "a tower piece may go there", listed(a->tower, a->ntower, word), build);
-    same(w, P_PLACES, "a follower on top", listed(a->top, a->ntop, word),
+    same(w, P_PLACES, "a tower piece may go there", listed(tower, NULL, word), build);
+    same(w, P_PLACES, "a follower on top", listed(top, NULL, word),
          carc_can_top(trial, player, cell, CARC_SMALL));
-    same(w, P_PLACES, "a large follower on top", listed(a->top, a->ntop, big),
+    same(w, P_PLACES, "a large follower on top", listed(top, NULL, big),
          carc_can_top(trial, player, cell, CARC_BIG));
     counts[0] += build;
     counts[1] +=
         carc_can_top(trial, player, cell, CARC_SMALL) + carc_can_top(trial, player, cell, CARC_BIG);
-    compare_reach(w, a, player, cell, word);
+    compare_reach(w, p, player, cell, word);
 }
 
 /* Where tiles lie, and room for one more. */
@@ -517,23 +536,24 @@ static void compare_actions(walk *w, const rv_placement *p, const carc_turn *tur
     cells[ncells] = turn->at.cell;
     for (int i = 0; i <= ncells && !w->tally.broken; i++)
         if (carc_foundation(trial, cells[i]))
-            compare_site(w, p->actions, turn->player, cells[i], counts);
-    same(w, P_PLACES, "tower pieces", p->actions->ntower, counts[0]);
-    same(w, P_PLACES, "tops", p->actions->ntop, counts[1]);
+            compare_site(w, p, turn->player, cells[i], counts);
+    same(w, P_PLACES, "tower pieces", behind(p->actions, p->nactions, "tower")->n, counts[0]);
+    same(w, P_PLACES, "tops", behind(p->actions, p->nactions, "top")->n, counts[1]);
 }
 
 static void compare_ransoms(walk *w, const rv_placement *p, int player) {
+    const rv_actions *ransom = behind(p->before, p->nbefore, "ransom");
     int n = 0;
     for (int captor = 0; captor < played.players; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             char word[WORD];
             bool can = carc_can_ransom(side, player, (carc_ransom){captor, (enum carc_figure)f});
             snprintf(word, sizeof word, "%s%s", played.label[captor], f ? " big" : "");
-            same(w, P_PLACES, "a ransom", listed(p->ransom, p->nransom, word), can);
+            same(w, P_PLACES, "a ransom", listed(ransom, NULL, word), can);
             saw(w, E_RANSOM, can);
             n += can;
         }
-    same(w, P_PLACES, "ransoms", p->nransom, n);
+    same(w, P_PLACES, "ransoms", ransom->n, n);
 }
 
 /* ---- all places ---------------------------------------------------------------------------- */

@@ -67,7 +67,6 @@ void rv_bazaar_close(rv_game *g, int first_buyer);
 void rv_bazaar_cancel(rv_game *g);
 
 /* ---- record_bazaar.c: "bazaar: BA.C to B for 3, BA.R to K", for texts ---- */
-const char *rv_bazaar_words(rv_case *c, const rv_entry *e);
 
 /* ---- replay_bazaar.c, bazaar_why.c, bazaar_position.c, bazaar_play.c ---- */
 bool rv_bazaar_may_begin(rv_case *c, rv_entry *e);
@@ -81,7 +80,7 @@ void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade)
 void rv_bazaar_tell_order(rv_case *c);
 bool rv_bazaar_stands(rv_case *c, rv_entry *e);
 extern const rv_key rv_bazaar_keys[];
-void rv_bazaar_show(const rv_game *g, rv_shown_board *b);
-void rv_bazaar_sim(rv_sim *s);
+void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
+void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);
 
 #endif

@@ -174,7 +174,7 @@ static void put_sale(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref 
         rv_putf(b, " for %d", bid->points);
 }
 
-const char *rv_bazaar_words(rv_case *c, const rv_entry *e) {
+static const char *words_of(rv_case *c, const rv_entry *e) {
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, "bazaar");
     for (int i = 0; i < e->bazaar->lots.n; i++) {
@@ -294,9 +294,11 @@ static const rv_theme bazaars = {with_bazaars, 0, "bazaars"};
 
 const rv_key rv_bazaar_keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
-     .acts = RV_ACTS({RV_WHEN_DUE, rv_bazaar_may_begin}, {RV_WHEN_APART, rv_bazaar_play},
-                     {RV_WHEN_LEFT_OUT, rv_bazaar_leave}, {RV_WHEN_SCORED, rv_bazaar_tell_next}),
-     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .law = RV_D_NO_BAZAAR,
+     .acts = RV_ACTS({RV_WHEN_DUE, .play = rv_bazaar_may_begin, .random = rv_bazaar_random},
+                     {RV_WHEN_APART, .play = rv_bazaar_play},
+                     {RV_WHEN_LEFT_OUT, .play = rv_bazaar_leave},
+                     {RV_WHEN_SCORED, .play = rv_bazaar_tell_next}),
+     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
      .law = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},
@@ -315,7 +317,7 @@ const rv_key rv_bazaar_keys[] = {
     {&a_lot, "deal", RV_FORM("buy | sell", "buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
-     .acts = RV_ACTS({RV_WHEN_POSITION, rv_bazaar_stands}), .rank = RV_RANK_GAMES,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .play = rv_bazaar_stands}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
     {&pending, "after", &rv_shape_player, .read = state_after, .law = RV_D_BAZAAR_DUE,
      .words = "Whose tile led to it"},

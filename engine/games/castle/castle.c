@@ -370,7 +370,4 @@ const rv_module rv_castle_module = {
     .taken_by = taken_by,
     .stirs = stirs,
     .show = rv_castle_show,
-    .deal = rv_castle_deal,
-    .sim_before = rv_castle_sim_before,
-    .sim_after = rv_castle_sim_after,
 };

@@ -115,10 +115,10 @@ bool rv_castle_corners_bear(rv_case *c, rv_entry *e);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
-void rv_castle_show(const rv_game *g, rv_shown_board *b);
-void rv_castle_deal(rv_sim *s);
-void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses);
-void rv_castle_sim_after(rv_sim *s, rv_buf *uses);
+void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
+void rv_castle_deal(rv_sim *s, rv_sim_turn *t);
+void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *t);
+void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);
 
 /* ---- final scoring ---- */
 

@@ -27,15 +27,14 @@ static void put_wall_tiles(rv_sim *s) {
         rv_put(&s->text, "}\n");
 }
 
-void rv_castle_deal(rv_sim *s) {
+void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
+    (void)t;
     deal_wall_tiles(s);
     if (s->write)
         put_wall_tiles(s);
 }
 
 static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
-    if (!s->write)
-        return;
     const char *between = uses->n ? ", " : "";
     if (root == RV_NONE)
         rv_putf(uses, "%s%d", between, s->rs->tokens[token].number);
@@ -44,8 +43,16 @@ static void put_use(rv_sim *s, rv_buf *uses, int token, int root) {
                 rv_feature_name(s->game, &s->arena, root));
 }
 
+/* Of the doubling ones it is known what they were played for, until the turn is over. */
+static void put_doublers(rv_sim *s, rv_buf *uses) {
+    const rv_castle *k = rv_castle_of(s->game);
+    for (int i = 0; s->write && i < k->ndoublers; i++)
+        put_use(s, uses, k->doublers[i].token, k->doublers[i].root);
+}
+
 /* Doubling wall tiles, more often played than kept. */
-void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses) {
+void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
+    const rv_order *o = &turn->order;
     rv_game *g = s->game;
     for (int i = 0; i < o->own; i++)
         for (int t = 0; t < s->rs->ntokens; t++)
@@ -54,20 +61,22 @@ void rv_castle_sim_before(rv_sim *s, const rv_order *o, rv_buf *uses) {
                    rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
                    rv_castle_holds(g, g->to_move, t, true) &&
                    rv_leads(g, g->to_move, o->roots[i]) &&
-                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_below(s, 4)) {
+                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_below(s, 4))
                 rv_play_doubler(g, g->to_move, t, o->roots[i]);
-                put_use(s, uses, t, o->roots[i]);
-            }
 }
 
-void rv_castle_sim_after(rv_sim *s, rv_buf *uses) {
+void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
+    rv_buf uses = {.arena = &s->arena};
     rv_game *g = s->game;
+    (void)turn;
+    put_doublers(s, &uses);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->ntokens; t++)
         while (s->rs->tokens[t].effect == RV_EFFECT_EXTRA_TURN &&
                rv_castle_holds(g, g->to_move, t, old) && g->stack > g->extra && !g->ended &&
                rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_below(s, 2)) {
             rv_play_extra_turn(g, g->to_move, t, old);
-            put_use(s, uses, t, RV_NONE);
+            put_use(s, &uses, t, RV_NONE);
         }
+    rv_sim_put_list(s, "use", &uses);
 }

@@ -3,10 +3,11 @@
 #include "random/sim.h"
 
 /* The token lies across both tiles: each shows that it is there. */
-void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
-    const rv_placed *p = &g->placed[placed];
-    for (int r = 0; r < p->tile->nregions; r++)
-        t->regions[r].castle = rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE;
+void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
+    for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)
+        if (rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
+            RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
 }
 
 /* ---- random play --------------------------------------------------------------------------- */
@@ -57,14 +58,16 @@ static void choose(rv_sim *s, deeds *d) {
     }
 }
 
-void rv_castles_sim_laid(rv_sim *s, rv_buf *keys) {
-    deeds built = {.n = 0}, said = {.n = 0};
-    if (!rv_has_castles(s->game))
-        return;
-    for (int i = s->game->ncompleted - 1; i >= 0; i--)
+void rv_castles_random(rv_sim *s, rv_sim_turn *t) {
+    deeds built = {.n = 0};
+    for (int i = s->game->ncompleted - 1; rv_has_castles(s->game) && i >= 0; i--)
         build(s, s->game->completed[i], &built);
-    if (s->game->ncompleted)
+    rv_put_owned(&t->keys, "castle", built.list, built.n);
+}
+
+void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
+    deeds said = {.n = 0};
+    if (rv_has_castles(s->game) && s->game->ncompleted)
         choose(s, &said);
-    rv_put_owned(keys, "castle", built.list, built.n);
-    rv_put_owned(keys, "fief", said.list, said.n);
+    rv_put_owned(&t->keys, "fief", said.list, said.n);
 }

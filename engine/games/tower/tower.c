@@ -11,10 +11,6 @@ static rv_site *site_of(const rv_game *g, int placed) {
     return &rv_towers_of(g)->sites[placed];
 }
 
-bool rv_has_foundation(const rv_game *g, int placed) {
-    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
-}
-
 static const char *cell_of(const rv_game *g, int placed) {
     return rv_cell_name(g, g->arena, g->placed[placed].x, g->placed[placed].y);
 }
@@ -60,15 +56,14 @@ bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
 
 /* ---- telling ---- */
 
-/* "tower@1,0" */
-static const char *tower_name(rv_game *g, int placed) {
-    return rv_printf(g->arena, "tower@%s", cell_of(g, placed));
+static rv_about about_tower(const rv_game *g, int placed) {
+    return (rv_about){RV_NONE, "tower", g->placed[placed].pos};
 }
 
 static void tell_tower(rv_game *g, int player, int placed, const char *kind, int law,
                        const char *what) {
     if (rv_listened(g))
-        rv_tell_action(g, player, kind, RV_NONE, tower_name(g, placed), law,
+        rv_tell_action(g, player, kind, about_tower(g, placed), law,
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
@@ -279,8 +274,8 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     bool own = owner == player;
     const char *role =
         c->node == RV_NONE ? "follower on top of the tower" : rv_kind_of(g, c->node)->role;
-    const char *tower = c->node == RV_NONE ? tower_name(g, c->placed) : "";
-    rv_tell_action(g, player, "capture", c->node, tower, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
+    rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
+    rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
                              g->rs->figures[rv_piece_figure(c->piece)].before, role,
@@ -343,7 +338,7 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
     if (rv_listened(g))
-        rv_tell_action(g, player, "exchange", RV_NONE, "", RV_L_EXCHANGE,
+        rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_L_EXCHANGE,
                        rv_printf(g->arena, "and %s exchange prisoners: a %s of %s, a %s of %s",
                                  rv_hook_label(g, other), g->rs->figures[mine].one,
                                  rv_hook_label(g, player), g->rs->figures[theirs].one,
@@ -438,7 +433,10 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
+/* A ransom that needs no points may leave fewer than none (T-43). */
 static void begin(rv_game *g) {
+    g->may_owe |= g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+                  g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
     rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
 }
 
@@ -459,10 +457,5 @@ const rv_module rv_tower_module = {
     .begin = begin,
     .turn_over = turn_over,
     .standing = rv_tower_standing,
-    .ransoms = rv_tower_ransoms,
-    .list_actions = rv_tower_list_actions,
     .show = rv_tower_show,
-    .show_tile = rv_tower_show_tile,
-    .sim_turn = rv_tower_sim_turn,
-    .sim_action = rv_tower_sim_action,
 };

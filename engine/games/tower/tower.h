@@ -36,7 +36,9 @@ extern const rv_module rv_tower_module;
 /* NULL in games without towers. */
 rv_towers *rv_towers_of(const rv_game *g);
 /* Is there a foundation on the tile? RV_NONE: no tile lies there. */
-bool rv_has_foundation(const rv_game *g, int placed);
+static inline bool rv_has_foundation(const rv_game *g, int placed) {
+    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
+}
 /* Prisoners that a player holds of another, of all figures. */
 int rv_prisoners(const rv_game *g, int captor, int owner);
 
@@ -104,16 +106,14 @@ bool rv_tower_play(rv_case *c, rv_entry *e);
 bool rv_tower_pay_late(rv_case *c, rv_entry *e);
 /* "B:big:farmer@0,-1.nw", "B:top@1,2" */
 const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c);
-const char *const *rv_tower_ransoms(rv_game *g, rv_arena *a, int *n);
-void rv_tower_list_actions(rv_game *g, rv_arena *a, rv_actions *out);
 bool rv_towers_stand(rv_case *c, rv_entry *e);
 bool rv_tower_tops_stand(rv_case *c, rv_entry *e);
 bool rv_tower_prisoners_are(rv_case *c, rv_entry *e);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
-void rv_tower_show(const rv_game *g, rv_shown_board *b);
-void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
-void rv_tower_sim_turn(rv_sim *s, rv_buf *keys);
-void rv_tower_sim_action(rv_sim *s, rv_buf *keys);
+void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
+/* tower_chances.c: what may be done, in the rows' words */
+extern const rv_chances rv_tower_ransoms, rv_tower_pieces, rv_tower_captures, rv_tower_exchanges,
+    rv_tower_tops;
 
 #endif

@@ -48,11 +48,23 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
   '1,0': [BA.RFr, R:squire:highwayman@e, B:squire:farmer@n]
 supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
 -:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 are on the board [position-supply, K-4]
+      5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
+        |                                           ^
 -:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]
+      4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
+        | ^~~~~
 -:5:38: unreadable: unknown key `baron` in supply [unknown-key]
+      5 | supply: {R: {followers: 7, mayor: 0, baron: 2}, B: {squire: 1, m...
+        |                                      ^~~~~
 -:4:76: unreadable: there is no follower called `baron:highwayman` [unknown-role]
+      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:baron:highwayman@e'}
+        |                                           ^~~~~~~~~~~~~~~~~~~
 -:4:76: unreadable: there is no follower called `:highwayman` [unknown-role]
+      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R::highwayman@e'}
+        |                                           ^~~~~~~~~~~~~~
 -:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
+      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
+        |                                           ^~~~~~~~~~~~~~~~~~~
 
 == offered by legal, refused when none is left, and explained
 $ reeve check -q --rules fixtures/rulesets $T/game.yaml 2>&1
@@ -69,6 +81,8 @@ moves:
 - R: BA.RFr 1,0 mayor:highwayman@e
 --- stdout
 $T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
+      7 | - R: BA.RFr 1,0 mayor:highwayman@e
+        |                 ^~~~~~~~~~~~~~~~~~
   help: A turn without a follower.
 BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
  yes  follower    B has 2 squire followers in hand                          K-16
@@ -123,16 +137,28 @@ tops: {'1,1': R mayor}
 prisoners: {B: [R]}
 supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {followers: 6, big: 1, mayor: 1, squire: 2, towers: 9}}
 -:13:13: unreadable: `baron`: big, mayor, squire, or small [bad-extra]
+     13 |   exchange: baron
+        |             ^~~~~
   help: which of two comes back: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
 -:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
+     13 |   exchange: mayor
+        |             ^~~~~
   help: `exchange` left out, or a figure that is held.
 -:13:13: illegal: no small follower can come back here: it is not among the prisoners [no-exchange, T-38]
+     13 |   exchange: small
+        |             ^~~~~
   help: `exchange` left out, or a figure that is held.
 -:12:12: ambiguous: it is not said which follower of R comes back from B [exchange-open, T-38]
+     12 |   capture: B:mayor:monk@1,1
+        |            ^~~~~~~~~~~~~~
   help: `exchange: big`, or small.
 -:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
+     19 |   top: baron 1,1
+        |        ^~~~~
   help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
 -:12:14: unreadable: `mayor:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+     12 |   capture: B:mayor:top@1,1
+        |              ^~~~~~~~~~~
   help: See reeve-record(5).
 
 == drawn as it says, in characters and in pictures

@@ -161,10 +161,11 @@ $ done
 $ grep -c 'class="raised"' $T/board.svg
 $ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large|top|pieces)\>'
 --- stdout
-10
+11
 pieces	6
-prisoner	6
+prisoner	9
 prisoner-large	1
+top	3
 
 == and the comparison sees what is missing: a tower less, another on top, another's prisoner
 $ reeve show $T/position.yaml --svg $T/board.svg

@@ -1,0 +1,175 @@
+/* tower_chances.c - what The Tower lets a player do: buy somebody back before the tile is laid;
+ * when it lies, a piece or a follower on a tower, whom that piece takes, and who comes back for
+ * him.
+ */
+#include "core/hooks.h"
+#include "games/tower/tower.h"
+#include "record/record.h"
+
+static const char *cell_of(rv_arena *a, const rv_game *g, int placed) {
+    return rv_cell_name(g, a, g->placed[placed].x, g->placed[placed].y);
+}
+
+static void see(rv_offer *o) {
+    o->see(o->ud, &o->chance);
+}
+
+/* ---- ransom -------------------------------------------------------------------------------- */
+
+static void list_ransoms(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    for (d->player = 0; d->player < o->g->nplayers; d->player++)
+        for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
+            if (rv_is_prisoner(o->g, d->player, o->g->to_move, d->figure) &&
+                rv_may_ransom(o->g, o->g->to_move, d->player, d->figure))
+                see(o);
+}
+
+static void pay_ransom(rv_game *g, const rv_chance *d) {
+    rv_buy_back(g, g->to_move, d->player, d->figure);
+}
+
+/* "B", "B big" */
+static const char *ransom_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    return rv_printf(a, "%s%s%s", rv_hook_label(g, d->player), d->figure ? " " : "",
+                     g->rs->figures[d->figure].key);
+}
+
+static const char *ransom_paid(const rv_entry *e) {
+    for (int i = 0; i < e->beside->ransom.n; i++)
+        if (e->beside->ransom.list[i].late)
+            return NULL;
+    return e->beside->ransom.n ? "the ransom of this turn is paid" : NULL;
+}
+
+static const char *ransom_helps(rv_arena *a, const rv_game *g) {
+    return rv_printf(a, "a ransom of %d points brings one back from", g->rs->numbers[RV_N_RANSOM]);
+}
+
+const rv_chances rv_tower_ransoms = {list_ransoms,        pay_ransom, ransom_word,
+                                     .odds = 1,           .idle = 5,  .done = ransom_paid,
+                                     .help = ransom_helps};
+
+/* ---- pieces and followers on top ----------------------------------------------------------- */
+
+static void list_pieces(rv_offer *o) {
+    rv_game *g = o->g;
+    for (int i = 0, n = g->nplaced; i < n; i++) {
+        if (!rv_has_foundation(g, i) || !rv_may_build(NULL, g, g->to_move, i))
+            continue;
+        o->chance.placed = i;
+        see(o);
+    }
+}
+
+static void put_piece(rv_game *g, const rv_chance *d) {
+    rv_build(g, g->to_move, d->placed);
+}
+
+static const char *piece_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    return cell_of(a, g, d->placed);
+}
+
+const rv_chances rv_tower_pieces = {list_pieces, put_piece, piece_word, .odds = 7};
+
+static void list_tops_at(rv_offer *o, int placed) {
+    rv_chance *d = &o->chance;
+    d->placed = placed;
+    for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
+        if (rv_may_top(NULL, o->g, o->g->to_move, placed, d->figure))
+            see(o);
+}
+
+/* Few tiles bear a tower. */
+static void list_tops(rv_offer *o) {
+    const rv_site *sites = rv_towers_of(o->g)->sites;
+    bool any = rv_in_hand(&o->g->seats[o->g->to_move]) > 0;
+    for (int i = 0, n = any ? o->g->nplaced : 0; i < n; i++)
+        if (sites[i].height)
+            list_tops_at(o, i);
+}
+
+static void put_top(rv_game *g, const rv_chance *d) {
+    rv_top(g, g->to_move, d->placed, d->figure);
+}
+
+/* "1,0", "big 1,0" */
+static const char *top_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    return rv_printf(a, "%s%s%s", g->rs->figures[d->figure].key, d->figure ? " " : "",
+                     cell_of(a, g, d->placed));
+}
+
+const rv_chances rv_tower_tops = {list_tops, put_top, top_word, .odds = 1};
+
+/* ---- capture ------------------------------------------------------------------------------- */
+
+const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) {
+    const char *label = rv_hook_label(g, rv_piece_player(c->piece));
+    const char *cell = cell_of(a, g, c->placed);
+    if (c->node == RV_NONE)
+        return rv_printf(a, "%s:top@%s", label, cell);
+    return rv_printf(a, "%s:%s%s@%s.%s", label, g->rs->figures[rv_piece_figure(c->piece)].prefix,
+                     rv_kind_of(g, c->node)->role, cell,
+                     rv_place_on(g, c->placed, rv_root(g, c->node)));
+}
+
+static rv_captive captive_of(const rv_chance *d) {
+    return (rv_captive){d->node, d->placed, rv_piece_of(d->player, d->figure)};
+}
+
+/* Whom the tower takes that has just grown by a piece. */
+static void list_captures(rv_offer *o) {
+    rv_captive list[RV_TILE_REGIONS + 1];
+    rv_game *g = o->g;
+    rv_chance *d = &o->chance;
+    for (d->placed = 0; d->placed < g->nplaced; d->placed++)
+        for (int k = 0, n = rv_captives_near(g, o->after->placed, d->placed, list); k < n; k++) {
+            d->node = list[k].node;
+            d->player = rv_piece_player(list[k].piece);
+            d->figure = rv_piece_figure(list[k].piece);
+            if (rv_may_capture(NULL, g, g->to_move, o->after->placed, &list[k]))
+                see(o);
+        }
+}
+
+/* An exchange that leaves no choice goes with it. */
+static void take_captive(rv_game *g, const rv_chance *d) {
+    const rv_captive c = captive_of(d);
+    int mover = g->to_move, owner = d->player;
+    rv_capture(g, mover, &c);
+    if (owner != mover && rv_exchange_due(g, mover, owner) && !rv_exchange_choice(g, mover, owner))
+        rv_exchange(g, mover, owner, rv_prisoner_figure(g, owner, mover),
+                    rv_prisoner_figure(g, mover, owner));
+}
+
+static const char *capture_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    const rv_captive c = captive_of(d);
+    return rv_captive_word(a, g, &c);
+}
+
+const rv_chances rv_tower_captures = {list_captures,    take_captive, capture_word,
+                                      .after = "tower", .odds = 1,    .verb = "takes",
+                                      .idle = 1};
+
+/* Of which figure one comes back (T-38). */
+static void list_exchanges(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    d->player = o->after->player;
+    if (d->player == o->g->to_move || !rv_exchange_due(o->g, o->g->to_move, d->player))
+        return;
+    for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
+        if (rv_is_prisoner(o->g, d->player, o->g->to_move, d->figure))
+            see(o);
+}
+
+static void exchange(rv_game *g, const rv_chance *d) {
+    rv_exchange(g, g->to_move, d->player, d->figure, rv_prisoner_figure(g, g->to_move, d->player));
+}
+
+static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    (void)a;
+    return d->figure ? g->rs->figures[d->figure].key : "small";
+}
+
+const rv_chances rv_tower_exchanges = {list_exchanges, exchange, exchange_word, .after = "capture",
+                                       .odds = 1};
