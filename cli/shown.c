@@ -1,5 +1,5 @@
 #include "shown.h"
-#include "styles.h"
+#include <string.h>
 
 enum { CENTRE = 12 };
 
@@ -57,10 +57,28 @@ int shown_sum(const rv_things *in, const char *name, int player) {
     return sum;
 }
 
+int shown_figure(const rv_ruleset *rs, const char *key) {
+    rv_figure_info figure;
+    for (int f = rv_ruleset_figures(rs) - 1; f > 0; f--) {
+        rv_ruleset_figure(rs, f, &figure);
+        if (!strcmp(figure.key, key))
+            return f;
+    }
+    return 0;
+}
+
+void shown_prisoners(const rv_ruleset *rs, const rv_things *in, int captor, int owner,
+                     int figures[RV_MAX_FIGURES]) {
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
+        figures[f] = 0;
+    SHOWN_EACH(in, "prisoner", t)
+    if (t->player == captor && t->place == owner)
+        figures[shown_figure(rs, t->words)] += t->number;
+}
+
 shown_tower shown_tower_of(const rv_ruleset *rs, const rv_shown_tile *t) {
     int bare = rv_ruleset_shows(rs, t->symbols, "foundation") ? 0 : -1;
     const rv_thing *top = rv_thing_find(&t->things, "top", NULL);
     return (shown_tower){rv_thing_number(&t->things, "tower", bare), top ? top->player : -1,
-                         top ? styles_figure_of(rs, top->words) : 0,
-                         shown_has(&t->things, "closed")};
+                         top ? shown_figure(rs, top->words) : 0, shown_has(&t->things, "closed")};
 }

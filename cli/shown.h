@@ -18,10 +18,17 @@ const rv_thing *shown_of(const rv_things *in, const char *name, int player);
 const rv_thing *shown_at(const rv_things *in, const char *name, int place);
 int shown_sum(const rv_things *in, const char *name, int player);
 
-/* The tower of a tile: its height, -1 without a foundation; who stands on top, -1 nobody, and what
- * it is, "" or "big"; is it finished though nobody stands there? */
+/* The figure with this key; the plain one, 0, where there is no such. */
+int shown_figure(const rv_ruleset *rs, const char *key);
+/* Followers of a player that another one holds, by figure. */
+void shown_prisoners(const rv_ruleset *rs, const rv_things *in, int captor, int owner,
+                     int figures[RV_MAX_FIGURES]);
+
+/* The tower of a tile: its height, -1 without a foundation; the player whose follower stands on
+ * top, -1 without one, and its figure; is it finished without a follower on top? */
 typedef struct shown_tower {
-    int height, top, figure;
+    int height, top;
+    int figure;
     bool closed;
 } shown_tower;
 shown_tower shown_tower_of(const rv_ruleset *rs, const rv_shown_tile *t);

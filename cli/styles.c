@@ -13,13 +13,6 @@ rv_figure_info styles_figure(const rv_ruleset *rs, int figure) {
     return info;
 }
 
-int styles_figure_of(const rv_ruleset *rs, const char *key) {
-    int figure = rv_ruleset_figures(rs) - 1;
-    while (figure > 0 && strcmp(styles_figure(rs, figure).key, key) != 0)
-        figure--;
-    return figure;
-}
-
 rv_str styles_adjective(const rv_figure_info *figure) {
     size_t n = strlen(figure->before);
     return (rv_str){figure->before, n ? n - 1 : 0};

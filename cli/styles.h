@@ -35,8 +35,6 @@ const piece_style *styles_piece(const char *key);
 
 /* What a follower is; the adjective that stands before one, "large", without its space. */
 rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
-/* The one with this key, 0 for "". */
-int styles_figure_of(const rv_ruleset *rs, const char *key);
 rv_str styles_adjective(const rv_figure_info *figure);
 
 styles styles_of(const rv_ruleset *rs);

@@ -108,18 +108,29 @@ local function read_value(take, need)
   return table.concat(parts), "text"
 end
 
--- The rows of a file: {macro = NAME, line = N, kinds = {…}, VALUE, …}, where the kind of a value is
--- "word", "text" or "list".
-function def.rows(path)
+local function add_rows(rows, path)
   local take, need = reader(path)
-  local rows = {}
   while not take("end") do
     local name = need("word")
-    local row = {macro = name.value, line = name.line, kinds = {}}
+    local row = {macro = name.value, path = path, line = name.line, kinds = {}}
     need("(")
     repeat row[#row + 1], row.kinds[#row + 1] = read_value(take, need) until not take(",")
     need(")")
     rows[#rows + 1] = row
+  end
+end
+
+-- The rows of a file: {macro = NAME, path = FILE, line = N, kinds = {…}, VALUE, …}, where the kind
+-- of a value is "word", "text" or "list". With a set of macros: those of them, and then those in
+-- what the file includes.
+function def.rows(path, wanted)
+  local rows, all = {}, {}
+  add_rows(all, path)
+  for included in def.read_text(path):gmatch(wanted and '\n#include "([^"]+)"' or "^$") do
+    table.move(def.rows("engine/" .. included, wanted), 1, 1000, #all + 1, all)
+  end
+  for _, row in ipairs(all) do
+    if not wanted or wanted[row.macro] then rows[#rows + 1] = row end
   end
   return rows
 end

@@ -1,5 +1,5 @@
--- hook_table.lua: reads engine/core/hooks.def and checks its rows. The comment at the top of that
--- file explains the rows.
+-- hook_table.lua: reads engine/core/hooks.def with what games add to it, and checks its rows. The
+-- comment at the top of that file explains the rows.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.objects  {name, doc, methods, effects}; a method or effect is {name, arguments, result,
@@ -196,8 +196,9 @@ end
 -- Reads the file, and ends the program with the line of an error.
 function hook_table.read(path)
   local all = {fields = {}, objects = {}, given = {}, hooks = {}, typed = {}}
-  for _, row in ipairs(def.rows(path)) do
-    row.path = path
+  local rows = def.rows(path)
+  for _, row in ipairs(def.rows("engine/games/games.def", COLUMNS)) do rows[#rows + 1] = row end
+  for _, row in ipairs(rows) do
     check_columns(row)
     read[row.macro](row, all)
   end

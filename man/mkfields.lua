@@ -55,7 +55,7 @@ function lists.figures()
 end
 
 function lists.numbers()
-  for _, row in ipairs(def.rows("engine/ruleset/number.def")) do
+  for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
     io.write(".It Cm ", row[2], " : No ", row[3], "\n")
     put_text(row[4]:gsub("^%l", string.upper) .. ".")
   end

@@ -207,14 +207,16 @@ end
 -- The words for the names in braces in texts of the engine; a ruleset may replace them.
 local function read_words()
   local words = {}
-  for _, row in ipairs(def.rows("engine/ruleset/word.def")) do
-    if row.macro == "RV_X" then
+  for _, row in ipairs(def.rows("engine/ruleset/word.def", {RV_TERM = true, RV_EXAMPLE = true})) do
+    if row.macro == "RV_TERM" then
       words[row[2]], words[row[2] .. "s"] = row[3], row[3] .. "s"
     else
       words[row[1]] = row[2]
     end
   end
-  for _, row in ipairs(def.rows("engine/ruleset/number.def")) do words[row[2]] = row[3] end
+  for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
+    words[row[2]] = row[3]
+  end
   return words
 end
 
@@ -269,10 +271,12 @@ local function rules_of_options(rules)
   return by_option
 end
 
+local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true}
+
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
-  for _, row in ipairs(def.rows("engine/ruleset/option.def")) do
-    values[row[2]] = row.macro == "RV_NUMBER" and {} or {table.unpack(row, 3)}
+  for _, row in ipairs(def.rows("engine/games/games.def", OPTIONS)) do
+    values[row[2]] = row.macro == "RV_OPTION_NUMBER" and {} or {table.unpack(row, 3)}
   end
   io.write(".Sh OPTIONS\nThese are the choices of a table; the default value is listed first:\n",
            ".Bl -tag -width Ds\n")
@@ -316,7 +320,7 @@ local function put_diagnostic(row, laws, words)
 end
 
 local function put_diagnostics(laws)
-  local rows, words = def.rows("engine/base/diag.def"), read_words()
+  local rows, words = def.rows("engine/base/diag.def", {RV_DIAG = true}), read_words()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")

@@ -85,6 +85,22 @@ function game:wall_tile(corner) end
 ---@param reason string
 function game:score(player, points, reason) end
 
+---One of the player's followers on the feature goes home, into his supply for the next turn; false
+---when he has none there. In events only.
+---@param player reeve.Player
+---@param feature reeve.Feature
+---@return boolean
+function game:return_follower(player, feature) end
+
+---The player whose turn it is has another one after it; false when no tile is left, when the turn
+---has been ended, and in final scoring. In events only.
+---@return boolean
+function game:add_turn() end
+
+---The turn ends here: no follower is placed in it any more, what is complete is scored, and extra
+---turns are lost. In events only.
+function game:end_turn() end
+
 ---The player takes the wall tile from a corner; false when none lies there. In events only.
 ---@param player reeve.Player
 ---@param corner integer
@@ -105,22 +121,6 @@ function game:give_wall_tile(from, number, to) end
 ---@param score integer
 function game:stop_marker(player, score) end
 
----One of the player's followers on the feature goes home, into his supply for the next turn; false
----when he has none there. In events only.
----@param player reeve.Player
----@param feature reeve.Feature
----@return boolean
-function game:return_follower(player, feature) end
-
----The player whose turn it is has another one after it; false when no tile is left, when the turn
----has been ended, and in final scoring. In events only.
----@return boolean
-function game:add_turn() end
-
----The turn ends here: no follower is placed in it any more, what is complete is scored, and extra
----turns are lost. In events only.
-function game:end_turn() end
-
 ---The turn being played.
 ---@class reeve.Turn
 local turn = {}
@@ -137,8 +137,7 @@ function turn:tile() end
 ---@return reeve.Feature[]
 function turn:completed() end
 
----A player. To ask for `moved`, `keep` or `wall_tiles` is an error in a game that has no wall
----tiles.
+---A player.
 ---@class reeve.Player
 local player = {}
 
@@ -170,12 +169,8 @@ function player:supply(figure) end
 ---@return integer
 function player:pieces(name) end
 
----Followers of another player that this one holds as prisoners.
----@param owner reeve.Player
----@return integer
-function player:prisoners(owner) end
-
----Has the player's marker moved this turn?
+---Has the player's marker moved this turn? To ask for this, `keep` or `wall_tiles` is an error in a
+---game that has no wall tiles.
 ---@return boolean
 function player:moved() end
 
@@ -190,6 +185,11 @@ function player:keep() end
 ---Numbers of the wall tiles in hand in ascending order, 0 for one that is not known.
 ---@return integer[]
 function player:wall_tiles() end
+
+---Followers of another player that this one holds as prisoners.
+---@param owner reeve.Player
+---@return integer
+function player:prisoners(owner) end
 
 ---What extends over tiles on the table, and followers stand on: a path or a house, a road, a city,
 ---a field.
@@ -329,7 +329,7 @@ function move:to() end
 ---@return integer
 function move:points() end
 
----Of these, what the feature gave before wall tiles and house rules raised it.
+---Of these, what the feature gave before anything raised it.
 ---@return integer
 function move:plain() end
 
@@ -352,23 +352,6 @@ function move:corner() end
 ---Check: The player may put a follower on the feature by the rules; it shows on the tile just laid.
 ---May return a text: why not.
 ---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player): string?
----Value: It is asked whether a tower reaches a cell: as many steps east, west, north and south as
----lie between them must be within its range. May return a whole number: how far it reaches towards
----this cell.
----@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?
----Check: The player whose tower has grown may capture a follower there by the rules. May return a
----text: why not.
----@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?
----Check: The player may buy a follower back from the other by the rules. May return a text: why
----not.
----@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?
----Check: The player may bid for a tile at a bazaar by the rules; or he chose it and opens the
----bidding. May return a text: why not. He passes; a tile for which nobody bids goes to whoever
----chose it, for nothing.
----@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?
----Check: The player may use a wall tile by the rules, in a turn or in final scoring. May return a
----text: why not.
----@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?
 ---Choice: Several features are complete and somebody scores them. May return the features given, in
 ---another order: the order in which they are scored, instead of the one that players may choose.
 ---@field scoring_order? fun(game: reeve.Game, features: reeve.Feature[]): reeve.Feature[]?
@@ -380,34 +363,51 @@ function move:corner() end
 ---Choice: Several players have as many followers on a feature, and most. May return a list of
 ---players: those of them who score it.
 ---@field tie? fun(game: reeve.Game, feature: reeve.Feature, players: reeve.Player[]): reeve.Player[]?
----Value: A player scores a completed feature, what wall tiles make of it included; in final scoring
----also one that is not complete, in a game that scores those. May return a whole number: what he
----scores instead.
+---Value: A player scores a completed feature, what else raises it included; in final scoring also
+---one that is not complete, in a game that scores those. May return a whole number: what he scores
+---instead.
 ---@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
 ---Event: A player's marker has moved, before it counts as stopped.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
----Event: A player's marker has moved and stopped, on a corner or not. May return "skip": the wall
----tile that may lie there is not taken now.
+---Event: A player's marker has moved and stopped, on a corner or not. May return "skip": what may
+---lie there is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: Final scoring begins; nothing of it has been scored.
 ---@field final_scoring? fun(game: reeve.Game)
----Value: A player's castle scores a feature completed in its fief; or another castle there, and the
----feature is that castle's city. May return a whole number: what he scores instead.
----@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---Value: In final scoring a player scores a court, with what raises it, or a field. Where fields
+---are scored city by city the feature is the city. May return a whole number: what he scores
+---instead.
+---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---Event: All points are given.
+---@field game_ended? fun(game: reeve.Game)
+---Check: The player may use a wall tile by the rules, in a turn or in final scoring. May return a
+---text: why not.
+---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?
 ---Value: The player with the larger keep scores for it. May return a whole number: what he scores
 ---instead.
 ---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
----Value: In final scoring a player scores a court, with the wall tiles that raise it, or a field.
----Where fields are scored city by city the feature is the city. May return a whole number: what he
----scores instead.
----@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
 ---Value: In final scoring a player's wall tiles give points of their own, on an unfinished feature
 ---or without one. May return a whole number: what they give instead.
 ---@field wall_tile_points? fun(game: reeve.Game, target: reeve.Feature?, player: reeve.Player, points: integer): integer?
----Event: All points are given.
----@field game_ended? fun(game: reeve.Game)
+---Value: It is asked whether a tower reaches a cell: as many steps east, west, north and south as
+---lie between them must be within its range. May return a whole number: how far it reaches towards
+---this cell.
+---@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?
+---Check: The player whose tower has grown may capture a follower there by the rules. May return a
+---text: why not.
+---@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?
+---Check: The player may buy a follower back from the other by the rules. May return a text: why
+---not.
+---@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?
+---Value: A player's castle scores a feature completed in its fief; or another castle there, and the
+---feature is that castle's city. May return a whole number: what he scores instead.
+---@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---Check: The player may bid for a tile at a bazaar by the rules; or he chose it and opens the
+---bidding. May return a text: why not. He passes; a tile for which nobody bids goes to whoever
+---chose it, for nothing.
+---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?
 
 ---The table that a script returns.
 ---@class reeve.Script

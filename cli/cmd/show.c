@@ -238,17 +238,15 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 /* "W B large P" */
 static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b, int captor,
                           const char *sign) {
-    const char *before = "  ";
+    int n = 0;
     SHOWN_EACH(&b->things, "prisoner", t)
     for (int k = 0; t->player == captor && k < t->number; k++) {
-        out_clean(o, before);
-        out_printf(o, "%s", styles_figure(rs, styles_figure_of(rs, t->words)).before);
+        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
         out_tint(o, tile_player_tint(t->place));
         out_printf(o, "%c", sign[t->place]);
         out_untint(o);
-        before = " ";
     }
-    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
+    out_put(o, n ? "" : "  -"); /* nobody yet */
 }
 
 /* In columns as wide as their headings, which are their keys; of no player: the headings. */

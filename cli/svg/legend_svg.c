@@ -101,25 +101,18 @@ static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_
     }
 }
 
-/* By figure: followers that one player holds of another. */
-static void take_prisoners(const frame *f, int captor, int owner, int figures[RV_MAX_FIGURES]) {
-    memset(figures, 0, RV_MAX_FIGURES * sizeof *figures);
-    SHOWN_EACH(&f->b.things, "prisoner", t)
-    if (t->player == captor && t->place == owner)
-        figures[styles_figure_of(f->p->kinds.rs, t->words)] += t->number;
-}
-
 /* "prisoners 2 of B (1 large)" */
 static void put_prisoner_words(out *o, const frame *f, int captor) {
+    const rv_ruleset *rs = f->report->ruleset;
     const char *before = ", prisoners ";
+    int figures[RV_MAX_FIGURES];
     for (int i = 0; i < f->report->nplayers; i++) {
-        int held[RV_MAX_FIGURES];
-        take_prisoners(f, captor, i, held);
-        if (!count_figures(held))
+        shown_prisoners(rs, &f->b.things, captor, i, figures);
+        if (!count_figures(figures))
             continue;
-        out_printf(o, "%s%d of ", before, count_figures(held));
+        out_printf(o, "%s%d of ", before, count_figures(figures));
         report_player(o, f->report, i);
-        put_figure_words(o, f->report->ruleset, held, " (", ")");
+        put_figure_words(o, rs, figures, " (", ")");
         before = ", ";
     }
 }
@@ -354,18 +347,18 @@ static void put_supply(const frame *f, const columns *c, int i, int y) {
 }
 
 static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
-    int n = 0, more = 0, held[RV_MAX_PLAYERS][RV_MAX_FIGURES];
+    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES], n = 0, more = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
-        take_prisoners(f, captor, i, held[i]);
-        n += count_figures(held[i]);
-        more += all_growth(f, held[i]);
+        shown_prisoners(f->report->ruleset, &f->b.things, captor, i, figures[i]);
+        n += count_figures(figures[i]);
+        more += all_growth(f, figures[i]);
     }
     row r = row_of(c->prisoners, y, n, c->end - c->prisoners - more);
     for (int i = 0; i < f->report->nplayers; i++) {
         char whose[64];
         snprintf(whose, sizeof whose, "of %s, prisoner of %s", f->p->player[i].label,
                  f->p->player[captor].label);
-        put_figures(f, &r, i, held[i], "prisoner", whose);
+        put_figures(f, &r, i, figures[i], "prisoner", whose);
     }
 }
 

@@ -9,16 +9,14 @@ typedef struct code_row {
 } code_row;
 
 static const code_row rows[RV_D_COUNT] = {
-#define RV_X(id, code, severity, status, message, explanation, right)                              \
+#define RV_DIAG(id, code, severity, status, message, explanation, right)                           \
     {code, RV_SEV_##severity, RV_##status, message, explanation, right},
 #include "base/diag.def"
-#undef RV_X
 };
 
 static const char *const law_names[] = {
-#define RV_X(id, name, text) name,
+#define RV_LAW(id, name, text) name,
 #include "base/law.def"
-#undef RV_X
 };
 
 static const rv_verdict verdict_of[] = {RV_ILLEGAL,      RV_WRONG,    RV_AMBIGUOUS,

@@ -8,18 +8,16 @@
 #include "base/arena.h"
 
 typedef enum rv_code_id {
-#define RV_X(id, ...) RV_D_##id,
+#define RV_DIAG(id, ...) RV_D_##id,
 #include "base/diag.def"
-#undef RV_X
     RV_D_COUNT
 } rv_code_id;
 
 /* Points of law: every code, then those of law.def. */
 typedef enum rv_law {
     RV_L_AFTER_CODES = RV_D_COUNT - 1,
-#define RV_X(id, ...) RV_L_##id,
+#define RV_LAW(id, ...) RV_L_##id,
 #include "base/law.def"
-#undef RV_X
     RV_L_COUNT
 } rv_law;
 

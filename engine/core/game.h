@@ -15,9 +15,8 @@
 
 /* Modules, games/games.def. */
 typedef enum rv_module_id {
-#define RV_X(id, ...) RV_MODULE_##id,
+#define RV_GAME(id, ...) RV_MODULE_##id,
 #include "games/games.def"
-#undef RV_X
     RV_MODULES
 } rv_module_id;
 

@@ -20,9 +20,8 @@
 
 /* At what point of an entry the judge is; the step of `why`. */
 typedef enum rv_point {
-#define RV_X(id, name) RV_AT_##id,
+#define RV_POINT(id, name) RV_AT_##id,
 #include "core/point.def"
-#undef RV_X
     RV_POINTS
 } rv_point;
 

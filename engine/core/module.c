@@ -4,14 +4,12 @@
 #include "random/sim.h"
 
 /* The games register themselves: what is above them calls them through this table alone. */
-#define RV_X(id, name) extern const rv_module rv_##name##_module;
+#define RV_GAME(id, name) extern const rv_module rv_##name##_module;
 #include "games/games.def"
-#undef RV_X
 
 static const rv_module *const modules[] = {
-#define RV_X(id, name) &rv_##name##_module,
+#define RV_GAME(id, name) &rv_##name##_module,
 #include "games/games.def"
-#undef RV_X
 };
 
 const rv_module *rv_module_at(int id) {

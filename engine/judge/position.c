@@ -173,20 +173,19 @@ static void hangs_on_option(rv_case *c, int figure) {
 
 /* Followers of a figure that a player has, and that are not on the board. */
 typedef struct absent {
-    const rv_ruleset *rs;
-    int player, figure;
+    int player;
+    const char *figure;
     const char *text; /* "on the board or prisoners" */
 } absent;
 
 static void note_absent(void *ud, const rv_thing *t) {
     absent *a = ud;
-    if (t->text && t->number && t->place == a->player &&
-        rv_figure_find(a->rs, rv_str_of(t->words)) == a->figure)
+    if (t->text && t->number && t->place == a->player && strcmp(t->words, a->figure) == 0)
         a->text = t->text;
 }
 
 static const char *where_they_are(const rv_case *c, int player, int figure) {
-    absent a = {c->game->rs, player, figure, "on the board"};
+    absent a = {player, c->game->rs->figures[figure].key, "on the board"};
     rv_step_show(c->game, RV_NONE, note_absent, &a);
     return a.text;
 }

@@ -12,9 +12,8 @@
 
 const char *rv_point_name(rv_point point) {
     static const char *const names[] = {
-#define RV_X(id, name) name,
+#define RV_POINT(id, name) name,
 #include "core/point.def"
-#undef RV_X
     };
     return names[point];
 }

@@ -13,12 +13,10 @@ static const struct option {
     uint8_t least, most;
 } options[] = {
 #define WORDS(...) ((const char *const[]){__VA_ARGS__})
-#define RV_X(id, name, ...)                                                                        \
+#define RV_OPTION(id, name, ...)                                                                   \
     {name, WORDS(__VA_ARGS__), 0, sizeof WORDS(__VA_ARGS__) / sizeof(char *) - 1},
-#define RV_NUMBER(id, name, least, most) {name, numerals, least, most},
-#include "ruleset/option.def"
-#undef RV_X
-#undef RV_NUMBER
+#define RV_OPTION_NUMBER(id, name, least, most) {name, numerals, least, most},
+#include "games/games.def"
 };
 
 const char *rv_option_name(int option) {
@@ -74,9 +72,8 @@ static const struct {
     const char *key;
     int usual;
 } numbers[] = {
-#define RV_X(id, key, usual, ...) {key, usual},
-#include "ruleset/number.def"
-#undef RV_X
+#define RV_AMOUNT(id, key, usual, ...) {key, usual},
+#include "games/games.def"
 };
 
 const char *rv_number_key(int number) {

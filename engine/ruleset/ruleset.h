@@ -25,45 +25,29 @@
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
 typedef enum rv_option_id {
-#define RV_X(id, ...) RV_O_##id,
-#define RV_NUMBER(id, ...) RV_O_##id,
-#include "ruleset/option.def"
-#undef RV_X
-#undef RV_NUMBER
+#define RV_OPTION(id, ...) RV_O_##id,
+#define RV_OPTION_NUMBER(id, ...) RV_O_##id,
+#include "games/games.def"
     RV_O_COUNT
 } rv_option_id;
 
 /* Things that a game may have its own words for. */
 typedef enum rv_word_id {
-#define RV_X(id, ...) RV_W_##id,
-#define RV_EXAMPLE(...)
+#define RV_TERM(id, ...) RV_W_##id,
 #include "ruleset/word.def"
-#undef RV_X
-#undef RV_EXAMPLE
     RV_W_COUNT
 } rv_word_id;
 
 typedef enum rv_number_id {
-#define RV_X(id, ...) RV_N_##id,
-#include "ruleset/number.def"
-#undef RV_X
+#define RV_AMOUNT(id, ...) RV_N_##id,
+#include "games/games.def"
     RV_N_COUNT
 } rv_number_id;
 
-/* The values that the engine asks for by name, in the order of option.def. */
+/* The values that the engine asks for by name, in their order there; those of single games stand
+ * with these. */
 enum { RV_V_NO = 0, RV_V_YES = 1 };
-enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
-enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
-enum { RV_V_SINGLE, RV_V_SPLIT };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
-enum { RV_V_FOUR, RV_V_TWO };
-enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
-enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
-enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
-enum { RV_V_CROSS, RV_V_MANHATTAN };
-enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
-enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
-enum { RV_V_OWNER, RV_V_PLACER_ONLY };
 
 typedef struct rv_kind {
     const char *name, *role; /* "tower", "knight" */
@@ -257,7 +241,7 @@ const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
 const char *rv_option_name(int option);
 /* The value of an option that is a whole number is that number; of any other it is the index of its
- * word in option.def. */
+ * word in games.def. */
 bool rv_option_is_number(int option);
 const char *rv_option_text(int option, int value);
 /* The texts of all that the engine knows. */

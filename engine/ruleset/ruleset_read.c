@@ -167,9 +167,8 @@ void rv_read_part(rv_reading *r, const rv_yaml *v,
 /* ---- numbers ------------------------------------------------------------------------------- */
 
 FIELDS(number_fields) = {
-#define RV_X(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
-#include "ruleset/number.def"
-#undef RV_X
+#define RV_AMOUNT(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
+#include "games/games.def"
 };
 
 static void take_numbers(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -209,9 +208,8 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static bool is_module(const char *name) {
     static const char *const names[] = {
-#define RV_X(id, name) #name,
+#define RV_GAME(id, name) #name,
 #include "games/games.def"
-#undef RV_X
     };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(names[i], name) == 0)

@@ -6,11 +6,8 @@
 static const struct word_row {
     const char *key, *one, *several;
 } rows[] = {
-#define RV_X(id, key, word, ...) {key, word, word "s"},
-#define RV_EXAMPLE(...)
+#define RV_TERM(id, key, word, ...) {key, word, word "s"},
 #include "ruleset/word.def"
-#undef RV_X
-#undef RV_EXAMPLE
 };
 
 const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n) {
@@ -76,36 +73,26 @@ static const rv_kind *an_area(const rv_ruleset *rs) {
     return NULL;
 }
 
-/* The last wall tile that does this; NULL. */
-static const rv_token *token_that(const rv_ruleset *rs, rv_effect effect, bool first) {
-    const rv_token *found = NULL;
-    for (int t = 0; t < rs->ntokens; t++)
-        if (rs->tokens[t].effect == effect && !(first && found))
-            found = &rs->tokens[t];
-    return found;
-}
-
-/* Each puts its example, or returns false. */
-static bool put_ruleset(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_ruleset(rv_buf *b, const rv_ruleset *rs) {
     rv_put(b, rs->name);
     return true;
 }
 
-static bool put_role(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_role(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k = building(rs, 0);
     if (k)
         rv_put(b, k->role);
     return k;
 }
 
-static bool put_kind(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_kind(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k = building(rs, 0);
     if (k)
         rv_put(b, k->name);
     return k;
 }
 
-static bool put_look(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_look(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
     if (rs->edge_looks && rs->start_tile != RV_NO_TILE) {
         rv_put(b, rs->tiles[rs->start_tile].look);
@@ -127,7 +114,7 @@ static bool put_prized_look(rv_buf *b, const rv_ruleset *rs) {
     return false;
 }
 
-static bool put_area_look(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
     if (rs->edge_looks)
         return put_prized_look(b, rs);
     const rv_kind *area = an_area(rs);
@@ -137,20 +124,6 @@ static bool put_area_look(rv_buf *b, const rv_ruleset *rs) {
     return c;
 }
 
-static bool put_use(rv_buf *b, const rv_ruleset *rs, const rv_token *t, const char *place) {
-    if (t)
-        rv_putf(b, "{%d: %s@%s}", t->number, rs->kinds[t->kind].name, place);
-    return t;
-}
-
-static bool put_doubler(rv_buf *b, const rv_ruleset *rs) {
-    return put_use(b, rs, token_that(rs, RV_EFFECT_DOUBLE, false), "f6");
-}
-
-static bool put_finisher(rv_buf *b, const rv_ruleset *rs) {
-    return put_use(b, rs, token_that(rs, RV_EFFECT_UNFINISHED, true), "e5.n");
-}
-
 /* Where no start spaces are, what a tile lies beside is a tile. */
 static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
     if (!rs->nstarts)
@@ -158,26 +131,26 @@ static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text)
     return !rs->nstarts;
 }
 
-static bool put_beside(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_beside(rv_buf *b, const rv_ruleset *rs) {
     return put_unless_starts(b, rs, "a tile");
 }
 
-static bool put_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
     return put_unless_starts(b, rs, "no tile");
 }
 
-static bool put_origin(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_origin(rv_buf *b, const rv_ruleset *rs) {
     return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
 }
 
 /* A board without walls reaches as far as all tiles of the set laid in a row. */
-static bool put_outside(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_outside(rv_buf *b, const rv_ruleset *rs) {
     if (!rs->bounded)
         rv_put(b, "farther from 0,0 than all tiles in a row reach");
     return !rs->bounded;
 }
 
-static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_tile_name(rv_buf *b, const rv_ruleset *rs) {
     char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
     bool number = c >= '0' && c <= '9';
     if (!number)
@@ -185,34 +158,24 @@ static bool put_tile_name(rv_buf *b, const rv_ruleset *rs) {
     return !number;
 }
 
-static bool put_tile(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_tile(rv_buf *b, const rv_ruleset *rs) {
     if (rs->start_tile != RV_NO_TILE)
         rv_put(b, rs->tiles[rs->start_tile].id);
     return rs->start_tile != RV_NO_TILE;
 }
 
-static bool put_cell(rv_buf *b, const rv_ruleset *rs) {
+bool rv_example_cell(rv_buf *b, const rv_ruleset *rs) {
     if (!rs->bounded)
         rv_put(b, "0,1");
     return !rs->bounded;
-}
-
-static bool put_extra_turn(rv_buf *b, const rv_ruleset *rs) {
-    const rv_token *t = token_that(rs, RV_EFFECT_EXTRA_TURN, true);
-    if (t)
-        rv_putf(b, "%d", t->number);
-    return t;
 }
 
 static const struct example {
     const char *key, *text;
     bool (*put)(rv_buf *b, const rv_ruleset *rs);
 } examples[] = {
-#define RV_X(...)
-#define RV_EXAMPLE(key, text) {#key, text, put_##key},
+#define RV_EXAMPLE(key, text) {#key, text, rv_example_##key},
 #include "ruleset/word.def"
-#undef RV_X
-#undef RV_EXAMPLE
 };
 
 /* ---- texts --------------------------------------------------------------------------------- */

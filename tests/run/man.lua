@@ -84,10 +84,15 @@ end
 
 -- ---- What the sources have ---------------------------------------------------------------------
 
+-- A file; with what the games add to the tables of the engine, if it is one of these.
+local function with_games(path)
+  return read(path) .. (path:find("^engine/") and run("cat engine/games/*/*.def") or "")
+end
+
 -- All that a pattern captures in a file, each once, in order.
 local function all(path, pattern)
   local list, seen = {}, {}
-  for word in read(path):gmatch(pattern) do
+  for word in with_games(path):gmatch(pattern) do
     if not seen[word] then list[#list + 1] = word end
     seen[word] = true
   end
@@ -120,7 +125,7 @@ local function test_rules_page()
   report_output(fine and text == read("man/reeve-rules.7"),
                 "reeve-rules(7) is what man/mkrules.lua makes of the rules (make man)",
                 fine and "it differs" or text)
-  report(missing(all("engine/base/diag.def", '\nRV_X%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
+  report(missing(all("engine/base/diag.def", '\nRV_DIAG%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
          "reeve-rules(7) has every diagnostic code", "missing")
   report(missing({"{"}, {["{"] = not text:find("{%l")}),
          "reeve-rules(7) has no word left to be filled in", "some")
@@ -135,7 +140,8 @@ end
 -- "game:option", "player:name" … of hooks.def.
 local function methods()
   local list = {}
-  for object, name in read("engine/core/hooks.def"):gmatch("\nRV_[ME]%u+%((%l+), ([%l_]+), ") do
+  local table = with_games("engine/core/hooks.def")
+  for object, name in table:gmatch("\nRV_[ME]%u+%((%l+), ([%l_]+), ") do
     list[#list + 1] = object .. ":" .. name
   end
   return list
@@ -340,7 +346,7 @@ local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "rule
 -- What a ruleset may offer, some code asks for, or what depends on it in another ruleset.
 local function test_options()
   local code, unread = run("cat engine/*/*.c engine/games/*/*.c rulesets/*/ruleset.yaml"), {}
-  for _, id in ipairs(all("engine/ruleset/option.def", "\nRV_%u+%(([%u%d_]+),")) do
+  for _, id in ipairs(all("engine/games/games.def", "\nRV_OPTION[%u_]*%(([%u%d_]+),")) do
     local read_by = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
                     or code:find("option: " .. id:lower() .. "%f[^%w_]")
     if not read_by then unread[#unread + 1] = id end
@@ -363,10 +369,10 @@ local function test_ruleset()
   end
   report(unknown, "reeve-ruleset(5) has a section for every map", "none for")
   report(bad, "reeve-ruleset(5) has every key of a ruleset", "missing")
-  report(missing(all("engine/ruleset/word.def", '\nRV_X%([%u_]+, "([%l_]+)"'),
+  report(missing(all("engine/ruleset/word.def", '\nRV_TERM%([%u_]+, "([%l_]+)"'),
                  tags(section(page, "WORDS"), "Cm")),
          "reeve-ruleset(5) has every word", "missing")
-  report(missing(all("engine/base/law.def", '\nRV_X%([%u_]+, "([%l-]+)"'), words(page)),
+  report(missing(all("engine/base/law.def", '\nRV_LAW%([%u_]+, "([%l-]+)"'), words(page)),
          "reeve-ruleset(5) has every point of law", "missing")
 end
 

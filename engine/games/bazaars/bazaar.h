@@ -14,6 +14,11 @@
 #include "record/key.h"
 #include "record/record.h"
 
+/* The values of options, in the order of bazaars.def. */
+enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
+
 typedef struct rv_bazaars {
     int16_t held[RV_MAX_PLAYERS]; /* a tile that was bought and is to be played: its index + 1 */
     int32_t laid;                 /* tiles on the table when the turn began */

@@ -249,13 +249,10 @@ void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
 
 /* Ranges are checked when rulesets are read. */
-#define RV_X(...)
-#define RV_NUMBER(id, name, least, most) MOST_##id = (most),
+#define RV_OPTION_NUMBER(id, name, least, most) MOST_##id = (most),
 enum {
-#include "ruleset/option.def"
+#include "games/games.def"
 };
-#undef RV_X
-#undef RV_NUMBER
 /* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
 _Static_assert(MOST_BRIDGES_PER_TURN <= 3 && RV_WAYS_AT >= 10 + 40 + 80,
                "sets of bridges have room");

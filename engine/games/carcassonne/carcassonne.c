@@ -2,6 +2,10 @@
 #include "judge/case.h"
 #include "ruleset/words.h"
 
+/* The values of options, in the order of carcassonne.def. */
+enum { RV_V_FOUR, RV_V_TWO };
+enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
+
 static void begin(rv_game *g) {
     for (int k = 0; k < g->rs->nkinds; k++)
         if (g->rs->kinds[k].area && g->option[RV_O_FARMERS] == RV_V_NO) /* K-32 */

@@ -10,6 +10,11 @@
 #include "core/module.h"
 #include "record/key.h"
 
+/* The values of options, in the order of castle.def. */
+enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
+enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
+enum { RV_V_SINGLE, RV_V_SPLIT };
+
 #define RV_UNKNOWN_TILE (-1) /* a wall tile whose number nobody has said */
 #define RV_MAX_DOUBLERS 8
 

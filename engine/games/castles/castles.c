@@ -3,6 +3,10 @@
 #include "judge/replay.h"
 #include <stdlib.h>
 
+/* The values of options, in the order of castles.def. */
+enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
+enum { RV_V_OWNER, RV_V_PLACER_ONLY };
+
 rv_castles *rv_castles_of(const rv_game *g) {
     return g->states[RV_MODULE_CASTLES];
 }

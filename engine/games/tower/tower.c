@@ -3,6 +3,9 @@
 #include "judge/replay.h"
 #include <stdlib.h>
 
+/* The values of options, in the order of tower.def. */
+enum { RV_V_CROSS, RV_V_MANHATTAN };
+
 rv_towers *rv_towers_of(const rv_game *g) {
     return g->states[RV_MODULE_TOWER];
 }

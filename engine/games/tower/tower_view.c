@@ -14,7 +14,7 @@ static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
 
 /* "a tower of 2 pieces stands there, a follower of W on top" */
 static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, void *ud) {
-    char text[240], top[150] = "";
+    char text[240], top[160] = "";
     if (s->top)
         snprintf(top, sizeof top, ", a %.60s of %.60s on top",
                  g->rs->figures[rv_piece_figure(s->top)].one,

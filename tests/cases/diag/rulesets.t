@@ -24,7 +24,7 @@ $ say 'final: areas'
 $ say 'game: two words'
 --- stdout
 reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
-reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: wall_tile, corner, keep, doubles, prize, collects, divides
+reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words; known here: doubles, prize, collects, divides, wall_tile, corner, keep
 reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
@@ -199,7 +199,7 @@ reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-rul
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric, bridges_per_turn
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`; known here: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, capture_own, tower_top_capturable, tower_reopens, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: a value of this option; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`; did you mean `ransom`?
 reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; known here: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit
