@@ -244,7 +244,9 @@ typedef struct rv_scripts rv_scripts;
 
 /* A step at which a script acts. */
 typedef struct rv_script_hook {
+    int id;                  /* of this step; other steps have others */
     const char *name, *kind; /* "turn_ending"; check value event choice */
+    bool chooses;            /* it is a choice */
     const char *when;        /* "All scoring of the turn is done." */
     const char *meaning;     /* what it can return, or "" */
 } rv_script_hook;
@@ -315,6 +317,17 @@ typedef enum rv_severity {
 } rv_severity;
 const char *rv_severity_name(rv_severity s);
 
+/* What a complaint concerns, for those who do not go by each code: a rule; a number noted at the
+ * table; a tile or a figure that this game has not, or not any more; memory; how much work there is
+ * for one document. */
+typedef enum rv_concern {
+    RV_CONCERN_RULE,
+    RV_CONCERN_CLAIM,
+    RV_CONCERN_ABSENT,
+    RV_CONCERN_MEMORY,
+    RV_CONCERN_WORK
+} rv_concern;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -326,7 +339,8 @@ typedef struct rv_diag {
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* what this one makes of the run */
     int row;                    /* of the table of codes: rv_code */
-    int claimed, counted;       /* of a wrong score or result: as noted; as the rules give it */
+    rv_concern concern;
+    int claimed, counted; /* of a wrong score or result: as noted; as the rules give it */
 } rv_diag;
 
 /* The table of codes itself, for `explain` and the tests. */

@@ -248,6 +248,8 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                              rv_plural(g->arena, n, rv_figure_said(g, figure))),
                             (rv_hook_label(g, player), rv_figure_said(g, figure),
                              rv_unpaid_words(c, g->arena, c->entry)));
+    if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
+        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
     if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
