@@ -87,18 +87,6 @@ void rv_read_called(void *ud, const rv_yaml *v, const char **one, const char **s
     *several = words.one ? words.several : *several;
 }
 
-static const char *any_option(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
-}
-
-int rv_read_option(rv_reading *r, const rv_yaml *v) {
-    int option = rv_option_find(v->text);
-    if (option < 0)
-        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, "option", any_option, NULL);
-    return option < 0 ? RV_NO_OPTION : option;
-}
-
 /* It goes into pictures as it is: nothing but the commands of a path and numbers. */
 static bool is_path(rv_str s) {
     for (size_t i = 0; i < s.n; i++)

@@ -69,11 +69,13 @@ static const char *read_texts(rv_reading *r, const rv_yaml *v) {
 /* Which of some words; 0 with a complaint. */
 static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words) {
     rv_buf b = {.arena = r->a};
-    for (int i = 0; words[i]; i++) {
-        if (rv_str_is(v->text, words[i]))
-            return i;
-        rv_putf(&b, "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
-    }
+    int n = 0;
+    while (words[n] && !rv_str_is(v->text, words[n]))
+        n++;
+    if (words[n])
+        return n;
+    for (int i = 0; i < n; i++)
+        rv_put_choice(&b, i, n, words[i]);
     rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_buf_text(&b));
     return 0;
 }
