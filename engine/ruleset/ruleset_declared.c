@@ -77,29 +77,3 @@ const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *tw
     }
     return NULL;
 }
-
-/* ---- what several sorts of rows say ---------------------------------------------------------- */
-
-void rv_read_called(void *ud, const rv_yaml *v, const char **one, const char **several) {
-    rv_word_row words = {NULL, NULL, NULL};
-    rv_read_words(ud, v, &words);
-    *one = words.one ? words.one : *one;
-    *several = words.one ? words.several : *several;
-}
-
-/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
-static bool is_path(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
-            return false;
-    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
-}
-
-const char *rv_read_outline(rv_reading *r, const rv_yaml *v) {
-    if (is_path(v->text))
-        return rv_read_text(r, v);
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "path",
-                "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
-                "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
-    return NULL;
-}
