@@ -252,7 +252,9 @@ typedef struct rv_scripts rv_scripts;
 
 /* A step at which a script acts. */
 typedef struct rv_script_hook {
+    int id;                  /* of this step; other steps have others */
     const char *name, *kind; /* "turn_ending"; check value event choice */
+    bool chooses;            /* it is a choice */
     const char *when;        /* "All scoring of the turn is done." */
     const char *meaning;     /* what it can return, or "" */
 } rv_script_hook;
@@ -323,6 +325,17 @@ typedef enum rv_severity {
 } rv_severity;
 const char *rv_severity_name(rv_severity s);
 
+/* What a complaint concerns, for those who do not go by each code: a rule; a number noted at the
+ * table; a tile or a figure that this game has not, or not any more; memory; how much work there is
+ * for one document. */
+typedef enum rv_concern {
+    RV_CONCERN_RULE,
+    RV_CONCERN_CLAIM,
+    RV_CONCERN_ABSENT,
+    RV_CONCERN_MEMORY,
+    RV_CONCERN_WORK
+} rv_concern;
+
 typedef struct rv_diag {
     const char *code;   /* stable: "path-cut" */
     const char *rule;   /* "C-19", or "" */
@@ -334,7 +347,8 @@ typedef struct rv_diag {
     const char *message, *help; /* one line each; help may be "" */
     rv_status status;           /* what this one makes of the run */
     int row;                    /* of the table of codes: rv_code */
-    int claimed, counted;       /* of a wrong score or result: as noted; as the rules give it */
+    rv_concern concern;
+    int claimed, counted; /* of a wrong score or result: as noted; as the rules give it */
 } rv_diag;
 
 /* The table of codes itself, for `explain` and the tests. */
@@ -714,9 +728,9 @@ typedef struct rv_shown_board {
  * pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place: a corner that never
  * bears one), bazaar (it comes next, and was led to by this player); of players: keep (number:
  * tiles of the house under it), wall_tile (number: -1 unknown), collected (number), prisoner
- * (place: whose follower, number: how many, words: "big" for large ones), bought (words: the tile).
- * Of a tile: tower (number: its height), top (who stands there, words: "big"), closed (nobody does,
- * and it is finished all the same), castle (place: the region with its token). */
+ * (place: whose follower, number: how many, words: the key of their figure), bought (words: the
+ * tile). Of a tile: tower (number: its height), top (who stands there, words: the same), closed
+ * (nobody does, and it is finished all the same), castle (place: the region with its token). */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn that ended the play, with its follower, as it would lie: it is not

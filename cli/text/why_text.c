@@ -223,7 +223,7 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
     }
 }
 
-void why_text(run *r, const document *d, const rv_why *w, const otherwises *others) {
+void why_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -233,6 +233,6 @@ void why_text(run *r, const document *d, const rv_why *w, const otherwises *othe
     for (int i = 0; i < w->nsteps; i++)
         put_step(r->out, d->report->ruleset, &w->steps[i]);
     put_score(r->out, d->report, w);
-    otherwise_put(r->out, d->report, w, others);
+    alternatives_put_why(r->out, others);
     put_places(r->out, w);
 }

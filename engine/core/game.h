@@ -218,6 +218,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* The game is over and done with: its cells are zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
+/* module.c: gives a new game the modules of its ruleset, and they begin. */
+void rv_modules_begin(rv_game *g);
 
 static inline int rv_mark_of(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */

@@ -1,6 +1,7 @@
 #include "core/way.h"
 #include "core/module.h"
 #include "core/pieces.h"
+#include "core/turn.h"
 
 const rv_builder *rv_way_by(const rv_way *way) {
     return rv_module_at(way->by)->builder;

@@ -1,4 +1,5 @@
 /* replay.c - plays the entries of a record one by one and objects to what the rules forbid. */
+#include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"

@@ -1,6 +1,7 @@
 /* replay_tile.c - may the tile lie there, and the follower stand there? */
 #include "core/module.h"
 #include "core/way.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
 
@@ -235,6 +236,8 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                  ("%s has %s in hand", rv_hook_label(g, player),
                   rv_plural(g->arena, n, rv_figure_said(g, figure))),
                  (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
+    if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
+        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;

@@ -7,7 +7,6 @@
 #define RV_WHY_H
 
 #include "judge/question.h"
-#include "judge/replay.h"
 
 typedef struct rv_said {
     rv_why_step step;
@@ -42,8 +41,8 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
 /* What lies beyond a side of a cell and faces it with a whole side; RV_NONE. */
 int rv_why_faces(const rv_game *g, int pos, int side);
 
-/* ---- why.c: a question that plays on the game, with every complaint noted, and leaves no trace
- * of it on the case. NULL: *status and *why say what happened. */
+/* ---- why_turn.c: a question that plays on the game, with every complaint noted, and leaves no
+ * trace of it on the case. NULL: *status and *why say what happened. */
 const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why);
 /* Puts what was said into the case, for the caller. */

@@ -2,6 +2,7 @@
  * game tells while it scores.
  */
 #include "core/meet.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "ruleset/words.h"
 

@@ -6,7 +6,7 @@
  * with the quadrant where several courts could be meant); where something is collected, +a and the
  * quadrant or the edge of the path on which it is printed.
  */
-#include "ruleset/look_style.h"
+#include "ruleset/look.h"
 #include "ruleset/words.h"
 #include <string.h>
 

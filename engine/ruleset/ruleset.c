@@ -44,7 +44,7 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
     if (rv_option_is_number(option))
         return rv_printf(a, "a number from %d to %d", least, most);
     for (int v = least; v <= most; v++)
-        rv_putf(&b, "%s%s", v == least ? "" : v == most ? " or " : ", ", texts[v]);
+        rv_put_choice(&b, v - least, most - least + 1, texts[v]);
     return rv_buf_text(&b);
 }
 

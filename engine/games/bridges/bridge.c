@@ -1,4 +1,5 @@
 #include "games/bridges/bridge.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
 

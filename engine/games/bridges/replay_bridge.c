@@ -1,6 +1,7 @@
 /* replay_bridge.c - bridges in the turns of a record (B-3 … B-21). */
 #include "core/pieces.h"
 #include "games/bridges/bridge.h"
+#include "judge/replay.h"
 #include "judge/why.h"
 #include <stdlib.h>
 

@@ -6,6 +6,7 @@
 #define RV_CASTLE_H
 
 #include "core/holds.h"
+#include "core/hooks.h"
 #include "core/module.h"
 #include "record/key.h"
 

@@ -1,10 +1,11 @@
-/* why.c - saying things step by step; a turn and final scoring, gone through and taken back.
+/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back.
  *
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/holds.h).
  */
-#include "judge/why.h"
 #include "core/module.h"
+#include "judge/replay.h"
+#include "judge/why.h"
 #include "record/write.h"
 
 /* ---- saying -------------------------------------------------------------------------------- */
