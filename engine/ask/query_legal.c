@@ -234,7 +234,7 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     if (!c->game || turn < 1 || turn > c->rec.moves.n)
         return NULL;
     const rv_entry *e = &c->rec.moves.list[turn - 1];
-    if (e->none || e->bazaar)
+    if (e->none || e->apart)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
     return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;

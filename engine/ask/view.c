@@ -131,7 +131,7 @@ static rv_entry *refused_entry(rv_case *c) {
     if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
         return NULL;
     rv_entry *e = &c->rec.moves.list[turn - 1];
-    return e->none || e->bazaar ? NULL : e;
+    return e->none || e->apart ? NULL : e;
 }
 
 /* By look, with no copy of it left: turned so that it looks like that. */

@@ -10,6 +10,13 @@
 
 /* Two arenas: `arena` holds the document, the game and the report, and is emptied for the next
  * document; `scratch` holds what a query gives, and is emptied by the next query. */
+/* Why a follower is not in hand whom the entry would have had come back: a text that follows
+ * others, the rule, and the option on which it hangs. */
+typedef struct rv_lack {
+    const char *words, *rule;
+    int option;
+} rv_lack;
+
 struct rv_case {
     rv_library *lib;
     rv_settings settings;
@@ -37,6 +44,8 @@ struct rv_case {
     int draw;              /* next of setup.draw */
     const rv_entry *entry; /* that is being played */
     bool laid;             /* its tile lies */
+    uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
+    const rv_lack *lack;   /* of a follower that it counts on; NULL: none is known */
     rv_point point;        /* what is being considered … */
     rv_mark mark;          /* … and where that stands */
     rv_telling *asked;     /* somebody asks why, and is told; NULL: it is checked */

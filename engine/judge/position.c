@@ -164,16 +164,14 @@ static int owned(const rv_case *c, int figure) {
                                 : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
 }
 
-/* Is a follower of this figure a prisoner of somebody's? */
-static bool is_held(const rv_case *c, int player, int figure) {
-    for (int i = 0; i < c->rec.prisoners.n; i++)
-        if (c->rec.prisoners.list[i].owner == player && c->rec.prisoners.list[i].figure == figure)
-            return true;
-    return false;
-}
-
-static const char *where_they_are(const rv_case *c, int player, int figure) {
-    return is_held(c, player, figure) ? "on the board or prisoners" : "on the board";
+static const char *where_they_are(rv_case *c, int player, int figure) {
+    const rv_game *g = c->game;
+    for (int i = 0; i < g->nmodules; i++) {
+        const char *away = g->modules[i]->away ? g->modules[i]->away(g, player, figure) : NULL;
+        if (away)
+            return rv_printf(&c->arena, "on the board or %s", away);
+    }
+    return "on the board";
 }
 
 /* What is said of followers must be what the board leaves. */
@@ -211,13 +209,11 @@ static void check_supply(rv_case *c) {
         claim_supply(c, &c->rec.supply.list[i]);
 }
 
-/* A ransom that needs no points may leave fewer than none (T-43), and so may a bid (B-60). */
 static bool may_owe(const rv_game *g) {
-    if (g->rs->options[RV_O_BAZAARS].offered && g->option[RV_O_BAZAARS] == RV_V_YES &&
-        g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES)
-        return true;
-    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
-           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
+    bool may = false;
+    for (int i = 0; i < g->nmodules; i++)
+        may |= g->modules[i]->may_owe && g->modules[i]->may_owe(g);
+    return may;
 }
 
 static void set_scores(rv_case *c) {

@@ -232,9 +232,7 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
 
 /* Some could be scored in several orders, and nothing is listed for them: do these differ? */
 static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
-    outcomes all = {.c = c, .mark = rv_mark_of(c->game)};
-    for (int i = 0; i < e->beside->take.n; i++)
-        all.said |= 1u << e->beside->take.list[i].key;
+    outcomes all = {.c = c, .mark = rv_mark_of(c->game), .said = c->claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* that it could not be found out is said when the entry has been played */
     settle(&all);

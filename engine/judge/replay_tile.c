@@ -232,23 +232,15 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
-const char *rv_unpaid_words(rv_case *c, rv_arena *a, const rv_entry *e) {
-    for (int i = 0; i < e->beside->ransom.n; i++)
-        if (e->beside->ransom.list[i].late)
-            return rv_printf(a, ": with %s the ransom could not be paid before the tile was scored",
-                             rv_plural(&c->arena, e->beside->ransom.list[i].had, "point"));
-    return "";
-}
-
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
-    bool goes_on = rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                            ("%s has %s in hand", rv_hook_label(g, player),
-                             rv_plural(g->arena, n, rv_figure_said(g, figure))),
-                            (rv_hook_label(g, player), rv_figure_said(g, figure),
-                             rv_unpaid_words(c, g->arena, c->entry)));
-    if (c && n <= 0 && *rv_unpaid_words(c, g->arena, c->entry))
-        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+    bool goes_on = rv_holds(
+        c, RV_D_NO_FOLLOWER, n > 0,
+        ("%s has %s in hand", rv_hook_label(g, player),
+         rv_plural(g->arena, n, rv_figure_said(g, figure))),
+        (rv_hook_label(g, player), rv_figure_said(g, figure), c->lack ? c->lack->words : ""));
+    if (c && n <= 0 && c->lack)
+        rv_rests_on(c, c->lack->rule, c->lack->option);
     return goes_on;
 }
 

@@ -193,9 +193,9 @@ static void say_over(rv_telling *t, bool whole) {
     if (t->g->over && r->has_moves)
         return;
     rv_point_is(t->c, RV_AT_TURN);
-    if (whole && (r->final.n || r->result.n))
-        rv_object(t->c, RV_D_UNFINISHED, r->final.n ? r->final_mark : r->result_mark,
-                  r->final.n ? "final" : "result", left);
+    if (whole && (r->final_mark.line || r->result.n))
+        rv_object(t->c, RV_D_UNFINISHED, r->final_mark.line ? r->final_mark : r->result_mark,
+                  r->final_mark.line ? "final" : "result", left);
     else
         RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
                left);

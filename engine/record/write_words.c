@@ -1,6 +1,5 @@
 /* write_words.c - tiles, places and turns in canonical words. */
 #include "core/pieces.h"
-#include "games/bazaars/bazaar.h"
 #include "judge/case.h"
 #include "record/write.h"
 
@@ -56,8 +55,8 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f) {
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
-    if (e->bazaar)
-        return rv_bazaar_words(c, e);
+    if (e->apart)
+        return e->apart->apart(c, e);
     if (e->none)
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL

@@ -17,7 +17,6 @@ core/module.c: random/sim.h
 judge/why.h: ask/query.h
 lua/script_things.c: games/tower/tower.h
 record/write.h: judge/case.h
-record/write_words.c: games/bazaars/bazaar.h
 record/write_words.c: judge/case.h
 ruleset/library.c: record/record.h
 ruleset/ruleset_sound.c: core/module.h

@@ -241,11 +241,17 @@ static void begin(rv_game *g) {
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
 }
 
+/* B-60 */
+static bool may_owe(const rv_game *g) {
+    return rv_bazaars_of(g) && g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
+}
+
 const rv_module rv_bazaars_module = {
     .name = "bazaars",
     .mark = "bazaar",
     .state_size = sizeof(rv_bazaars),
     .keys = rv_bazaar_keys,
+    .may_owe = may_owe,
     .begin = begin,
     .next_turn = next_turn,
     .take_held = take_held,

@@ -1,5 +1,6 @@
 #include "games/tower/tower.h"
 #include "core/pieces.h"
+#include "games/tower/record_tower.h"
 #include "judge/replay.h"
 #include <stdlib.h>
 
@@ -50,7 +51,7 @@ bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     return rv_holds(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
                ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
-               (spot_name(g, &c->entry->beside->tower))) &&
+               (spot_name(g, &rv_tower_beside(c->entry)->tower))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
@@ -87,7 +88,7 @@ bool rv_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure
     return rv_holds(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (spot_name(g, &c->entry->beside->top))) &&
+               (spot_name(g, &rv_tower_beside(c->entry)->top))) &&
            (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
            rv_has_follower(c, g, player, figure);
 }
@@ -449,6 +450,19 @@ static void turn_over(rv_game *g) {
         RV_SET(g, t->ransomed, false);
 }
 
+static const char *away(const rv_game *g, int player, int figure) {
+    bool held = false;
+    for (int p = 0; p < g->nplayers; p++)
+        held |= rv_towers_of(g)->prisoners[p][player][figure] > 0;
+    return held ? "prisoners" : NULL;
+}
+
+/* T-43 */
+static bool may_owe(const rv_game *g) {
+    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
+}
+
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
@@ -456,6 +470,8 @@ const rv_module rv_tower_module = {
     .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
+    .away = away,
+    .may_owe = may_owe,
     .begin = begin,
     .turn_over = turn_over,
     .standing = rv_tower_standing,
