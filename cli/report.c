@@ -1,4 +1,5 @@
 #include "report.h"
+#include "quote.h"
 #include <string.h>
 
 bool report_answers(const rv_report *p) {
@@ -104,8 +105,16 @@ static void put_place(out *o, const rv_diag *g, const char *file) {
     out_untint(o);
 }
 
-static void put_diagnostic(out *o, const rv_diag *g, const char *file, const word_list *rules) {
-    put_place(o, g, file);
+/* The line is quoted once for all that is wrong at one place of it. */
+static void put_quote(out *o, const document *d, int i) {
+    const rv_diag *g = &d->report->diags[i];
+    if (g->line > 0 && (!i || g[-1].line != g->line || g[-1].column != g->column))
+        quote_put(o, d->text, g->line, g->column);
+}
+
+static void put_diagnostic(out *o, const document *d, int i, const word_list *rules) {
+    const rv_diag *g = &d->report->diags[i];
+    put_place(o, g, d->file);
     out_put(o, " ");
     out_tinted(o, severity_tint(g->severity), rv_severity_name(g->severity));
     out_put(o, ": ");
@@ -113,12 +122,13 @@ static void put_diagnostic(out *o, const rv_diag *g, const char *file, const wor
     out_printf(o, " [%s%s%s%s", g->code, *g->rule ? ", " : "", g->rule, *g->option ? ", " : "");
     out_clean(o, g->option);
     out_put(o, "]\n");
+    put_quote(o, d, i);
     if (!*g->help)
         return;
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
     out_put(o, " ");
-    put_help(o, g->help, file, rules);
+    put_help(o, g->help, d->file, rules);
     out_put(o, "\n");
 }
 
@@ -126,7 +136,7 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     if (d->report->ndiags)
         out_flush(r->out); /* in the order in which it happened */
     for (int i = 0; i < d->report->ndiags; i++) {
-        put_diagnostic(r->err, &d->report->diags[i], d->file, &r->args->rules);
+        put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)
             alternatives_put(r->err, others, &d->report->diags[i], i);
     }

@@ -7,6 +7,17 @@ static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
     return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_KEEP : LOOK_PLAIN;
 }
 
+rv_figure_info styles_figure(const rv_ruleset *rs, int figure) {
+    rv_figure_info info;
+    rv_ruleset_figure(rs, figure, &info);
+    return info;
+}
+
+rv_str styles_adjective(const rv_figure_info *figure) {
+    size_t n = strlen(figure->before);
+    return (rv_str){figure->before, n ? n - 1 : 0};
+}
+
 styles styles_of(const rv_ruleset *rs) {
     styles k = {.rs = rs};
     bool taken[LOOK_MORE] = {false};

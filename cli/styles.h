@@ -33,6 +33,10 @@ typedef struct piece_style {
 
 const piece_style *styles_piece(const char *key);
 
+/* What a follower is; the adjective that stands before one, "large", without its space. */
+rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
+rv_str styles_adjective(const rv_figure_info *figure);
+
 styles styles_of(const rv_ruleset *rs);
 /* Its place in the list; -1 when there is none of that name. */
 int styles_find(const styles *k, const char *name);

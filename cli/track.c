@@ -1,5 +1,6 @@
 #include "track.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { NORTH, EAST, SOUTH, WEST };
 
@@ -108,13 +109,15 @@ static bool corners_agree(const track *t, const rv_shown_board *b) {
     int corners = 0;
     for (int i = 0; i < t->n; i++)
         corners += t->pairs[i].corner;
-    for (int i = 0; i < b->ncorners + b->nbare; i++) {
-        int space = i < b->ncorners ? b->corners[i].space : b->bare[i - b->ncorners];
-        const track_pair *p = pair_of(t, space);
+    for (const rv_thing *k = b->things.list; k < b->things.list + b->things.n; k++) {
+        if (strcmp(k->name, "corner") && strcmp(k->name, "bare"))
+            continue;
+        const track_pair *p = pair_of(t, k->place);
         if (!p || !p->corner)
             return false;
+        corners--;
     }
-    return corners == b->ncorners + b->nbare;
+    return !corners;
 }
 
 static bool starts_agree(const track *t, const grid *g, rv_case *c, const rv_shown_board *b) {

@@ -24,7 +24,8 @@
 #pragma GCC visibility push(default)
 
 #define RV_MAX_PLAYERS 6
-#define RV_MAX_PIECES 8 /* sorts of pieces that are no followers */
+#define RV_MAX_FIGURES 8 /* sorts of followers, the plain one among them */
+#define RV_MAX_PIECES 8  /* sorts of pieces that are no followers */
 #define RV_NO_TURN (-1)
 #define RV_WHY 160 /* room for a short reason */
 
@@ -44,13 +45,15 @@ typedef struct rv_str {
     size_t n;
 } rv_str;
 
-/* What only some games have: a thing by name, and of the rest what it has. reeve(1) lists them. */
+/* What only some games have: a thing by name, and of the rest what it has. Which there are is said
+ * where lists of them are given. */
 typedef struct rv_thing {
     const char *name;  /* stable: "bridge", "tower", "corner" */
     const char *words; /* "ns@0,1", "big"; or "" */
     int number;        /* how many, how high, which one */
     int player;        /* whose; -1 nobody's */
-    int place;         /* where: a space of the track, a region of the tile */
+    int place;         /* where: a space of the track, a region of the tile, a player */
+    const char *text;  /* for people: "a tower of 3 pieces stands there"; or NULL */
 } rv_thing;
 
 typedef struct rv_things {
@@ -144,6 +147,15 @@ typedef struct rv_tile_info {
     rv_region_info regions[12];
 } rv_tile_info;
 
+/* A sort of follower (`figures`, see reeve-ruleset(5)). */
+typedef struct rv_figure_info {
+    const char *key;           /* "big", as in records; "" of the plain one, which is the first */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; or "" */
+    const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
+    int size;                  /* of its picture, per cent of the plain one's */
+} rv_figure_info;
+
 /* A sort of pieces that players have besides followers. */
 typedef struct rv_piece_info {
     const char *key;  /* "towers", as in `supply` of a position */
@@ -196,6 +208,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n);
 const char *rv_article(const char *word);
 /* Is something printed on tiles that whoever scores a feature collects? */
 bool rv_ruleset_collects(const rv_ruleset *rs);
+int rv_ruleset_figures(const rv_ruleset *rs);
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out);
 /* Pieces that are no followers, sort by sort; each player has `each` of them, as many as are when
  * the fewest play, or 0: this ruleset has none. Options may take them out of a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs);
@@ -428,6 +442,7 @@ typedef struct rv_item {
     const char *kind;    /* path tower house court keep wall_tile … */
     const char *feature; /* canonical name, or "" */
     int part;            /* the library's: 1 + a part of that feature; 0: it is about none */
+    int cell;            /* the same: 1 + the cell of what is built there; 0: it is about none */
     int tiles, points;
     const char *rule;
     int followers[RV_MAX_PLAYERS];
@@ -667,12 +682,11 @@ typedef struct rv_shown_region {
     uint16_t prize_ports; /* where the prizes are printed, as the tile lies; 0 when not said */
     int collects;         /* tokens for whoever scores it, and where they are printed */
     uint16_t collect_ports;
-    int player;         /* whose follower stands here, -1 none */
-    const char *figure; /* "" or "big" */
-    const char *role;   /* "knight", or "" */
-    unsigned symbols;   /* marks that the ruleset declares, a bit each */
-    bool bridge;        /* a bridge over the tile, built and not printed */
-    bool castle;        /* a castle token lies on the city */
+    int player;       /* whose follower stands here, -1 none */
+    int figure;       /* what he is: rv_ruleset_figure */
+    const char *role; /* "knight", or "" */
+    unsigned symbols; /* marks that the ruleset declares, a bit each */
+    bool built;       /* over the tile, and not printed */
 } rv_shown_region;
 
 typedef struct rv_shown_tile {
@@ -681,50 +695,37 @@ typedef struct rv_shown_tile {
     const char *look; /* unturned, of a tile that only the document describes; else NULL */
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
-    bool bazaar;      /* a bazaar is printed on it */
     unsigned symbols; /* marks of the whole tile that the ruleset declares, a bit each */
-    int tower;        /* height of the tower on it; -1: it has no foundation */
-    int top;          /* who stands on top, -1 nobody; and what it is, "" or "big" */
-    const char *top_figure;
-    bool closed;      /* nobody stands on top, and the tower is finished all the same */
+    rv_things things; /* what stands on it besides followers */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */
     int nregions;
     rv_shown_region regions[12];
 } rv_shown_tile;
 
-typedef struct rv_shown_corner {
-    int space; /* lower number of the pair */
-    int token; /* wall tile: 0 none, -1 unknown, else its number */
-} rv_shown_corner;
-
 typedef struct rv_shown_hand {
-    int supply, keep; /* followers in hand; tiles of the house under the keep, 0 none */
     int score;
-    int unknown; /* wall tiles whose number is not known */
-    int tokens[16], ntokens;
-    int collected;                     /* tokens taken from scored features */
-    int big;                           /* large followers in hand; -1: not in this game */
-    int pieces[RV_MAX_PIECES];         /* by sort, in hand; -1: not in this game */
-    int prisoners[RV_MAX_PLAYERS];     /* followers of each player that this one holds, */
-    int big_prisoners[RV_MAX_PLAYERS]; /* and how many of them are large */
-    const char *bought;                /* a tile from a bazaar, which is to be played; or NULL */
+    int figures[RV_MAX_FIGURES]; /* followers in hand, by figure; -1: not in this game */
+    int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game */
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
     int x0, y0, x1, y1; /* the box to draw, both ends inside */
     bool bounded;
     int ntiles;
-    int track; /* spaces of the score track, 0 none */
-    int ncorners;
-    rv_shown_corner corners[32];
-    int nbare, bare[32]; /* corners that never bear a wall tile, by the lower number */
-    int bazaar; /* a bazaar comes next: it was led to by the player of this number from 1; or 0 */
-    int ngates, gates[16]; /* gates of the wall: each behind this space of the track */
-    bool captures;         /* followers can be prisoners in this game */
+    int track;        /* spaces of the score track, 0 none */
+    rv_things things; /* what lies beside the tiles, and what players hold */
     rv_shown_hand hands[RV_MAX_PLAYERS];
 } rv_shown_board;
 
+/* What is shown lives until the board is asked for again, or any question. Things of a board:
+ * gate (place: it stands behind this space of the track), corner (place: the lower number of the
+ * pair, number: that of the wall tile there, 0 none, -1 unknown), bare (place: a corner that never
+ * bears one), bazaar (it comes next, and was led to by this player); of players: keep (number:
+ * tiles of the house under it), wall_tile (number: -1 unknown), collected (number), prisoner
+ * (place: whose follower, number: how many, words: "big" for large ones), bought (words: the tile).
+ * Of a tile: tower (number: its height), top (who stands there, words: "big"), closed (nobody does,
+ * and it is finished all the same), castle (place: the region with its token). */
 void rv_case_board(rv_case *c, rv_shown_board *out);
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn that ended the play, with its follower, as it would lie: it is not

@@ -1,12 +1,12 @@
--- def.lua: reads the tables of the engine, its .def files, and complains about their layout.
+-- def.lua: reads the tables of the engine, its .def files, and checks their layout.
 --
--- A table is rows `NAME(VALUE, …)` between comments and preprocessor lines. A value is a word, a
--- text (strings that follow each other are one) or a list of words in parentheses. What does not
--- look like that is an error with its line, so that nothing is left out in silence.
+-- A table consists of rows `NAME(VALUE, …)` between comments and preprocessor lines. A value is a
+-- word, a text (adjacent strings are joined) or a list of words in parentheses. Anything else is an
+-- error, reported with its line, so that no row is skipped unnoticed.
 
 local def = {}
 
--- Ends the program: what is wrong in a file, and where.
+-- Reports an error in a file with its line, and ends the program.
 function def.complain(path, line, what)
   io.stderr:write(("%s:%d: %s\n"):format(path, line, what))
   os.exit(1)
@@ -27,7 +27,7 @@ end
 
 local BETWEEN = {"^%s+", "^/%*.-%*/", "^#[^\n]*"}
 
--- The string that begins at a place, without its quotes, and where it stops.
+-- The string that begins at an offset, without its quotes, and the offset after it.
 local function read_string(text, at)
   local stop = at + 1
   repeat
@@ -40,7 +40,8 @@ local function read_string(text, at)
   end
 end
 
--- The token at a place and where it stops; no kind is white space, nothing at all is an error.
+-- The token at an offset and the offset after it. A token without a kind is white space; nil is an
+-- error.
 local function read_token(text, at)
   for _, pattern in ipairs(BETWEEN) do
     local piece = text:match(pattern, at)
@@ -60,7 +61,7 @@ local function tokens(path)
   local text, list, at, line = def.read_text(path), {}, 1, 1
   while at <= #text do
     local token, stop = read_token(text, at)
-    if not token then def.complain(path, line, "not as a table is laid out") end
+    if not token then def.complain(path, line, "this is not the layout of a table") end
     token.line = line
     if token.kind then list[#list + 1] = token end
     line = line + select(2, text:sub(at, stop - 1):gsub("\n", ""))
@@ -72,7 +73,8 @@ end
 
 -- ---- Rows --------------------------------------------------------------------------------------
 
--- take(kind): the next token when it is of this kind, or else nil; need(kind): else an error.
+-- take(kind): the next token if it is of this kind, or else nil. need(kind): the same, but another
+-- kind is an error.
 local function reader(path)
   local list, i = tokens(path), 1
   local function take(kind)
@@ -82,7 +84,7 @@ local function reader(path)
     return token
   end
   local function need(kind)
-    return take(kind) or def.complain(path, list[i].line, "not as a table is laid out")
+    return take(kind) or def.complain(path, list[i].line, "this is not the layout of a table")
   end
   return take, need
 end

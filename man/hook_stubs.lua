@@ -9,8 +9,9 @@ local HEAD = [[
 -- luacheck: ignore 212 241 431
 -- luacheck: no max line length
 --
--- For the Lua language server, so that editors complete and check house rules; reeve-scripting(7)
--- tells how. reeve does not read it. A script says what it is on the line before its table:
+-- For the Lua language server, with which editors complete and check house rules: see
+-- reeve-scripting(7). reeve does not read this file. A script declares its type on the line before
+-- its table:
 --
 --     ---@type reeve.Script
 --     return {
@@ -74,7 +75,7 @@ local function put_class(name, doc)
   io.write("---@class ", name, "\n")
 end
 
--- `more`: what is said besides.
+-- `more`: text after the description.
 local function put_method(object, method, more)
   local names = {}
   io.write("\n")
@@ -111,13 +112,13 @@ end
 
 local hook_stubs = {}
 
--- Takes what hook_table.read gives.
+-- Writes the table that hook_table.read returns.
 function hook_stubs.put(all)
   io.write(HEAD)
   for _, object in ipairs(all.objects) do put_object(object) end
   put_class("reeve.Hooks", "The steps of a game, in their order.")
   for _, hook in ipairs(all.hooks) do put_hook(hook) end
-  put_class("reeve.Script", "What a script returns.")
+  put_class("reeve.Script", "The table that a script returns.")
   for _, field in ipairs(all.fields) do put_field(field) end
 end
 

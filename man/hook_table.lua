@@ -1,5 +1,5 @@
--- hook_table.lua: reads engine/core/hooks.def with what games add to it, and sees that it says only
--- what there is. What each row means is told at the top of that file.
+-- hook_table.lua: reads engine/core/hooks.def, with what games add, and checks the rows. The comment
+-- at the top of that file explains them.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.objects  {name, doc, methods, effects}; a method or effect is {name, arguments, result,
@@ -8,7 +8,7 @@
 --     table.hooks    {name, kind, given (rows of table.given), returns, returned (a type, or nil),
 --                    when, meaning}
 --
--- Each is a list, and has its rows by their names, too. Types are as in the file: "player[]",
+-- Each is a list that also has its rows by name. Types are written as in the file: "player[]",
 -- "feature|nil".
 
 local def = require("def")
@@ -70,16 +70,16 @@ local function check_columns(row)
         (has:gsub(" ", ", ")))
 end
 
--- Adds to one of the lists what has a name of its own there.
+-- Adds an entry with a new name to a list.
 local function add(row, list, entry)
-  check(row, entry.name:find("^%l[%l_]*$"), "`%s` is no name", entry.name)
-  check(row, not list[entry.name], "`%s` stands here a second time", entry.name)
+  check(row, entry.name:find("^%l[%l_]*$"), "`%s` is not a name", entry.name)
+  check(row, not list[entry.name], "`%s` is a duplicate", entry.name)
   list[#list + 1], list[entry.name] = entry, entry
 end
 
--- Documentation is sentences.
+-- Checks that the documentation is a sentence.
 local function sentence(row, text)
-  check(row, text:find("[.?]$") or text:find("…$"), "this is no sentence: %s", text)
+  check(row, text:find("[.?]$") or text:find("…$"), "this is not a sentence: %s", text)
   return text
 end
 
@@ -95,7 +95,7 @@ function hook_table.words_of(type)
   return words
 end
 
--- They may name objects of later rows, so they are looked up when all have been read.
+-- Types may name objects of later rows, so they are checked after all rows have been read.
 local function check_type(row, all, type)
   for _, word in ipairs(hook_table.words_of(type)) do
     local known = VALUES[word.name] or all.objects[word.name]
@@ -108,9 +108,9 @@ local function read_arguments(row, text)
   local list = {}
   for part in (text ~= "" and text .. ", " or ""):gmatch("(.-), ") do
     local name, optional, type = part:match("^(%l+)(%??): (%S+)$")
-    check(row, name, "`%s` is no argument, as in \"name: type\"", part)
+    check(row, name, "`%s` is not an argument like \"name: type\"", part)
     check(row, optional == "?" or #list == 0 or not list[#list].optional,
-          "`%s` follows one that can be left out", name)
+          "`%s` follows an optional argument", name)
     add(row, list, {name = name, type = type, optional = optional == "?"})
   end
   return list
@@ -138,7 +138,7 @@ local function read_method(row, all, list)
   local object, name, arguments, result, doc = row[1], row[2], row[3], row[4], row[5]
   local of = all.objects[object]
   check(row, of, "there is no object `%s` above", object)
-  check(row, not of.methods[name] and not of.effects[name], "`%s` stands here a second time", name)
+  check(row, not of.methods[name] and not of.effects[name], "`%s` is a duplicate", name)
   local method = {name = name, arguments = read_arguments(row, arguments), result = result,
                   doc = sentence(row, doc)}
   add(row, of[list], method)
@@ -156,27 +156,28 @@ function read.RV_GIVEN(row, all)
   all.typed[#all.typed + 1] = {row, row[2]}
 end
 
--- What a hook is given; `none` only fills the places behind it.
+-- The arguments of a hook; `none` fills the unused places at the end.
 local function read_given(row, all, names)
   local list = {}
-  check(row, #names == 3, "three things are given or none, not %d", #names)
+  check(row, #names == 3, "a row needs three arguments or `none`, not %d", #names)
   for i, name in ipairs(names) do
     local given = all.given[name]
-    check(row, name == "none" or given, "no RV_GIVEN above says what `%s` is", name)
-    check(row, name == "none" or #list == i - 1, "`%s` stands behind none", name)
+    check(row, name == "none" or given, "no RV_GIVEN above explains `%s`", name)
+    check(row, name == "none" or #list == i - 1, "`%s` follows `none`", name)
     list[#list + 1] = given
   end
   return list
 end
 
--- A value is the last that a hook is given.
+-- The last argument of a hook of the kind VALUE is the value.
 local function check_hook(row, hook)
   local kind, returns, last = hook.kind, hook.returns, hook.given[#hook.given]
   check(row, KINDS[kind], "there is no kind %s", kind)
   check(row, KINDS[kind][returns], "a hook of kind %s does not return %s", kind, returns)
-  check(row, kind ~= "VALUE" or last and last.type == "integer", "the last given is no number")
+  check(row, kind ~= "VALUE" or last and last.type == "integer",
+        "the last argument is not a number")
   if returns == "NOTHING" then
-    check(row, hook.meaning == "", "what returns nothing means nothing")
+    check(row, hook.meaning == "", "a hook that returns nothing has no meaning text")
   else
     sentence(row, hook.meaning)
   end
@@ -192,7 +193,7 @@ end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
--- Ends the program with the line of what is wrong.
+-- Reads the file, and ends the program with the line of an error.
 function hook_table.read(path)
   local all = {fields = {}, objects = {}, given = {}, hooks = {}, typed = {}}
   local rows = def.rows(path)
@@ -205,7 +206,7 @@ function hook_table.read(path)
   return all
 end
 
--- "May return a text: why it cannot lie there."; nil for nothing.
+-- "May return a text: why it cannot lie there."; nil if the hook returns nothing.
 function hook_table.returning(hook)
   local words = RETURNS[hook.returns][1]
   return words and ("May return %s: %s"):format(words, (hook.meaning:gsub("^%u", string.lower)))

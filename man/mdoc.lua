@@ -2,7 +2,7 @@
 
 local mdoc = {}
 
--- What roff would take for its own is written so that it means itself.
+-- Escapes the characters that roff interprets.
 function mdoc.escape(text)
   text = text:gsub("\\", "\\e"):gsub("`", "\\(ga")
   return (text:gsub("[\u{80}-\u{10ffff}]+", function(run)
@@ -12,10 +12,10 @@ function mdoc.escape(text)
   end))
 end
 
--- One argument of a macro.
+-- An argument of a macro.
 function mdoc.argument(text) return '"' .. mdoc.escape(text):gsub('"', "\\(dq") .. '"' end
 
--- Running text, a sentence a line.
+-- Running text, one sentence on each line.
 function mdoc.put_text(text)
   text = mdoc.escape(text):gsub("([.?!]['\")]*) +(%f[%u\\\"(])", "%1\n%2")
   for line in (text .. "\n"):gmatch("([^\n]*)\n") do

@@ -1,16 +1,16 @@
--- mkfields.lua PAGE.5 > NEW.5: the page of rulesets with its lists of keys made again from the
--- tables of the engine: what stands between `.\" fields: NAME` and `.\" end` is theirs.
+-- mkfields.lua PAGE.5 > NEW.5: prints the page of rulesets with new lists of keys, made from the
+-- tables of the engine, between the lines `.\" fields: NAME` and `.\" end`.
 
 package.path = (arg[0]:match("^.*/") or "") .. "?.lua;" .. package.path
 local def = require "def"
 local mdoc = require "mdoc"
 
--- What stands behind a key, by the type of its row.
+-- The form of the value of a key, by the type of its row.
 local VALUES = {
   NAME = "Ar word", LETTER = "Ar x", TRUTH = "Cm true | false", NUMBER = "Ar n", RULE = "Ar id",
 }
 
--- `x` is what the reader types.
+-- Writes text; `x` is literal input of the reader.
 local function put_text(text)
   for line in (text .. "\n"):gsub(" *(`[^`]*`)(%p?) *", function(quoted, point)
     return ("\n.Ql %s%s\n"):format(quoted:sub(2, -2), point ~= "" and " " .. point or "")
@@ -25,12 +25,32 @@ end
 
 local lists = {}
 
-function lists.kinds()
+local function rows_of(thing)
+  local rows = {}
   for _, row in ipairs(def.rows("engine/ruleset/field.def")) do
+    if row.macro:find(thing) then rows[#rows + 1] = row end
+  end
+  return rows
+end
+
+function lists.kinds()
+  for _, row in ipairs(rows_of("^RV_KIND")) do
     local list = row.macro == "RV_KIND_LIST"
     io.write(".It Cm ", row[1], " : ", list and "Bq Ar n , No ..." or VALUES[row[2]], "\n")
     put_text(list and row[3] or row[4])
-    if not list and row[2] == "NUMBER" then put_text(("0 to %s, 0 if not said."):format(row[3])) end
+    if not list and row[2] == "NUMBER" then put_text(("0 to %s, default 0."):format(row[3])) end
+  end
+end
+
+function lists.figures()
+  for _, row in ipairs(rows_of("^RV_FIGURE")) do
+    local sort = row.macro:match("^RV_FIGURE_?(%u*)$")
+    local values = {WORDS = "Ar word | Bq Ar one , several", OPTION = "Ar name", NUMBER = "Ar n"}
+    io.write(".It Cm ", row[1], " : ", values[sort] or "Ar text", "\n")
+    put_text(row[#row])
+    if sort == "NUMBER" then
+      put_text(("%s to %s, %s if not said."):format(row[2], row[3], row[1] == "size" and 100 or 1))
+    end
   end
 end
 

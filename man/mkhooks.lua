@@ -1,14 +1,12 @@
--- mkhooks.lua: what the authors of house rules read, made from engine/core/hooks.def. Run it from
--- the
--- top of the checkout; both write to standard output.
+-- mkhooks.lua: makes the reference of house rules from engine/core/hooks.def. Run it from the top
+-- of the checkout; both commands write to standard output.
 --
 --     lua5.4 man/mkhooks.lua page [TABLE]     reeve-hooks(7)
 --     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
--- limits come from engine/lua/script.h and state.h, and what a script sees of Lua from
--- engine/lua/script_sandbox.c.
--- What nothing here explains is an error, so that nothing is left out in silence.
+-- limits come from engine/lua/script.h and state.h, and the functions of Lua that a script can use
+-- from engine/lua/script_sandbox.c. A limit or function without an explanation here is an error.
 
 package.path = "man/?.lua;" .. package.path
 local def, mdoc, hook_table = require("def"), require("mdoc"), require("hook_table")
@@ -24,12 +22,12 @@ end
 
 -- ---- The table ---------------------------------------------------------------------------------
 
-local lists = {} -- by the name that stands for it in the page
+local lists = {} -- by their names in the page
 
 function lists.fields(all)
   put_list("Ds", all.fields, function(field)
     io.write(".It Li ", field.name, " : No ", field.words,
-             field.needed and "" or ", may be left out", "\n")
+             field.needed and "" or ", optional", "\n")
     put_text(field.doc)
   end)
 end
@@ -79,29 +77,29 @@ end
 
 -- ---- The sandbox -------------------------------------------------------------------------------
 
-local LIBRARIES = {"", "math", "string", "table", "utf8"} -- "": what is in none
+local LIBRARIES = {"", "math", "string", "table", "utf8"} -- "": the basic functions
 
--- Why the rest of Lua is not there.
+-- Why the rest of Lua is missing.
 local REFUSED = {
   {"io os package require dofile loadfile",
-   "Files, programs and the clock: a verdict hangs on the record alone."},
+   "Files, programs and the clock: a verdict depends on the record alone."},
   {"load debug coroutine collectgarbage string.dump",
-   "Ways to look behind the sandbox, or around its limits."},
+   "These functions can leave the sandbox or avoid its limits."},
   {"string.find string.match string.gmatch string.gsub utf8.charpattern",
-   "One pattern can run for hours within a single step, which no limit would see."},
-  {"math.random math.randomseed", "Chance."},
+   "A pattern can run for hours within a single step, which no limit would stop."},
+  {"math.random math.randomseed", "A verdict must not depend on chance."},
   {"math.ceil math.floor math.modf math.sqrt math.exp math.log math.sin math.cos math.tan "
    .. "math.asin math.acos math.atan math.deg math.rad math.pi math.huge",
-   "Points are whole numbers, which // and % divide."},
+   "Points are whole numbers; divide them with // and %."},
   {"string.pack string.packsize string.unpack", "There is no binary data to read."},
-  {"print warn", "A script writes nothing; error says what must be said."},
-  {"_G _VERSION", "Nothing is shared between scripts."},
+  {"print warn", "A script cannot print; report problems with error."},
+  {"_G _VERSION", "Scripts share no variables."},
 }
 
--- What a Lua may have besides, and this program's own.
+-- Functions that only some builds of Lua have, and the variable `arg` of this program.
 local OLD = "math.pow math.cosh math.sinh math.tanh math.frexp math.ldexp math.log10 math.atan2 arg"
 
--- What a script sees: {[library] = {names of functions}}, each sorted.
+-- The functions that a script can use: {[library] = {names of functions}}, each sorted.
 local function read_sandbox(path)
   local text, libraries = def.read_text(path), {}
   for _, library in ipairs(LIBRARIES) do
@@ -123,7 +121,7 @@ end
 -- "math.max" of max in math.
 local function full_name(library, name) return (library == "" and "" or library .. ".") .. name end
 
--- The names that are seen, refused or old.
+-- The names that scripts can use, that are refused, or that are old.
 local function explained(libraries)
   local known = {}
   for library, names in pairs(libraries) do
@@ -140,7 +138,7 @@ local function explained(libraries)
   return known
 end
 
--- All that the Lua that runs this has must be explained.
+-- Every name of the Lua that runs this program must be explained.
 local function check_explained(libraries)
   local known = explained(libraries)
   for _, library in ipairs(LIBRARIES) do
@@ -170,25 +168,25 @@ end
 -- ---- Limits ------------------------------------------------------------------------------------
 
 local OF_LIMIT = {
-  SCRIPTS = "scripts in force for one game",
+  SCRIPTS = "scripts for one game",
   SCRIPT_TEXT = "in one script",
   SCRIPT_STEPS = "steps for one document, by all scripts and each time that it is judged; an"
-    .. " instruction of Lua is one, and more where long texts or large tables are about",
+    .. " instruction of Lua is one step, or several if it works on long texts or large tables",
   SCRIPT_MEMORY = "of memory at one time, for all scripts",
-  SCRIPT_EFFECTS = "effects on one game, by all scripts; setting a value in game.state is one, too",
-  SCRIPT_NUMBER = "is the largest number of points that a script may name",
+  SCRIPT_EFFECTS = "effects on one game, by all scripts, including each value set in game.state",
+  SCRIPT_NUMBER = "is the largest number of points that a script may use",
   SCRIPT_OPTIONS = "options of one script",
   SCRIPT_CHOICES = "values of one option",
   SCRIPT_WORD = "of a text that a script makes",
-  SCRIPT_STEP_TIME = "ns of the processor that an instruction may take",
-  SCRIPT_LATE = "ns that all those of one document together may take longer than that",
-  SCRIPT_DEPTH = "hooks that an effect leads to, whose effects lead to hooks, and so on",
-  SCRIPT_VALUES = "values that one call of a function of Lua may give back",
+  SCRIPT_STEP_TIME = "ns of processor time for one instruction",
+  SCRIPT_LATE = "ns by which all instructions for one document together may exceed that time",
+  SCRIPT_DEPTH = "levels of hooks that are called because of effects in other hooks",
+  SCRIPT_VALUES = "values that one call of a function of Lua may return",
   STATE = "values in game.state, for all scripts",
   STATE_NUMBER = "is the largest number in it",
 }
 
--- 65536 is 64 KiB where bytes are meant; 10,000,000 has commas.
+-- 65536 bytes are written as 64 KiB; 10,000,000 is written with commas.
 local function number(value, bytes)
   if bytes and value % 1048576 == 0 then return value // 1048576 .. " MiB" end
   if bytes and value % 1024 == 0 then return value // 1024 .. " KiB" end
@@ -198,10 +196,10 @@ local function number(value, bytes)
 end
 
 local function put_limits_of(path)
-  -- A definition may go on over lines that end in a backslash.
+  -- A definition may continue over lines that end in a backslash.
   for name, value in def.read_text(path):gmatch("#define RV_LIMIT_([%u_]+)[%s\\]+([%d%s*()]+)") do
     local of = OF_LIMIT[name]
-    if not of then def.complain(path, 1, "what RV_LIMIT_" .. name .. " is, nothing here says") end
+    if not of then def.complain(path, 1, "RV_LIMIT_" .. name .. " has no explanation here") end
     io.write(".It ", number(load("return " .. value)(), of:find("^in ") or of:find("^of ")), "\n",
              of, "\n")
   end

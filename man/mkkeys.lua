@@ -1,5 +1,5 @@
--- mkkeys.lua PAGE: prints reeve-record(5) with its list of keys made again from what
--- `reeve schema --format tsv` says on standard input. `make man` runs it; man.lua compares.
+-- mkkeys.lua PAGE: prints reeve-record(5) with a new list of keys, made from the output of
+-- `reeve schema --format tsv` on standard input. `make man` runs it; man.lua compares.
 
 local BEGIN, END = '.\\" keys: made by man/mkkeys.lua (make man)\n', '.\\" end of the keys\n'
 
@@ -10,7 +10,7 @@ end
 local maps, rows = {}, {}
 for line in io.lines() do
   local within, key, shape, needs, words = line:match("^(.-)\t(.-)\t(.-)\t(.-)\t(.*)$")
-  assert(key, "this is no line of `reeve schema --format tsv`")
+  assert(key, "this is not a line of `reeve schema --format tsv`")
   if not rows[within] then
     maps[#maps + 1], rows[within] = within, {}
   end

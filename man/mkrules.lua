@@ -1,12 +1,11 @@
--- mkrules.lua RULES.yaml > reeve-rules.7: the rules of a ledger as a man page, with the options of
--- the ruleset.yaml beside it and the diagnostics of engine/base/diag.def. The page of any ruleset
--- but
--- MAIN, reeve-rules-NAME.7, leaves the diagnostics to that of MAIN. Run it from the top of the
--- checkout.
+-- mkrules.lua RULES.yaml > reeve-rules.7: prints the rules of a ledger as a man page, with the
+-- options of the ruleset.yaml in the same directory and the diagnostics of engine/base/diag.def.
+-- Only the page of MAIN has the diagnostics; the pages of other rulesets, reeve-rules-NAME.7, refer
+-- to it. Run it from the top of the checkout.
 --
--- Each file is read in the rigid layout that it has and in no other: rules.yaml two spaces a level,
--- one value a line, lists in brackets on their line, long texts folded (`>-`). What does not look
--- like that is an error with its line, so that nothing is left out in silence.
+-- The files must have a fixed layout: in rules.yaml two spaces for each level, one value on a line,
+-- lists in brackets on one line, long texts folded (`>-`). Any other line is an error, so that no
+-- rule is left out unnoticed.
 
 package.path = "man/?.lua;" .. package.path
 local def, mdoc = require("def"), require("mdoc")
@@ -16,7 +15,7 @@ local DATE = "November 21, 2026"
 local MAIN = "castle"
 
 local HEAD = [[
-.\" Made by man/mkrules.lua from %s, what lies beside it, and engine/*.def.
+.\" Made by man/mkrules.lua from %s, the ruleset beside it, and engine/*.def.
 .\" Change those, then:  lua5.4 man/mkrules.lua %s >man/%s.7
 .Dd %s
 .Dt %s 7
@@ -27,77 +26,76 @@ local HEAD = [[
 .Sh DESCRIPTION
 Every verdict of
 .Xr reeve 1
-names the rule on which it rests.
-This page lists the rules of
-.Em %s ,
-%d in all, each under its number;
+names the rule that decided it.
+This page lists the %d rules of
+.Em %s
+by number;
 then the options of the ruleset, %sand the sources.
 .Ql reeve explain %s
-prints one of them, and
+prints a rule, and
 .Ql reeve rules %s
-prints their titles.
+prints the titles of the rules.
 .Pp
-Rules differ in how firmly they stand.
-The last lines of each entry say how, and where the rule was found:
+Some rules have more authority than others.
+The last lines of each entry give the standing of the rule and its source:
 .Bl -tag -width clarification
 .It Sy official
 printed in the rules.
 .It Sy clarification
 an answer of the publisher or the designer.
 .It Sy community
-what players agreed on where the printed rules are short.
+an agreement of players where the printed rules are incomplete.
 .It Sy edition
-printed, but not in all editions alike.
+printed, but different in different editions.
 .It Sy house
-a house rule, which holds only at tables that want it.
+a house rule, which applies only if the table chooses it.
 .It Sy implied
-said nowhere, but it follows from what is said.
+not printed, but it follows from printed rules.
 .It Sy silent
-no source says anything; reeve had to choose.
+no source decides the question; reeve had to choose.
 .It Sy unverified
-told in forums only; reeve does not apply it.
+reported in forums only; reeve does not apply it.
 .El
 .Pp
-%sIf you are here because of an argument: look at that word first.
-What is official was printed; what is silent is a choice that your table may make differently.
-Where reeve can judge either way, the option that says so is named with the rule,
-and
+%sTo settle an argument, look at the standing first:
+an official rule was printed; for a silent rule, your table may choose differently.
+If reeve supports both choices, the rule names the option, and
 .Sx OPTIONS
-lists them all.
+lists all options.
 ]]
 
--- Of a ruleset that extends another.
+-- For a ruleset that extends another.
 local BASE = [[
-Where these rules say nothing, those of
+If these rules do not decide a question, the rules of
 .Em %s
-hold, which
-.Xr %s 7
-lists.%s
-.Pp
+apply; they are listed in
+.Xr %s 7 .
+%s.Pp
 ]]
 
--- Of another game.
+-- For a ruleset of another game.
 local OTHER = [[
-The diagnostics that
+The diagnostics of
 .Xr reeve 1
-gives, with the numbers of the rules of The Castle, are listed in
-.Xr reeve-rules 7 ;
+are listed in
+.Xr reeve-rules 7
+with the rule numbers of The Castle;
 in a game of
 .Em %s
-they carry the numbers of this page.
+they have the rule numbers of this page.
 .Pp
 ]]
 
 local DIAGNOSTICS = [[
 .Sh DIAGNOSTICS
-Every complaint of
+Every diagnostic of
 .Xr reeve 1
-has a code that stays the same from version to version.
-Here is what each of them means and what would be right,
-and in brackets the rule on which it rests.
+has a code that does not change between versions.
+This list explains each code and what would be right,
+and gives its rule in brackets.
 The message itself says what is wrong in your file, and where;
 .Ql reeve explain path-cut
-prints an entry.
+prints one entry.
 ]]
 
 local TAIL = [[
@@ -109,7 +107,7 @@ local TAIL = [[
 
 -- ---- Reading -----------------------------------------------------------------------------------
 
--- A plain or single-quoted word; nil when it is something else.
+-- A plain or single-quoted word; nil for any other text.
 local function word(text)
   local quoted = text:match("^'(.*)'$")
   if quoted and not quoted:gsub("''", ""):find("'") then return (quoted:gsub("''", "'")) end
@@ -119,7 +117,7 @@ local function word(text)
   end
 end
 
--- "[a, 'b, c']" as a list; nil when it is none.
+-- "[a, 'b, c']" as a list; nil if the text is not a list.
 local function list(text)
   local inside = text:match("^%[(.*)%]$")
   local items, rest = {}, inside
@@ -143,7 +141,7 @@ local function read(path)
     folded = nil
   end
   local function put(map, key, value)
-    if map[key] then complain(path, number, key .. " stands here a second time") end
+    if map[key] then complain(path, number, key .. " is a duplicate") end
     map[#map + 1], map[key] = key, value
   end
   for line in io.lines(path) do
@@ -177,9 +175,9 @@ local function read(path)
   return root
 end
 
--- A ruleset.yaml: its name and title, the ruleset that it extends, or nil; what is said of each
--- option, in order and by name, those of the extended ruleset included; the rule of each diagnostic
--- code.
+-- Reads a ruleset.yaml: its name and title, the ruleset that it extends, or nil; the keys of each
+-- option, in order and by name, including the options of the extended ruleset; the rule of each
+-- diagnostic code.
 local function read_ruleset(path)
   local rs = {options = {}, laws = {}}
   local block, option
@@ -206,7 +204,7 @@ local function read_ruleset(path)
   return rs
 end
 
--- What texts of the engine have in braces, in the words that hold where no ruleset has others.
+-- The words for the names in braces in texts of the engine; a ruleset may replace them.
 local function read_words()
   local words = {}
   for _, row in ipairs(def.rows("engine/ruleset/word.def", {RV_TERM = true, RV_EXAMPLE = true})) do
@@ -261,7 +259,7 @@ local function put_section(rules, key, heading)
   io.write(".El\n")
 end
 
--- Which rules an option touches, by option.
+-- The rules that each option changes, by option.
 local function rules_of_options(rules)
   local by_option = {}
   for _, id in ipairs(rules) do
@@ -280,8 +278,8 @@ local function put_options(rules, options)
   for _, row in ipairs(def.rows("engine/games/games.def", OPTIONS)) do
     values[row[2]] = row.macro == "RV_OPTION_NUMBER" and {} or {table.unpack(row, 3)}
   end
-  io.write(".Sh OPTIONS\nWhat a table may have agreed on, the value that holds if nothing is said ",
-           "first:\n.Bl -tag -width Ds\n")
+  io.write(".Sh OPTIONS\nThese are the choices of a table; the default value is listed first:\n",
+           ".Bl -tag -width Ds\n")
   for _, option in ipairs(options) do
     local words = {option.default, option.range and table.concat(option.range, " to ")}
     for _, value in ipairs(values[option.name]) do
@@ -297,11 +295,11 @@ end
 local SEVERITIES = {
   "ILLEGAL", "WRONG", "AMBIGUOUS", "INCONSISTENT", "UNREADABLE", "NOTE",
   ILLEGAL = "a turn breaks a rule.",
-  WRONG = "a score noted at the table is not what the rules give.",
-  AMBIGUOUS = "an order that matters is not said.",
-  INCONSISTENT = "a position that cannot be.",
+  WRONG = "a score noted at the table differs from the score by the rules.",
+  AMBIGUOUS = "the record does not give an order of scoring that matters.",
+  INCONSISTENT = "a position cannot exist.",
   UNREADABLE = "the document could not be understood.",
-  NOTE = "nothing is wrong; something should be known.",
+  NOTE = "useful information that is not an error.",
 }
 
 local function put_diagnostic(row, laws, words)
@@ -349,21 +347,21 @@ local function page_of(rs)
   return rs.name == MAIN and "reeve-rules" or "reeve-rules-" .. rs.name
 end
 
--- Where a page that is not the main one sends the reader for what it lacks.
+-- The references of a page other than the main page to other pages.
 local function elsewhere(ledger, rs)
   local other = rs.name == MAIN and "" or OTHER:format(escape(ledger.title))
   if not rs.base then return other end
   local main = rs.base.name == MAIN
   return BASE:format(escape(rs.base.title), page_of(rs.base),
-                     main and "\nThere are the diagnostics, too." or "") .. (main and "" or other)
+                     main and "It also has the diagnostics.\n" or "") .. (main and "" or other)
 end
 
 local function put_head(path, ledger, rs)
   local page, main = page_of(rs), rs.name == MAIN
   io.write(HEAD:format(path, path, page, DATE, page:upper(), page,
-                       main and "the rules that reeve decides by, with their numbers"
+                       main and "the rules by which reeve decides, with their numbers"
                          or "the rules of " .. escape(ledger.title) .. ", with their numbers",
-                       escape(ledger.title), #ledger.rules,
+                       #ledger.rules, escape(ledger.title),
                        main and "the diagnostics that reeve gives, " or "",
                        ledger.rules[45] or ledger.rules[1], rs.name, elsewhere(ledger, rs)))
 end
@@ -378,7 +376,7 @@ local function main(path)
   for _, id in ipairs(rules) do
     local rule = rules[id]
     if not ledger.sections[rule.section] then
-      io.stderr:write(("%s: %s stands in no section of this file\n"):format(path, id))
+      io.stderr:write(("%s: the section of %s does not exist\n"):format(path, id))
       os.exit(1)
     end
     if type(rule.options) == "string" then rule.options = {rule.options} end

@@ -3,8 +3,9 @@
 -- luacheck: ignore 212 241 431
 -- luacheck: no max line length
 --
--- For the Lua language server, so that editors complete and check house rules; reeve-scripting(7)
--- tells how. reeve does not read it. A script says what it is on the line before its table:
+-- For the Lua language server, with which editors complete and check house rules: see
+-- reeve-scripting(7). reeve does not read this file. A script declares its type on the line before
+-- its table:
 --
 --     ---@type reeve.Script
 --     return {
@@ -156,9 +157,11 @@ function player:place() end
 ---@return integer
 function player:score() end
 
----Followers in hand, of all sorts.
+---Followers in hand, of all sorts; of one figure when it is named as in records, or small for plain
+---ones.
+---@param figure? string
 ---@return integer
-function player:supply() end
+function player:supply(figure) end
 
 ---Pieces in hand that are no followers, by their name in records, as towers; 0 in a game that has
 ---none of them.
@@ -406,7 +409,7 @@ function move:corner() end
 ---chose it, for nothing.
 ---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?
 
----What a script returns.
+---The table that a script returns.
 ---@class reeve.Script
 ---1, the version of this interface.
 ---@field api integer

@@ -311,7 +311,7 @@ static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to)
     if (index < 0 && rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
         rv_ruleset_tile(rs, index, &t);
     if (index >= 0)
-        shown_tile(rs, &t, 0, to);
+        shown_tile(&t, 0, to);
 }
 
 static rv_status draw_cells(walk *w, const cells *c) {

@@ -1,4 +1,5 @@
 /* show: the board as text, and a table of what lies beside it. */
+#include "shown.h"
 #include "svg/picture.h"
 #include "text/board_text.h"
 #include "text/tile_text.h"
@@ -12,9 +13,9 @@ typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects, foundations, bazaars, bridges, castles,
         closed;
-    unsigned symbols; /* that the ruleset declares, a bit each */
-    int tower;        /* the highest there is */
-    out large;        /* where large followers are */
+    unsigned symbols;            /* that the ruleset declares, a bit each */
+    int tower;                   /* the highest there is */
+    out figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
 static void note_kind(seen *s, const rv_shown_region *g) {
@@ -83,10 +84,11 @@ static void put_pieces_legend(out *o, const seen *s) {
     out_end(&line, o);
 }
 
-static void note_large(seen *s, const rv_report *p, int player, const rv_shown_tile *t,
-                       const char *where) {
-    out_printf(&s->large, "%s%s %s on %s", s->large.n ? ", " : "", p->label[player], where,
-               t->cell);
+static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
+                        const char *where) {
+    out *o = &s->figures[figure];
+    if (figure)
+        out_printf(o, "%s%s %s on %s", o->n ? ", " : "", label, where, t->cell);
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
@@ -94,25 +96,31 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
     for (int g = 0; g < t->nregions; g++) {
         note_kind(s, &t->regions[g]);
         s->symbols |= t->regions[g].symbols;
-        s->bridges = s->bridges || t->regions[g].bridge;
-        s->castles = s->castles || t->regions[g].castle;
-        if (t->regions[g].player >= 0 && *t->regions[g].figure)
-            note_large(s, p, t->regions[g].player, t, t->regions[g].role);
+        s->bridges = s->bridges || t->regions[g].built;
+        if (t->regions[g].player >= 0)
+            note_figure(s, t->regions[g].figure, p->label[t->regions[g].player], t,
+                        t->regions[g].role);
     }
-    if (t->top >= 0 && *t->top_figure)
-        note_large(s, p, t->top, t, "on the tower");
-    s->foundations = s->foundations || t->tower == 0;
-    s->tower = t->tower > s->tower ? t->tower : s->tower;
-    s->closed = s->closed || t->closed;
-    s->bazaars = s->bazaars || t->bazaar;
+    const shown_tower tower = shown_tower_of(p->ruleset, t);
+    if (tower.top >= 0)
+        note_figure(s, tower.figure, p->label[tower.top], t, "on the tower");
+    s->foundations = s->foundations || tower.height == 0;
+    s->tower = tower.height > s->tower ? tower.height : s->tower;
+    s->closed = s->closed || tower.closed;
+    s->castles = s->castles || shown_has(&t->things, "castle");
+    s->bazaars = s->bazaars || rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
 }
 
-static void put_large(out *o, seen *s) {
-    static const char heading[] = "large followers: ";
-    if (s->large.n) {
-        out_clean(o, heading);
-        out_words(o, (int)strlen(heading), 2, out_text(&s->large));
-        out_put(o, "\n");
+/* "large followers: W knight on e5, …" */
+static void put_figures(out *o, seen *s) {
+    for (int f = 0; f < RV_MAX_FIGURES; f++) {
+        if (s->figures[f].n) {
+            const char *several = styles_figure(s->kinds.rs, f).several;
+            out_printf(o, "%s: ", several);
+            out_words(o, out_columns(several) + 2, 2, out_text(&s->figures[f]));
+            out_put(o, "\n");
+        }
+        out_end(&s->figures[f], o);
     }
 }
 
@@ -147,7 +155,8 @@ static void put_looks(run *r, const rv_shown_board *b) {
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     seen s = {.kinds = styles_of(p->ruleset)};
     rv_shown_tile t, last = {.last = false};
-    out_open(&s.large, OUT_NOWHERE, false);
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
+        out_open(&s.figures[f], OUT_NOWHERE, false);
     for (int i = 0; i < b->ntiles; i++) {
         rv_case_board_tile(r->bench, i, &t);
         note_tile(&s, p, &t);
@@ -156,8 +165,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     }
     put_legend(r->out, &s);
     put_pieces_legend(r->out, &s);
-    put_large(r->out, &s);
-    out_end(&s.large, r->out);
+    put_figures(r->out, &s);
     if (last.last)
         put_last(r->out, &last);
     put_looks(r, b);
@@ -165,13 +173,17 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static void put_hand_tiles(out *o, const rv_shown_hand *h) {
-    if (!h->ntokens && !h->unknown)
-        out_put(o, "-");
-    for (int i = 0; i < h->ntokens; i++)
-        out_printf(o, "%s%d", i ? " " : "", h->tokens[i]);
-    for (int i = 0; i < h->unknown; i++)
-        out_put(o, i || h->ntokens ? " ?" : "?");
+static void put_hand_tiles(out *o, const rv_shown_board *b, int player) {
+    const char *before = "  ";
+    SHOWN_EACH(&b->things, "wall_tile", t)
+    if (t->player == player) {
+        if (t->number < 0)
+            out_printf(o, "%s?", before);
+        else
+            out_printf(o, "%s%d", before, t->number);
+        before = " ";
+    }
+    out_put(o, before[1] ? "  -" : "");
 }
 
 enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
@@ -224,26 +236,17 @@ static void put_keep(out *o, const rv_ruleset *rs, int tiles) {
 }
 
 /* "W B large P" */
-static void put_prisoners(out *o, const rv_report *p, const rv_shown_hand *h, const char *sign) {
-    const char *before = "  ";
-    for (int i = 0; i < p->nplayers; i++)
-        for (int k = h->prisoners[i] - 1; k >= 0; k--) {
-            out_clean(o, before);
-            out_put(o, k < h->big_prisoners[i] ? "large " : "");
-            out_tint(o, tile_player_tint(i));
-            out_printf(o, "%c", sign[i]);
-            out_untint(o);
-            before = " ";
-        }
-    out_put(o, before[1] ? "  -" : ""); /* nobody yet */
-}
-
-/* Has anybody a tile from a bazaar that is to be played? */
-static bool has_bought(const rv_shown_board *b) {
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        if (b->hands[i].bought)
-            return true;
-    return false;
+static void put_prisoners(out *o, const rv_ruleset *rs, const rv_shown_board *b, int captor,
+                          const char *sign) {
+    int n = 0;
+    SHOWN_EACH(&b->things, "prisoner", t)
+    for (int k = 0; t->player == captor && k < t->number; k++) {
+        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
+        out_tint(o, tile_player_tint(t->place));
+        out_printf(o, "%c", sign[t->place]);
+        out_untint(o);
+    }
+    out_put(o, n ? "" : "  -"); /* nobody yet */
 }
 
 /* In columns as wide as their headings, which are their keys; of no player: the headings. */
@@ -260,6 +263,20 @@ static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
     }
 }
 
+/* The same of followers that are not plain: in columns as wide as what they are called. */
+static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str adjective = styles_adjective(&figure);
+        if (b->hands[0].figures[f] < 0)
+            continue;
+        if (player < 0)
+            out_printf(o, "  %.*s", (int)adjective.n, adjective.s);
+        else
+            out_printf(o, "  %*d", out_columns(figure.before) - 1, b->hands[player].figures[f]);
+    }
+}
+
 static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int i, int width) {
     const rv_shown_hand *h = &b->hands[i];
     tile_style style = tile_style_of(p->ruleset, p);
@@ -267,23 +284,21 @@ static void put_player(out *o, const rv_report *p, const rv_shown_board *b, int 
     out_printf(o, "  %5d", h->score);
     if (b->track)
         out_printf(o, "  %5d", h->score % b->track);
-    out_printf(o, "  %9d", h->supply);
-    if (h->big >= 0)
-        out_printf(o, "  %5d", h->big);
+    out_printf(o, "  %9d", h->figures[0]);
+    put_hand_figures(o, p->ruleset, b, i);
     put_pieces(o, p->ruleset, b, i);
-    if (b->captures)
-        put_prisoners(o, p, h, style.sign);
+    if (shown_has(&b->things, "prisoner"))
+        put_prisoners(o, p->ruleset, b, i, style.sign);
     if (b->track)
-        put_keep(o, p->ruleset, h->keep);
+        put_keep(o, p->ruleset, shown_sum(&b->things, "keep", i));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %*d", out_columns(rv_ruleset_word(p->ruleset, "collects", 2)),
-                   h->collected);
-    if (b->ncorners) {
-        out_put(o, "  ");
-        put_hand_tiles(o, h);
-    }
-    if (has_bought(b))
-        out_printf(o, "  %s", h->bought ? h->bought : "-");
+                   shown_sum(&b->things, "collected", i));
+    if (shown_has(&b->things, "corner"))
+        put_hand_tiles(o, b, i);
+    const rv_thing *bought = shown_of(&b->things, "bought", i);
+    if (shown_has(&b->things, "bought"))
+        out_printf(o, "  %s", bought ? bought->words : "-");
     out_put(o, "\n");
 }
 
@@ -291,17 +306,17 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     int width = name_width(o, p);
     out_put(o, "    player");
     out_spaces(o, width - (int)strlen("player"));
-    out_printf(o, "  score%s  followers%s", b->track ? "  space" : "",
-               b->hands[0].big >= 0 ? "  large" : "");
+    out_printf(o, "  score%s  followers", b->track ? "  space" : "");
+    put_hand_figures(o, p->ruleset, b, -1);
     put_pieces(o, p->ruleset, b, -1);
-    out_put(o, b->captures ? "  prisoners" : "");
+    out_put(o, shown_has(&b->things, "prisoner") ? "  prisoners" : "");
     if (b->track)
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "keep", 1));
     if (rv_ruleset_collects(p->ruleset))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "collects", 2));
-    if (b->ncorners)
+    if (shown_has(&b->things, "corner"))
         out_printf(o, "  %s", rv_ruleset_word(p->ruleset, "wall_tile", 2));
-    out_put(o, has_bought(b) ? "  from the bazaar\n" : "\n");
+    out_put(o, shown_has(&b->things, "bought") ? "  from the bazaar\n" : "\n");
     for (int i = 0; i < p->nplayers; i++)
         put_player(o, p, b, i, width);
 }
@@ -313,19 +328,18 @@ static void put_corners(out *o, const rv_shown_board *b, const rv_ruleset *rs) {
     out line;
     bool all_unknown = true;
     out_open(&line, OUT_NOWHERE, false);
-    for (int i = 0; i < b->ncorners; i++)
-        all_unknown = all_unknown && b->corners[i].token <= 0;
-    for (int i = 0; i < b->ncorners; i++) {
-        const rv_shown_corner *c = &b->corners[i];
-        if (!c->token)
+    SHOWN_EACH(&b->things, "corner", c)
+    all_unknown = all_unknown && c->number <= 0;
+    SHOWN_EACH(&b->things, "corner", c) {
+        if (!c->number)
             continue;
-        out_printf(&line, "%s%d", line.n ? " " : "", c->space);
-        if (c->token > 0)
-            out_printf(&line, ":%d", c->token);
+        out_printf(&line, "%s%d", line.n ? " " : "", c->place);
+        if (c->number > 0)
+            out_printf(&line, ":%d", c->number);
         else if (!all_unknown)
             out_put(&line, ":?");
     }
-    if (b->ncorners) {
+    if (shown_has(&b->things, "corner")) {
         out_printf(o, "%s on the wall at ", things);
         if (line.n)
             out_words(o, out_columns(things) + 16, 2, out_text(&line));
@@ -349,11 +363,11 @@ static void put_stack(out *o, const rv_report *p) {
 
 /* "a bazaar comes next, after the tile of Anna (W)" */
 static void put_bazaar(out *o, const rv_report *p, const rv_shown_board *b) {
-    if (!b->bazaar)
-        return;
-    out_put(o, "a bazaar comes next, after the tile of ");
-    report_player(o, p, b->bazaar - 1);
-    out_put(o, "\n");
+    SHOWN_EACH(&b->things, "bazaar", t) {
+        out_put(o, "a bazaar comes next, after the tile of ");
+        report_player(o, p, t->player);
+        out_put(o, "\n");
+    }
 }
 
 static rv_status show_document(run *r, const document *d) {

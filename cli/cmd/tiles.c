@@ -35,7 +35,7 @@ static void put_words(out lines[TILE_ROWS], const rv_ruleset *rs, const rv_tile_
 
 static void entry_open(entry *e, const tile_style *style, const rv_tile_info *t, int degrees) {
     rv_shown_tile shown;
-    shown_tile(style->kinds.rs, t, degrees, &shown);
+    shown_tile(t, degrees, &shown);
     shown.id = "";
     canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);

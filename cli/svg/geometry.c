@@ -35,7 +35,7 @@ static void sort_regions(land *l, const styles *k) {
     l->middle = -1;
     l->lines = 0;
     for (int r = 0; r < l->t->nregions; r++) {
-        l->sort[r] = l->t->regions[r].bridge ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
+        l->sort[r] = l->t->regions[r].built ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
         l->sides[r] = sides_of(&l->t->regions[r]);
         l->middle = has_middle(l, r) ? r : l->middle;
         l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;

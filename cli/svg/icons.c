@@ -51,20 +51,50 @@ static void trace_figure(const sized *z) {
     svg_shut(z->s);
 }
 
-void icon_follower(svg *s, const palette *p, int player, bool lying, int x, int y, int size,
-                   const char *class, const char *title) {
-    sized z = {s, x, y, size, lying};
+int icon_figure(const palette *p, int figure, int size) {
+    return size * styles_figure(p->kinds.rs, figure).size / 100;
+}
+
+/* An outline that fills a square of 100; lengths of pictures are tenths of their unit. */
+static void open_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
+                         const char *line, const char *path) {
+    char place[80];
+    int left = x - size / 2, top = y - size / 2;
+    snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
+             abs(left % 10), top / 10, abs(top % 10), size / 1000, size % 1000);
+    svg_open(s, "path");
+    svg_attrs(s, "class", class, "transform", place, "fill", fill, "fill-rule", "evenodd", "stroke",
+              PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d", path, NULL);
+}
+
+static const char *class_of(const sized *z) {
+    return z->lying ? "lying" : "upright";
+}
+
+static void put_figure(const sized *z, const char *fill) {
+    svg_path(z->s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
+    trace_figure(z);
+    svg_path_end(z->s);
+    svg_path(z->s, "class", class_of(z), "fill", fill, "stroke", "#1c1a17", "stroke-width", "1.8",
+             NULL);
+    trace_figure(z);
+    svg_path_end(z->s);
+}
+
+void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
+                   int size, const char *class, const char *title) {
+    const char *path = styles_figure(p->kinds.rs, figure).path;
+    sized z = {s, x, y, size, lying && !path}; /* an outline stands */
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].ink};
     svg_group(s, 0, 0, "class", class, NULL);
     if (*title)
         svg_line_of(s, "title", title);
-    svg_path(s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
-    trace_figure(&z);
-    svg_path_end(s);
-    svg_path(s, "class", lying ? "lying" : "upright", "fill", p->player[player].fill, "stroke",
-             "#1c1a17", "stroke-width", "1.8", NULL);
-    trace_figure(&z);
-    svg_path_end(s);
+    if (path) {
+        open_outline(s, x, y, size, class_of(&z), p->player[player].fill, "9", path);
+        svg_close(s);
+    } else {
+        put_figure(&z, p->player[player].fill);
+    }
     svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
 }
@@ -97,16 +127,8 @@ void icon_square(svg *s, int x, int y, int size) {
     svg_close(s);
 }
 
-/* Its outline fills a square of 100; lengths of pictures are tenths of their unit. */
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
-    char place[80];
-    int left = x - size / 2, top = y - size / 2, scale = size;
-    snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
-             abs(left % 10), top / 10, abs(top % 10), scale / 1000, scale % 1000);
-    svg_open(s, "path");
-    svg_attrs(s, "class", "symbol", "transform", place, "fill", symbol->colour, "fill-rule",
-              "evenodd", "stroke", PALETTE_INK, "stroke-width", "4", "paint-order", "stroke", "d",
-              symbol->path, NULL);
+    open_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path);
     svg_line_of(s, "title", symbol->one);
     svg_close(s);
 }

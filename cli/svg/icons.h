@@ -7,10 +7,11 @@
 
 #include "svg/palette.h"
 
-/* A player's follower, upright or lying, with his letter on it. Of what is on the board, `title`
- * says what it is; else it is "". */
-void icon_follower(svg *s, const palette *p, int player, bool lying, int x, int y, int size,
-                   const char *class, const char *title);
+/* A player's follower, upright or lying, with his letter on it, and the height of a figure where a
+ * plain one is `size` high. Of what is on the board, `title` says what it is; else it is "". */
+int icon_figure(const palette *p, int figure, int size);
+void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
+                   int size, const char *class, const char *title);
 /* What doubles a line; where lines end that meet; what counts on an area; what is collected. */
 void icon_fountain(svg *s, int x, int y, int size);
 void icon_square(svg *s, int x, int y, int size);

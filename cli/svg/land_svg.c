@@ -1,4 +1,5 @@
 #include "svg/land_svg.h"
+#include "shown.h"
 #include "svg/geometry.h"
 #include <stdio.h>
 #include <string.h>
@@ -6,7 +7,6 @@
 enum {
     HALF = LAND_SIDE / 2,
     FIGURE = 280,
-    BIG = 380, /* a large follower */
     SHIELD = 190,
     ROOM = 260,  /* for a sign */
     SITE = 240,  /* a foundation, */
@@ -21,6 +21,7 @@ typedef struct picture {
     const rv_shown_tile *t;
     land land;
     land_point site; /* of its tower */
+    shown_tower tower;
 } picture;
 
 #define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
@@ -242,17 +243,14 @@ static void put_seam(const picture *k) {
         svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
 }
 
-static int figure_size(const char *figure) {
-    return *figure ? BIG : FIGURE;
-}
-
 static int stack_top(const picture *k) {
-    return k->site.y + SITE / 4 - icon_stack_height(k->t->tower, PIECE);
+    return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
 }
 
 /* The middle of who stands there. */
 static land_point on_top(const picture *k) {
-    return (land_point){k->site.x, stack_top(k) - figure_size(k->t->top_figure) * 47 / 100};
+    return (land_point){k->site.x,
+                        stack_top(k) - icon_figure(k->p, k->tower.figure, FIGURE) * 47 / 100};
 }
 
 /* The number of its pieces is beside its foot. */
@@ -263,25 +261,25 @@ static land_point beside_foot(const picture *k) {
 /* What nothing else may hide; the tower is as low on the tile as it must be, so that it is whole.
  */
 static void find_site(picture *k) {
-    if (k->t->tower < 0)
+    if (k->tower.height < 0)
         return;
     k->site = land_site(&k->land, SITE);
-    int over = k->t->top >= 0    ? figure_size(k->t->top_figure) - 20
-               : k->t->closed    ? PIECE / 3
-               : k->t->tower > 0 ? PIECE / 7
-                                 : 0;
+    int over = k->tower.top >= 0     ? icon_figure(k->p, k->tower.figure, FIGURE) - 20
+               : k->tower.closed     ? PIECE / 3
+               : k->tower.height > 0 ? PIECE / 7
+                                     : 0;
     int high = stack_top(k) - over;
     k->site.y += high < 20 ? 20 - high : 0;
-    k->site.x = k->site.x > LAND_SIDE - 200 && k->t->tower ? LAND_SIDE - 200 : k->site.x;
+    k->site.x = k->site.x > LAND_SIDE - 200 && k->tower.height ? LAND_SIDE - 200 : k->site.x;
     high = stack_top(k) - over;
     land_point upper = {k->site.x, (high + k->site.y) / 2};
     land_put(&k->land, k->site, SITE, SITE, LAND_USED);
     if (high < k->site.y)
         land_put(&k->land, upper, PIECE, k->site.y - high, LAND_USED);
-    if (k->t->top >= 0)
-        land_put(&k->land, on_top(k), figure_size(k->t->top_figure) * 75 / 100,
-                 figure_size(k->t->top_figure), LAND_USED);
-    if (k->t->tower > 0)
+    if (k->tower.top >= 0)
+        land_put(&k->land, on_top(k), icon_figure(k->p, k->tower.figure, FIGURE) * 75 / 100,
+                 icon_figure(k->p, k->tower.figure, FIGURE), LAND_USED);
+    if (k->tower.height > 0)
         land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
 }
 
@@ -289,7 +287,7 @@ static void put_height(const picture *k) {
     svg_font f = {130, 'm', true, PALETTE_INK};
     land_point at = beside_foot(k);
     char text[16];
-    snprintf(text, sizeof text, "%d", k->t->tower);
+    snprintf(text, sizeof text, "%d", k->tower.height);
     int wide = strlen(text) > 1 ? 190 : 150;
     svg_round(k->s, at.x - wide / 2, at.y - 75, wide, 150, 75, "fill", "#ffffff", "stroke",
               PALETTE_INK, "stroke-width", "1.6", NULL);
@@ -297,12 +295,12 @@ static void put_height(const picture *k) {
 }
 
 static void put_top(const picture *k) {
-    char title[96];
+    char title[128];
     land_point at = on_top(k);
-    snprintf(title, sizeof title, "%sfollower of %s on top", *k->t->top_figure ? "large " : "",
-             k->p->player[k->t->top].label);
-    icon_follower(k->s, k->p, k->t->top, false, at.x, at.y, figure_size(k->t->top_figure), "top",
-                  title);
+    snprintf(title, sizeof title, "%s of %s on top",
+             styles_figure(k->p->kinds.rs, k->tower.figure).one, k->p->player[k->tower.top].label);
+    icon_follower(k->s, k->p, k->tower.top, k->tower.figure, false, at.x, at.y,
+                  icon_figure(k->p, k->tower.figure, FIGURE), "top", title);
 }
 
 /* A slab on a tower that is finished though nobody stands there. */
@@ -317,20 +315,21 @@ static void put_lid(const picture *k) {
 
 static void put_tower(const picture *k) {
     char title[48];
-    if (k->t->tower < 0)
+    if (k->tower.height < 0)
         return;
     icon_foundation(k->s, k->site.x, k->site.y, SITE);
-    if (!k->t->tower)
+    if (!k->tower.height)
         return;
-    snprintf(title, sizeof title, "tower of %d piece%s", k->t->tower, k->t->tower == 1 ? "" : "s");
+    snprintf(title, sizeof title, "tower of %d piece%s", k->tower.height,
+             k->tower.height == 1 ? "" : "s");
     svg_group(k->s, 0, 0, "class", "raised", NULL);
     svg_line_of(k->s, "title", title);
-    icon_stack(k->s, k->t->tower, k->site.x, k->site.y + SITE / 4, PIECE);
+    icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
     put_height(k);
     svg_close(k->s);
-    if (k->t->top >= 0)
+    if (k->tower.top >= 0)
         put_top(k);
-    if (k->t->closed)
+    if (k->tower.closed)
         put_lid(k);
 }
 
@@ -378,7 +377,7 @@ static land_point joint_of(const picture *k, int region) {
 /* Its lord may stand on it, but no name. */
 static void keep_castles_bare(picture *k) {
     EACH_REGION(k, r)
-    if (k->t->regions[r].castle)
+    if (shown_at(&k->t->things, "castle", r))
         land_put(&k->land, joint_of(k, r), TOKEN, TOKEN, LAND_USED);
 }
 
@@ -393,12 +392,12 @@ static void put_castle(const picture *k, int region) {
 
 static void put_castles(const picture *k) {
     EACH_REGION(k, r)
-    if (k->t->regions[r].castle)
+    if (shown_at(&k->t->things, "castle", r))
         put_castle(k, r);
 }
 
 static void put_bazaar(picture *k) {
-    if (!k->t->bazaar)
+    if (!rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
         return;
     land_point at = land_site(&k->land, ROOM);
     icon_bazaar(k->s, at.x, at.y, SHIELD);
@@ -418,10 +417,10 @@ static land_point usual_place(const picture *k, int region, int wide, int high) 
 /* Where they stand: found first, for all that else would be in their way but a tower. */
 static land_point place_of(const picture *k, int region, int wide, int high) {
     land_point at = usual_place(k, region, wide, high);
-    if (k->t->tower >= 0 && k->land.sort[region] != LAND_SPAN &&
+    if (k->tower.height >= 0 && k->land.sort[region] != LAND_SPAN &&
         !land_free(&k->land, at, wide, high))
         at = land_room(&k->land, region, wide, high);
-    return k->t->tower >= 0 || *k->t->regions[region].figure
+    return k->tower.height >= 0 || k->t->regions[region].figure
                ? land_inside(at, wide * 2 / 3, high * 2 / 3)
                : at;
 }
@@ -440,7 +439,7 @@ static void keep_lines_bare(picture *k) {
 static void find_places(picture *k, land_point *places) {
     for (int areas = 0; areas < 2; areas++) /* what is built first: areas have more room */
         EACH_REGION(k, r) {
-            int size = figure_size(k->t->regions[r].figure);
+            int size = icon_figure(k->p, k->t->regions[r].figure, FIGURE);
             int wide = areas ? size : size * 75 / 100, high = areas ? size * 75 / 100 : size;
             if ((k->land.sort[r] == LAND_AREA) != areas)
                 continue;
@@ -456,12 +455,12 @@ static void put_followers(const picture *k, const land_point *places) {
         const rv_shown_region *g = &k->t->regions[r];
         if (g->player < 0)
             continue;
-        char title[96];
-        snprintf(title, sizeof title, "%s%s of %s", *g->figure ? "large " : "", g->role,
-                 k->p->player[g->player].label);
+        char title[128];
+        snprintf(title, sizeof title, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
+                 g->role, k->p->player[g->player].label);
         /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
-        icon_follower(k->s, k->p, g->player, k->land.sort[r] == LAND_AREA, places[r].x, places[r].y,
-                      figure_size(g->figure), "follower", title);
+        icon_follower(k->s, k->p, g->player, g->figure, k->land.sort[r] == LAND_AREA, places[r].x,
+                      places[r].y, icon_figure(k->p, g->figure, FIGURE), "follower", title);
     }
 }
 
@@ -523,7 +522,7 @@ void land_svg_definitions(svg *s) {
 }
 
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
-    picture k = {.s = s, .p = p, .t = t};
+    picture k = {.s = s, .p = p, .t = t, .tower = shown_tower_of(p->kinds.rs, t)};
     land_point places[12];
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);

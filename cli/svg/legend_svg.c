@@ -1,5 +1,6 @@
 #include "svg/legend_svg.h"
 #include "report.h"
+#include "shown.h"
 #include "svg/key_svg.h"
 #include <stdio.h>
 #include <string.h>
@@ -34,15 +35,14 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
     return y;
 }
 
-/* " with a knight" */
-static void put_follower_words(out *o, const rv_shown_region *g) {
-    if (*g->figure)
-        out_printf(o, " with a large %s", g->role);
-    else
-        out_printf(o, " with %s %s", rv_article(g->role), g->role);
+/* " with a large knight" */
+static void put_follower_words(out *o, const rv_ruleset *rs, const rv_shown_region *g) {
+    const rv_figure_info figure = styles_figure(rs, g->figure);
+    out_printf(o, " with %s %s%s", rv_article(*figure.before ? figure.before : g->role),
+               figure.before, g->role);
 }
 
-static void put_tile_words(out *o, const rv_shown_tile *t) {
+static void put_tile_words(out *o, const rv_ruleset *rs, const rv_shown_tile *t) {
     out_printf(o, "%s", t->id);
     if (t->rotation)
         out_printf(o, "/%d", t->rotation);
@@ -50,7 +50,7 @@ static void put_tile_words(out *o, const rv_shown_tile *t) {
         out_printf(o, " on %s", t->cell);
     for (int r = 0; r < t->nregions; r++)
         if (t->regions[r].player >= 0)
-            put_follower_words(o, &t->regions[r]);
+            put_follower_words(o, rs, &t->regions[r]);
 }
 
 static void put_winners(out *o, const rv_report *p) {
@@ -83,16 +83,36 @@ static void put_state(out *o, const rv_report *p) {
     }
 }
 
-/* "prisoners 2 of B, R's large one" */
-static void put_prisoner_words(out *o, const rv_report *r, const rv_shown_hand *h) {
+static int count_figures(const int figures[RV_MAX_FIGURES]) {
+    int n = 0;
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
+        n += figures[f] > 0 ? figures[f] : 0;
+    return n;
+}
+
+/* "1 large": those that are not plain. */
+static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
+                             const char *before, const char *after) {
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str adjective = styles_adjective(&figure);
+        if (figures[f] > 0)
+            out_printf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
+    }
+}
+
+/* "prisoners 2 of B (1 large)" */
+static void put_prisoner_words(out *o, const frame *f, int captor) {
+    const rv_ruleset *rs = f->report->ruleset;
     const char *before = ", prisoners ";
-    for (int i = 0; i < r->nplayers; i++) {
-        if (!h->prisoners[i])
+    int figures[RV_MAX_FIGURES];
+    for (int i = 0; i < f->report->nplayers; i++) {
+        shown_prisoners(rs, &f->b.things, captor, i, figures);
+        if (!count_figures(figures))
             continue;
-        out_printf(o, "%s%d of ", before, h->prisoners[i]);
-        report_player(o, r, i);
-        if (h->big_prisoners[i])
-            out_printf(o, " (%d large)", h->big_prisoners[i]);
+        out_printf(o, "%s%d of ", before, count_figures(figures));
+        report_player(o, f->report, i);
+        put_figure_words(o, rs, figures, " (", ")");
         before = ", ";
     }
 }
@@ -102,19 +122,21 @@ static void put_piece_words(out *o, int n, const char *word) {
         out_printf(o, ", %d %s%s", n, word, n == 1 ? "" : "s");
 }
 
-static void put_hand_words(out *o, const rv_report *r, const rv_shown_hand *h) {
-    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->supply,
-               h->supply == 1 ? "" : "s");
-    if (h->big > 0)
-        out_printf(o, ", %d large", h->big);
+static void put_hand_words(out *o, const frame *f, int player) {
+    const rv_report *r = f->report;
+    const rv_shown_hand *h = &f->b.hands[player];
+    const rv_thing *bought = shown_of(&f->b.things, "bought", player);
+    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
+               h->figures[0] == 1 ? "" : "s");
+    put_figure_words(o, r->ruleset, h->figures, ", ", "");
     for (int i = 0; i < rv_ruleset_pieces(r->ruleset); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(r->ruleset, i, &piece);
         put_piece_words(o, h->pieces[i], piece.name);
     }
-    put_prisoner_words(o, r, h);
-    if (h->bought)
-        out_printf(o, ", tile %s from the bazaar", h->bought);
+    put_prisoner_words(o, f, player);
+    if (bought)
+        out_printf(o, ", tile %s from the bazaar", bought->words);
 }
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
@@ -124,9 +146,9 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
     for (int i = 0; i < r->nplayers; i++) {
         out_put(description, i ? "; " : "");
         report_player(description, r, i);
-        put_hand_words(description, r, &f->b.hands[i]);
+        put_hand_words(description, f, i);
     }
-    out_put(description, f->b.bazaar ? ". A bazaar comes next." : ".");
+    out_put(description, shown_has(&f->b.things, "bazaar") ? ". A bazaar comes next." : ".");
     if (p->against)
         out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
     if (p->to_place)
@@ -141,7 +163,7 @@ void legend_head(const frame *f, const board_picture *p, int width) {
     out state;
     out_open(&state, OUT_NOWHERE, false);
     put_state(&state, p->report);
-    out_put(&state, f->b.bazaar ? ", a bazaar comes first" : "");
+    out_put(&state, shown_has(&f->b.things, "bazaar") ? ", a bazaar comes first" : "");
     svg_text(f->s, SIDE, 480, &large, width - 2 * SIDE, rv_ruleset_title(p->report->ruleset),
              "class", "headline", NULL);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(&state), "class", "state", NULL);
@@ -157,7 +179,7 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     out_printf(&words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
         out_put(&words, ": tile ");
-        put_tile_words(&words, &f->refused);
+        put_tile_words(&words, f->p->kinds.rs, &f->refused);
     }
     svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(&words), NULL);
     out_reset(&words);
@@ -230,8 +252,9 @@ static void lay_out_pieces(const frame *f, columns *c) {
 }
 
 static columns lay_out(const frame *f, int width) {
-    int end = width - SIDE, keep = f->b.ncorners ? end - 3300 : end - 700;
-    int score = f->b.ncorners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
+    bool corners = shown_has(&f->b.things, "corner");
+    int end = width - SIDE, keep = corners ? end - 3300 : end - 700;
+    int score = corners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
     int word = svg_text_width(&small, styles_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
     int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
     columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
@@ -253,15 +276,16 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     out name;
     out_open(&name, OUT_NOWHERE, false);
     report_player(&name, f->report, i);
-    if (f->b.hands[i].bought)
-        out_printf(&name, ": %s", f->b.hands[i].bought);
+    const rv_thing *bought = shown_of(&f->b.things, "bought", i);
+    if (bought)
+        out_printf(&name, ": %s", bought->words);
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
         svg_shut(f->s);
         svg_path_end(f->s);
     }
-    icon_follower(f->s, f->p, i, false, c->sign, y, 360, "player", "");
+    icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
     svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(&name), "class", "name",
              NULL);
     out_end(&name, f->s->o);
@@ -277,44 +301,64 @@ static row row_of(int x, int y, int n, int room) {
     return (row){x + 110, y, step};
 }
 
-static void put_figures(const frame *f, row *r, int player, int n, bool big, const char *class,
-                        const char *title) {
-    for (int k = 0; k < n; k++) {
-        r->x += big ? 30 : 0;
-        icon_follower(f->s, f->p, player, false, r->x, r->y - (big ? 30 : 0), big ? 380 : 300,
-                      class, title);
-        r->x += r->step + (big ? 30 : 0);
+/* What is larger on the board is larger here, but not as much: rows are low. It stands as much
+ * farther from those beside it, and up. */
+static int growth(const frame *f, int figure) {
+    return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
+}
+
+static int all_growth(const frame *f, const int figures[RV_MAX_FIGURES]) {
+    int sum = 0;
+    for (int i = 1; i < rv_ruleset_figures(f->p->kinds.rs); i++)
+        sum += figures[i] > 0 ? 2 * figures[i] * growth(f, i) : 0;
+    return sum;
+}
+
+/* As many as there are, the plain ones first. What they are stands in the class behind "supply",
+ * and `whose` in the title behind the words for one; "": it has none. */
+static void put_figures(const frame *f, row *r, int player, const int figures[RV_MAX_FIGURES],
+                        const char *class, const char *whose) {
+    for (int i = 0; i < rv_ruleset_figures(f->p->kinds.rs); i++) {
+        const rv_figure_info figure = styles_figure(f->p->kinds.rs, i);
+        int more = growth(f, i);
+        const rv_str adjective = styles_adjective(&figure);
+        char named[96], title[160] = "";
+        snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
+                 adjective.s);
+        if (*whose)
+            snprintf(title, sizeof title, "%s %s", figure.one, whose);
+        for (int k = 0; k < figures[i]; k++) {
+            r->x += more;
+            icon_follower(f->s, f->p, player, i, false, r->x, r->y - more, 300 + more * 8 / 3,
+                          named, title);
+            r->x += r->step + more;
+        }
     }
 }
 
-/* As many figures as there are, the large ones last. */
 static void put_supply(const frame *f, const columns *c, int i, int y) {
-    int n = f->b.hands[i].supply, big = f->b.hands[i].big > 0 ? f->b.hands[i].big : 0;
-    row r = row_of(c->supply, y, n + big, c->keep - 350 - c->supply - 60 * big);
-    if (n + big == 0 || r.step < 60) {
-        put_count(f, c->supply + 250, y, n + big);
-        return;
-    }
-    put_figures(f, &r, i, n, false, "supply", "");
-    put_figures(f, &r, i, big, true, "supply-large", "");
+    const int *figures = f->b.hands[i].figures;
+    int n = count_figures(figures);
+    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, figures));
+    if (n == 0 || r.step < 60)
+        put_count(f, c->supply + 250, y, n);
+    else
+        put_figures(f, &r, i, figures, "supply", "");
 }
 
 static void put_prisoners(const frame *f, const columns *c, int captor, int y) {
-    const rv_shown_hand *h = &f->b.hands[captor];
-    char title[96];
-    int n = 0, big = 0;
+    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES], n = 0, more = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
-        n += h->prisoners[i];
-        big += h->big_prisoners[i];
+        shown_prisoners(f->report->ruleset, &f->b.things, captor, i, figures[i]);
+        n += count_figures(figures[i]);
+        more += all_growth(f, figures[i]);
     }
-    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - 60 * big);
+    row r = row_of(c->prisoners, y, n, c->end - c->prisoners - more);
     for (int i = 0; i < f->report->nplayers; i++) {
-        snprintf(title, sizeof title, "follower of %s, prisoner of %s", f->p->player[i].label,
+        char whose[64];
+        snprintf(whose, sizeof whose, "of %s, prisoner of %s", f->p->player[i].label,
                  f->p->player[captor].label);
-        put_figures(f, &r, i, h->prisoners[i] - h->big_prisoners[i], false, "prisoner", title);
-        snprintf(title, sizeof title, "large follower of %s, prisoner of %s", f->p->player[i].label,
-                 f->p->player[captor].label);
-        put_figures(f, &r, i, h->big_prisoners[i], true, "prisoner-large", title);
+        put_figures(f, &r, i, figures[i], "prisoner", whose);
     }
 }
 
@@ -332,16 +376,20 @@ static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h,
 }
 
 static void put_hand(const frame *f, const columns *c, int i, int y) {
-    const rv_shown_hand *h = &f->b.hands[i];
-    int n = h->ntokens + h->unknown, room = c->end - c->tokens - (h->collected ? 650 : 0);
+    int collected = shown_sum(&f->b.things, "collected", i), n = 0, x = c->tokens + 150;
+    SHOWN_EACH(&f->b.things, "wall_tile", t)
+    n += t->player == i;
+    int room = c->end - c->tokens - (collected ? 650 : 0);
     int step = n > 1 && (n - 1) * 340 + 300 > room ? (room - 300) / (n - 1) : 340;
-    for (int k = 0; k < n; k++)
-        icon_token(f->s, k < h->ntokens ? h->tokens[k] : -1, c->tokens + 150 + k * step, y, 300,
-                   "held", "");
-    if (!h->collected)
+    SHOWN_EACH(&f->b.things, "wall_tile", t)
+    if (t->player == i) {
+        icon_token(f->s, t->number, x, y, 300, "held", "");
+        x += step;
+    }
+    if (!collected)
         return;
     icon_aerie(f->s, c->end - 450, y, 300);
-    put_count(f, c->end - 50, y, h->collected);
+    put_count(f, c->end - 50, y, collected);
 }
 
 static void put_player(const frame *f, const columns *c, int i, int y) {
@@ -351,12 +399,13 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     if (f->b.track)
         put_count(f, c->space, y, h->score % f->b.track);
     put_supply(f, c, i, y);
-    if (h->keep) {
+    int keep = shown_sum(&f->b.things, "keep", i);
+    if (keep) {
         icon_keep(f->s, c->keep, y, 260);
-        put_count(f, c->keep + 430, y, h->keep);
+        put_count(f, c->keep + 430, y, keep);
     }
     put_pieces(f, c, h, y);
-    if (f->b.captures)
+    if (shown_has(&f->b.things, "prisoner"))
         put_prisoners(f, c, i, y);
     put_hand(f, c, i, y);
 }
@@ -378,7 +427,7 @@ static int put_players(const frame *f, int y, int width) {
         put_heading(f, c.keep - KEEP_BEFORE, y + 120, 's',
                     c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
                     styles_word(&f->p->kinds, "keep", 1));
-    if (f->b.ncorners)
+    if (shown_has(&f->b.things, "corner"))
         put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
                     styles_word(&f->p->kinds, "wall_tile", 2));
     for (int i = 0; i < sorts_of(f); i++) {
@@ -387,7 +436,7 @@ static int put_players(const frame *f, int y, int width) {
         if (f->b.hands[0].pieces[i] >= 0)
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
     }
-    if (f->b.captures)
+    if (shown_has(&f->b.things, "prisoner"))
         put_heading(f, c.prisoners, y + 120, 's', c.end - c.prisoners, "prisoners");
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
@@ -404,17 +453,16 @@ static int put_corners(const frame *f, int y, int width) {
     svg_font number = {170, 's', true, PALETTE_INK};
     svg_text(f->s, x, y + 150, &plain, 0, "on the wall:", NULL);
     x += 1500;
-    for (int i = 0; i < f->b.ncorners; i++) {
-        const rv_shown_corner *k = &f->b.corners[i];
-        if (!k->token)
+    SHOWN_EACH(&f->b.things, "corner", k) {
+        if (!k->number)
             continue;
         if (x + 800 > width - SIDE) {
             x = SIDE + 1500;
             y += 400;
         }
-        snprintf(text, sizeof text, "corner %d", k->space);
+        snprintf(text, sizeof text, "corner %d", k->place);
         svg_text(f->s, x, y + 150, &number, 0, text + strlen("corner "), NULL);
-        icon_token(f->s, k->token, x + 520, y + 150, 280, "token", text);
+        icon_token(f->s, k->number, x + 520, y + 150, 280, "token", text);
         x += 900;
     }
     return y + 400;
@@ -437,7 +485,7 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (p->to_place)
         y = put_to_place(f, p, y, width);
     y = put_players(f, y, width);
-    if (!f->t.n && f->b.ncorners)
+    if (!f->t.n && shown_has(&f->b.things, "corner"))
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);
     y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, has_last(f));

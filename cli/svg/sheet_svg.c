@@ -220,7 +220,7 @@ static void put_entry(const sheet *h, const sheet_entry *e, int i) {
     rv_shown_tile shown;
     int x, y;
     rv_ruleset_tile(h->rs, e->tile, &t);
-    shown_tile(h->rs, &t, e->degrees, &shown);
+    shown_tile(&t, e->degrees, &shown);
     at(i, &x, &y);
     shown.id = ""; /* its number stands below it */
     tile_svg(h->s, h->p, &shown, x, y, "tile");

@@ -488,11 +488,12 @@ static void put_followers(sketch *k) {
         if (g->player < 0)
             continue;
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
-        char title[96];
-        snprintf(title, sizeof title, "%s of %s", g->role, k->p->player[g->player].label);
+        char title[128];
+        snprintf(title, sizeof title, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
+                 g->role, k->p->player[g->player].label);
         bool lying = styles_area(&k->p->kinds, g->kind);
-        icon_follower(k->s, k->p, g->player, lying, at.x, at.y, lying ? 310 : 330, "follower",
-                      title);
+        icon_follower(k->s, k->p, g->player, g->figure, lying, at.x, at.y,
+                      icon_figure(k->p, g->figure, lying ? 310 : 330), "follower", title);
     }
 }
 

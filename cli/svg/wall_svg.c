@@ -1,4 +1,5 @@
 #include "svg/wall_svg.h"
+#include "shown.h"
 #include <stdio.h>
 
 /* From the cells outwards: masonry with the start spaces in it, then the track. Towers are wider
@@ -184,10 +185,8 @@ static void put_pair_numbers(const frame *f, const track_pair *p, int number) {
 
 /* What lies on a corner: 0 nothing, -1 unknown. */
 static int token_on(const frame *f, int number) {
-    for (int i = 0; i < f->b.ncorners; i++)
-        if (f->b.corners[i].space == number)
-            return f->b.corners[i].token;
-    return 0;
+    const rv_thing *corner = shown_at(&f->b.things, "corner", number);
+    return corner ? corner->number : 0;
 }
 
 static void put_tower(const frame *f, const track_pair *p, int number) {
@@ -271,7 +270,7 @@ static void put_marker(const frame *f, int player) {
     char title[64];
     snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[player], score,
              score % f->b.track);
-    icon_follower(f->s, f->p, player, score >= f->b.track, z.x, z.y, 300, "marker", title);
+    icon_follower(f->s, f->p, player, 0, score >= f->b.track, z.x, z.y, 300, "marker", title);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -289,8 +288,9 @@ void wall_svg_above(const frame *f) {
     for (int i = 0; i < 2 * f->t.n; i++)
         if (!f->t.pairs[i / 2].corner)
             put_space(f, &f->t.pairs[i / 2], i);
-    for (int i = 0; f->t.n && i < f->b.ngates; i++)
-        put_gate(f, f->b.gates[i]);
+    SHOWN_EACH(&f->b.things, "gate", t)
+    if (f->t.n)
+        put_gate(f, t->place);
     put_starts(f);
     put_outline(f);
     for (int i = 0; i < f->t.n; i++)

@@ -1,4 +1,5 @@
 #include "text/tile_text.h"
+#include "shown.h"
 #include "text/land_text.h"
 #include <stdio.h>
 #include <string.h>
@@ -33,6 +34,7 @@ typedef struct drawing {
     int row, column, width;
     const rv_shown_tile *t;
     const tile_style *style;
+    shown_tower tower;
     int owner[PORTS]; /* region at each port, -1 none */
     land_text land;   /* of a tile by edges */
 } drawing;
@@ -40,7 +42,7 @@ typedef struct drawing {
 /* The bridge over the tile; NULL. */
 static const rv_shown_region *bridge_of(const rv_shown_tile *t) {
     for (int i = 0; i < t->nregions; i++)
-        if (t->regions[i].bridge)
+        if (t->regions[i].built)
             return &t->regions[i];
     return NULL;
 }
@@ -92,10 +94,10 @@ static void begin(drawing *d) {
 
 /* Where the line of a side runs: from the edge inwards, the centre left out. */
 static void put_arm(drawing *d, int port, const rv_shown_region *g) {
-    const char *colour = tint(d, g), *across = g->bridge ? "═" : "─";
+    const char *colour = tint(d, g), *across = g->built ? "═" : "─";
     int mid = middle(d);
     if (port == N || port == S)
-        put(d, port == N ? 0 : 2, mid, g->bridge ? "║" : "│", colour);
+        put(d, port == N ? 0 : 2, mid, g->built ? "║" : "│", colour);
     for (int k = 0; port == W && k < mid; k++)
         put(d, 1, k, across, colour);
     for (int k = mid + 1; port == E && k < d->width; k++)
@@ -148,7 +150,7 @@ static void put_centre(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_shown_region *g = &d->t->regions[i];
         unsigned arms = arms_of(g);
-        if (!is_line(d, g) || !arms || g->bridge)
+        if (!is_line(d, g) || !arms || g->built)
             continue;
         lines++;
         bends += is_bend(arms);
@@ -175,7 +177,7 @@ static void put_crossing(drawing *d, const rv_shown_region *bridge) {
     const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
     unsigned arms = 0;
     for (int i = 0; i < d->t->nregions; i++)
-        if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].bridge)
+        if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].built)
             arms |= arms_of(&d->t->regions[i]);
     if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + middle(d)), "□") != 0)
         put(d, 1, middle(d), glyphs[arms], tint(d, bridge));
@@ -251,7 +253,7 @@ static void put_land(drawing *d) {
             if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
                 continue;
             const rv_shown_region *g = &d->t->regions[r];
-            if (g->castle)
+            if (shown_at(&d->t->things, "castle", r))
                 put(d, row, k, TILE_CASTLE, TINT_STRONG);
             else
                 put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
@@ -407,12 +409,12 @@ typedef struct label {
 } label;
 
 static label label_of(const drawing *d) {
-    const rv_shown_tile *t = d->t;
+    const shown_tower *t = &d->tower;
     label l = {.row = 1, .from = middle(d)};
-    if (t->tower > 0)
-        l.digits = snprintf(l.text, sizeof l.text, "%d", t->tower % 1000);
+    if (t->height > 0)
+        l.digits = snprintf(l.text, sizeof l.text, "%d", t->height % 1000);
     else
-        l.digits = snprintf(l.text, sizeof l.text, "%s", t->tower < 0 ? "" : "#");
+        l.digits = snprintf(l.text, sizeof l.text, "%s", t->height < 0 ? "" : "#");
     if (t->closed)
         l.text[l.digits++] = '=';
     l.n = l.digits;
@@ -499,11 +501,12 @@ static void put_label(drawing *d, label *l) {
     save_letters(d, l);
     for (int k = 0; k < l->n; k++)
         put_char(d, l->row, l->from + k, l->text[k],
-                 k < l->digits ? TINT_STRONG : tile_player_tint(d->t->top));
+                 k < l->digits ? TINT_STRONG : tile_player_tint(d->tower.top));
 }
 
 static void put_tower(drawing *d) {
-    label tower = label_of(d), bazaar = {.text = "$", .n = d->t->bazaar, .digits = 1};
+    bool fair = rv_ruleset_shows(d->style->kinds.rs, d->t->symbols, "bazaar");
+    label tower = label_of(d), bazaar = {.text = "$", .n = fair, .digits = 1};
     put_label(d, &bazaar);
     put_label(d, &tower);
 }
@@ -537,7 +540,7 @@ static void put_id(drawing *d) {
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, {0}, {0}};
+    drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};
     begin(&d);
     put_lines(&d);
     put_areas(&d);
@@ -553,7 +556,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
  * is wiped out. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, {0}, {0}};
+    drawing d = {c, row, column, width, t, style, .tower = shown_tower_of(style->kinds.rs, t)};
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;

@@ -8,8 +8,8 @@
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
  * its features. Completed features are scored in the order that the rules leave when nobody
- * chooses (the placing player's first, as they were found); no wall tile is played, no bridge and
- * no castle built.
+ * chooses (the placing player's first, as they were found); nothing else is played, and nothing
+ * built.
  *
  * Draws: where the document says in which order tiles are drawn (`draw` under `setup`), in that
  * order, and a tile without a place is put aside and the next one drawn in the same turn. Where it
@@ -48,7 +48,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
         int mark = rv_mark_of(g);
         if (!rv_turn_may_deploy(g, g->to_move, nodes[i]))
             continue;
-        for (int f = 0; f < RV_F_COUNT; f++) {
+        for (int f = 0; f < g->rs->nfigures; f++) {
             if (g->seats[g->to_move].supply[f] <= 0)
                 continue;
             p->counts[turn]++;
@@ -67,7 +67,7 @@ static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_has_followers(g) ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < RV_F_COUNT && !drafts[i].barred; f++)
+        for (int f = 0; f < g->rs->nfigures && !drafts[i].barred; f++)
             count += g->seats[g->to_move].supply[f] > 0;
     return count;
 }
@@ -126,7 +126,7 @@ static int draw_next(perft *p, int *drawn) {
 
 static void count_turn(perft *p, int turn, int drawn) {
     if (turn > p->depth || p->g->over || p->g->stack == rv_step_withheld(p->g, RV_NONE))
-        return; /* where there is no tile to draw a sequence ends: before a bazaar */
+        return; /* where there is no tile to draw a sequence ends */
     int mark = rv_mark_of(p->g), tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);

@@ -1,78 +1,6 @@
-/* query.c - a question is asked of the game of a case: by trying, and taking it back. */
+/* query.c - what questions are asked about: tiles and cells. */
 #include "ask/query.h"
-#include "base/limit.h"
-#include "core/score.h"
-#include "lua/script.h"
 #include "record/write.h"
-
-static void fail(rv_query *q, rv_status status, const char *why) {
-    q->status = status;
-    q->c->why = why;
-}
-
-static void run(void *ud) {
-    rv_query *q = ud;
-    q->run(q);
-}
-
-/* Two arenas can run short: the scratch arena, and that of the game, in which its journal grows. */
-static void run_on_game(void *ud) {
-    rv_query *q = ud;
-    if (!rv_protect(q->g->arena, run, q))
-        fail(q, RV_LIMIT_HIT, "memory ran out");
-}
-
-bool rv_query_stopped(const rv_query *q) {
-    const char *message;
-    bool limit;
-    return q->g->effort->spent || (q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit));
-}
-
-static void check_scripts(rv_query *q) {
-    const char *message;
-    bool limit;
-    if (q->status == RV_FINE && q->g->beyond)
-        fail(q, RV_LIMIT_HIT, rv_points_beyond);
-    if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
-        fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
-    else if (q->status == RV_FINE && q->g->effort->spent)
-        fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
-}
-
-static void try_and_undo(rv_query *q) {
-    rv_game *g = q->g;
-    int mark = rv_mark_of(g);
-    rv_listener listener = g->listener;
-    jmp_buf *way_out = g->arena->way_out;
-    *g->effort = (rv_effort){.orders = q->c->judged}; /* not what other questions took */
-    g->listener.tell = NULL;
-    if (!rv_protect(q->a, run_on_game, q)) {
-        g->arena->way_out = way_out; /* the way out of the inner guard was jumped over */
-        fail(q, RV_LIMIT_HIT, "memory ran out");
-    }
-    rv_undo(g, mark);
-    g->listener = listener;
-    check_scripts(q);
-}
-
-rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {
-    rv_query q = {.c = c,
-                  .g = c->game,
-                  .a = &c->scratch,
-                  .run = run_it,
-                  .ask = ask,
-                  .ways = {.a = &c->scratch}};
-    rv_arena_reset(&c->scratch);
-    rv_unlisted_dismiss(&c->rec.unlisted);
-    c->why = NULL;
-    if (c->game)
-        try_and_undo(&q);
-    else
-        fail(&q, RV_UNREADABLE, "the document could not be read");
-    if (why)
-        *why = c->why;
-    return q.status;
-}
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 
@@ -115,25 +43,18 @@ int rv_query_tile(rv_query *q, const char *text) {
     rv_diags d = {.arena = q->a, .rs = q->g->rs};
     rv_tile_ref ref;
     if (!rv_read_tile(q->g->rs, &q->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
-        fail(q, RV_UNREADABLE, d.list[0].message);
+        rv_query_fail(q, RV_UNREADABLE, d.list[0].message);
         return RV_NONE;
     }
     int tile = rv_copy_left(q->g, &ref);
     if (tile == RV_NONE && rv_unlisted_invite(&q->c->rec.unlisted, ref.tile))
         tile = ref.tile;
     if (tile == RV_NONE)
-        fail(q, RV_MISUSED, whereabouts(q, &ref));
+        rv_query_fail(q, RV_MISUSED, whereabouts(q, &ref));
     return q->g->over ? RV_NONE : tile;
 }
 
 /* ---- cells --------------------------------------------------------------------------------- */
-
-unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
-    unsigned turns = 0;
-    for (int n = 0; n < 4; n++)
-        turns |= (unsigned)rv_may_lie(g, t, n, pos) << n;
-    return turns;
-}
 
 static void insert_spot(rv_spot *list, int n, rv_spot s) {
     int i = n;
@@ -160,17 +81,4 @@ rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const
     if (way)
         rv_look_around(g, pos, around);
     return (rv_trial){pos, quarters, as, around};
-}
-
-rv_things rv_query_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
-    const rv_builder *b;
-    int n = 0;
-    while (rv_builder_at(g, n))
-        n++;
-    rv_thing *list = n ? RV_NEWS(a, rv_thing, n) : NULL;
-    for (int i = 0; (b = rv_builder_at(g, i)); i++) {
-        bool own = way && rv_way_by(way) == b;
-        list[i] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
-    }
-    return (rv_things){list, n};
 }

@@ -1,38 +1,14 @@
-/* query.h - how a question is asked of the game of a case: by trying, and taking it back.
- *
- * Lay the tile, look, take it back. Nothing is told meanwhile, and when the answer is given the
- * game is what it was. What is handed out lies in the case's scratch arena.
- */
+/* query.h - what questions are asked about: tiles and cells. */
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
 #include "core/meet.h"
-#include "core/way.h"
-#include "judge/case.h"
-#include "tile/tile.h"
+#include "judge/question.h"
 
-typedef struct rv_query rv_query;
-struct rv_query {
-    rv_case *c;
-    rv_game *g;
-    rv_arena *a; /* the scratch arena */
-    void (*run)(rv_query *q);
-    void *ask; /* what `run` wants to know besides */
-    rv_ways ways;
-    rv_status status;
-};
-
-/* Runs a question on the game and takes back what it tried; *why says why it could not be answered.
- */
-rv_status rv_query_answer(rv_case *c, void (*run)(rv_query *q), void *ask, const char **why);
 /* Of all tiles that look alike and are to come, is this the first? It stands for its sort. */
 bool rv_stands_for_sort(const rv_game *g, int tile);
-/* How a tile can lie at a cell: bit n for n quarters. */
-unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 /* A tile as it was asked for: by number this one, by look any of its sort. RV_NONE: used up. */
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);
-/* Has a house rule failed? Then it has nothing to say any more, and neither have we. */
-bool rv_query_stopped(const rv_query *q);
 /* The tile that is asked for, by index. RV_NONE: it cannot be had, or the game is over (no
  * complaint). */
 int rv_query_tile(rv_query *q, const char *text);
@@ -54,8 +30,6 @@ typedef struct rv_trial {
  * takes that back. */
 rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
                       rv_niche *around);
-/* What a way needs, as in rv_placement: one of each sort that is built in this game. */
-rv_things rv_query_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 /* ---- query_actions.c: what may be done at a moment besides laying the tile, by key; how many */
 const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n);

@@ -113,7 +113,7 @@ static void close_gaps(rv_query *q, int root, rv_closer closer) {
 static rv_things gives(const rv_query *q, int corner) {
     rv_thing *list = corner == RV_NONE ? NULL : RV_NEW(q->a, rv_thing);
     if (list)
-        *list = (rv_thing){"corner", "", corner, RV_NONE, 0};
+        *list = (rv_thing){.name = "corner", .words = "", .number = corner, .player = RV_NONE};
     return (rv_things){list, list != NULL};
 }
 
@@ -143,7 +143,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
         return;
     rv_closer closer = {.tile = g->rs->tiles[tile].id,
                         .rotation = 90 * t->quarters,
-                        .needs = way ? rv_query_needs(g, q->a, way) : z->plain,
+                        .needs = way ? rv_way_needs(g, q->a, way) : z->plain,
                         .left = rv_left_alike(g, tile)};
     int mark = rv_mark_of(g);
     z->trial++;
@@ -194,7 +194,7 @@ static void run_completions(rv_query *q) {
     int given = z->tile ? rv_query_tile(q, z->tile) : RV_NONE;
     if (q->status != RV_FINE)
         return;
-    z->plain = rv_query_needs(q->g, q->a, NULL);
+    z->plain = rv_way_needs(q->g, q->a, NULL);
     find_gaps(q);
     if (!q->g->over)
         find_closers(q, given);

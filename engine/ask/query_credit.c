@@ -1,8 +1,8 @@
 /* query_credit.c - what completed features give, and to whom.
  *
- * By the rules the points of each can be counted. Where house rules act, and where wall tiles lie,
- * only playing it tells: the turn is scored whole, feature by feature, as it would be played. What
- * hangs on the order in which the features are scored is then left out.
+ * By the rules the points of each can be counted. Where house rules act, and where corners have
+ * something to take, only playing it tells: the turn is scored whole, feature by feature, as it
+ * would be played. What hangs on the order in which the features are scored is then left out.
  */
 #include "ask/query.h"
 #include "core/module.h"
@@ -17,7 +17,7 @@ typedef struct credited {
     bool *scores;
 } credited;
 
-/* What a castle gets for it (B-34, B-43). */
+/* What another feature, a castle, gets for it (B-34, B-43). */
 static void add_tribute(void *ud, int root, int by, int player, int points) {
     const credited *c = ud;
     (void)by;
@@ -43,32 +43,32 @@ static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
 /* ---- played -------------------------------------------------------------------------------- */
 
 /* Points as they are told while a turn is scored, by the feature that they are told of: the
- * completed one, or the city of a castle that gets something for it. */
+ * completed one, or another that gets something for it. */
 typedef struct crediting {
     const rv_query *q;
     int roots[RV_TURN_COMPLETED]; /* of the list */
     rv_completion *list;
     int n;
-    int *castles; /* by castle that gets something: its city */
-    int *of;      /* for which of the list */
-    int ncastles, cap_castles, cap_of;
+    int *others; /* other features that get something */
+    int *of;     /* for which of the list */
+    int nothers, cap_others, cap_of;
     uint32_t won[RV_TURN_COMPLETED]; /* corners, a bit each, by feature … */
     uint32_t taken[RV_MAX_PLAYERS];  /* … by player; in any order */
     int score[RV_MAX_PLAYERS];
     bool varies[RV_MAX_PLAYERS]; /* another order gives another score */
 } crediting;
 
-static void name_castle(void *ud, int root, int by, int player, int points) {
+static void name_other(void *ud, int root, int by, int player, int points) {
     crediting *c = ud;
     const rv_query *q = c->q;
     (void)player, (void)points;
     for (int i = 0; i < c->n; i++) {
         if (c->roots[i] != root)
             continue;
-        c->castles = rv_grow(q->a, c->castles, c->ncastles, &c->cap_castles, sizeof *c->castles);
-        c->of = rv_grow(q->a, c->of, c->ncastles, &c->cap_of, sizeof *c->of);
-        c->castles[c->ncastles] = by;
-        c->of[c->ncastles++] = i;
+        c->others = rv_grow(q->a, c->others, c->nothers, &c->cap_others, sizeof *c->others);
+        c->of = rv_grow(q->a, c->of, c->nothers, &c->cap_of, sizeof *c->of);
+        c->others[c->nothers] = by;
+        c->of[c->nothers++] = i;
     }
 }
 
@@ -84,8 +84,8 @@ static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
     for (int i = 0; i < c->n; i++)
         take(c->q->g, &c->list[i], c->roots[i], item);
-    for (int i = 0; i < c->ncastles; i++)
-        take(c->q->g, &c->list[c->of[i]], c->castles[i], item);
+    for (int i = 0; i < c->nothers; i++)
+        take(c->q->g, &c->list[c->of[i]], c->others[i], item);
 }
 
 static int place_of(const crediting *c, int root) {
@@ -186,7 +186,7 @@ static void credit_played(const rv_query *q, rv_completion *list, int *corners) 
     crediting c = {.q = q, .list = list, .n = g->ncompleted};
     memcpy(c.roots, g->completed, sizeof c.roots);
     if (g->hooked)
-        rv_step_tributes(g, q->a, name_castle, &c);
+        rv_step_tributes(g, q->a, name_other, &c);
     play(&c, &o);
     if (!o.by && rv_orders_differ(g, &o))
         rv_turn_orders(g, &o, see_order, &c);

@@ -14,23 +14,25 @@ typedef struct legal {
     int nbefore;
     const char *note;
     rv_things plain; /* what a placement needs that needs nothing */
-    const char *words[RV_F_COUNT][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
+    const char *words[RV_MAX_FIGURES][RV_MAX_KINDS][RV_PLACES]; /* of pieces; each is made once */
 } legal;
 
 /* "knight@ne". */
 static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
     const char **word = &((legal *)q->ask)->words[figure][kind][place];
     if (!*word)
-        *word = rv_join(q->a, 4,
-                        (const char *const[]){rv_figure_prefix(figure), q->g->rs->kinds[kind].role,
-                                              "@", rv_place_name(place)});
+        *word =
+            rv_join(q->a, 4,
+                    (const char *const[]){q->g->rs->figures[figure].prefix,
+                                          q->g->rs->kinds[kind].role, "@", rv_place_name(place)});
     return *word;
 }
 
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     const rv_seat *seat = &q->g->seats[q->g->to_move];
-    const char **words = RV_NEWS(q->a, const char *, n *RV_F_COUNT);
-    for (int f = 0; f < RV_F_COUNT; f++)
+    int nfigures = q->g->rs->nfigures;
+    const char **words = RV_NEWS(q->a, const char *, n *nfigures);
+    for (int f = 0; f < nfigures; f++)
         for (int i = 0; i < n && seat->supply[f] > 0; i++)
             words[out->npieces++] = piece_word(q, f, parts[i].kind, parts[i].place);
     out->pieces = words;
@@ -134,7 +136,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, const rv_way *w
     const legal *l = q->ask;
     rv_placement p = placement_at(q, s, quarters);
     int mark = rv_mark_of(q->g);
-    p.needs = way ? rv_query_needs(q->g, q->a, way) : l->plain;
+    p.needs = way ? rv_way_needs(q->g, q->a, way) : l->plain;
     p.may = list_besides(q, s, quarters, way);
     const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
@@ -204,7 +206,7 @@ static void run_legal(rv_query *q) {
     l->tile = rv_query_tile(q, l->text);
     if (l->tile == RV_NONE)
         return;
-    l->plain = rv_query_needs(q->g, q->a, NULL);
+    l->plain = rv_way_needs(q->g, q->a, NULL);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     for (int i = 0; i < n; i++)
         if (!see_spot(q, &spots[i]))
@@ -234,7 +236,7 @@ const char *rv_case_tile_of(rv_case *c, int turn) {
     if (!c->game || turn < 1 || turn > c->rec.moves.n)
         return NULL;
     const rv_entry *e = &c->rec.moves.list[turn - 1];
-    if (e->none || e->apart)
+    if (e->none || e->player == RV_NONE)
         return NULL;
     /* Which copy a look stands for is known once it has been played. */
     return !e->tile.look || e->played ? c->game->rs->tiles[e->tile.tile].id : e->tile.text;

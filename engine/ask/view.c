@@ -1,4 +1,5 @@
 /* view.c - the board as it lies, for drawing. */
+#include "core/module.h"
 #include "core/pieces.h"
 #include "judge/case.h"
 
@@ -40,6 +41,29 @@ static void find_box(const rv_game *g, rv_shown_board *b) {
         stretch(b, &first, g->placed[i].x, g->placed[i].y);
 }
 
+/* The things that a step tells of, in a list. */
+typedef struct listing {
+    rv_arena *a;
+    rv_thing *list;
+    int n, cap;
+} listing;
+
+static void list_thing(void *ud, const rv_thing *t) {
+    listing *l = ud;
+    l->list = rv_grow(l->a, l->list, l->n, &l->cap, sizeof *l->list);
+    l->list[l->n] = *t;
+    l->list[l->n].words = t->words ? rv_dup(l->a, rv_str_of(t->words)) : "";
+    l->list[l->n++].text = t->text ? rv_dup(l->a, rv_str_of(t->text)) : NULL;
+}
+
+static rv_things things_of(rv_case *c, int placed) {
+    listing l = {.a = &c->scratch};
+    for (int i = 0; placed == RV_NONE && i < c->game->rs->ngates; i++)
+        RV_SEE(list_thing, &l, .name = "gate", .player = RV_NONE, .place = c->game->rs->gates[i]);
+    rv_step_show(c->game, placed, list_thing, &l);
+    return (rv_things){l.list, l.n};
+}
+
 static int in_hand(const rv_game *g, int player, int piece) {
     return rv_all_pieces(g, piece) ? g->seats[player].pieces[piece] : -1;
 }
@@ -53,19 +77,16 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->bounded = g->rs->bounded;
     out->ntiles = g->nplaced;
     out->track = g->rs->track;
-    out->ngates = g->rs->ngates;
-    for (int i = 0; i < g->rs->ngates; i++)
-        out->gates[i] = g->rs->gates[i];
+    out->things = things_of(c, RV_NONE);
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
-        out->hands[p].supply = g->seats[p].supply[RV_F_SMALL];
-        out->hands[p].big =
-            g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES ? g->seats[p].supply[RV_F_BIG] : -1;
+        for (int f = 0; f < g->rs->nfigures; f++)
+            out->hands[p].figures[f] =
+                rv_figures_each(g->rs, g->option, f) ? g->seats[p].supply[f] : -1;
         for (int piece = 0; piece < g->rs->npieces; piece++)
             out->hands[p].pieces[piece] = in_hand(g, p, piece);
         out->hands[p].score = g->seats[p].score;
     }
-    rv_step_show(g, out);
 }
 
 /* ---- tiles and cells ----------------------------------------------------------------------- */
@@ -73,8 +94,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
 static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quarters, int r,
                                    int player) {
     const rv_region *region = &t->regions[r];
-    return (rv_shown_region){.figure = "",
-                             .kind = g->rs->kinds[region->kind].name,
+    return (rv_shown_region){.kind = g->rs->kinds[region->kind].name,
                              .ports = rv_tile_ports(t, quarters, r),
                              .doubles = region->doubles,
                              .prizes = region->prizes,
@@ -88,7 +108,7 @@ static rv_shown_region show_region(const rv_game *g, const rv_tile *t, int quart
 
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     const rv_game *g = c->game;
-    *out = (rv_shown_tile){.id = "", .cell = "", .tower = -1, .top = -1, .top_figure = ""};
+    *out = (rv_shown_tile){.id = "", .cell = ""};
     if (!g || i < 0 || i >= g->nplaced)
         return;
     const rv_placed *p = &g->placed[i];
@@ -104,16 +124,15 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         rv_cell_write(g, p->x, p->y, out->cell);
     }
-    out->bazaar = rv_ruleset_shows(g->rs, p->tile->symbols, "bazaar");
     out->symbols = p->tile->symbols;
     out->nregions = p->tile->nregions;
     for (int r = 0; r < out->nregions; r++) {
         uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
         out->regions[r] = show_region(g, p->tile, p->quarters, r, rv_piece_player(piece));
-        out->regions[r].figure = rv_figure_name(rv_piece_figure(piece));
-        out->regions[r].bridge = r == p->tile->bridge;
+        out->regions[r].figure = rv_piece_figure(piece);
+        out->regions[r].built = r == p->tile->built;
     }
-    rv_step_show_tile(g, i, out);
+    out->things = things_of(c, i);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */
@@ -131,7 +150,7 @@ static rv_entry *refused_entry(rv_case *c) {
     if (!c->game || !c->stopped || turn > c->rec.moves.n || !was_illegal(c, turn))
         return NULL;
     rv_entry *e = &c->rec.moves.list[turn - 1];
-    return e->none || e->apart ? NULL : e;
+    return e->none || e->player == RV_NONE ? NULL : e;
 }
 
 /* By look, with no copy of it left: turned so that it looks like that. */
@@ -151,7 +170,7 @@ static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
     for (int r = 0; p->kind != RV_NONE && r < t->nregions; r++)
         if (t->regions[r].kind == p->kind && (out->regions[r].ports & ports)) {
             out->regions[r].player = e->player;
-            out->regions[r].figure = p->figure < 0 ? "" : rv_figure_name(p->figure);
+            out->regions[r].figure = p->figure < 0 ? RV_F_SMALL : p->figure;
             out->regions[r].role = g->rs->kinds[p->kind].role;
             return;
         }
@@ -160,16 +179,12 @@ static void put_piece(const rv_game *g, const rv_entry *e, rv_shown_tile *out) {
 bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     const rv_game *g = c->game;
     rv_entry *e = refused_entry(c);
-    *out = (rv_shown_tile){.id = "", .cell = "", .tower = -1, .top = -1, .top_figure = ""};
+    *out = (rv_shown_tile){.id = "", .cell = ""};
     if (!e)
         return false;
     turn_to_look(g, &e->tile);
     const rv_tile *t = rv_entry_tile(g->rs, e);
-    *out = (rv_shown_tile){.tower = rv_ruleset_shows(g->rs, t->symbols, "foundation") ? 0 : -1,
-                           .bazaar = rv_ruleset_shows(g->rs, t->symbols, "bazaar"),
-                           .symbols = t->symbols,
-                           .top = -1,
-                           .top_figure = "",
+    *out = (rv_shown_tile){.symbols = t->symbols,
                            .id = t->id,
                            .look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL,
                            .x = e->x,
@@ -180,7 +195,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     for (int r = 0; r < t->nregions; r++)
         out->regions[r] = show_region(g, t, e->tile.quarters, r, RV_NONE);
     for (int r = 0; r < t->nregions; r++)
-        out->regions[r].bridge = r == t->bridge;
+        out->regions[r].built = r == t->built;
     put_piece(g, e, out);
     return true;
 }

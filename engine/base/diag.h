@@ -36,6 +36,10 @@ typedef struct rv_diags {
     const char *player;
 } rv_diags;
 
+/* A complaint as the table has it: of no place, its texts not filled in. */
+rv_diag rv_diag_of(rv_code_id code);
+
+/* ---- ruleset/complain.c, for complaints are in the words of a ruleset */
 /* Adds a complaint, with what would be right (diag.def) as its help until the caller knows better;
  * the texts (at least one, "" where there is none) fill {1} {2} … of its message. Returns it, so
  * that a help line or an option can be added; it stays where it is only until the next. May
@@ -47,18 +51,20 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
 
-/* A mark for a part of a text that begins at `m`. */
+/* A row of the table with its texts in the words of a ruleset, or of none; in the arena. */
+void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
+
+/* ---- diag.c */
+/* A mark for a part of a text that begins at `m`: columns are characters, as YAML counts them. */
 static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
-    m.column += part.s ? (int)(part.s - whole.s) : 0;
+    for (const char *p = whole.s; part.s && p < part.s; p++)
+        m.column += (*p & 0xc0) != 0x80;
     return m;
 }
 
 /* The worst severity and status of a list; notes count for nothing. */
 rv_verdict rv_diags_verdict(const rv_diags *d);
 rv_status rv_diags_status(const rv_diags *d);
-
-/* A row of the table with its texts in the words of a ruleset, or of none; in the arena. */
-void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
 
 const char *rv_law_name(int law);
 /* The point of law of this name, or -1. */

@@ -373,7 +373,7 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
                                 .y = (int16_t)(pos / g->width + g->y0),
                                 .pos = pos,
                                 .first = g->nnodes,
-                                .bridge = RV_NONE,
+                                .built = RV_NONE,
                                 .quarters = (uint8_t)quarters,
                                 .start = start};
     RV_SET(g, g->nplaced, id + 1);
@@ -413,7 +413,7 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
     rv_placed *p = &g->placed[placed];
     int node = g->nnodes;
     RV_SET(g, p->tile, as);
-    RV_SET(g, p->bridge, node);
+    RV_SET(g, p->built, node);
     RV_SET(g, g->nnodes, node + 1);
     new_node(g, node, placed, as->nregions - 1, 0);
     meet_with(g, placed, node);

@@ -75,42 +75,11 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-static const struct figure {
-    const char *name, *prefix;
-    int strength;
-    const char *words;
-} figures[] = {
-#define RV_X(id, ...) {__VA_ARGS__},
-#include "ruleset/figure.def"
-#undef RV_X
-};
-
-int rv_figure_strength(int figure) {
-    return figures[figure].strength;
-}
-
-const char *rv_figure_name(int figure) {
-    return figures[figure].name;
-}
-
-const char *rv_figure_prefix(int figure) {
-    return figures[figure].prefix;
-}
-
-const char *rv_figure_words(int figure) {
-    return figures[figure].words;
-}
-
 const char *rv_figure_said(const rv_game *g, int figure) {
-    bool both = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
-    return both && figure == RV_F_SMALL ? "small follower" : rv_figure_words(figure);
-}
-
-int rv_figure_find(rv_str name) {
-    for (int f = 0; f < RV_F_COUNT; f++)
-        if (rv_str_is(name, figures[f].name))
-            return f;
-    return RV_NONE;
+    for (int f = 1; f < g->rs->nfigures && figure == RV_F_SMALL; f++)
+        if (rv_figures_each(g->rs, g->option, f))
+            return "small follower";
+    return g->rs->figures[figure].one;
 }
 
 static void count_followers(rv_game *g, int node, int player, int by) {
@@ -121,14 +90,15 @@ static void count_followers(rv_game *g, int node, int player, int by) {
 void rv_deploy(rv_game *g, int player, int node, int figure) {
     int16_t *supply = &g->seats[player].supply[figure];
     RV_SET(g, g->nodes[node].piece, rv_piece_of(player, figure));
-    count_followers(g, node, player, rv_figure_strength(figure));
+    count_followers(g, node, player, g->rs->figures[figure].strength);
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
 uint8_t rv_lift(rv_game *g, int node) {
     uint8_t piece = g->nodes[node].piece;
     RV_SET(g, g->nodes[node].piece, 0);
-    count_followers(g, node, rv_piece_player(piece), -rv_figure_strength(rv_piece_figure(piece)));
+    count_followers(g, node, rv_piece_player(piece),
+                    -g->rs->figures[rv_piece_figure(piece)].strength);
     return piece;
 }
 

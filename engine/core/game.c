@@ -98,13 +98,12 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->stack = rv_set_size(g);
     make_board(g, grid);
     make_room(g);
-    for (int i = 0; i < nplayers; i++)
-        g->seats[i].supply[RV_F_SMALL] = rs->supply; /* C-6 */
-    for (int i = 0; i < nplayers; i++)
+    for (int i = 0; i < nplayers; i++) {
+        for (int f = 0; f < rs->nfigures; f++) /* C-6, K-34 */
+            g->seats[i].supply[f] = (int16_t)rv_figures_each(rs, option, f);
         for (int p = 0; p < rs->npieces; p++)
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
-    for (int i = 0; i < nplayers; i++)
-        g->seats[i].supply[RV_F_BIG] = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES; /* K-34 */
+    }
     for (int i = 0; i < rs->nstarts; i++)
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
     rv_modules_begin(g);

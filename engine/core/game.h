@@ -42,26 +42,11 @@ typedef struct rv_placed {
     int16_t index; /* into the ruleset's tiles; of a start space into its starts */
     int16_t x, y;
     int32_t pos;
-    int32_t first;  /* node of region 0: see rv_node_of */
-    int32_t bridge; /* node of the bridge that was built over it later; RV_NONE (B-4) */
+    int32_t first; /* node of region 0: see rv_node_of */
+    int32_t built; /* node of the region that was built over it later; RV_NONE (B-4) */
     uint8_t quarters;
     bool start;
 } rv_placed;
-
-/* Sorts of follower, figure.def. */
-typedef enum rv_figure {
-#define RV_X(id, ...) RV_F_##id,
-#include "ruleset/figure.def"
-#undef RV_X
-    RV_F_COUNT
-} rv_figure;
-/* What it counts in a majority; "" or "big"; "large follower"; the figure with this name, -1. */
-int rv_figure_strength(int figure);
-const char *rv_figure_name(int figure);
-const char *rv_figure_words(int figure);
-/* "" or "big:" */
-const char *rv_figure_prefix(int figure);
-int rv_figure_find(rv_str name);
 
 /* A follower in one byte; 0 is none. */
 static inline uint8_t rv_piece_of(int player, int figure) {
@@ -76,7 +61,7 @@ static inline int rv_piece_figure(uint8_t piece) {
 
 /* The node of a region of a tile. */
 static inline int rv_node_of(const rv_placed *p, int region) {
-    return p->bridge != RV_NONE && region == p->tile->bridge ? p->bridge : p->first + region;
+    return p->built != RV_NONE && region == p->tile->built ? p->built : p->first + region;
 }
 
 /* A region on the table, and the feature it belongs to, which goes by one of its nodes, the root.
@@ -115,8 +100,8 @@ typedef struct rv_node {
 typedef struct rv_seat {
     int32_t score;
     int16_t pieces[RV_MAX_PIECES + 1]; /* that are no followers, in hand */
-    int16_t supply[RV_F_COUNT];        /* by figure */
-    int16_t returning[RV_F_COUNT];     /* come back from scored features, in hand from the next turn
+    int16_t supply[RV_MAX_FIGURES];    /* by figure */
+    int16_t returning[RV_MAX_FIGURES]; /* come back from scored features, in hand from the next turn
                                           (C-61) */
 } rv_seat;
 
@@ -127,7 +112,7 @@ typedef struct rv_game rv_game;
 /* Followers of all sorts in hand. */
 static inline int rv_in_hand(const rv_seat *s) {
     int n = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < RV_MAX_FIGURES; f++)
         n += s->supply[f];
     return n;
 }
@@ -206,6 +191,7 @@ struct rv_game {
     const char *by;       /* the script in whose name something is done; NULL: the rules */
     struct rv_kept *kept; /* what scripts keep from turn to turn */
     int32_t nkept;
+    bool may_owe;     /* scores may be below 0 */
     bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
     int32_t effects;  /* that scripts have had on it; the journal takes those of trials back */
     uint32_t *stamps; /* scratch: when a tile, or a node, was counted last */
@@ -308,8 +294,7 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
 static inline unsigned rv_count_turns(unsigned turns) {
     return (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3 & 1);
 }
-/* A tile that lies becomes another one, with one region more at its end: a bridge is built over it.
- */
+/* A tile that lies becomes another one, with one region more at its end, which is built over it. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2). */
 void rv_lay_start(rv_game *g);
@@ -364,7 +349,7 @@ static inline bool rv_unnamed(const rv_game *g, int root) {
     return g->nodes[root].laid == 0;
 }
 
-/* "follower"; "small follower" in a game that has large ones, too. */
+/* "follower"; "small follower" in a game that has others, too. */
 const char *rv_figure_said(const rv_game *g, int figure);
 /* Puts a follower on a node; takes one off, which is then nowhere, and says what it was; sends one
  * home, into `returning`; the same with all of a feature; or with one of a player's, if he has one

@@ -8,7 +8,11 @@
 #ifndef RV_HOOKS_H
 #define RV_HOOKS_H
 
-#include "lua/script.h"
+#include "core/game.h"
+
+#ifndef RV_LIMIT_SCRIPTS
+#define RV_LIMIT_SCRIPTS 8 /* in force for one game */
+#endif
 
 typedef enum rv_hook_id {
 #define RV_HOOK(name, ...) RV_HOOK_##name,

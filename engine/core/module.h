@@ -35,6 +35,10 @@ typedef enum rv_moment {
 /* The feature `by` (a castle) gives points to a player for `root`, which this turn completed. */
 typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 
+/* A thing that is shown; it and its texts need not outlive the call. No words (NULL) are "". */
+typedef void rv_see_thing(void *ud, const rv_thing *t);
+#define RV_SEE(see, ud, ...) (see)((ud), &(rv_thing){__VA_ARGS__})
+
 struct rv_module {
     const char *name;
     size_t state_size;
@@ -42,10 +46,6 @@ struct rv_module {
     const char *mark;   /* what it looks for on tiles, by key; NULL: nothing */
     bool tallies;       /* none of them is ever lost, whatever a position leaves unsaid (T-2) */
     const rv_key *keys; /* of documents: record/key.h; NULL: none */
-    /* Where else than on the board a player's followers of a figure are, in words; NULL: nowhere.
-     */
-    const char *(*away)(const rv_game *g, int player, int figure);
-    bool (*may_owe)(const rv_game *g); /* may a score fall below 0? */
     const rv_builder *builder; /* of what is built along with tiles: core/way.h; NULL: nothing is */
 #define RV_EACH(name, game, parameters, arguments) void(*name) parameters;
 #define RV_ASK(name, game, parameters, arguments) bool(*name) parameters;

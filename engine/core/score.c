@@ -130,13 +130,23 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
     g->by = by;
 }
 
-void rv_tell_action(rv_game *g, int player, const char *kind, int node, const char *piece, int law,
+/* "bridge@1,0" */
+static const char *built_name(const rv_game *g, const rv_about *about) {
+    char cell[RV_CELL_NAME];
+    if (!about->sort)
+        return "";
+    rv_cell_write(g, about->pos % g->width + g->x0, about->pos / g->width + g->y0, cell);
+    return rv_printf(g->arena, "%s@%s", about->sort, cell);
+}
+
+void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int law,
                     const char *note) {
     const rv_item item = {.type = RV_ITEM_ACTION,
                           .player = player,
                           .kind = kind,
-                          .feature = name_of(g, node, piece),
-                          .part = 1 + node,
+                          .feature = name_of(g, about.node, built_name(g, &about)),
+                          .part = 1 + about.node,
+                          .cell = about.sort ? 1 + about.pos : 0,
                           .rule = rv_law_rule(g, law),
                           .corner = RV_NONE,
                           .note = note};

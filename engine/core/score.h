@@ -87,9 +87,16 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
-/* Tells what a player did, in words that go on behind his name; `kind` is the action. It was about
- * the feature of a node, or, with RV_NONE, about a piece by name, or "". */
-void rv_tell_action(rv_game *g, int player, const char *kind, int node, const char *piece, int law,
+/* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
+ * "bridge"; or, with NULL, neither. */
+typedef struct rv_about {
+    int node;
+    const char *sort;
+    int pos;
+} rv_about;
+#define RV_ABOUT_NOTHING ((rv_about){RV_NONE, NULL, RV_NONE})
+/* Tells what a player did, in words that go on behind his name; `kind` is the action. */
+void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int law,
                     const char *note);
 /* The same of what a house rule, by name, did without points; the note is copied. */
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);

@@ -1,6 +1,13 @@
 #include "core/turn.h"
 #include "core/module.h"
 
+unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
+    unsigned turns = 0;
+    for (int n = 0; n < 4; n++)
+        turns |= (unsigned)rv_may_lie(g, t, n, pos) << n;
+    return turns;
+}
+
 /* ---- placing ------------------------------------------------------------------------------- */
 
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {
@@ -128,7 +135,7 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
-        for (int f = 0; f < RV_F_COUNT; f++) {
+        for (int f = 0; f < g->rs->nfigures; f++) {
             if (!s->returning[f])
                 continue;
             RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */

@@ -16,6 +16,8 @@
 static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
     return rv_fits(g, t, quarters, pos) && rv_hook_may_place(g, t, quarters, pos);
 }
+/* How it can lie at a cell: bit n for n quarters. */
+unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters);
 
 /* The game is set up: house rules say who begins, and begin. For a game from its first turn. */

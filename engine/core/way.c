@@ -130,3 +130,16 @@ const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
         rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
     return n == 1 ? words[0] : rv_buf_text(&b);
 }
+
+rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
+    const rv_builder *b;
+    int n = 0;
+    while (rv_builder_at(g, n))
+        n++;
+    rv_thing *list = n ? RV_NEWS(a, rv_thing, n) : NULL;
+    for (int i = 0; (b = rv_builder_at(g, i)); i++) {
+        bool own = way && rv_way_by(way) == b;
+        list[i] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
+    }
+    return (rv_things){list, n};
+}

@@ -21,6 +21,8 @@ typedef struct rv_way {
 
 typedef struct rv_builder {
     const char *key; /* of an entry, and of answers: "bridge" */
+    int needed;      /* points of law: a tile that fits only so; it need not be laid */
+    int aside;
     bool (*played)(const rv_game *g);
     /* Looks at a tile before it is asked for the ways of it at cells. False: the player to move
      * cannot build anything. */
@@ -31,6 +33,8 @@ typedef struct rv_builder {
     /* A tile is about to be laid: what lies on the board is built on; returns the tile as it will
      * lie. The journal takes it back. */
     const rv_tile *(*build)(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t built);
+    /* What may be built in a turn: "a bridge", "bridges". */
+    const char *(*most)(const rv_game *g);
     /* One of the things as a record has it: "ew", "ns@0,1". */
     const char *(*word)(const rv_game *g, rv_arena *a, int pos, int bit);
 } rv_builder;
@@ -79,5 +83,7 @@ void rv_way_pay(rv_game *g, const rv_way *way);
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
 const rv_builder *rv_way_by(const rv_way *way);
+/* What a way needs, as in rv_placement: one of each sort that is built in this game. */
+rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 #endif

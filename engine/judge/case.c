@@ -2,6 +2,7 @@
 #include "judge/case.h"
 #include "base/limit.h"
 #include "core/hooks.h"
+#include "lua/script.h"
 #include "record/write.h"
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
 #include "judge/case.h"
 
 void rv_claim_pieces(rv_case *c, const rv_supply_ref *s) {
-    int piece = s->what - RV_F_COUNT, most = c->game->seats[s->player].pieces[piece];
+    int piece = s->what - c->game->rs->nfigures, most = c->game->seats[s->player].pieces[piece];
     if (s->value >= 0 && s->value <= most) {
         c->game->seats[s->player].pieces[piece] = (int16_t)s->value;
         return;
@@ -20,7 +20,7 @@ static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
     *held = 0;
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
-        if (s->what != RV_F_COUNT + piece)
+        if (s->what != c->game->rs->nfigures + piece)
             continue;
         if (s->value != c->game->seats[s->player].pieces[piece])
             return false; /* it was refused */

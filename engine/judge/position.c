@@ -4,6 +4,7 @@
 #include "core/state.h"
 #include "judge/case.h"
 #include "judge/replay.h"
+#include "lua/script.h"
 #include "record/write.h"
 #include "ruleset/words.h"
 
@@ -160,23 +161,38 @@ static void check_completed(rv_case *c, const rv_mark *marks) {
 
 /* Followers of a figure that a player owns. */
 static int owned(const rv_case *c, int figure) {
-    return figure == RV_F_SMALL ? c->game->rs->supply
-                                : c->game->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    return rv_figures_each(c->game->rs, c->game->option, figure);
 }
 
-static const char *where_they_are(rv_case *c, int player, int figure) {
-    const rv_game *g = c->game;
-    for (int i = 0; i < g->nmodules; i++) {
-        const char *away = g->modules[i]->away ? g->modules[i]->away(g, player, figure) : NULL;
-        if (away)
-            return rv_printf(&c->arena, "on the board or %s", away);
-    }
-    return "on the board";
+/* He would have some with another value of an option. */
+static void hangs_on_option(rv_case *c, int figure) {
+    int option = c->game->rs->figures[figure].option;
+    if (option != RV_NO_OPTION && !owned(c, figure))
+        rv_hangs_on(c, (rv_option_id)option);
+}
+
+/* Followers of a figure that a player has, and that are not on the board. */
+typedef struct absent {
+    int player;
+    const char *figure;
+    const char *text; /* "on the board or prisoners" */
+} absent;
+
+static void note_absent(void *ud, const rv_thing *t) {
+    absent *a = ud;
+    if (t->text && t->number && t->place == a->player && strcmp(t->words, a->figure) == 0)
+        a->text = t->text;
+}
+
+static const char *where_they_are(const rv_case *c, int player, int figure) {
+    absent a = {player, c->game->rs->figures[figure].key, "on the board"};
+    rv_step_show(c->game, RV_NONE, note_absent, &a);
+    return a.text;
 }
 
 /* What is said of followers must be what the board leaves. */
 static void claim_supply(rv_case *c, const rv_supply_ref *s) {
-    if (s->what >= RV_F_COUNT) {
+    if (s->what >= c->game->rs->nfigures) {
         rv_claim_pieces(c, s);
         return;
     }
@@ -184,10 +200,9 @@ static void claim_supply(rv_case *c, const rv_supply_ref *s) {
     if (left < 0 || left == s->value)
         return;
     rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
-                rv_plural(&c->arena, left, rv_figure_words(s->what)), number(c, s->value),
+                rv_plural(&c->arena, left, c->game->rs->figures[s->what].one), number(c, s->value),
                 number(c, owned(c, s->what) - left), where_they_are(c, s->player, s->what));
-    if (s->what == RV_F_BIG && !owned(c, s->what))
-        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+    hangs_on_option(c, s->what);
 }
 
 static void check_figure(rv_case *c, int player, int figure) {
@@ -195,31 +210,23 @@ static void check_figure(rv_case *c, int player, int figure) {
     if (left >= 0)
         return;
     rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
-                rv_plural(&c->arena, owns - left, rv_figure_words(figure)), number(c, owns),
-                where_they_are(c, player, figure));
-    if (!owns)
-        rv_hangs_on(c, RV_O_LARGE_FOLLOWER);
+                rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
+                number(c, owns), where_they_are(c, player, figure));
+    hangs_on_option(c, figure);
 }
 
 static void check_supply(rv_case *c) {
     for (int p = 0; p < c->game->nplayers; p++)
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < c->game->rs->nfigures; f++)
             check_figure(c, p, f);
     for (int i = 0; i < c->rec.supply.n; i++)
         claim_supply(c, &c->rec.supply.list[i]);
 }
 
-static bool may_owe(const rv_game *g) {
-    bool may = false;
-    for (int i = 0; i < g->nmodules; i++)
-        may |= g->modules[i]->may_owe && g->modules[i]->may_owe(g);
-    return may;
-}
-
 static void set_scores(rv_case *c) {
     for (int i = 0; i < c->rec.score.n; i++) {
         const rv_claim *s = &c->rec.score.list[i];
-        if (s->value < 0 && !may_owe(c->game))
+        if (s->value < 0 && !c->game->may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->key],
                         number(c, s->value));
         c->game->seats[s->key].score = s->value;

@@ -3,6 +3,7 @@
 #include "core/hooks.h"
 #include "core/module.h"
 #include "judge/why.h"
+#include "lua/script.h"
 #include "record/write.h"
 
 rv_diag *rv_last_diag(rv_case *c) {

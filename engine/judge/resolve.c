@@ -170,7 +170,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, int placed, rv_code_id none) {
                   names_on(c, placed, ref->kind));
         return RV_NONE;
     }
-    const char *const words[] = {rv_figure_prefix(ref->figure), rv_kind_of(g, node)->role, "@",
+    const char *const words[] = {g->rs->figures[ref->figure].prefix, rv_kind_of(g, node)->role, "@",
                                  rv_place_on(g, placed, rv_root(g, node))};
     RV_SETTLE(c, ref->canon, rv_join(&c->arena, 4, words));
     return node;

@@ -6,7 +6,7 @@
 #ifndef RV_WHY_H
 #define RV_WHY_H
 
-#include "ask/query.h"
+#include "judge/question.h"
 #include "judge/replay.h"
 
 typedef struct rv_said {
@@ -51,7 +51,7 @@ void rv_why_answer(rv_telling *t);
 
 /* What is said between the parts of a turn: why a tile is put aside, what the tile has completed.
  */
-void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool bought);
+void rv_why_put_aside(rv_telling *t, const rv_tile *tile, bool held);
 void rv_why_laid(rv_telling *t);
 
 /* ---- why_instead.c: the nearest places where the tile could lie, as the table stands now */

@@ -80,18 +80,20 @@ static void say_fits(rv_telling *t, int pos) {
     s->nfits = nfit;
 }
 
-/* B-9: copies that fit only with bridges of whoever is to move. */
-static void say_bridged(rv_telling *t, int pos) {
+/* B-9: copies that fit only with what whoever is to move could build. */
+static void say_built(rv_telling *t, int pos, const rv_builder *by) {
     rv_game *g = t->g;
     rv_ways ways = {.a = t->a};
     int copies = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
         int left = rv_copies_left(g, i);
         const rv_spot s = rv_spot_at(g, &g->rs->tiles[i], pos, &ways);
-        copies += left > 0 && !s.turns && s.n ? left : 0;
+        bool fits = false;
+        for (int k = 0; k < s.n; k++)
+            fits |= rv_way_by(&s.ways[k]) == by;
+        copies += left > 0 && !s.turns && fits ? left : 0;
     }
-    RV_SAY(t, RV_AT_FITS, RV_L_BRIDGE_NEEDED, "%d more would fit with %s of %s", copies,
-           g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge",
+    RV_SAY(t, RV_AT_FITS, by->needed, "%d more would fit with %s of %s", copies, by->most(g),
            rv_why_player(t, g->to_move));
 }
 
@@ -103,8 +105,9 @@ void rv_why_empty_cell(rv_telling *t, int x, int y) {
         RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);
-        if (rv_builder_at(t->g, 0))
-            say_bridged(t, pos);
+        const rv_builder *by;
+        for (int i = 0; (by = rv_builder_at(t->g, i)); i++)
+            say_built(t, pos, by);
     } else
         RV_SAY(t, RV_AT_FITS, RV_D_NOT_ATTACHED,
                "no tile can lie there yet: no side would touch one");

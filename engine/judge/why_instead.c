@@ -60,13 +60,13 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     rv_part parts[RV_TILE_REGIONS];
     int mark = rv_mark_of(g), placed = lay(g, e->tile.tile, s);
     int n = rv_parts_on(g, placed, parts);
-    const char **words = RV_NEWS(t->a, const char *, RV_F_COUNT *n + 1);
+    const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < g->rs->nfigures; f++)
             if (rv_turn_may_deploy(g, g->to_move, parts[i].root) &&
                 g->seats[g->to_move].supply[f] > 0)
                 words[out->npieces++] =
-                    rv_printf(t->a, "%s%s@%s", rv_figure_prefix(f),
+                    rv_printf(t->a, "%s%s@%s", g->rs->figures[f].prefix,
                               g->rs->kinds[parts[i].kind].role, rv_place_name(parts[i].place));
     out->pieces = words;
     rv_undo(g, mark);
@@ -83,7 +83,7 @@ void rv_why_instead(rv_telling *t, const rv_entry *e) {
         int pos = s->pos;
         list[i].cell = rv_cell_name(g, t->a, pos % g->width + g->x0, pos / g->width + g->y0);
         list[i].rotation = 90 * s->quarters;
-        list[i].needs = rv_query_needs(g, t->a, s->way);
+        list[i].needs = rv_way_needs(g, t->a, s->way);
         list_pieces(t, e, s, &list[i]);
     }
     t->why.alternatives = list;

@@ -10,13 +10,19 @@
 #include "judge/why.h"
 #include "ruleset/words.h"
 
+/* A feature as it stands. */
+typedef struct state {
+    int parts, tiles, open; /* parts: not joined yet */
+    bool area;
+} state;
+
 /* One feature as it goes through the game. */
 typedef struct watched {
-    const char *name;  /* as it is called in the end */
-    const char *open;  /* where it is open in the end, or "" */
-    bool *nodes;       /* those that belong to it in the end */
-    int nnodes;        /* laid before the turn being looked at */
-    const char *state; /* as it was told last; NULL before its first tile */
+    const char *name; /* as it is called in the end */
+    const char *open; /* where it is open in the end, or "" */
+    bool *nodes;      /* those that belong to it in the end */
+    int nnodes;       /* laid before the turn being looked at */
+    state state;      /* as it was told last; no parts before its first tile */
     int followers[RV_MAX_PLAYERS];
     bool captured; /* a follower was taken from it in the turn being looked at (T-20) */
 } watched;
@@ -24,11 +30,9 @@ typedef struct watched {
 typedef struct story {
     rv_telling t;
     const char *place;
-    int pos;            /* the cell that was asked for; RV_NONE: none */
-    const char *tower;  /* what is done with the tower there is told of this; NULL: no foundation */
-    const char *bridge; /* the same of the bridge over the tile there; NULL: none */
-    int corner;         /* the corner, by its lower space; RV_NONE: none */
-    bool told;          /* what came to lie on the cell, or was taken from the corner */
+    int pos;    /* the cell that was asked for; RV_NONE: none */
+    int corner; /* the corner, by its lower space; RV_NONE: none */
+    bool told;  /* what came to lie on the cell, or was taken from the corner */
     watched *list;
     int n;
     int items; /* seen so far */
@@ -70,10 +74,6 @@ static bool watch_cell(story *s, int x, int y) {
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
         rv_why_empty_cell(&s->t, x, y);
-    if (placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER])
-        s->tower = rv_printf(s->t.a, "tower@%s", rv_cell_name(g, s->t.a, x, y));
-    if (placed != RV_NONE && g->placed[placed].tile->bridge != RV_NO_REGION)
-        s->bridge = rv_printf(s->t.a, "bridge@%s", rv_cell_name(g, s->t.a, x, y));
     return true;
 }
 
@@ -98,25 +98,33 @@ static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *
     return told;
 }
 
-/* The feature as it stands: "3 tiles, 2 open ends". */
-static const char *state_of(const story *s, const watched *w) {
+static state state_of(const story *s, const watched *w) {
     rv_game *g = s->t.g;
-    int parts = 0, tiles = 0, open = 0, first = RV_NONE;
+    state now = {.area = false};
     for (int n = 0; n < g->nnodes; n++)
         if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
-            parts++;
-            first = n;
-            tiles += rv_feature_tiles(g, n);
-            open += g->nodes[n].open;
+            now.parts++;
+            now.area = rv_kind_of(g, n)->area;
+            now.tiles += rv_feature_tiles(g, n);
+            now.open += g->nodes[n].open;
         }
-    if (first == RV_NONE)
-        return "";
-    const char *size = rv_plural(s->t.a, tiles, "tile");
-    const char *ends = open                         ? rv_plural(s->t.a, open, "open end")
-                       : rv_kind_of(g, first)->area ? "closed all round"
-                                                    : "complete";
-    return parts == 1 ? rv_printf(s->t.a, "%s, %s", size, ends)
-                      : rv_printf(s->t.a, "%s in %d parts not joined yet, %s", size, parts, ends);
+    return now;
+}
+
+static bool same_state(const state *a, const state *b) {
+    return a->parts == b->parts && a->tiles == b->tiles && a->open == b->open;
+}
+
+/* "3 tiles, 2 open ends". */
+static const char *state_words(const story *s, const state *now) {
+    const char *size = rv_plural(s->t.a, now->tiles, "tile");
+    const char *ends = now->open   ? rv_plural(s->t.a, now->open, "open end")
+                       : now->area ? "closed all round"
+                                   : "complete";
+    return now->parts == 0 ? ""
+           : now->parts == 1
+               ? rv_printf(s->t.a, "%s, %s", size, ends)
+               : rv_printf(s->t.a, "%s in %d parts not joined yet, %s", size, now->parts, ends);
 }
 
 static bool belongs(const rv_game *g, const watched *w, int placed) {
@@ -135,29 +143,23 @@ static void see_tiles(story *s, watched *w) {
     for (int i = g->rs->nstarts; i < g->nplaced; i++)
         if (belongs(g, w, i))
             rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(s->t.g, i));
-    const char *state = b.n || w->state ? state_of(s, w) : NULL;
+    const state was = w->state;
+    if (!b.n && !was.parts)
+        return;
+    w->state = state_of(s, w);
     if (b.n)
-        tell(s, w, RV_AT_TILE, rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state));
-    else if (state && strcmp(state, w->state) != 0)
         tell(s, w, RV_AT_TILE,
-             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->last), state));
-    w->state = state;
+             rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state_words(s, &w->state)));
+    else if (!same_state(&w->state, &was))
+        tell(s, w, RV_AT_TILE,
+             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->last),
+                       state_words(s, &w->state)));
 }
 
-/* A tower of the position, and who stands on it; those of turns are told as they are built. */
-static void see_standing(story *s, int placed) {
-    rv_shown_tile t = {.tower = -1, .top = -1};
-    rv_step_show_tile(s->t.g, placed, &t);
-    if (s->t.c->turn || t.tower <= 0)
-        return;
-    const char *top = t.top >= 0
-                          ? rv_printf(s->t.a, ", a %sfollower of %s on top",
-                                      *t.top_figure ? "large " : "", rv_why_label(&s->t, t.top))
-                      : t.closed ? ", finished by a follower who is gone"
-                                 : "";
-    tell(s, NULL, RV_AT_CELL,
-         rv_printf(s->t.a, "a tower of %s stands there%s", rv_plural(s->t.a, t.tower, "piece"),
-                   top));
+static void tell_standing(void *ud, const rv_thing *t) {
+    story *s = ud;
+    if (t->text)
+        tell(s, NULL, RV_AT_CELL, rv_dup(s->t.a, rv_str_of(t->text)));
 }
 
 static void see_cell(story *s) {
@@ -171,7 +173,8 @@ static void see_cell(story *s) {
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
                    s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
                                 : "lies there in the position"));
-    see_standing(s, placed);
+    if (!s->t.c->turn) /* what is built in turns is told as it is built */
+        rv_step_show(g, placed, tell_standing, s);
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -285,12 +288,11 @@ static void see_corner(story *s, int from) {
     }
 }
 
-/* A tower on the tile, a bridge over it. */
-static void see_pieces(story *s, int from) {
+/* What is built on the tile, or over it. */
+static void see_built(story *s, int from) {
     const rv_case *c = s->t.c;
     for (int i = from; i < c->nitems; i++)
-        if ((s->tower && strcmp(c->items[i].feature, s->tower) == 0) ||
-            (s->bridge && strcmp(c->items[i].feature, s->bridge) == 0))
+        if (s->pos != RV_NONE && c->items[i].cell == 1 + s->pos)
             tell_item(s, NULL, &c->items[i]);
 }
 
@@ -302,7 +304,7 @@ static void see_turn(rv_case *c) {
     s->items = c->nitems;
     see_cell(s);
     see_corner(s, from);
-    see_pieces(s, from);
+    see_built(s, from);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);

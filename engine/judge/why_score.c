@@ -382,7 +382,7 @@ void rv_why_order(rv_telling *t, const rv_order *o) {
 void rv_why_come_home(rv_telling *t) {
     for (int p = 0; p < t->g->nplayers; p++) {
         int n = 0;
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < t->g->rs->nfigures; f++)
             n += t->g->seats[p].returning[f];
         if (!n)
             continue;

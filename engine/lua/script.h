@@ -18,11 +18,8 @@
 #ifndef RV_SCRIPT_H
 #define RV_SCRIPT_H
 
-#include "core/game.h"
+#include "core/hooks.h"
 
-#ifndef RV_LIMIT_SCRIPTS
-#define RV_LIMIT_SCRIPTS 8 /* in force for one game */
-#endif
 #ifndef RV_LIMIT_SCRIPT_TEXT
 #define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
 #endif

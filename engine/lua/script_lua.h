@@ -10,6 +10,7 @@
 
 #include "core/hooks.h"
 #include "core/state.h"
+#include "lua/script.h"
 #include <lauxlib.h>
 #include <locale.h>
 #include <lua.h>

@@ -1,7 +1,6 @@
 /* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
 #include "core/meet.h"
 #include "core/module.h"
-#include "games/tower/tower.h"
 #include "lua/script_lua.h"
 
 /* ---- player -------------------------------------------------------------------------------- */
@@ -37,7 +36,15 @@ int rv_lua_player_score(lua_State *L) {
 }
 
 int rv_lua_player_supply(lua_State *L) {
-    return give_integer(L, rv_in_hand(&rv_game_of(L)->seats[rv_self(L)]));
+    const rv_game *g = rv_game_of(L);
+    const rv_seat *seat = &g->seats[rv_self(L)];
+    const char *name = lua_tostring(L, 2);
+    if (!name)
+        return give_integer(L, rv_in_hand(seat));
+    int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(g->rs, rv_str_of(name));
+    if (figure < 0 || !*name)
+        luaL_error(L, "there is no figure `%s`", name);
+    return give_integer(L, seat->supply[figure]);
 }
 
 /* Of this game, or of another that could be played. */
@@ -66,10 +73,28 @@ int rv_lua_player_pieces(lua_State *L) {
     return give_integer(L, piece < g->rs->npieces ? g->seats[rv_self(L)].pieces[piece] : 0);
 }
 
+/* Things as they are shown, of one name and player; RV_NONE: whosever. Their numbers are added up.
+ */
+typedef struct wanted {
+    const char *name;
+    int player, place;
+    int n, sum, last; /* how many there were, and whose the last was */
+} wanted;
+
+static void note_thing(void *ud, const rv_thing *t) {
+    wanted *w = ud;
+    if (strcmp(t->name, w->name) != 0 || t->place != w->place ||
+        (w->player != RV_NONE && t->player != w->player))
+        return;
+    w->n++;
+    w->sum += t->number;
+    w->last = t->player;
+}
+
 int rv_lua_player_prisoners(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    bool towers = rv_towers_of(g);
-    return give_integer(L, towers ? rv_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
+    wanted w = {.name = "prisoner", .player = rv_self(L), .place = rv_object_index(L, 2)};
+    rv_step_show(rv_game_of(L), RV_NONE, note_thing, &w);
+    return give_integer(L, w.sum);
 }
 
 /* ---- turn ---------------------------------------------------------------------------------- */
@@ -308,25 +333,25 @@ int rv_lua_cell_start(lua_State *L) {
     return 1;
 }
 
-/* What stands on the foundation of a cell; NULL where none is. */
-static const rv_site *site(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    const rv_towers *t = rv_towers_of(g);
-    int at = t ? rv_placed_at(g, rv_self(L)) : RV_NONE;
-    return at != RV_NONE && rv_has_foundation(g, at) ? &t->sites[at] : NULL;
+/* What stands at a cell. */
+static wanted standing(lua_State *L, const char *name) {
+    wanted w = {.name = name, .player = RV_NONE, .last = RV_NONE};
+    int placed = rv_placed_at(rv_game_of(L), rv_self(L));
+    if (placed != RV_NONE)
+        rv_step_show(rv_game_of(L), placed, note_thing, &w);
+    return w;
 }
 
 int rv_lua_cell_tower(lua_State *L) {
-    const rv_site *s = site(L);
-    if (s)
-        return give_integer(L, s->height);
+    const wanted w = standing(L, "tower");
+    if (w.n)
+        return give_integer(L, w.sum);
     lua_pushnil(L);
     return 1;
 }
 
 int rv_lua_cell_top(lua_State *L) {
-    const rv_site *s = site(L);
-    rv_object_push_or_nil(L, RV_OBJECT_player, s ? rv_piece_player(s->top) : RV_NONE);
+    rv_object_push_or_nil(L, RV_OBJECT_player, standing(L, "top").last);
     return 1;
 }
 

@@ -3,6 +3,8 @@
 #include "core/hooks.h"
 #include "core/module.h"
 #include "core/pieces.h"
+#include "judge/case.h"
+#include "lua/script.h"
 #include <stdlib.h>
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
@@ -174,8 +176,8 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
 /* A figure in hand. */
 static int choose_figure(rv_sim *s) {
     const rv_seat *seat = &s->game->seats[s->game->to_move];
-    int list[RV_F_COUNT] = {RV_F_SMALL}, n = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    int list[RV_MAX_FIGURES] = {RV_F_SMALL}, n = 0;
+    for (int f = 0; f < s->game->rs->nfigures; f++)
         if (seat->supply[f] > 0)
             list[n++] = f;
     return n < 2 ? list[0] : list[rv_sim_below(s, n)];
@@ -227,7 +229,7 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
     const rv_placed *p = &g->placed[g->last];
     rv_putf(&s->text, "- %s: %s %s%s%s%s\n", labels[g->to_move],
             rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
-            node == RV_NONE ? "" : " ", node == RV_NONE ? "" : rv_figure_prefix(figure),
+            node == RV_NONE ? "" : " ", node == RV_NONE ? "" : g->rs->figures[figure].prefix,
             node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->last, node));
 }
 

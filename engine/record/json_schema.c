@@ -81,6 +81,7 @@ static void put_alternatives(rv_buf *b, const words *all) {
 static void put_words(writing *w, rv_buf *b, rv_choice *choice) {
     const words all = words_of(w, choice);
     put_alternatives(b, &all);
+    rv_put(b, all.n ? "" : "(?!)"); /* which nothing matches */
 }
 
 /* The i-th of the kinds of a game, and of those that it extends: they have the same indices. */
@@ -106,8 +107,8 @@ static const char *role_name(rv_arena *a, const rv_record *game, int i) {
 }
 
 static const char *figure_name(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
-    return i + 1 < RV_F_COUNT ? rv_figure_name(i + 1) : NULL;
+    (void)a;
+    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
 }
 
 static const char *place_name(rv_arena *a, const rv_record *game, int i) {

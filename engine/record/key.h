@@ -162,8 +162,8 @@ struct rv_key {
     bool of_records;   /* a position that is written is without it, or has what is in force */
     bool of_tiles;     /* it says nothing in a turn without a tile */
     const char *alone; /* an entry of its own that is no player's, with nothing but a score beside
-                          it: what it is … */
-    const char *(*apart)(rv_case *c, const rv_entry *e); /* … and in words what it says */
+                          it: what it is; and such an entry in words */
+    const char *(*alone_words)(rv_case *c, const rv_entry *e);
     int law;           /* a point of law that the key rests on (rv_law); 0: none */
     const char *words; /* one sentence, without its full stop */
 };

@@ -323,3 +323,41 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
             "a record has `moves`, a position has `board`";
     return d->n == 0;
 }
+
+/* ---- with other options -------------------------------------------------------------------- */
+
+typedef struct varying {
+    rv_library *lib;
+    rv_overrides over;
+    const rv_ruleset *rs, *made;
+    const char *why;
+} varying;
+
+static void make_variant(void *ud) {
+    varying *v = ud;
+    rv_arena *a = rv_library_arena(v->lib);
+    rv_diags d = {.arena = a};
+    rv_script_settings scripts;
+    uint8_t option[RV_O_COUNT];
+    if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {
+        v->why =
+            rv_printf(a, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "", d.list[0].help);
+        return;
+    }
+    rv_ruleset *made = RV_NEW(a, rv_ruleset);
+    *made = *v->rs;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        made->options[o].standard = option[o];
+    v->made = made;
+}
+
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why) {
+    varying v = {lib, {options, n, NULL}, rs, NULL, rv_memory_ran_out};
+    *why = NULL;
+    if (n == 0)
+        return rs;
+    if (!rv_protect(rv_library_arena(lib), make_variant, &v) || !v.made)
+        *why = v.why;
+    return v.made;
+}

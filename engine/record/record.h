@@ -116,7 +116,7 @@ typedef struct rv_board_row {
     RV_LIST_OF(rv_piece_ref) pieces;
 } rv_board_row;
 
-/* What a player has in hand: `what` is a figure, or RV_F_COUNT and a piece of piece.def. */
+/* What a player has in hand: `what` is a figure, or how many there are and a piece. */
 typedef struct rv_supply_ref {
     rv_mark mark;
     int player, what, value;

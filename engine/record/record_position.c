@@ -89,9 +89,9 @@ static void read_score(rv_reader *r, void *at, const rv_yaml *k, const rv_yaml *
 /* "followers", "big", "towers" …: the index of rv_supply_ref; RV_NONE. */
 static const char *supply_word(const void *ud, int i) {
     const rv_ruleset *rs = ud;
-    if (i < RV_F_COUNT)
-        return i == RV_F_SMALL ? "followers" : rv_figure_name(i);
-    return i < RV_F_COUNT + rs->npieces ? rs->pieces[i - RV_F_COUNT].key : NULL;
+    if (i < rs->nfigures)
+        return i == RV_F_SMALL ? "followers" : rs->figures[i].key;
+    return i < rs->nfigures + rs->npieces ? rs->pieces[i - rs->nfigures].key : NULL;
 }
 
 /* The i-th of those of this game. */
@@ -99,8 +99,7 @@ static const char *supply_known(const void *ud, int i) {
     const rv_record *rec = ud;
     for (int what = 0; supply_word(rec->rs, what); what++) {
         const char *word = supply_word(rec->rs, what);
-        bool there = what == RV_F_BIG ? rec->rs->options[RV_O_LARGE_FOLLOWER].offered
-                                      : rv_key_in_game(rec, word);
+        bool there = what < rec->rs->nfigures || rv_key_in_game(rec, word);
         if (there && i-- == 0)
             return word;
     }
@@ -145,7 +144,7 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
 static void read_supply(rv_reader *r, void *at, const rv_yaml *key, const rv_yaml *v) {
     (void)at, (void)key;
     r->rec->supply.list =
-        RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_F_COUNT + RV_MAX_PIECES) + 1);
+        RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_MAX_FIGURES + RV_MAX_PIECES) + 1);
     RV_EACH_PAIR(v, k) {
         int player = rv_read_player(r, k);
         if (k->next->type == RV_YAML_MAP)

@@ -43,6 +43,9 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
 /* "big", "small"; nothing at all is small. */
 bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure);
+/* Complains of a word that is no figure: what may stand there in the place of one, and what it is
+ * about. */
+void rv_no_figure(rv_reader *r, const rv_yaml *v, const char *plain, const char *about);
 
 /* record_body.c: do as many stand where v is? Else a complaint of `what`. */
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);

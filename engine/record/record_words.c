@@ -164,24 +164,37 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     return *place >= 0;
 }
 
+/* "big, or nothing"; "which of two comes back: a large follower is big, any other is small" */
+void rv_no_figure(rv_reader *r, const rv_yaml *v, const char *plain, const char *about) {
+    const rv_ruleset *rs = r->rec->rs;
+    rv_buf known = {.arena = r->a}, help = {.arena = r->a};
+    for (int f = 1; f < rs->nfigures; f++) {
+        rv_putf(&known, "%s, ", rs->figures[f].key);
+        rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
+                rs->figures[f].key);
+    }
+    rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                rv_printf(r->a, "%sor %s", rv_buf_text(&known), plain))
+        ->help = rv_printf(r->a, "%s%sany other is small", about, rv_buf_text(&help));
+}
+
 bool rv_read_figure(rv_reader *r, const rv_yaml *v, rv_str text, int *figure) {
     bool small = !text.s || !text.n || rv_str_is(text, "small");
-    *figure = small ? RV_F_SMALL : rv_figure_find(text);
+    *figure = small ? RV_F_SMALL : rv_figure_find(r->rec->rs, text);
     if (*figure >= 0)
         return true;
     const rv_yaml word = {.mark = rv_mark_in(v->mark, v->text, text),
                           .text = {rv_dup(r->a, text), text.n}};
     if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
-        rv_complain(r->d, RV_D_BAD_EXTRA, word.mark, word.text.s, "big, or nothing")->help =
-            "a large follower is big, any other is small";
+        rv_no_figure(r, &word, "nothing", "");
     *figure = RV_F_SMALL;
     return false;
 }
 
 /* "big:" before a role, which it takes off. */
-static int read_figure(rv_str *role) {
+static int read_figure(const rv_ruleset *rs, rv_str *role) {
     rv_str rest = *role, name = rv_str_cut(&rest, ":");
-    int figure = rest.s ? rv_figure_find(name) : RV_F_SMALL;
+    int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
     if (figure > RV_F_SMALL)
         *role = rest;
     return figure < 0 ? RV_F_SMALL : figure;
@@ -189,7 +202,7 @@ static int read_figure(rv_str *role) {
 
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str where = text, role = rv_str_cut(&where, "@");
-    int figure = read_figure(&role);
+    int figure = read_figure(r->rec->rs, &role);
     *out = (rv_piece_ref){.mark = mark,
                           .player = RV_NONE,
                           .place = RV_NONE,

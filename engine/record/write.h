@@ -2,7 +2,7 @@
 #ifndef RV_WRITE_H
 #define RV_WRITE_H
 
-#include "judge/case.h"
+#include "record/document.h"
 
 /* ---- write_yaml.c */
 /* A text as YAML: plain where that is safe, quoted otherwise. */

@@ -11,7 +11,7 @@ static void put_followers(rv_case *c, rv_buf *b, int placed) {
         uint8_t piece = g->nodes[rv_node_of(p, r)].piece;
         if (piece)
             rv_putf(b, " %s:%s%s", c->rec.label[rv_piece_player(piece)],
-                    rv_figure_prefix(rv_piece_figure(piece)),
+                    g->rs->figures[rv_piece_figure(piece)].prefix,
                     rv_piece_word(&c->arena, g, placed, rv_node_of(p, r)));
     }
 }
@@ -87,7 +87,9 @@ static int supply_of(const rv_game *g, int player) {
 
 /* Are there other figures, or pieces? */
 static bool has_more_than_followers(const rv_game *g) {
-    bool more = g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES;
+    bool more = false;
+    for (int f = 1; f < g->rs->nfigures; f++)
+        more |= rv_figures_each(g->rs, g->option, f) > 0;
     for (int p = 0; p < g->rs->npieces; p++)
         more |= rv_all_pieces(g, p) > 0;
     return more;
@@ -98,8 +100,9 @@ static void put_hand_of(rv_case *c, rv_buf *b, int player) {
     const rv_game *g = c->game;
     const rv_seat *s = &g->seats[player];
     rv_putf(b, "%s: {followers: %d", c->rec.label[player], s->supply[RV_F_SMALL]);
-    if (g->option[RV_O_LARGE_FOLLOWER] == RV_V_YES)
-        rv_putf(b, ", %s: %d", rv_figure_name(RV_F_BIG), s->supply[RV_F_BIG]);
+    for (int f = 1; f < g->rs->nfigures; f++)
+        if (rv_figures_each(g->rs, g->option, f))
+            rv_putf(b, ", %s: %d", g->rs->figures[f].key, s->supply[f]);
     for (int p = 0; p < g->rs->npieces; p++)
         if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
             rv_putf(b, ", %s: %d", g->rs->pieces[p].key, s->pieces[p]);

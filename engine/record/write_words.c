@@ -1,6 +1,6 @@
 /* write_words.c - tiles, places and turns in canonical words. */
 #include "core/pieces.h"
-#include "judge/case.h"
+#include "record/key.h"
 #include "record/write.h"
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
@@ -41,7 +41,7 @@ const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
 }
 
 static const char *typed_piece(rv_case *c, const rv_piece_ref *piece) {
-    return rv_printf(&c->arena, "%s%s%s%s", rv_figure_prefix(piece->figure),
+    return rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[piece->figure].prefix,
                      c->rec.rs->kinds[piece->kind].role, piece->place < 0 ? "" : "@",
                      piece->place < 0 ? "" : rv_place_name(piece->place));
 }
@@ -56,7 +56,7 @@ const char *rv_feature_word(rv_case *c, const rv_feature_ref *f) {
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
     if (e->apart)
-        return e->apart->apart(c, e);
+        return e->apart->alone_words(c, e);
     if (e->none)
         return "none";
     const char *piece = e->piece.kind == RV_NONE ? NULL

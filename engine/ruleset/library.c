@@ -1,6 +1,5 @@
 #include "ruleset/library.h"
 #include "base/limit.h"
-#include "record/record.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +31,10 @@ rv_library *rv_library_new(const rv_loader *loader) {
     if (lib)
         lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
     return lib;
+}
+
+rv_arena *rv_library_arena(rv_library *lib) {
+    return &lib->arena;
 }
 
 void rv_library_free(rv_library *lib) {
@@ -269,42 +272,4 @@ static void keep_text(void *ud) {
 const char *rv_library_keep(rv_library *lib, const char *text) {
     keeping k = {lib, text, NULL};
     return rv_protect(&lib->arena, keep_text, &k) ? k.copy : rv_memory_ran_out;
-}
-
-/* ---- with other options -------------------------------------------------------------------- */
-
-typedef struct varying {
-    rv_library *lib;
-    rv_overrides over;
-    const rv_ruleset *rs, *made;
-    const char *why;
-} varying;
-
-static void make_variant(void *ud) {
-    varying *v = ud;
-    rv_arena *a = &v->lib->arena;
-    rv_diags d = {.arena = a};
-    rv_script_settings scripts;
-    uint8_t option[RV_O_COUNT];
-    if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {
-        v->why =
-            rv_printf(a, "%s%s%s", d.list[0].message, *d.list[0].help ? "; " : "", d.list[0].help);
-        return;
-    }
-    rv_ruleset *made = RV_NEW(a, rv_ruleset);
-    *made = *v->rs;
-    for (int o = 0; o < RV_O_COUNT; o++)
-        made->options[o].standard = option[o];
-    v->made = made;
-}
-
-const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
-                                     const char *const *options, int n, const char **why) {
-    varying v = {lib, {options, n, NULL}, rs, NULL, "memory ran out"};
-    *why = NULL;
-    if (n == 0)
-        return rs;
-    if (!rv_protect(&lib->arena, make_variant, &v) || !v.made)
-        *why = v.why;
-    return v.made;
 }

@@ -4,6 +4,8 @@
 
 #include "ruleset/ruleset.h"
 
+/* What lives as long as the library. */
+rv_arena *rv_library_arena(rv_library *lib);
 /* The text of a script by name (without ".lua"), in the arena; false when there is none, or when
  * this is no plain name. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const char *name, rv_str *text);

@@ -40,7 +40,7 @@ TABLE(region, rv_region,
 #define S rv_tile
 TABLE(tile, rv_tile,
       ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
-          ONE(symbols) ONE(sides) ONE(odd_city) ONE(bridge) ONE(around) SEVERAL(region_at)
+          ONE(symbols) ONE(sides) ONE(odd_city) ONE(built) ONE(around) SEVERAL(region_at)
               SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region))
 #undef S
 #define S rv_start
@@ -53,6 +53,11 @@ TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule))
 TABLE(symbol, rv_symbol,
       ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
           PART(completed, rating) PART(unfinished, rating))
+#undef S
+#define S rv_figure_row
+TABLE(figure, rv_figure_row,
+      ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) ONE(option) ONE(strength)
+          ONE(each) ONE(size))
 #undef S
 #define S rv_piece_row
 TABLE(piece, rv_piece_row, ONE(key) ONE(one) ONE(several) ONE(option) SEVERAL(each))
@@ -96,8 +101,9 @@ static const rv_member ruleset_list[] = {
         SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(start_tile) ONE(arounds) ONE(edge_looks)
             LISTED(tiles, ntiles, &tile) ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown)
                 ONE(nsources) LISTED(rules, nrules, &rule) LISTED(sources, nsources, &source)
-                    ONE(nrefused) STRUCTS(refused, refused) ONE(blank) ONE(nsymbols)
-                        STRUCTS(symbols, symbol) ONE(npieces) STRUCTS(pieces, piece)
+                    ONE(nrefused) STRUCTS(refused,
+                                          refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
+                        ONE(npieces) STRUCTS(pieces, piece) ONE(nfigures) STRUCTS(figures, figure)
 #undef HOW
 #define HOW RV_MERGE_PARTS
                             STRUCTS(kinds, kind)
@@ -109,9 +115,9 @@ static const rv_member ruleset_list[] = {
                                     ONE(ntokens) STRUCTS(tokens, token)
 #undef HOW
 #define HOW RV_MERGE_EACH
-                                        ONE(supply) ONE(ties_share) ONE(doubles_letter) ONE(
-                                            prize_letter) ONE(collects_letter) STRUCTS(words, word)
-                                            SEVERAL(numbers) STRUCTS(options, option) SEVERAL(laws)
+                                        ONE(ties_share) ONE(doubles_letter) ONE(prize_letter) ONE(
+                                            collects_letter) STRUCTS(words, word) SEVERAL(numbers)
+                                            STRUCTS(options, option) SEVERAL(laws)
 #undef HOW
 #define HOW RV_MERGE_BOARD
                                                 ONE(bounded) ONE(files) ONE(ranks)
@@ -152,13 +158,15 @@ static bool same_text(const char *a, const char *b) {
 }
 
 static bool same_one(const rv_member *m, const char *a, const char *b) {
-    bool same = true;
     if (m->type == RV_T_TEXT)
         return same_text(a, b);
-    if (!m->of)
-        return memcmp(a, b, m->size) == 0;
-    for (int i = 0; i < m->of->n && same; i++)
-        same = rv_member_same(&m->of->list[i], a, b);
+    return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
+}
+
+bool rv_members_same(const rv_members *of, const void *a, const void *b) {
+    bool same = true;
+    for (int i = 0; i < of->n && same; i++)
+        same = rv_member_same(&of->list[i], a, b);
     return same;
 }
 

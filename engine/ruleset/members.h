@@ -43,6 +43,7 @@ extern const rv_members rv_ruleset_members;
 const char *rv_member_at(const rv_member *m, const void *in, int *n);
 /* Has a member the same in both? Texts are compared, not where they lie. */
 bool rv_member_same(const rv_member *m, const void *a, const void *b);
+bool rv_members_same(const rv_members *of, const void *a, const void *b);
 /* Puts what `two` has otherwise than `common` into `out`; of a group, all of it. */
 void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common);
 

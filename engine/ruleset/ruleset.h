@@ -90,6 +90,20 @@ typedef struct rv_symbol {
     rv_rating completed, unfinished;
 } rv_symbol;
 
+/* A sort of follower. The first is the plain one, which needs no declaration: its words stand
+ * before nothing, and as many as `supply` says are of each player. */
+typedef struct rv_figure_row {
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" of the plain one */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; "" */
+    const char *path;          /* its outline, in SVG's words, in a square of 100; NULL: as ever */
+    int16_t option;            /* without which there are none; RV_NO_OPTION */
+    int16_t strength;          /* what it counts in a majority */
+    int16_t each;              /* of each player */
+    int16_t size;              /* of its picture, per cent of the plain one's */
+} rv_figure_row;
+enum { RV_F_SMALL }; /* the plain one */
+
 /* A sort of pieces that are no followers. */
 typedef struct rv_piece_row {
     const char *key, *one, *several;  /* "towers", "tower piece", "tower pieces" */
@@ -164,7 +178,6 @@ struct rv_ruleset {
     const char *root; /* the ruleset of which this one is a preset: it differs in options only */
     const char *game; /* the game that scripts name */
     int16_t min_players, max_players;
-    int16_t supply;     /* followers of each player */
     bool ties_share;    /* majority ties: everybody scores (K-33), or nobody (C-55) */
     bool all_ports_fit; /* all three ports of an edge must agree (K-9), or its middle only (C-19) */
     int16_t nkinds;
@@ -173,6 +186,8 @@ struct rv_ruleset {
     char collects_letter;              /* 0: nothing is collected in this game */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
+    int16_t nfigures;
+    rv_figure_row figures[RV_MAX_FIGURES];
     int16_t npieces;
     rv_piece_row pieces[RV_MAX_PIECES];
     rv_word_row words[RV_W_COUNT];
@@ -212,8 +227,11 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
-/* The sort of pieces with this key; -1. */
+/* The figure, the sort of pieces with this key; -1. */
+int rv_figure_find(const rv_ruleset *rs, rv_str key);
 int rv_piece_find(const rv_ruleset *rs, rv_str key);
+/* How many of a figure each player has; none where the option of its part is off. */
+int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure);
 /* How many of these pieces each player has; none where the option of their part is off, or
  * where there is no such piece. */
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers, int piece);
@@ -236,15 +254,6 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(rv_str name);
 int rv_option_value(int option, rv_str value);
 
-/* Adds the sorts of pieces of another ruleset that it does not share with the common base, and what
- * it says otherwise of them. What is wrong, or NULL. */
-const char *rv_pieces_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                            const rv_ruleset *common);
-/* Adds the declared marks of another ruleset; as[i] is where its i-th stands then. What is wrong,
- * or NULL. And the set of its marks that a set of its marks becomes. */
-const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                             uint8_t as[RV_MAX_SYMBOLS]);
-uint16_t rv_symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]);
 /* The declared mark with this key, with this letter; -1. */
 int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter);

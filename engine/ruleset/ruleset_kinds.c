@@ -26,8 +26,6 @@ FIELDS(kind_fields) = {
     RV_ROW_OF(#member, RV_WORD, rv_kind, member, RV_IS_##how, most, NULL, false),
 #define RV_KIND_LIST(key, take, text) RV_TAKE(#key, RV_LIST, take, false),
 #include "ruleset/field.def"
-#undef RV_KIND
-#undef RV_KIND_LIST
 };
 
 void rv_take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {

@@ -96,10 +96,17 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(tile < 0 ? tile : rv_tile_find(rs, rv_str_of(other->tiles[tile].id)));
 }
 
+static uint16_t symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
+    unsigned out = 0;
+    RV_EACH_BIT(symbols, i)
+        out |= 1u << as[i];
+    return (uint16_t)out;
+}
+
 static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
-    t->symbols = rv_symbols_as(t->symbols, as);
+    t->symbols = symbols_as(t->symbols, as);
     for (int r = 0; r < t->nregions; r++)
-        t->regions[r].symbols = rv_symbols_as(t->regions[r].symbols, as);
+        t->regions[r].symbols = symbols_as(t->regions[r].symbols, as);
 }
 
 /* Those that the second has behind those of the common base. */
@@ -112,14 +119,9 @@ static void merge_tiles(merging *m) {
                       m->two->name, m->common->name);
         return;
     }
-    uint8_t as[RV_MAX_SYMBOLS] = {0};
-    const char *wrong = rv_symbols_merge(m->a, out, m->two, as);
-    if (!wrong)
-        wrong = rv_pieces_merge(m->a, out, m->two, m->common);
-    if (wrong) {
-        m->why = wrong;
-        return;
-    }
+    uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
+    for (int i = 0; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
+        m->why = rv_declared_merge(m->a, out, m->two, m->common, (rv_declared)i, as);
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
     memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
     for (int i = 0; i < more; i++) {

@@ -1,22 +1,40 @@
-/* ruleset_pieces.c - sorts of pieces that are no followers: `towers: {name: tower piece, each: [10,
- * 9, 7, 6, 5]}`, or the numbers alone.
+/* ruleset_pieces.c - what players have: figures, `big: {name: large follower, strength: 2}`, and
+ * pieces that are no followers, `towers: {name: tower piece, each: [10, 9, 7, 6, 5]}`, or the
+ * numbers alone.
  */
 #include "ruleset/ruleset_read.h"
-#include <string.h>
+
+int rv_figure_find(const rv_ruleset *rs, rv_str key) {
+    return rv_declared_find(rs, RV_DECLARED_FIGURES, key);
+}
 
 int rv_piece_find(const rv_ruleset *rs, rv_str key) {
-    for (int i = 0; i < rs->npieces; i++)
-        if (rv_str_is(key, rs->pieces[i].key))
-            return i;
-    return -1;
+    return rv_declared_find(rs, RV_DECLARED_PIECES, key);
+}
+
+/* Is the part of the game in force to which something belongs? */
+static bool is_played(int part, const uint8_t option[RV_O_COUNT]) {
+    return part == RV_NO_OPTION || option[part] != RV_V_NO;
+}
+
+int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {
+    return is_played(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
 }
 
 int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int nplayers,
                    int piece) {
-    if (piece < 0 || piece >= rs->npieces)
+    if (piece < 0 || piece >= rs->npieces || !is_played(rs->pieces[piece].option, option))
         return 0;
-    int part = rs->pieces[piece].option;
-    return part != RV_NO_OPTION && option[part] == RV_V_NO ? 0 : rs->pieces[piece].each[nplayers];
+    return rs->pieces[piece].each[nplayers];
+}
+
+int rv_ruleset_figures(const rv_ruleset *rs) {
+    return rs->nfigures;
+}
+
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) {
+    const rv_figure_row *f = &rs->figures[i];
+    *out = (rv_figure_info){f->key, f->one, f->several, f->before, f->path, f->size};
 }
 
 int rv_ruleset_pieces(const rv_ruleset *rs) {
@@ -28,7 +46,77 @@ void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
     *out = (rv_piece_info){p->key, p->one, p->each[rs->min_players]};
 }
 
-/* ---- reading --------------------------------------------------------------------------------- */
+/* ---- figures --------------------------------------------------------------------------------- */
+
+static rv_figure_row *this_figure(void *ud) {
+    const rv_reading *r = ud;
+    return &r->rs->figures[r->index];
+}
+
+static void figure_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    rv_read_called(ud, v, &this_figure(ud)->one, &this_figure(ud)->several);
+}
+
+static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    const char *one = NULL, *several = NULL;
+    (void)k;
+    rv_read_called(ud, v, &one, &several);
+    if (one)
+        this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", one);
+}
+
+static void figure_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    (void)k;
+    this_figure(ud)->path = rv_read_outline(ud, v);
+}
+
+FIELDS(figure_fields) = {
+#define RV_FIGURE(key, take, ...) RV_TAKE(#key, RV_WORD, take, false),
+#define RV_FIGURE_WORDS(key, take, ...) RV_TAKE(#key, RV_WORD | RV_LIST, take, false),
+#define RV_FIGURE_OPTION(member, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_OPTION, false),
+#define RV_FIGURE_NUMBER(member, least, most, ...)                                                 \
+    RV_ROW_RANGE(#member, rv_figure_row, member, least, most, false),
+#include "ruleset/field.def"
+};
+
+void rv_plain_figure(rv_ruleset *rs) {
+    rs->nfigures = 1;
+    rs->figures[RV_F_SMALL] = (rv_figure_row){.key = "",
+                                              .prefix = "",
+                                              .one = "follower",
+                                              .several = "followers",
+                                              .before = "",
+                                              .option = RV_NO_OPTION,
+                                              .strength = 1,
+                                              .size = 100};
+}
+
+static void new_figure(rv_reading *r, rv_figure_row *f) {
+    f->prefix = rv_printf(r->a, "%s:", f->key);
+    f->one = rv_printf(r->a, "%s follower", f->key);
+    f->several = rv_printf(r->a, "%ss", f->one);
+    f->before = rv_printf(r->a, "%s ", f->key);
+    f->option = RV_NO_OPTION;
+    f->strength = f->each = 1;
+    f->size = 100;
+}
+
+void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    (void)key;
+    RV_EACH_PAIR(v, k) {
+        if (!k->text.n || !rv_declare(r, RV_DECLARED_FIGURES, k)) {
+            rv_read_name(r, k); /* "" is the plain one */
+            return;
+        }
+        if (!this_figure(r)->one)
+            new_figure(r, this_figure(r));
+        RV_READ_MAP(r, k->next, k->text.s, figure_fields, this_figure(r), r);
+    }
+}
+
+/* ---- pieces ---------------------------------------------------------------------------------- */
 
 static rv_piece_row *this_piece(void *ud) {
     const rv_reading *r = ud;
@@ -50,79 +138,31 @@ static void piece_each(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static void piece_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_word_row words = {NULL, NULL, NULL};
     (void)k;
-    rv_read_words(ud, v, &words);
-    if (!words.one)
-        return;
-    this_piece(ud)->one = words.one;
-    this_piece(ud)->several = words.several;
-}
-
-static const char *any_option(const void *ud, int i) {
-    (void)ud;
-    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
-}
-
-static void piece_option(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    int option = rv_option_find(v->text);
-    if (option < 0)
-        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, k->text.s, any_option, NULL);
-    else
-        this_piece(r)->option = (int16_t)option;
+    rv_read_called(ud, v, &this_piece(ud)->one, &this_piece(ud)->several);
 }
 
 FIELDS(piece_fields) = {
     RV_TAKE("each", RV_LIST, piece_each, false),
     RV_TAKE("name", RV_WORD | RV_LIST, piece_name, false),
-    RV_TAKE("option", RV_WORD, piece_option, false),
+    RV_ROW("option", rv_piece_row, option, RV_IS_OPTION, false),
 };
-
-static bool has_room(rv_reading *r, const rv_yaml *key) {
-    if (r->rs->npieces < RV_MAX_PIECES)
-        return true;
-    rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, RV_LIMIT_TEXT(RV_MAX_PIECES),
-                "sorts of pieces");
-    return false;
-}
 
 void rv_take_pieces(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        r->index = rv_piece_find(r->rs, k->text);
-        if (r->index < 0 && !has_room(r, k))
+        if (!rv_declare(r, RV_DECLARED_PIECES, k))
             return;
-        if (r->index < 0) {
-            const char *name = rv_read_name(r, k);
-            r->index = r->rs->npieces++;
-            *this_piece(r) =
-                (rv_piece_row){.key = name, .one = name, .several = name, .option = RV_NO_OPTION};
-        }
+        rv_piece_row *p = this_piece(r);
+        if (!p->one)
+            *p = (rv_piece_row){
+                .key = p->key, .one = p->key, .several = p->key, .option = RV_NO_OPTION};
         if (!rv_typed(&r->diags, k->next, RV_LIST | RV_MAP, k->text.s))
             continue;
         if (k->next->type == RV_YAML_LIST)
             piece_each(r, k, k->next);
         else
-            RV_READ_MAP(r, k->next, k->text.s, piece_fields, NULL, r);
+            RV_READ_MAP(r, k->next, k->text.s, piece_fields, p, r);
     }
-}
-
-/* ---- two rulesets together ------------------------------------------------------------------- */
-
-const char *rv_pieces_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                            const rv_ruleset *common) {
-    for (int i = 0; i < two->npieces; i++) {
-        const rv_piece_row *p = &two->pieces[i];
-        int there = rv_piece_find(out, rv_str_of(p->key));
-        bool new = i >= common->npieces || memcmp(p, &common->pieces[i], sizeof *p) != 0;
-        if (there < 0 && out->npieces == RV_MAX_PIECES)
-            return rv_printf(a, "together they have more than %d sorts of pieces", RV_MAX_PIECES);
-        if (there < 0)
-            there = out->npieces++;
-        if (new)
-            out->pieces[there] = *p;
-    }
-    return NULL;
 }

@@ -92,7 +92,8 @@ static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
            : row->how == RV_IS_TRUTH  ? rv_read_truth(r, v)
            : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
            : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
-                                      : rv_read_number(r, v, row->field.key, 0, row->most);
+           : row->how == RV_IS_OPTION ? rv_read_option(r, v)
+                                      : rv_read_number(r, v, row->field.key, row->least, row->most);
 }
 
 static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
@@ -301,7 +302,8 @@ FIELDS(fields) = {
     RV_ROW_CHOICE("fit", rv_ruleset, all_ports_fit, false, "middles", "all"),
     RV_ROW_CHOICE("looks", rv_ruleset, edge_looks, false, "quadrants", "edges"),
     RV_ROW_CHOICE("ties", rv_ruleset, ties_share, false, "nobody", "everybody"),
-    RV_ROW_NUMBER("supply", rv_ruleset, supply, 100, false),
+    RV_ROW_NUMBER("supply", rv_ruleset, figures[RV_F_SMALL].each, 100, false),
+    RV_TAKE("figures", RV_MAP, rv_take_figures, false),
     RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
     RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
@@ -327,7 +329,7 @@ static bool changes_game(const rv_yaml *root) {
     static const char *const keys[] = {"game",   "players",    "module",     "fit",        "ties",
                                        "supply", "kinds",      "wall_tiles", "board",      "tiles",
                                        "final",  "more_tiles", "unlisted",   "start_tile", "looks",
-                                       "pieces", "numbers"};
+                                       "pieces", "numbers",    "figures"};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (rv_doc_get(root, keys[i]))
             return true;
@@ -384,6 +386,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
+    rv_plain_figure(r.rs);
     r.rs->doubles_letter = 'f';
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)

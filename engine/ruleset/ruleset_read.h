@@ -40,9 +40,10 @@ typedef enum rv_how {
     RV_IS_TEXTS, /* one, or a list of some, with ", " between them */
     RV_IS_LETTER,
     RV_IS_TRUTH,
-    RV_IS_NUMBER, /* 0 to `most` */
+    RV_IS_NUMBER, /* `least` to `most` */
     RV_IS_CHOICE, /* one of `words`, by its place among them */
-    RV_IS_KIND
+    RV_IS_KIND,
+    RV_IS_OPTION
 } rv_how;
 
 typedef struct rv_row {
@@ -51,13 +52,19 @@ typedef struct rv_row {
     size_t offset, size;
     int most;
     const char *const *words;
+    int least;
 } rv_row;
 
 #define FIELDS(name) static const rv_row name[]
 #define RV_TAKE(key, types, take, needed)                                                          \
-    { {key, types, take, needed}, RV_IS_TAKEN, 0, 0, 0, NULL }
+    { {key, types, take, needed}, RV_IS_TAKEN, 0, 0, 0, NULL, 0 }
 #define RV_ROW_OF(key, types, s, member, how, most, words, needed)                                 \
-    { {key, types, NULL, needed}, how, offsetof(s, member), sizeof((s *)0)->member, most, words }
+    { {key, types, NULL, needed}, how, offsetof(s, member), sizeof((s *)0)->member, most, words, 0 }
+#define RV_ROW_RANGE(key, s, member, least, most, needed)                                          \
+    {                                                                                              \
+        {key, RV_WORD, NULL, needed}, RV_IS_NUMBER, offsetof(s, member), sizeof((s *)0)->member,   \
+            most, NULL, least                                                                      \
+    }
 #define RV_ROW(key, s, member, how, needed)                                                        \
     RV_ROW_OF(key, RV_WORD | (how == RV_IS_TEXTS ? RV_LIST : 0), s, member, how, 0, NULL, needed)
 #define RV_ROW_NUMBER(key, s, member, most, needed)                                                \
@@ -79,6 +86,10 @@ const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 bool rv_read_truth(rv_reading *r, const rv_yaml *v);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
+/* An option that the engine knows; RV_NO_OPTION with a complaint. */
+int rv_read_option(rv_reading *r, const rv_yaml *v);
+/* An outline, an SVG path in a square of 100; NULL with a complaint. */
+const char *rv_read_outline(rv_reading *r, const rv_yaml *v);
 /* A name, for records name kinds and roles. */
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
@@ -87,9 +98,30 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v);
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
+void rv_read_called(void *ud, const rv_yaml *v, const char **one, const char **several);
 /* A value that stands here, or in the file named here. */
 void rv_read_part(rv_reading *r, const rv_yaml *v,
                   void (*take)(rv_reading *r, const rv_yaml *root));
+
+/* What rulesets declare under names: rows of the ruleset that begin with their keys. */
+typedef enum rv_declared {
+    RV_DECLARED_FIGURES,
+    RV_DECLARED_PIECES,
+    RV_DECLARED_SYMBOLS
+} rv_declared;
+#define RV_DECLARED_EACH 16 /* of each */
+/* The one with this key; -1. */
+int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
+/* Makes it that of `index`, which is added if it is new: then it has a key, and else is all zero.
+ * False with a complaint. */
+bool rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
+/* Adds those of another ruleset that it does not share with the common base, and what it says
+ * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
+const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                              const rv_ruleset *common, rv_declared which,
+                              uint8_t as[RV_DECLARED_EACH]);
+/* The follower that every game has. */
+void rv_plain_figure(rv_ruleset *rs);
 
 /* ruleset_kinds.c, ruleset_words.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
  * ruleset_rules.c: takers of their keys (schema.h). */
@@ -97,6 +129,7 @@ void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_figures(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v);
 /* A mark that the ruleset declares, under `marks`. */
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);

@@ -202,6 +202,34 @@ static bool marks_are_apart(const sounding *s) {
     return true;
 }
 
+/* A figure stands before a role in records, in the place of others' words for what it is, and
+ * beside pieces in hands. */
+static bool figures_are_apart(const sounding *s) {
+    static const char *const taken[] = {"small", "followers", "top", "none"};
+    const rv_ruleset *rs = s->rs;
+    for (int f = 1; f < rs->nfigures; f++) {
+        const rv_str key = rv_str_of(rs->figures[f].key);
+        word(s, 0, "%s", key.s);
+        for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+            if (rv_str_is(key, taken[i]))
+                return word(s, 1, "the engine has that word");
+        if (rv_role_find(rs, key) >= 0)
+            return word(s, 1, "so are the followers of a kind");
+        if (rv_piece_find(rs, key) >= 0)
+            return word(s, 1, "so are pieces");
+    }
+    return true;
+}
+
+/* What all of a player's count together stands in a byte. */
+static bool figures_can_be_counted(const sounding *s) {
+    int all = 0;
+    for (int f = 0; f < s->rs->nfigures; f++)
+        all += s->rs->figures[f].each * s->rs->figures[f].strength;
+    word(s, 0, "%d", all);
+    return all <= UINT8_MAX;
+}
+
 /* Where looks are quadrants they have no place for marks of a ruleset's own; and what such a mark
  * says of a count is said of features. */
 static bool symbols_have_looks(const sounding *s) {
@@ -528,6 +556,9 @@ static const struct invariant {
     {"roles", have_own_roles, "kinds", "the followers of two kinds are called {1}"},
     {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
     {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
+    {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
+    {"figures-count", figures_can_be_counted, "figures supply",
+     "the followers of a player count as {1} together, and 255 can be counted"},
     {"mark-looks", symbols_have_looks, "marks looks",
      "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
     {"mark-counts", symbols_suit, "marks kinds",

@@ -4,10 +4,7 @@
 #include "ruleset/ruleset_read.h"
 
 int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
-    for (int i = 0; i < rs->nsymbols; i++)
-        if (rv_str_is(key, rs->symbols[i].key))
-            return i;
-    return -1;
+    return rv_declared_find(rs, RV_DECLARED_SYMBOLS, key);
 }
 
 int rv_symbol_of_letter(const rv_ruleset *rs, char letter) {
@@ -85,13 +82,8 @@ static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 static void symbol_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_word_row words = {NULL, NULL, NULL};
     (void)k;
-    rv_read_words(ud, v, &words);
-    if (!words.one)
-        return;
-    this_symbol(ud)->one = words.one;
-    this_symbol(ud)->several = words.several;
+    rv_read_called(ud, v, &this_symbol(ud)->one, &this_symbol(ud)->several);
 }
 
 static int picture_find(rv_str name) {
@@ -114,22 +106,9 @@ static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
                v->text, any_picture, NULL);
 }
 
-/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
-static bool is_path(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
-            return false;
-    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
-}
-
 static void symbol_path(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    if (is_path(v->text))
-        this_symbol(r)->path = rv_read_text(r, v);
-    else
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
-                    "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
+    (void)k;
+    this_symbol(ud)->path = rv_read_outline(ud, v);
 }
 
 static void symbol_completed(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -151,54 +130,22 @@ FIELDS(symbol_fields) = {
 };
 
 /* Drawn as the picture of its name, if there is one. */
-static rv_symbol new_symbol(rv_reading *r, const rv_yaml *key) {
+static void new_symbol(rv_reading *r, rv_symbol *s) {
     static const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL};
-    const char *name = rv_read_name(r, key);
-    int picture = picture_find(key->text);
-    return (rv_symbol){.key = name,
-                       .one = name,
-                       .several = rv_printf(r->a, "%ss", name),
-                       .picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture),
-                       .completed = as_ever,
-                       .unfinished = as_ever};
+    int picture = picture_find(rv_str_of(s->key));
+    s->one = s->key;
+    s->several = rv_printf(r->a, "%ss", s->key);
+    s->picture = (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
+    s->completed = s->unfinished = as_ever;
 }
 
 void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
-    r->index = rv_symbol_find(r->rs, key->text);
-    if (r->index < 0 && r->rs->nsymbols == RV_MAX_SYMBOLS) {
-        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, RV_LIMIT_TEXT(RV_MAX_SYMBOLS),
-                    "marks of its own");
+    if (!rv_declare(r, RV_DECLARED_SYMBOLS, key))
         return;
-    }
-    if (r->index < 0) {
-        r->index = r->rs->nsymbols++;
-        *this_symbol(r) = new_symbol(r, key);
-    }
+    if (!this_symbol(r)->one)
+        new_symbol(r, this_symbol(r));
     if (v->type == RV_YAML_WORD)
         this_symbol(r)->letter = (char)rv_read_letter(r, v);
     else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
         RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
-}
-
-/* ---- two rulesets together --------------------------------------------------------------------*/
-
-const char *rv_symbols_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                             uint8_t as[RV_MAX_SYMBOLS]) {
-    for (int i = 0; i < two->nsymbols; i++) {
-        int there = rv_symbol_find(out, rv_str_of(two->symbols[i].key));
-        if (there < 0 && out->nsymbols == RV_MAX_SYMBOLS)
-            return rv_printf(a, "together they have more than %d marks of their own",
-                             RV_MAX_SYMBOLS);
-        if (there < 0)
-            out->symbols[there = out->nsymbols++] = two->symbols[i];
-        as[i] = (uint8_t)there;
-    }
-    return NULL;
-}
-
-uint16_t rv_symbols_as(uint16_t symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
-    unsigned out = 0;
-    RV_EACH_BIT(symbols, i)
-        out |= 1u << as[i];
-    return (uint16_t)out;
 }

@@ -15,7 +15,7 @@ static void give_middles(rv_tile *t) {
 void rv_tile_finish(rv_tile *t) {
     memset(t->region_at, RV_NO_REGION, sizeof t->region_at);
     t->sides = 0;
-    t->around = t->bridge = RV_NO_REGION;
+    t->around = t->built = RV_NO_REGION;
     for (int r = 0; r < t->nregions; r++)
         for (int p = 0; p <= RV_CENTRE; p++)
             if (t->regions[r].ports >> p & 1) {

@@ -35,7 +35,7 @@ typedef struct rv_tile {
     uint16_t symbols;           /* that are printed on the tile as a whole, a bit each */
     uint8_t sides;              /* bit s: something is printed on side s (start spaces: one side) */
     bool odd_city;              /* its city is not drawn half round (B-26) */
-    uint8_t bridge;             /* region that is a bridge over the tile, or RV_NO_REGION */
+    uint8_t built;              /* region that was built over the tile, or RV_NO_REGION */
     uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[13];      /* region of each port, RV_NO_REGION where none is */
     uint16_t on_side[RV_SIDES]; /* regions that have a port on each side, a bit each */

@@ -423,13 +423,14 @@ static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile
     rv_ruleset_tile(r->ruleset, fuzz_below(b, rv_ruleset_tiles(r->ruleset)), &any);
     snprintf(tile, 64, "%s", next && fuzz_below(b, 4) ? next : any.id);
     rv_case_board(c, &board);
-    for (int p = 0; p < r->nplayers; p++)
-        if (board.hands[p].bought) {
-            const char *own = board.hands[r->to_move].bought;
-            snprintf(tile, 64, "%s", own ? own : "");
-            return own != NULL;
-        }
-    return !board.bazaar;
+    if (rv_thing_find(&board.things, "bought", NULL)) {
+        const rv_thing *own = NULL;
+        while ((own = rv_thing_find(&board.things, "bought", own)) && own->player != r->to_move)
+            ;
+        snprintf(tile, 64, "%s", own ? own->words : "");
+        return own != NULL;
+    }
+    return !rv_thing_find(&board.things, "bazaar", NULL);
 }
 
 /* The game up to some turn of those that are legal. */

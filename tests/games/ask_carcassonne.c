@@ -212,7 +212,7 @@ static void stand(walk *w, const rv_shown_tile *t, const rv_shown_region *r) {
         stands[nstands] = (standing){.name = f.name};
         memcpy(stands[nstands++].due, f.followers, sizeof f.followers);
     }
-    stands[i].followers[r->player] += *r->figure ? 2 : 1; /* K-34 */
+    stands[i].followers[r->player] += r->figure ? 2 : 1; /* K-34 */
 }
 
 static void compare_owners(walk *w) {
@@ -235,10 +235,11 @@ static void compare_tower(walk *w, const rv_shown_tile *t) {
     int height = carc_foundation(side, cell) ? carc_height(side, cell) : -1;
     if (!played.options.tower)
         return;
-    same(w, P_BOARD, "a tower's height", t->tower, height);
-    same(w, P_BOARD, "who is on top", t->top, top ? man.player : -1);
-    if (top)
-        same(w, P_BOARD, "a large one on top", *t->top_figure != 0, man.figure == CARC_BIG);
+    const rv_thing *shown = rv_thing_find(&t->things, "top", NULL);
+    same(w, P_BOARD, "a tower's height", rv_thing_number(&t->things, "tower", -1), height);
+    same(w, P_BOARD, "who is on top", shown ? shown->player : -1, top ? man.player : -1);
+    if (top && shown)
+        same(w, P_BOARD, "a large one on top", *shown->words != 0, man.figure == CARC_BIG);
 }
 
 /* Is the region's city a castle of the checker's? */
@@ -264,22 +265,22 @@ static void compare_tile(walk *w, const rv_shown_tile *t, int *castles) {
         const rv_shown_region *region = &t->regions[r];
         if (region->player >= 0)
             stand(w, t, region);
-        if (region->bridge)
+        if (region->built)
             bridge = !(region->ports >> 1 & 1); /* its end in the north: axis 0 */
-        if (region->castle)
-            same(w, P_BOARD, "a castle", true, in_castle(t, region));
-        *castles += region->castle;
     }
+    for (const rv_thing *k = NULL; (k = rv_thing_find(&t->things, "castle", k)); ++*castles)
+        same(w, P_BOARD, "a castle", true, in_castle(t, &t->regions[k->place]));
     same(w, P_BOARD, "a bridge", bridge, carc_bridge_on(side, (carc_cell){t->x, t->y}));
     compare_tower(w, t);
 }
 
-static void compare_prisoners(walk *w, const rv_shown_hand *h, int p) {
+static void compare_prisoners(walk *w, const rv_shown_board *b, int p) {
+    int shown[CARC_PLAYERS][2] = {{0}};
+    for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "prisoner", t));)
+        shown[t->place][*t->words != 0] += t->player == p ? t->number : 0;
     for (int o = 0; o < played.players; o++) {
-        int big = carc_prisoners(side, p, o, CARC_BIG);
-        int all = carc_prisoners(side, p, o, CARC_SMALL) + big;
-        same(w, P_BOARD, "prisoners", h->prisoners[o], all);
-        same(w, P_BOARD, "large prisoners", h->big_prisoners[o], big);
+        same(w, P_BOARD, "prisoners", shown[o][0], carc_prisoners(side, p, o, CARC_SMALL));
+        same(w, P_BOARD, "large prisoners", shown[o][1], carc_prisoners(side, p, o, CARC_BIG));
     }
 }
 
@@ -288,12 +289,17 @@ static int pieces_of(const walk *w, const rv_shown_hand *h, const char *key) {
     return found < 0 ? -1 : h->pieces[found];
 }
 
-static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
+static void compare_hand(walk *w, const rv_shown_board *b, int p) {
+    const rv_shown_hand *h = &b->hands[p];
+    const rv_thing *tile = rv_thing_find(&b->things, "bought", NULL);
+    while (tile && tile->player != p)
+        tile = rv_thing_find(&b->things, "bought", tile);
     const carc_options *o = &played.options;
     int bought = carc_bought(side, p);
     same(w, P_BOARD, "score shown", h->score, carc_score(side, p));
-    same(w, P_BOARD, "followers in hand", h->supply, carc_supply_of(side, p, CARC_SMALL));
-    same(w, P_BOARD, "large followers in hand", h->big,
+    same(w, P_BOARD, "followers in hand", h->figures[CARC_SMALL],
+         carc_supply_of(side, p, CARC_SMALL));
+    same(w, P_BOARD, "large followers in hand", h->figures[CARC_BIG],
          o->large ? carc_supply_of(side, p, CARC_BIG) : -1);
     same(w, P_BOARD, "tower pieces", pieces_of(w, h, "towers"),
          o->tower ? carc_pieces(side, p) : -1);
@@ -301,10 +307,10 @@ static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
          o->bazaars && o->bridges ? carc_bridges(side, p) : -1);
     same(w, P_BOARD, "castles in hand", pieces_of(w, h, "castles"),
          o->bazaars && o->castles ? carc_tokens(side, p) : -1);
-    compare_prisoners(w, h, p);
-    same(w, P_BOARD, "a tile from a bazaar", h->bought != NULL, bought >= 0);
-    if (h->bought && bought >= 0)
-        same(w, P_BOARD, h->bought, strcmp(h->bought, carc_id(side, bought)), 0);
+    compare_prisoners(w, b, p);
+    same(w, P_BOARD, "a tile from a bazaar", tile != NULL, bought >= 0);
+    if (tile && bought >= 0)
+        same(w, P_BOARD, tile->words, strcmp(tile->words, carc_id(side, bought)), 0);
 }
 
 static void board(walk *w, const rv_shown_board *b) {
@@ -319,10 +325,12 @@ static void board(walk *w, const rv_shown_board *b) {
     compare_owners(w);
     same(w, P_BOARD, "castles", castles >= carc_castles(side, list), true);
     for (int p = 0; p < played.players; p++)
-        compare_hand(w, &b->hands[p], p);
-    same(w, P_BOARD, "a bazaar comes", b->bazaar != 0, carc_due(side));
-    if (b->bazaar)
-        same(w, P_BOARD, "left of whose tile", b->bazaar % played.players, carc_to_move(side));
+        compare_hand(w, b, p);
+    const rv_thing *due = rv_thing_find(&b->things, "bazaar", NULL);
+    same(w, P_BOARD, "a bazaar comes", due != NULL, carc_due(side));
+    if (due)
+        same(w, P_BOARD, "left of whose tile", (due->player + 1) % played.players,
+             carc_to_move(side));
 }
 
 /* ---- placements ---------------------------------------------------------------------------- */

@@ -189,12 +189,16 @@ static void compare_owners(walk *w) {
     same(w, P_BOARD, "features with followers", nstands, held);
 }
 
-static void compare_hand(walk *w, const rv_shown_hand *h, int p) {
-    int held[ORACLE_TOKENS] = {0};
-    for (int i = 0; i < h->ntokens; i++)
-        held[is_zamek(w) ? oracle_castle_token(h->tokens[i]) : h->tokens[i]]++;
-    same(w, P_BOARD, "followers in hand", h->supply, oracle_supply(side, p));
-    same(w, P_BOARD, "keep", h->keep, oracle_keep(side, p));
+static void compare_hand(walk *w, const rv_shown_board *b, int p) {
+    const rv_shown_hand *h = &b->hands[p];
+    int held[ORACLE_TOKENS] = {0}, keep = 0;
+    for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "keep", t));)
+        keep += t->player == p ? t->number : 0;
+    for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "wall_tile", t));)
+        if (t->player == p && t->number > 0)
+            held[is_zamek(w) ? oracle_castle_token(t->number) : t->number]++;
+    same(w, P_BOARD, "followers in hand", h->figures[0], oracle_supply(side, p));
+    same(w, P_BOARD, "keep", keep, oracle_keep(side, p));
     same(w, P_BOARD, "score shown", h->score, oracle_score(side, p));
     for (int token = 1; token < ORACLE_UNKNOWN; token++)
         same(w, P_BOARD, "wall tiles held", held[token], oracle_hand(side, p, token));
@@ -219,10 +223,9 @@ static void board(walk *w, const rv_shown_board *b) {
     same(w, P_BOARD, "tiles laid", laid, oracle_tiles_laid(side));
     compare_owners(w);
     for (int p = 0; p < 2; p++)
-        compare_hand(w, &b->hands[p], p);
-    for (int i = 0; i < b->ncorners; i++)
-        same(w, P_BOARD, "corner", b->corners[i].token,
-             token_word(w, oracle_corner(side, b->corners[i].space)));
+        compare_hand(w, b, p);
+    for (const rv_thing *t = NULL; (t = rv_thing_find(&b->things, "corner", t));)
+        same(w, P_BOARD, "corner", t->number, token_word(w, oracle_corner(side, t->place)));
 }
 
 /* ---- placements ---------------------------------------------------------------------------- */

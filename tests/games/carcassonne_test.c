@@ -481,11 +481,11 @@ static void place_follower(table *t, turn *u) {
     if (i == RV_NONE)
         return;
     u->said.follower = words[i];
-    if (percent(t, 50) && g->seats[g->to_move].supply[RV_F_BIG] > 0)
+    if (percent(t, 50) && g->seats[g->to_move].supply[CARC_BIG] > 0)
         u->said.figure = CARC_BIG;
     else if (g->seats[g->to_move].supply[RV_F_SMALL] == 0)
         u->said.figure = CARC_BIG;
-    note(t, " %s%s@%s", rv_figure_prefix((int)u->said.figure), carc_role_word(words[i].kind),
+    note(t, " %s%s@%s", g->rs->figures[u->said.figure].prefix, carc_role_word(words[i].kind),
          carc_where_word(words[i].where));
     happened(t, E_FARMER_MONASTERY,
              words[i].kind == CARC_FIELD && strncmp(t->rs->tiles[u->tile].id, "BA.L", 4) == 0);

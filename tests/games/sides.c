@@ -58,10 +58,10 @@ static void compare_seat(table *t, int p, int scores, int supplies) {
     if (seat->score != carc_score(t->o, p))
         differ(t, scores, "%s: engine %d points, oracle %d", t->played.label[p], (int)seat->score,
                carc_score(t->o, p));
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < CARC_FIGURES; f++)
         if (seat->supply[f] != carc_supply_of(t->o, p, (enum carc_figure)f))
             differ(t, supplies, "%s: engine %d %ss, oracle %d", t->played.label[p], seat->supply[f],
-                   rv_figure_words(f), carc_supply_of(t->o, p, (enum carc_figure)f));
+                   t->g->rs->figures[f].one, carc_supply_of(t->o, p, (enum carc_figure)f));
 }
 
 void compare_seats(table *t, int scores, int supplies) {
@@ -136,12 +136,12 @@ static void compare_tower(table *t, int placed, int property) {
 }
 
 static void compare_prisoners(table *t, int captor, int owner, int property) {
-    for (int f = 0; f < RV_F_COUNT; f++) {
+    for (int f = 0; f < CARC_FIGURES; f++) {
         int mine = rv_towers_of(t->g)->prisoners[captor][owner][f];
         int theirs = carc_prisoners(t->o, captor, owner, (enum carc_figure)f);
         if (mine != theirs)
             differ(t, property, "%s of %s: engine %d %ss, oracle %d", t->played.label[captor],
-                   t->played.label[owner], mine, rv_figure_words(f), theirs);
+                   t->played.label[owner], mine, t->g->rs->figures[f].one, theirs);
     }
 }
 

@@ -166,7 +166,7 @@ static void check_kept(table *t, const rv_game *g) {
                 all += carc_prisoners(t->o, captor, p, (enum carc_figure)f);
             if (all != (f == CARC_SMALL ? CARC_FOLLOWERS : carc_options_of(t->o)->large))
                 differ(t, P_KEPT, "%s has %d %ss in all", t->played.label[p], all,
-                       rv_figure_words(f));
+                       t->g->rs->figures[f].one);
         }
         standing += pieces[t->played.players - 2] - carc_pieces(t->o, p);
     }
@@ -184,7 +184,7 @@ static void compare_site(table *t, rv_game *g, int player, int placed) {
     if (build != carc_can_build(t->o, player, cell))
         differ(t, P_ACTIONS, "%s builds at %d,%d: engine %d", t->played.label[player], cell.x,
                cell.y, build);
-    for (int f = 0; f < RV_F_COUNT; f++) {
+    for (int f = 0; f < CARC_FIGURES; f++) {
         bool top = rv_may_top(NULL, g, player, placed, f);
         if (top != carc_can_top(t->o, player, cell, (enum carc_figure)f))
             differ(t, P_ACTIONS, "%s on top at %d,%d: engine %d", t->played.label[player], cell.x,
@@ -194,14 +194,15 @@ static void compare_site(table *t, rv_game *g, int player, int placed) {
 
 static void compare_ransoms(table *t, rv_game *g, int player) {
     for (int captor = 0; captor < g->nplayers; captor++)
-        for (int f = 0; f < RV_F_COUNT; f++) {
+        for (int f = 0; f < CARC_FIGURES; f++) {
             carc_ransom ransom = {captor, (enum carc_figure)f};
             bool may = rv_may_ransom(g, player, captor, f);
             bool can = carc_can_ransom(t->o, player, ransom);
             bool held = carc_prisoners(t->o, captor, player, (enum carc_figure)f) > 0;
             if (may != can)
                 differ(t, P_ACTIONS, "%s buys a %s back from %s: engine %d",
-                       t->played.label[player], rv_figure_words(f), t->played.label[captor], may);
+                       t->played.label[player], t->g->rs->figures[f].one, t->played.label[captor],
+                       may);
             happened(t, E_RANSOM_POOR, held && !can && carc_options_of(t->o)->ransom);
             happened(t, E_RANSOM_NONE, held && !carc_options_of(t->o)->ransom);
         }

@@ -206,6 +206,7 @@ local ARGUMENTS = {
   ["game:cell"] = {"4, 4", '"e5"', "0, 0"},
   ["game:features"] = {'"path"', ""},
   ["game:wall_tile"] = {"12", "32", "90"},
+  ["player:supply"] = {'"small"', ""},
   ["player:pieces"] = {'"towers"'},
   ["player:prisoners"] = {"game:player(2)", "game:player(1)"},
   ["feature:followers"] = {"game:player(1)", ""},

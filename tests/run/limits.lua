@@ -161,6 +161,10 @@ row("RV_MAX_PIECES", function(n)
   local pieces = list(n, function(i) return ("p%d: [1, 1, 1, 1, 1]"):format(i) end)
   return ruleset("pieces: {" .. pieces .. "}", "carcassonne")
 end, "more than 8 sorts of pieces", UNREADABLE)
+row("RV_MAX_FIGURES", function(n) -- the plain one and the large one are there
+  local figures = list(n - 2, function(i) return ("f%d: {strength: 1}"):format(i) end)
+  return ruleset("figures: {" .. figures .. "}", "carcassonne")
+end, "more than 8 figures", UNREADABLE)
 row("RV_MAX_SYMBOLS", function(n)
   local marks = {}
   for i = 1, n do

@@ -208,46 +208,46 @@ local function test_sandbox()
   report(bad, ".luacheckrc and reeve-hooks(7) have the same sandbox", "only in one of them")
 end
 
--- Rows that are wrong, and what is said of them.
+-- Wrong rows and their error messages.
 local BROKEN = {
-  {"RV_GIVEN(age, integer", "not as a table is laid out"},
-  {'RV_GIVEN(age, "integer', "not as a table is laid out"},
-  {'RV_GIVEN(age; "integer")', "not as a table is laid out"},
+  {"RV_GIVEN(age, integer", "this is not the layout of a table"},
+  {'RV_GIVEN(age, "integer', "this is not the layout of a table"},
+  {'RV_GIVEN(age; "integer")', "this is not the layout of a table"},
   {'RV_GIFT(age, "integer")', "RV_GIFT: no such row"},
   {'RV_GIVEN(age, "integer")',
    "RV_GIVEN: this row is (word, text, text), not (word, text)"},
-  {'RV_GIVEN(age, "integer", "Years")', "RV_GIVEN: this is no sentence: Years"},
+  {'RV_GIVEN(age, "integer", "Years")', "RV_GIVEN: this is not a sentence: Years"},
   {'RV_GIVEN(age, "integr", "Years.")', "RV_GIVEN: there is no type `integr`"},
   {'RV_GIVEN(age, "player[", "Years.")', "RV_GIVEN: there is no type `player[`"},
-  {'RV_GIVEN(turn, "turn", "A turn.")', "RV_GIVEN: `turn` stands here a second time"},
+  {'RV_GIVEN(turn, "turn", "A turn.")', "RV_GIVEN: `turn` is a duplicate"},
   {'RV_FIELD(age, NUMBER, true, "Years.")', "RV_FIELD: there is no type NUMBER of a field"},
   {'RV_FIELD(age, INTEGER, maybe, "Years.")', "RV_FIELD: needed is true or false, not maybe"},
   {'RV_METHOD(board, age, "", "integer", "Years.")',
    "RV_METHOD: there is no object `board` above"},
   {'RV_METHOD(game, score, "", "integer", "Points.")',
-   "RV_METHOD: `score` stands here a second time"},
+   "RV_METHOD: `score` is a duplicate"},
   {'RV_METHOD(game, age, "of player", "integer", "Years.")',
-   'RV_METHOD: `of player` is no argument, as in "name: type"'},
+   'RV_METHOD: `of player` is not an argument like "name: type"'},
   {'RV_METHOD(game, age, "of?: player, at: integer", "integer", "Years.")',
-   "RV_METHOD: `at` follows one that can be left out"},
+   "RV_METHOD: `at` follows an optional argument"},
   {'RV_EFFECT(game, grow, "by: years", "nil", "Years go by.")',
    "RV_EFFECT: there is no type `years`"},
   {'RV_HOOK(grown, EVENT, (turn, none), NOTHING, "Years have gone by.", "")',
-   "RV_HOOK: three things are given or none, not 2"},
+   "RV_HOOK: a row needs three arguments or `none`, not 2"},
   {'RV_HOOK(grown, EVENT, (none, turn, none), NOTHING, "Years have gone by.", "")',
-   "RV_HOOK: `turn` stands behind none"},
+   "RV_HOOK: `turn` follows `none`"},
   {'RV_HOOK(grown, EVENT, (years, none, none), NOTHING, "Years have gone by.", "")',
-   "RV_HOOK: no RV_GIVEN above says what `years` is"},
+   "RV_HOOK: no RV_GIVEN above explains `years`"},
   {'RV_HOOK(grown, WISH, (turn, none, none), NOTHING, "Years have gone by.", "")',
    "RV_HOOK: there is no kind WISH"},
   {'RV_HOOK(grown, EVENT, (turn, none, none), REASON, "Years have gone by.", "Why not.")',
    "RV_HOOK: a hook of kind EVENT does not return REASON"},
   {'RV_HOOK(grown, VALUE, (turn, none, none), NUMBER, "Years have gone by.", "How many.")',
-   "RV_HOOK: the last given is no number"},
+   "RV_HOOK: the last argument is not a number"},
   {'RV_HOOK(grown, CHECK, (turn, none, none), REASON, "Years have gone by.", "")',
-   "RV_HOOK: this is no sentence: "},
+   "RV_HOOK: this is not a sentence: "},
   {'RV_HOOK(grown, EVENT, (turn, none, none), NOTHING, "Years have gone by.", "Why.")',
-   "RV_HOOK: what returns nothing means nothing"},
+   "RV_HOOK: a hook that returns nothing has no meaning text"},
 }
 
 local function test_layout(place)
@@ -257,14 +257,14 @@ local function test_layout(place)
   for _, row in ipairs(BROKEN) do
     write(path, whole .. row[1] .. "\n")
     local text, fine = run("lua5.4 man/mkhooks.lua stubs " .. path)
-    -- What is not closed is missed where the file ends.
+    -- A missing bracket is reported at the end of the file.
     local wanted = text:gsub("^.-:%d+: ", "")
     local at = tonumber(text:match("^.-:(%d+): "))
     if fine or wanted ~= row[2] .. "\n" or at ~= line and at ~= line + 1 then
       wrong[#wrong + 1] = row[1] .. "\n" .. text
     end
   end
-  report_output(#wrong == 0, "what is wrong with the hook table is said with its line",
+  report_output(#wrong == 0, "an error in the hook table is reported with its line",
                 table.concat(wrong))
 end
 
@@ -334,18 +334,21 @@ local RULESET_SECTIONS = {
   fields = "RULESET", token_fields = "WALL TILES", board_fields = "BOARD",
   start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
+  figure_fields = "FIGURES",
   unlisted_fields = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
   kind_fields = "KINDS", number_fields = "NUMBERS",
 }
 
 local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
-                         "ruleset_rules", "ruleset_symbols", "ruleset_tiles", "ruleset_words"}
+                         "ruleset_rules", "ruleset_symbols", "ruleset_pieces", "ruleset_tiles",
+                         "ruleset_words"}
 
--- What a ruleset may offer, some code asks for.
+-- What a ruleset may offer, some code asks for, or what depends on it in another ruleset.
 local function test_options()
-  local code, unread = run("cat engine/*/*.c engine/games/*/*.c engine/ruleset/piece.def"), {}
+  local code, unread = run("cat engine/*/*.c engine/games/*/*.c rulesets/*/ruleset.yaml"), {}
   for _, id in ipairs(all("engine/games/games.def", "\nRV_OPTION[%u_]*%(([%u%d_]+),")) do
     local read_by = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
+                    or code:find("option: " .. id:lower() .. "%f[^%w_]")
     if not read_by then unread[#unread + 1] = id end
   end
   report(unread, "every option is read", "not read")

@@ -9,16 +9,9 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 local PUBLIC = {["reeve.h"] = true, ["games/games.def"] = true}
 
 local DEBTS = [[
-base/diag.c: ruleset/words.h
-core/hooks.h: lua/script.h
 core/module.c: judge/replay.h
 core/module.c: judge/why.h
 core/module.c: random/sim.h
-judge/why.h: ask/query.h
-lua/script_things.c: games/tower/tower.h
-record/write.h: judge/case.h
-record/write_words.c: judge/case.h
-ruleset/library.c: record/record.h
 ruleset/ruleset_sound.c: core/module.h
 ruleset/ruleset_sound.c: games/castle/castle.h
 ]]

@@ -16,6 +16,7 @@
 #include "base/limit.h"
 #include "games/castle/castle.h"
 #include "judge/case.h"
+#include "lua/script.h"
 
 enum { GAMES = 2, SEED = 1, TURNS = 8, TRIALS = 6, MOST = 5, FOUND = 1024 };
 

@@ -553,6 +553,13 @@ static void test_perft_discards(void) {
 
 /* ---- the board ----------------------------------------------------------------------------- */
 
+static int count_things(const rv_things *in, const char *name) {
+    int n = 0;
+    for (const rv_thing *t = NULL; (t = rv_thing_find(in, name, t));)
+        n++;
+    return n;
+}
+
 static void test_board(void) {
     rv_shown_board b;
     rv_shown_tile t;
@@ -563,13 +570,17 @@ static void test_board(void) {
     rv_castle_of(g)->corner[2] = 0;
     rv_castle_of(g)->hands[1].held[8] = 2;
     rv_case_board(&table, &b);
-    ok(b.bounded && b.ntiles == 9 && b.track == 100 && b.ncorners == 13,
+    const rv_thing *first = rv_thing_find(&b.things, "corner", NULL);
+    const rv_thing *second = rv_thing_find(&b.things, "corner", first);
+    const rv_thing *third = rv_thing_find(&b.things, "corner", second);
+    const rv_thing *held = rv_thing_find(&b.things, "wall_tile", NULL);
+    const rv_thing *next = rv_thing_find(&b.things, "wall_tile", held);
+    ok(b.bounded && b.ntiles == 9 && b.track == 100 && count_things(&b.things, "corner") == 13,
        "the board has seven start spaces, what was laid, and 13 corners with a wall tile [C-4]");
-    ok(b.corners[0].space == 12 && b.corners[0].token == 3 && b.corners[1].token == 0 &&
-           b.corners[2].token == -1,
+    ok(first->place == 12 && first->number == 3 && second->number == 0 && third->number == -1,
        "a wall tile is known, gone or face down");
-    ok(b.hands[0].supply == 5 && b.hands[1].supply == 6 && b.hands[1].ntokens == 2 &&
-           b.hands[1].tokens[1] == 9,
+    ok(b.hands[0].figures[0] == 5 && b.hands[1].figures[0] == 6 && held->player == 1 &&
+           next->player == 1 && next->number == 9 && count_things(&b.things, "wall_tile") == 2,
        "hands hold followers and wall tiles");
     rv_case_board_tile(&table, 7, &t);
     is(t.cell, "d7", "a tile is shown on its cell");
@@ -595,7 +606,8 @@ static void test_start_spaces(void) {
     ok(rv_case_inside(&table, 4, 4, name) && strcmp(name, "e5") == 0 &&
            !rv_case_inside(&table, 2, 5, name) && !rv_case_inside(&table, -9, 99, name),
        "c6 is outside the wall, e5 inside [C-11]");
-    ok(t.space == 6 && b.nbare == 1 && b.bare[0] == 0,
+    ok(t.space == 6 && count_things(&b.things, "bare") == 1 &&
+           rv_thing_find(&b.things, "bare", NULL)->place == 0,
        "a start space has its number on the track, and one corner bears no wall tile [C-4]");
     table.game = NULL;
     rv_case_board(&table, &b);

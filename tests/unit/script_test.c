@@ -3,6 +3,7 @@
 #include "core/hooks.h"
 #include "core/turn.h"
 #include "games/castle/castle.h"
+#include "lua/script.h"
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <string.h>

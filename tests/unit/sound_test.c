@@ -49,6 +49,21 @@ static void declare(rv_ruleset *rs, char letter, int on) {
     rs->symbols[rs->nsymbols++] =
         (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none};
 }
+BREAK(figure) {
+    rs->figures[rs->nfigures++] = (rv_figure_row){
+        .key = "knight", .one = "knight", .option = RV_NO_OPTION, .strength = 1, .each = 1};
+}
+BREAK(figure_reserved) {
+    break_figure(rs);
+    rs->figures[rs->nfigures - 1].key = "small";
+}
+BREAK(figure_piece) {
+    break_figure(rs);
+    rs->figures[rs->nfigures - 1].key = "towers";
+}
+BREAK(figures_count) {
+    rs->figures[0].each = 254;
+}
 BREAK(mark_looks) {
     declare(rs, 'x', 1);
 }
@@ -191,6 +206,10 @@ static const struct slip {
     {"roles", "castle", break_roles, "called herald"},
     {"letters", "castle", break_letters, "letter t"},
     {"marks", "carcassonne", break_marks, "letter k"},
+    {"figures", "castle", break_figure, "called knight: so are the followers of a kind"},
+    {"figures", "carcassonne", break_figure_reserved, "called small: the engine"},
+    {"figures", "tower", break_figure_piece, "called towers: so are pieces"},
+    {"figures-count", "carcassonne", break_figures_count, "count as 256 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},
     {"mark-counts", "carcassonne", break_mark_counts, "the mark inn"},
     {"marks", "carcassonne", break_mark_letter, "letter p"},

@@ -164,7 +164,7 @@ static void pay(rv_game *g, int player, int points, int law, const char *note) {
 
 static void tell_free(rv_game *g, const rv_trade *t, const char *id) {
     if (rv_listened(g))
-        rv_tell_action(g, t->player, "bazaar", RV_NONE, "", t->law,
+        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->law,
                        rv_printf(g->arena, "takes tile %s for nothing", id));
 }
 
@@ -232,18 +232,15 @@ static int withheld(const rv_game *g, int same) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
+/* A bid may leave fewer points than none (B-60). */
 static void begin(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)
         return;
+    g->may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
     b->after = b->resume = RV_NONE;
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
-}
-
-/* B-60 */
-static bool may_owe(const rv_game *g) {
-    return rv_bazaars_of(g) && g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
 }
 
 const rv_module rv_bazaars_module = {
@@ -251,7 +248,6 @@ const rv_module rv_bazaars_module = {
     .mark = "bazaar",
     .state_size = sizeof(rv_bazaars),
     .keys = rv_bazaar_keys,
-    .may_owe = may_owe,
     .begin = begin,
     .next_turn = next_turn,
     .take_held = take_held,

@@ -84,7 +84,7 @@ void rv_bazaar_tell_deal(rv_case *c, const rv_lot_ref *l, const rv_trade *trade)
 void rv_bazaar_tell_order(rv_case *c);
 bool rv_bazaar_stands(rv_case *c, rv_entry *e);
 extern const rv_key rv_bazaar_keys[];
-void rv_bazaar_show(const rv_game *g, rv_shown_board *b);
+void rv_bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);
 
 #endif

@@ -300,7 +300,7 @@ const rv_key rv_bazaar_keys[] = {
                      {RV_WHEN_APART, .play = rv_bazaar_play},
                      {RV_WHEN_LEFT_OUT, .play = rv_bazaar_leave},
                      {RV_WHEN_SCORED, .play = rv_bazaar_tell_next}),
-     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .apart = words_of, .law = RV_D_NO_BAZAAR,
+     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
      .law = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},

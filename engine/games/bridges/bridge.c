@@ -98,7 +98,7 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     RV_RELY(t->nregions <= RV_TILE_REGIONS);
     rv_tile_finish(t);
     t->around = (uint8_t)around;
-    t->bridge = (uint8_t)(t->nregions - 1);
+    t->built = (uint8_t)(t->nregions - 1);
     unsigned code = end_code(g, from, axis);
     set_edges(t, axis, code);
     set_edges(t, axis + 2, code);
@@ -107,7 +107,7 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
 
 /* B-5, B-7: may a bridge go over it, turned like that? */
 static bool spans(const rv_game *g, const rv_tile *t, int quarters, int axis) {
-    return t->bridge == RV_NO_REGION &&
+    return t->built == RV_NO_REGION &&
            bridges_of(g)->spans[t - g->rs->tiles] >> ((axis + quarters) & 1) & 1;
 }
 
@@ -157,7 +157,7 @@ static bool has_pillars(rv_case *c, rv_game *g, const rv_span *s) {
     if (fits && (!c || !rv_explains(c)))
         return true;
     return c && has_pillar(c, g, s, s->axis) && has_pillar(c, g, s, s->axis + 2) &&
-           (fits || s->under.tile->bridge != RV_NO_REGION || rv_wrongs(c) > before ||
+           (fits || s->under.tile->built != RV_NO_REGION || rv_wrongs(c) > before ||
             rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), rv_axis_name(s->axis))));
 }
 
@@ -195,7 +195,7 @@ bool rv_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
     return rv_holds(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
                     ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "bridge")),
                     (rv_hook_label(g, player))) &&
-           rv_holds(c, RV_D_BRIDGE_TWICE, s->under.tile->bridge == RV_NO_REGION, /* B-7 */
+           rv_holds(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION, /* B-7 */
                     ("no bridge lies over tile %s yet", rv_tile_said(g->arena, g, s->under.tile)),
                     (cell_of(g, s))) &&
            has_pillars(c, g, s) && (s->no_ends || end_goes_on(c, g, s, s->axis)) &&
@@ -231,19 +231,18 @@ static const rv_tile *build(rv_game *g, const rv_tile *t, int quarters, int pos,
 
 int rv_bridge_over(const rv_game *g, int placed) {
     const rv_placed *p = &g->placed[placed];
-    int r = p->tile->bridge;
+    int r = p->tile->built;
     if (r == RV_NO_REGION)
         return RV_NONE;
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
 }
 
 void rv_tell_bridge(rv_game *g, int player, int axis, int x, int y) {
-    if (!rv_listened(g))
-        return;
-    const char *cell = rv_cell_name(g, g->arena, x, y);
-    rv_tell_action(g, player, "bridge", RV_NONE, rv_printf(g->arena, "bridge@%s", cell),
-                   RV_L_BRIDGE,
-                   rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis), cell));
+    if (rv_listened(g))
+        rv_tell_action(g, player, "bridge", (rv_about){RV_NONE, "bridge", rv_pos(g, x, y)},
+                       RV_L_BRIDGE,
+                       rv_printf(g->arena, "builds a bridge %s at %s", rv_axis_name(axis),
+                                 rv_cell_name(g, g->arena, x, y)));
 }
 
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
@@ -416,7 +415,14 @@ static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {
     return p ? rv_printf(a, "%s@%s", axis, rv_cell_name(g, a, p->x, p->y)) : axis;
 }
 
+static const char *most(const rv_game *g) {
+    return g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge";
+}
+
 static const rv_builder builder = {.key = "bridge",
+                                   .needed = RV_L_BRIDGE_NEEDED,
+                                   .aside = RV_L_BRIDGE_ASIDE,
+                                   .most = most,
                                    .played = rv_has_bridges,
                                    .prepare = prepare,
                                    .ways = ways,
@@ -451,7 +457,7 @@ static void begin(rv_game *g) {
 static int standing(const rv_game *g, int piece) {
     int n = 0;
     for (int i = 0; i < g->nplaced && piece == rv_bridge_piece(g); i++)
-        n += g->placed[i].tile->bridge != RV_NO_REGION;
+        n += g->placed[i].tile->built != RV_NO_REGION;
     return n;
 }
 

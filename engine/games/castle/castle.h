@@ -119,7 +119,7 @@ bool rv_castle_corners_bear(rv_case *c, rv_entry *e);
 extern const rv_key rv_castle_keys[];
 
 /* castle_view.c, castle_sim.c: what is seen of all that; random play. */
-void rv_castle_show(const rv_game *g, rv_shown_board *b);
+void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t);
 void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *t);
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *t);

@@ -7,27 +7,31 @@ static int number_at(const rv_game *g, int corner) {
     return lies > 0 ? g->rs->tokens[lies - 1].number : lies == RV_UNKNOWN_TILE ? -1 : 0;
 }
 
-static void show_corners(const rv_game *g, rv_shown_board *b) {
+static void show_corners(const rv_game *g, rv_see_thing *see, void *ud) {
     for (int i = 0; i < g->rs->ncorners; i++)
         if (g->rs->corners[i].tile)
-            b->corners[b->ncorners++] = (rv_shown_corner){g->rs->corners[i].space, number_at(g, i)};
+            RV_SEE(see, ud, .name = "corner", .player = RV_NONE, .place = g->rs->corners[i].space,
+                   .number = number_at(g, i));
         else
-            b->bare[b->nbare++] = g->rs->corners[i].space;
+            RV_SEE(see, ud, .name = "bare", .player = RV_NONE, .place = g->rs->corners[i].space);
 }
 
-static void show_hand(const rv_game *g, int player, rv_shown_hand *out) {
+static void show_hand(const rv_game *g, int player, rv_see_thing *see, void *ud) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    const int most = (int)(sizeof out->tokens / sizeof *out->tokens);
-    out->keep = h->keep;
-    out->unknown = h->unknown;
-    out->collected = h->collected;
+    RV_SEE(see, ud, .name = "keep", .player = player, .number = h->keep);
+    RV_SEE(see, ud, .name = "collected", .player = player, .number = h->collected);
     for (int t = 0; t < g->rs->ntokens; t++)
-        for (int n = 0; n < h->held[t] && out->ntokens < most; n++)
-            out->tokens[out->ntokens++] = g->rs->tokens[t].number;
+        for (int n = 0; n < h->held[t]; n++)
+            RV_SEE(see, ud, .name = "wall_tile", .player = player,
+                   .number = g->rs->tokens[t].number);
+    for (int n = 0; n < h->unknown; n++)
+        RV_SEE(see, ud, .name = "wall_tile", .player = player, .number = -1);
 }
 
-void rv_castle_show(const rv_game *g, rv_shown_board *b) {
-    show_corners(g, b);
+void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    if (placed != RV_NONE)
+        return;
+    show_corners(g, see, ud);
     for (int p = 0; p < g->nplayers; p++)
-        show_hand(g, p, &b->hands[p]);
+        show_hand(g, p, see, ud);
 }

@@ -206,7 +206,7 @@ void rv_found(rv_game *g, int player, int root) {
     add_castle(g, choose_lord(g, root), player, true);
     rv_spend_piece(g, player, rv_castle_piece(g));
     if (rv_listened(g))
-        rv_tell_action(g, player, "castle", root, "", RV_L_FOUND,
+        rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_L_FOUND,
                        "puts a castle on the city instead of scoring it");
 }
 
@@ -239,7 +239,7 @@ static void final_begins(rv_game *g) {
             continue;
         rv_send_home(g, rv_lift(g, h->node));
         if (rv_listened(g))
-            rv_tell_action(g, h->owner, "castle", h->node, "", RV_L_LORDS_HOME,
+            rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_L_LORDS_HOME,
                            "takes his follower from the castle, which scores nothing");
     }
 }
@@ -273,5 +273,5 @@ const rv_module rv_castles_module = {
     .city_pays = city_pays,
     .standing = standing,
     .why_feature = rv_castles_why_feature,
-    .show_tile = rv_castles_show_tile,
+    .show = rv_castles_show,
 };

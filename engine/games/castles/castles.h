@@ -98,7 +98,7 @@ void rv_castles_tell_fiefs(rv_case *c);
 void rv_castles_why_feature(rv_telling *t, int root);
 bool rv_castles_stand(rv_case *c, rv_entry *e);
 extern const rv_key rv_castles_keys[];
-void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
+void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 void rv_castles_random(rv_sim *s, rv_sim_turn *t);
 void rv_castles_random_fiefs(rv_sim *s, rv_sim_turn *t);
 

@@ -3,10 +3,11 @@
 #include "random/sim.h"
 
 /* The token lies across both tiles: each shows that it is there. */
-void rv_castles_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
-    const rv_placed *p = &g->placed[placed];
-    for (int r = 0; r < p->tile->nregions; r++)
-        t->regions[r].castle = rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE;
+void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
+    for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)
+        if (rv_castle_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
+            RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
 }
 
 /* ---- random play --------------------------------------------------------------------------- */

@@ -94,7 +94,7 @@ static const char *lord_word(rv_case *c, int castle) {
     uint8_t lord = rv_lord_of(c->game, castle);
     int figure = rv_piece_figure(lord);
     return lord ? rv_printf(&c->arena, "%s%s%s", c->rec.label[rv_piece_player(lord)],
-                            figure ? " " : "", rv_figure_name(figure))
+                            figure ? " " : "", c->game->rs->figures[figure].key)
                 : "none";
 }
 

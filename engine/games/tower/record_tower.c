@@ -89,8 +89,9 @@ static bool read_standing(rv_reader *r, const rv_yaml *v, rv_str word, rv_captiv
     out->kind = out->figure = RV_NONE;
     if (rv_str_is(word, "top"))
         return true;
-    if (rv_str_is(word, "big:top")) {
-        rv_complain(r->d, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, word), "big:top",
+    rv_str top = word, figure = rv_str_cut(&top, ":");
+    if (top.s && rv_str_is(top, "top") && rv_figure_find(r->rec->rs, figure) > RV_F_SMALL) {
+        rv_complain(r->d, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, word), rv_dup(r->a, word),
                     "one follower stands on top of a tower: `top` is enough, large or not");
         return false;
     }
@@ -137,30 +138,32 @@ static void read_exchange(rv_reader *r, void *at, const rv_yaml *key, const rv_y
     rv_spot_ref *out = &e->exchange;
     bool small = rv_str_is(v->text, "small");
     out->mark = v->mark;
-    out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(v->text);
+    out->figure = small || !v->text.n ? RV_F_SMALL : rv_figure_find(r->rec->rs, v->text);
     out->said = small || (v->text.n && out->figure >= 0);
     if (!out->said && !rv_refuse(r->d, r->rec->rs, v, RV_USE_CAPTURED))
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "big, or small")->help =
-            "which of two comes back: a large follower is big, any other is small";
+        rv_no_figure(r, v, "small", "which of two comes back: ");
 }
 
-/* " small" where that was said, and it is not what would be meant without. */
-static const char *figure_behind(int figure) {
-    return figure == RV_F_SMALL ? " small" : figure == RV_F_BIG ? " big" : "";
+/* "big"; "small" where that was said, and it is not what would be meant without. */
+static const char *figure_word(const rv_case *c, int figure) {
+    return figure == RV_F_SMALL ? "small" : c->game->rs->figures[figure].key;
 }
 
 static void put_ransom(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_tower_said *own = rv_tower_beside(e);
     rv_put(b, own->ransom.n > 1 ? "  ransom: [" : "  ransom: ");
-    for (int i = 0; i < own->ransom.n; i++)
-        rv_putf(b, "%s%s%s", i ? ", " : "", c->rec.label[own->ransom.list[i].player],
-                figure_behind(own->ransom.list[i].figure));
+    for (int i = 0; i < own->ransom.n; i++) {
+        const rv_ransom_ref *r = &own->ransom.list[i];
+        rv_putf(b, "%s%s%s%s", i ? ", " : "", c->rec.label[r->player],
+                r->figure == RV_NONE ? "" : " ",
+                r->figure == RV_NONE ? "" : figure_word(c, r->figure));
+    }
     rv_put(b, own->ransom.n > 1 ? "]\n" : "\n");
 }
 
 static void put_spot(rv_case *c, rv_buf *b, const char *key, const rv_spot_ref *s) {
-    rv_putf(b, "  %s: %s%s%s\n", key, s->figure ? rv_figure_name(s->figure) : "",
-            s->figure ? " " : "", rv_cell_name(c->game, &c->arena, s->x, s->y));
+    rv_putf(b, "  %s: %s%s%s\n", key, c->game->rs->figures[s->figure].key, s->figure ? " " : "",
+            rv_cell_name(c->game, &c->arena, s->x, s->y));
 }
 
 static void put_tower(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -180,10 +183,7 @@ static void put_capture(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_exchange(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_tower_said *own = rv_tower_beside(e);
-    (void)c;
-    rv_putf(b, "  exchange: %s\n",
-            own->exchange.figure ? rv_figure_name(own->exchange.figure) : "small");
+    rv_putf(b, "  exchange: %s\n", figure_word(c, rv_tower_beside(e)->exchange.figure));
 }
 
 /* ---- positions ----------------------------------------------------------------------------- */
@@ -253,7 +253,7 @@ static void read_prisoners(rv_reader *r, void *at, const rv_yaml *key, const rv_
 /* "R", "R big" */
 static const char *owner_word(rv_case *c, int player, int figure) {
     return rv_printf(&c->arena, "%s%s%s", c->rec.label[player], figure ? " " : "",
-                     rv_figure_name(figure));
+                     c->game->rs->figures[figure].key);
 }
 
 /* Who stands on top; "none" where somebody did, and that is why the tower is closed (T-31). */
@@ -282,7 +282,7 @@ static int put_captor(rv_case *c, rv_buf *b, int captor, int n) {
     const rv_game *g = c->game;
     int held = 0;
     for (int owner = 0; owner < g->nplayers; owner++)
-        for (int f = 0; f < RV_F_COUNT; f++)
+        for (int f = 0; f < g->rs->nfigures; f++)
             for (int k = rv_towers_of(g)->prisoners[captor][owner][f]; k > 0; k--) {
                 if (held++ == 0)
                     rv_putf(b, "%s%s: [", n ? ", " : "prisoners: {", c->rec.label[captor]);
@@ -325,6 +325,14 @@ static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most 
                                 .of = RV_FORM("[big] cell", "(?:(?:{figure}|small) )?{cell}"),
                                 .to = &pair};
 
+static const char *figure_choice(rv_arena *a, const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
+    (void)a;
+    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : i + 1 == rs->nfigures ? "small" : NULL;
+}
+
+static const rv_shape exchanged = {RV_SHAPE_CHOICE, .name = "big | small", .choice = figure_choice};
+
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom", RV_EITHER(&rv_shape_owner, RV_MANY(&rv_shape_owner)), &towers,
      .read = read_ransoms, .put_said = put_ransom,
@@ -343,7 +351,7 @@ const rv_key rv_tower_keys[] = {
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &rv_tower_captures}), .rank = RV_RANK_ACTION,
      .of_tiles = true, .law = RV_D_OUT_OF_RANGE,
      .words = "Whom that piece takes; left out it takes nobody"},
-    {&rv_map_entry, "exchange", RV_FORM("big | small", "big|small"), &towers, .read = read_exchange,
+    {&rv_map_entry, "exchange", &exchanged, &towers, .read = read_exchange,
      .put_said = put_exchange, .acts = RV_ACTS({RV_WHEN_LAID, .chances = &rv_tower_exchanges}),
      .rank = RV_RANK_ACTION, .of_tiles = true, .law = RV_D_EXCHANGE_OPEN,
      .words = "Which of two of the player's own followers comes back in an exchange"},

@@ -60,15 +60,14 @@ bool rv_may_build(rv_case *c, const rv_game *g, int player, int placed) {
 
 /* ---- telling ---- */
 
-/* "tower@1,0" */
-static const char *tower_name(rv_game *g, int placed) {
-    return rv_printf(g->arena, "tower@%s", cell_of(g, placed));
+static rv_about about_tower(const rv_game *g, int placed) {
+    return (rv_about){RV_NONE, "tower", g->placed[placed].pos};
 }
 
 static void tell_tower(rv_game *g, int player, int placed, const char *kind, int law,
                        const char *what) {
     if (rv_listened(g))
-        rv_tell_action(g, player, kind, RV_NONE, tower_name(g, placed), law,
+        rv_tell_action(g, player, kind, about_tower(g, placed), law,
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
@@ -102,8 +101,7 @@ void rv_top(rv_game *g, int player, int placed, int figure) {
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
     tell_tower(g, player, placed, "top", RV_L_TOP,
-               figure ? "puts a large follower on top of the tower"
-                      : "puts a follower on top of the tower");
+               rv_printf(g->arena, "puts a %s on top of the tower", g->rs->figures[figure].one));
 }
 
 /* ---- range --------------------------------------------------------------------------------- */
@@ -280,12 +278,12 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     bool own = owner == player;
     const char *role =
         c->node == RV_NONE ? "follower on top of the tower" : rv_kind_of(g, c->node)->role;
-    const char *tower = c->node == RV_NONE ? tower_name(g, c->placed) : "";
-    rv_tell_action(g, player, "capture", c->node, tower, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
+    rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
+    rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s%s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
-                             rv_piece_figure(c->piece) ? "large " : "", role, cell_of(g, c->placed),
-                             own ? "home" : "prisoner"));
+                             g->rs->figures[rv_piece_figure(c->piece)].before, role,
+                             cell_of(g, c->placed), own ? "home" : "prisoner"));
 }
 
 /* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28). */
@@ -309,13 +307,13 @@ void rv_capture(rv_game *g, int player, const rv_captive *c) {
 
 int rv_prisoners(const rv_game *g, int captor, int owner) {
     int n = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         n += rv_towers_of(g)->prisoners[captor][owner][f];
     return n;
 }
 
 int rv_prisoner_figure(const rv_game *g, int captor, int owner) {
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         if (rv_towers_of(g)->prisoners[captor][owner][f])
             return f;
     return RV_NONE;
@@ -335,7 +333,7 @@ bool rv_exchange_due(const rv_game *g, int player, int other) {
 
 bool rv_exchange_choice(const rv_game *g, int player, int other) {
     int figures = 0;
-    for (int f = 0; f < RV_F_COUNT; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         figures += rv_towers_of(g)->prisoners[other][player][f] > 0;
     return figures > 1;
 }
@@ -344,10 +342,10 @@ void rv_exchange(rv_game *g, int player, int other, int mine, int theirs) {
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
     if (rv_listened(g))
-        rv_tell_action(g, player, "exchange", RV_NONE, "", RV_L_EXCHANGE,
+        rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_L_EXCHANGE,
                        rv_printf(g->arena, "and %s exchange prisoners: a %s of %s, a %s of %s",
-                                 rv_hook_label(g, other), rv_figure_words(mine),
-                                 rv_hook_label(g, player), rv_figure_words(theirs),
+                                 rv_hook_label(g, other), g->rs->figures[mine].one,
+                                 rv_hook_label(g, player), g->rs->figures[theirs].one,
                                  rv_hook_label(g, other)));
 }
 
@@ -377,7 +375,7 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
                             ("%s holds a %s of %s", rv_hook_label(g, r->captor),
                              rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
                             (rv_hook_label(g, r->captor),
-                             r->said->figure == RV_NONE ? rv_figure_words(RV_F_SMALL)
+                             r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
                                                         : rv_figure_said(g, r->said->figure),
                              rv_hook_label(g, r->player), since_gone(g, r->said)));
     if (c && !held && r->said->late)
@@ -427,11 +425,11 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure) {
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
     pay(g, player, -points,
-        told ? rv_printf(g->arena, "buys a %s back from %s", rv_figure_words(figure),
+        told ? rv_printf(g->arena, "buys a %s back from %s", g->rs->figures[figure].one,
                          rv_hook_label(g, captor))
              : "");
     pay(g, captor, points,
-        told ? rv_printf(g->arena, "for a %s of %s", rv_figure_words(figure),
+        told ? rv_printf(g->arena, "for a %s of %s", g->rs->figures[figure].one,
                          rv_hook_label(g, player))
              : "");
     RV_SET(g, rv_towers_of(g)->ransomed, true);
@@ -439,7 +437,10 @@ void rv_buy_back(rv_game *g, int player, int captor, int figure) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
+/* A ransom that needs no points may leave fewer than none (T-43). */
 static void begin(rv_game *g) {
+    g->may_owe |= g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+                  g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
     rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
 }
 
@@ -450,19 +451,6 @@ static void turn_over(rv_game *g) {
         RV_SET(g, t->ransomed, false);
 }
 
-static const char *away(const rv_game *g, int player, int figure) {
-    bool held = false;
-    for (int p = 0; p < g->nplayers; p++)
-        held |= rv_towers_of(g)->prisoners[p][player][figure] > 0;
-    return held ? "prisoners" : NULL;
-}
-
-/* T-43 */
-static bool may_owe(const rv_game *g) {
-    return g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
-           g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
-}
-
 const rv_module rv_tower_module = {
     .name = "tower",
     .piece = "towers",
@@ -470,11 +458,8 @@ const rv_module rv_tower_module = {
     .tallies = true,
     .state_size = sizeof(rv_towers),
     .keys = rv_tower_keys,
-    .away = away,
-    .may_owe = may_owe,
     .begin = begin,
     .turn_over = turn_over,
     .standing = rv_tower_standing,
     .show = rv_tower_show,
-    .show_tile = rv_tower_show_tile,
 };

@@ -20,8 +20,8 @@ typedef struct rv_site {
 } rv_site;
 
 typedef struct rv_towers {
-    rv_site *sites;                                                /* room for all tiles */
-    uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_F_COUNT]; /* [captor][owner][figure] */
+    rv_site *sites;                                                    /* room for all tiles */
+    uint8_t prisoners[RV_MAX_PLAYERS][RV_MAX_PLAYERS][RV_MAX_FIGURES]; /* [captor][owner][figure] */
     bool ransomed; /* somebody has been bought back in this turn (T-41) */
 } rv_towers;
 
@@ -111,8 +111,7 @@ bool rv_tower_tops_stand(rv_case *c, rv_entry *e);
 bool rv_tower_prisoners_are(rv_case *c, rv_entry *e);
 extern const rv_key rv_tower_keys[];
 int rv_tower_standing(const rv_game *g, int piece);
-void rv_tower_show(const rv_game *g, rv_shown_board *b);
-void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t);
+void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 /* tower_chances.c: what may be done, in the rows' words */
 extern const rv_chances rv_tower_ransoms, rv_tower_pieces, rv_tower_captures, rv_tower_exchanges,
     rv_tower_tops;

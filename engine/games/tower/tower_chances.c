@@ -19,7 +19,7 @@ static void see(rv_offer *o) {
 static void list_ransoms(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (d->player = 0; d->player < o->g->nplayers; d->player++)
-        for (d->figure = 0; d->figure < RV_F_COUNT; d->figure++)
+        for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
             if (rv_is_prisoner(o->g, d->player, o->g->to_move, d->figure) &&
                 rv_may_ransom(o->g, o->g->to_move, d->player, d->figure))
                 see(o);
@@ -32,7 +32,7 @@ static void pay_ransom(rv_game *g, const rv_chance *d) {
 /* "B", "B big" */
 static const char *ransom_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     return rv_printf(a, "%s%s%s", rv_hook_label(g, d->player), d->figure ? " " : "",
-                     rv_figure_name(d->figure));
+                     g->rs->figures[d->figure].key);
 }
 
 static const char *ransom_paid(const rv_entry *e) {
@@ -75,7 +75,7 @@ const rv_chances rv_tower_pieces = {list_pieces, put_piece, piece_word, .odds = 
 static void list_tops_at(rv_offer *o, int placed) {
     rv_chance *d = &o->chance;
     d->placed = placed;
-    for (d->figure = 0; d->figure < RV_F_COUNT; d->figure++)
+    for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
         if (rv_may_top(NULL, o->g, o->g->to_move, placed, d->figure))
             see(o);
 }
@@ -95,7 +95,7 @@ static void put_top(rv_game *g, const rv_chance *d) {
 
 /* "1,0", "big 1,0" */
 static const char *top_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return rv_printf(a, "%s%s%s", rv_figure_name(d->figure), d->figure ? " " : "",
+    return rv_printf(a, "%s%s%s", g->rs->figures[d->figure].key, d->figure ? " " : "",
                      cell_of(a, g, d->placed));
 }
 
@@ -108,7 +108,7 @@ const char *rv_captive_word(rv_arena *a, const rv_game *g, const rv_captive *c) 
     const char *cell = cell_of(a, g, c->placed);
     if (c->node == RV_NONE)
         return rv_printf(a, "%s:top@%s", label, cell);
-    return rv_printf(a, "%s:%s%s@%s.%s", label, rv_figure_prefix(rv_piece_figure(c->piece)),
+    return rv_printf(a, "%s:%s%s@%s.%s", label, g->rs->figures[rv_piece_figure(c->piece)].prefix,
                      rv_kind_of(g, c->node)->role, cell,
                      rv_place_on(g, c->placed, rv_root(g, c->node)));
 }
@@ -157,7 +157,7 @@ static void list_exchanges(rv_offer *o) {
     d->player = o->after->player;
     if (d->player == o->g->to_move || !rv_exchange_due(o->g, o->g->to_move, d->player))
         return;
-    for (d->figure = 0; d->figure < RV_F_COUNT; d->figure++)
+    for (d->figure = 0; d->figure < o->g->rs->nfigures; d->figure++)
         if (rv_is_prisoner(o->g, d->player, o->g->to_move, d->figure))
             see(o);
 }
@@ -167,8 +167,8 @@ static void exchange(rv_game *g, const rv_chance *d) {
 }
 
 static const char *exchange_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    (void)a, (void)g;
-    return d->figure ? rv_figure_name(d->figure) : "small";
+    (void)a;
+    return d->figure ? g->rs->figures[d->figure].key : "small";
 }
 
 const rv_chances rv_tower_exchanges = {list_exchanges, exchange, exchange_word, .after = "capture",

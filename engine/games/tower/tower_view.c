@@ -1,21 +1,42 @@
 /* tower_view.c - what is seen of towers and prisoners. */
 #include "games/tower/tower.h"
+#include <stdio.h>
 
-void rv_tower_show(const rv_game *g, rv_shown_board *b) {
-    b->captures = true;
+static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
     for (int p = 0; p < g->nplayers; p++)
-        for (int o = 0; o < g->nplayers; o++) {
-            b->hands[p].prisoners[o] = rv_prisoners(g, p, o);
-            b->hands[p].big_prisoners[o] = rv_towers_of(g)->prisoners[p][o][RV_F_BIG];
-        }
+        for (int o = 0; o < g->nplayers; o++)
+            for (int f = 0; f < g->rs->nfigures; f++)
+                RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
+                       .number = rv_towers_of(g)->prisoners[p][o][f],
+                       .words = g->rs->figures[f].key, .text = "on the board or prisoners");
 }
 
-void rv_tower_show_tile(const rv_game *g, int placed, rv_shown_tile *t) {
-    const rv_site *s = &rv_towers_of(g)->sites[placed];
+/* "a tower of 2 pieces stands there, a follower of W on top" */
+static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, void *ud) {
+    char text[240], top[160] = "";
+    if (s->top)
+        snprintf(top, sizeof top, ", a %.60s of %.60s on top",
+                 g->rs->figures[rv_piece_figure(s->top)].one,
+                 rv_hook_label(g, rv_piece_player(s->top)));
+    snprintf(text, sizeof text, "a tower of %d piece%s stands there%s", s->height,
+             s->height == 1 ? "" : "s",
+             s->top      ? top
+             : s->closed ? ", finished by a follower who is gone"
+                         : "");
+    RV_SEE(see, ud, .name = "tower", .player = RV_NONE, .number = s->height,
+           .text = s->height ? text : NULL);
+}
+
+void rv_tower_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_site *s = &rv_towers_of(g)->sites[placed == RV_NONE ? 0 : placed];
+    if (placed == RV_NONE)
+        show_prisoners(g, see, ud);
     if (!rv_has_foundation(g, placed))
         return;
-    t->tower = s->height;
-    t->closed = s->closed && !s->top;
-    t->top = rv_piece_player(s->top);
-    t->top_figure = rv_figure_name(rv_piece_figure(s->top));
+    show_tower(g, s, see, ud);
+    if (s->top)
+        RV_SEE(see, ud, .name = "top", .player = rv_piece_player(s->top),
+               .words = g->rs->figures[rv_piece_figure(s->top)].key);
+    else if (s->closed)
+        RV_SEE(see, ud, .name = "closed", .player = RV_NONE);
 }

@@ -132,8 +132,14 @@ $ reeve check -q --accept 2 fixtures/bazaars/bad/bid-off.yaml 2>&1 | grep -v hel
 --- stdout
 fixtures/bazaars/bad/bid-off.yaml: illegal: turn 2; after 2 turns, score White (W) 0, Black (B) 0, Red (R) 0
 fixtures/bazaars/bad/bid-off.yaml:11:54: illegal: B may not bid: he has a tile already [bid-off, B-61]
+     11 | ...A.C, chooser: R, bids: {R: 2, W: 3, B: 4}, deal: sell}
+        |                                           ^
 fixtures/bazaars/bad/bid-off.yaml:7:3: note: turn 2 is left out: B may not bid: he has a tile already [skipped]
+      7 | - bazaar:
+        |   ^~~~~~
 fixtures/bazaars/bad/bid-off.yaml:11:54: illegal: B may not bid: he has a tile already [bid-off, B-61]
+     11 | ...A.C, chooser: R, bids: {R: 2, W: 3, B: 4}, deal: sell}
+        |                                           ^
 
 == a tile in another player's hand cannot be laid, whatever stands [B-64]
 $ reeve check -q --accept 1 $T/hands.yaml 2>&1 | grep -v help
@@ -153,6 +159,12 @@ moves:
 - W: BA.RRRR 1,0
 --- stdout
 $T/hands.yaml:9:6: illegal: W plays tile BA.C from the bazaar, not tile BA.RRRR [not-bought, B-64]
+      9 | - W: BA.RRRR 1,0
+        |      ^~~~~~~
 $T/hands.yaml:9:6: illegal: W plays tile BA.C from the bazaar, not tile BA.RRRR [not-bought, B-64]
+      9 | - W: BA.RRRR 1,0
+        |      ^~~~~~~
 $T/hands.yaml:9:3: note: turn 1 is left out: W plays tile BA.C from the bazaar, not tile BA.RRRR [skipped]
+      9 | - W: BA.RRRR 1,0
+        |   ^
 bazaar: {after: R, tiles: {B: BA.RRRR, R: BA.RFr}}

@@ -6,6 +6,8 @@ $ reeve check fixtures/bazaars/bad/bridge-end.yaml
 fixtures/bazaars/bad/bridge-end.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road goes on [bridge-end, B-6]
+      8 |   bridge: ns
+        |           ^~
   help: A bridge whose ends go on.
 --- status 1
 
@@ -15,6 +17,8 @@ $ reeve check fixtures/bazaars/bad/bridge-far.yaml
 fixtures/bazaars/bad/bridge-far.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/bridge-far.yaml:8:11: illegal: a bridge cannot be built at 0,-1: the tile is laid at 1,0 [bridge-far, B-4]
+      8 |   bridge: ew@0,-1
+        |           ^~~~
   help: That tile, or one that shares a side with it.
 --- status 1
 
@@ -24,6 +28,8 @@ $ reeve check fixtures/bazaars/bad/bridge-pillar.yaml
 fixtures/bazaars/bad/bridge-pillar.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/bridge-pillar.yaml:7:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
+      7 |   bridge: ew
+        |           ^~
   help: A side that shows a field at both ends.
 --- status 1
 
@@ -33,6 +39,8 @@ $ reeve check fixtures/bazaars/bad/bridge-twice.yaml
 fixtures/bazaars/bad/bridge-twice.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/bridge-twice.yaml:9:11: illegal: a bridge lies over the tile at 1,0 already [bridge-twice, B-7]
+      9 |   bridge: ns@1,0
+        |           ^~~~
   help: A bridge over another tile.
 --- status 1
 
@@ -42,6 +50,8 @@ $ reeve check fixtures/bazaars/bad/castle-open.yaml
 fixtures/bazaars/bad/castle-open.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/castle-open.yaml:7:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
+      7 |   castle: {R: 'city@0,-1'}
+        |                ^~~~~~
   help: A city that this turn completes.
 --- status 1
 
@@ -51,6 +61,8 @@ $ reeve check fixtures/bazaars/bad/castle-owner.yaml
 fixtures/bazaars/bad/castle-owner.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/castle-owner.yaml:8:16: illegal: B has no follower in city@1,0.n [castle-owner, B-22]
+      8 |   castle: {B: 'city@1,1'}
+        |                ^~~~~~
   help: The player whose follower stands there.
 --- status 1
 
@@ -60,6 +72,8 @@ $ reeve check fixtures/bazaars/bad/castle-placer.yaml
 fixtures/bazaars/bad/castle-placer.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/castle-placer.yaml:9:16: illegal: R did not lay the tile that completed city@1,0.n [castle-placer, B-23, castle_by: placer_only]
+      9 |   castle: {R: 'city@1,1'}
+        |                ^~~~~~
   help: The city is scored.
   help: with castle_by=owner: legal
 --- status 1
@@ -70,6 +84,8 @@ $ reeve check fixtures/bazaars/bad/castle-small.yaml
 fixtures/bazaars/bad/castle-small.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/castle-small.yaml:8:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+      8 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
 --- status 1
 
@@ -79,6 +95,8 @@ $ reeve check fixtures/bazaars/bad/castle-twice.yaml
 fixtures/bazaars/bad/castle-twice.yaml: illegal: turn 3; after 2 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/castle-twice.yaml:10:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+     10 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: A city that this turn completes.
 --- status 1
 
@@ -88,6 +106,8 @@ $ reeve check fixtures/bazaars/bad/fief-nothing.yaml
 fixtures/bazaars/bad/fief-nothing.yaml: illegal: turn 3; after 2 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/fief-nothing.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+     10 |   fief: {R: 'road@0,0'}
+        |              ^~~~~~
   help: `fief` left out, or a feature that this turn completes there.
 --- status 1
 
@@ -97,6 +117,8 @@ $ reeve check fixtures/bazaars/bad/lord-safe.yaml
 fixtures/bazaars/bad/lord-safe.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/lord-safe.yaml:12:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
+     12 |   capture: R:knight@0,1
+        |            ^~~~~~~~~~
   help: Another follower, or none.
 --- status 1
 
@@ -106,6 +128,8 @@ $ reeve check fixtures/bazaars/bad/no-bridge.yaml
 fixtures/bazaars/bad/no-bridge.yaml: illegal: turn 11; after 10 turns, score Anna (A) 0, Bert (B) 0, Carl (C) 0, Dora (D) 0, Emil (E) 0
 --- stderr
 fixtures/bazaars/bad/no-bridge.yaml:19:11: illegal: A has no bridge left [no-bridge, B-21]
+     19 |   bridge: ew
+        |           ^~
   help: A turn without a bridge.
 --- status 1
 
@@ -115,6 +139,8 @@ $ reeve check fixtures/bazaars/bad/no-castle.yaml
 fixtures/bazaars/bad/no-castle.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 fixtures/bazaars/bad/no-castle.yaml:9:16: illegal: R has no castle token left [no-castle, B-29]
+      9 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
 --- status 1
 
@@ -124,8 +150,12 @@ $ reeve check fixtures/bazaars/bad/position-bridge.yaml
 fixtures/bazaars/bad/position-bridge.yaml: position inconsistent
 --- stderr
 fixtures/bazaars/bad/position-bridge.yaml:8:12: inconsistent: the bridge ns at 0,0 cannot be: both its ends must stand on fields [position-bridge, B-5]
+      8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
+        |            ^
   help: A bridge as it was built.
 fixtures/bazaars/bad/position-bridge.yaml:8:35: inconsistent: the bridge ns at 3,3 cannot be: no tile lies there [position-bridge, B-5]
+      8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
+        |                                   ^
   help: A bridge as it was built.
 --- status 1
 
@@ -135,8 +165,12 @@ $ reeve check fixtures/bazaars/bad/position-castle.yaml
 fixtures/bazaars/bad/position-castle.yaml: position inconsistent
 --- stderr
 fixtures/bazaars/bad/position-castle.yaml:10:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
+     10 | castles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
+        |                           ^~~~~~
   help: A castle as it was built.
 fixtures/bazaars/bad/position-castle.yaml:10:42: inconsistent: the castle city@1,1 cannot be: it lies on 1 tile [position-castle, B-22]
+     10 | ...stles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
+        |                                           ^~~~~~
   help: A castle as it was built.
 --- status 1
 
@@ -146,5 +180,7 @@ $ reeve check fixtures/bazaars/bad/position-standing.yaml
 fixtures/bazaars/bad/position-standing.yaml: position inconsistent
 --- stderr
 fixtures/bazaars/bad/position-standing.yaml:10:23: inconsistent: 2 bridges on the board and 5 in hand make 7, not 6 [position-standing, B-1]
+     10 | supply: {W: {bridges: 3}, B: {bridges: 2}}
+        |                       ^
   help: Numbers that add up; `supply` may leave pieces out.
 --- status 1

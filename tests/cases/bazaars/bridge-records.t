@@ -29,21 +29,53 @@ bridge: ns\n  bridge: ew
 bridges: {}
 --- stdout
 -:6:10: unreadable: ``: a bridge goes ns or ew [bad-extra]
+      6 |   bridge:
+        |          ^
 -:6:11: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: ne
+        |           ^~
 -:6:11: unreadable: `NS`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: NS
+        |           ^~
 -:6:11: unreadable: `n`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: n
+        |           ^
 -:6:14: unreadable: `` is no cell [bad-cell]
+      6 |   bridge: ns@
+        |              ^
 -:6:12: unreadable: `@0,0`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: '@0,0'
+        |            ^~
 -:6:14: unreadable: `a1` is no cell [bad-cell]
+      6 |   bridge: ns@a1
+        |              ^~
 -:6:14: unreadable: `0` is no cell [bad-cell]
+      6 |   bridge: ns@0
+        |              ^
 -:6:14: unreadable: `0,0@1,0` is no cell [bad-cell]
+      6 |   bridge: ns@0,0@1,0
+        |              ^
 -:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: ns 0,0
+        |           ^~
 -:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
+      6 |   bridge: ns@30000,0
+        |              ^~~~~
 -:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
+      6 |   bridge: []
+        |           ^
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
+      6 |   bridge: {ns: '0,0'}
+        |           ^
 -:6:11: unreadable: `1`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: 1
+        |           ^
 -:7:3: unreadable: the key bridge stands here a second time (first on line 6) [duplicate-key]
+      7 |   bridge: ew
+        |   ^~~~~~
 -:6:3: unreadable: unknown key `bridges` in an entry of moves [unknown-key]
+      6 |   bridges: {}
+        |   ^~~~~~~
 
 == a turn without a tile has no bridge [B-3]
 $ { sed 's/BA.L 0,-1/none/' $T/game.yaml; echo '  bridge: ns'; } | reeve check -q
@@ -206,6 +238,8 @@ board: {'0,0': BA.RCr, '0,-1': BA.L, '1,0': BA.L, '2,0': BA.L, '3,0': BA.L, '4,0
 bridges: {'0,-1': ew, '1,0': ew, '2,0': ew, '3,0': ew, '4,0': ew, '5,0': ew, '6,0': ew}
 --- stderr
 $T/position.yaml:4:1: inconsistent: 7 bridges on the board and 0 in hand make 7, not 6 [position-standing, B-1]
+      4 | board: {'0,0': BA.RCr, '0,-1': BA.L, '1,0': BA.L, '2,0': BA.L, '...
+        | ^~~~~
   help: Numbers that add up; `supply` may leave pieces out.
 --- status 1
 
@@ -317,6 +351,8 @@ moves:
 0,-1		ew
 --- stderr
 -:5:11: illegal: house rule `west`: it lies in the east [house-rule]
+      5 | - W: BA.L 1,0
+        |           ^
   help: 8 legal placements; see: reeve legal - --before 1 --script $T/west.lua
 --- status 1
 
@@ -336,6 +372,10 @@ moves:
 - R: BA.L 0,-1
 --- stdout
 $T/game.yaml:5:11: illegal: house rule `no`: nothing there [house-rule]
+      5 | - R: BA.L 0,-1
+        |           ^
   help: no legal placement: it would be discarded; see: reeve legal $T/game.yaml --before 1 --script $T/no.lua
 -:5:6: illegal: tile BA.L cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+      5 | - R: BA.L 1,0
+        |      ^~~~
   help: with the bridge ew it could lie there

@@ -8,7 +8,7 @@ $ while IFS='|' read -r turn bridge; do
 $     printf '%s | %s:' "$turn" "$bridge"
 $     for most in 1 2 3; do
 $         { cat $T/board; echo "- W: $turn"; echo "  bridge: $bridge"; } >$T/game
-$         if reeve check -q --option bridges_per_turn=$most $T/game 2>$T/said; then echo " legal"; else sed -n 's/.*\[\([a-z-]*\), .*\]$/ \1/p' $T/said; fi
+$         if reeve check -q --option bridges_per_turn=$most $T/game 2>$T/said; then echo " legal"; else sed -n 's/^[^ ].*\[\([a-z-]*\), .*\]$/ \1/p' $T/said; fi
 $     done | paste -sd ,
 $ done <$T/turns
 --- file board
@@ -70,8 +70,12 @@ moves:
   bridge: ['ew@0,-1', ew, ns]
 --- stderr
 $T/game.yaml:7:23: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
+      7 |   bridge: ['ew@0,-1', ew, ns]
+        |                       ^~
   help: Fewer of them.
 $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-twice, B-7]
+      7 |   bridge: ['ew@0,-1', ew, ns]
+        |                           ^~
   help: A bridge over another tile.
 --- status 1
 
@@ -93,16 +97,28 @@ bridge: {ew: ns}
 bridge: []
 --- stdout
 -:6:19: unreadable: `0` is no cell [bad-cell]
+      6 |   bridge: [ew, ns@0,1]
+        |                   ^
   help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
 -:6:21: unreadable: `1`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: [ew, ns@0,1]
+        |                     ^
   help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
 -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
+      6 |   bridge: [ew, ne]
+        |                ^~
   help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
 -:6:16: unreadable: a bridge must be a word, not a list [wrong-type]
+      6 |   bridge: [ew, [ns]]
+        |                ^
   help: ns, or in quotes 'ns@0,1' over a tile beside the one that is laid
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
+      6 |   bridge: {ew: ns}
+        |           ^
   help: See reeve-record(5) for the shape of each key.
 -:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
+      6 |   bridge: []
+        |           ^
   help: a bridge, as ns or ns@0,1; without one no such key
 --- status 3
 
@@ -123,10 +139,14 @@ moves:
   bridge: ['ew@0,-1', ew]
 --- stdout
 $T/game.yaml:10:23: note: turn 1 stands as it is, accepted: W has no bridge left [accepted, B-21]
+     10 |   bridge: ['ew@0,-1', ew]
+        |                       ^~
 bridges: {'0,-1': ew, '1,-1': ew}
 supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
 --- stderr
 $T/game.yaml:10:23: illegal: W has no bridge left [no-bridge, B-21]
+     10 |   bridge: ['ew@0,-1', ew]
+        |                       ^~
   help: A turn without a bridge.
 
 == legal lists what a place needs, joined by +, and beside it what may be built with that [B-9, B-10]
@@ -287,6 +307,8 @@ turn 1, Anna (W): BA.RRRR 1,-1: illegal
 ["1,-1",0,"ns@1,0+ew@0,-1"]
 --- stderr
 $T/bare.yaml:7:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.RFr lies there [edge-cut, K-9]
+      7 | - W: BA.RRRR 1,-1
+        |      ^~~~~~~
   help: with the bridge ns@1,0+ew@0,-1 it could lie there; 16 legal placements; see: reeve legal $T/bare.yaml --before 1
 
 == a tile that closes a road between two bridges; its follower stands on a road that goes on over one [B-9, B-13, B-14]
@@ -362,6 +384,8 @@ return {
 "ns@1,0+ew@0,-1"
 --- stderr
 $T/game.yaml:7:14: illegal: house rule `two`: it lies in the east [house-rule]
+      7 | - W: BA.RRRR 1,-1
+        |              ^
   help: 4 legal placements; see: reeve legal $T/game.yaml --before 1 --script $T/two.lua
 
 == random games by it are legal, and some turns build several [B-10]

@@ -354,8 +354,12 @@ a: {followers: 7, bridges: 2
 a: {followers: 7, bridges: 2
 --- stderr
 $T/three.yaml:18:11: illegal: W has no bridge left [no-bridge, B-21]
+     18 |   bridge: ew
+        |           ^~
   help: A turn without a bridge.
 $T/five.yaml:19:11: illegal: a has no bridge left [no-bridge, B-21]
+     19 |   bridge: ew
+        |           ^~
   help: A turn without a bridge.
 --- status 1
 
@@ -389,6 +393,8 @@ legal
 [bridge-pillar, B-5]
 --- stderr
 -:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.LR lies there [edge-cut, K-9]
+      6 | - W: BA.RRRR 1,-1
+        |      ^~~~~~~
   help: with the bridge ns@1,0 it could lie there; 8 legal placements; see: reeve legal - --before 1
 --- status 1
 
@@ -453,6 +459,8 @@ supply: {W: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3
 supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
 --- stderr
 -:7:3: unreadable: unknown key `bridge` in Bridges, Castles and Bazaars [unknown-key]
+      7 |   bridge: ew
+        |   ^~~~~~
   help: this game has no bridges
 --- status 3
 
@@ -494,6 +502,8 @@ moves:
 $T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:6:13: illegal: tile BA.RFr cannot lie at 5,5: no tile lies beside it [not-attached, K-8]
+      6 | - R: BA.RFr 5,5
+        |             ^
   help: 10 legal placements; see: reeve legal $T/game.yaml --before 1
 
 == where no tile of a set shows a road between fields, no bridge can go on, and none is built [B-5, B-6]
@@ -531,6 +541,8 @@ moves:
 $T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:7:11: illegal: no bridge can go ns over the tile at 1,0: both ends must stand on fields [bridge-pillar]
+      7 |   bridge: ns
+        |           ^~
   help: A side that shows a field at both ends.
 
 == a bridge is a road, whichever kind a set names first [B-5, B-6]

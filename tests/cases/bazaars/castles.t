@@ -136,6 +136,8 @@ moves:
 --- stdout
 $T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+      9 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: A city that this turn completes.
   no  castle      city@0,0.n is a castle already                            B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
@@ -239,11 +241,17 @@ moves:
 --- status 1
 --- stdout
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+      7 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The player whose follower stands there.
 legal
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+      7 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The player whose follower stands there.
 -:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
+      7 |   castle: {B: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
   help: with castle_by=owner: legal
 
@@ -280,16 +288,26 @@ moves:
 --- status 1
 --- stdout
 $T/wedge.yaml:7:16: illegal: city@0,0.n is no small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
+      7 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
   help: with small_city=two_tiles: legal
 $T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+      7 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
 $T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+      7 |   castle: {R: 'road@0,0'}
+        |                ^~~~~~
   help: The city is scored.
 legal
 $T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
+      7 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
 $T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
+      7 |   castle: {R: 'road@0,0'}
+        |                ^~~~~~
   help: The city is scored.
 
 == only when it is completed, once, and by one owner [B-22, B-31]
@@ -320,12 +338,20 @@ moves:
 --- status 1
 --- stdout
 $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
+      6 |   castle: {R: 'city@0,-1'}
+        |                ^~~~~~
   help: A city that this turn completes.
 $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+      6 |   castle: {R: ['city@0,1', 'city@0,0']}
+        |                             ^~~~~~
   help: A city that this turn completes.
 $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
+      7 | - B: BA.C/180 0,1 knight
+        |                   ^~~~~~
   help: Another feature of the tile, or no follower.
 $T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
+      8 |   castle: {B: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored; or a script that says what happens.
 
 == three tokens, or two where five or six play; then the city is scored [B-1, B-29]
@@ -349,9 +375,13 @@ moves:
 --- stdout
 legal
 -:8:16: illegal: R has no castle token left [no-castle, B-29]
+      8 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
 legal
 -:8:16: illegal: R has no castle token left [no-castle, B-29]
+      8 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The city is scored.
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
   help: At most that many.
@@ -428,6 +458,8 @@ moves:
   capture: R:knight@0,1
 --- stdout
 $T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
+     11 |   capture: R:knight@0,1
+        |            ^~~~~~~~~~
   help: Another follower, or none.
      32 {"0,-1":["R:farmer@0,0.s"]}
 legal
@@ -450,8 +482,12 @@ moves:
 --- status 1
 --- stdout
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+     10 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The player whose follower stands there.
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+     10 |   castle: {R: 'city@0,1'}
+        |                ^~~~~~
   help: The player whose follower stands there.
 
 == without castles the key is of no use, and nothing is built [B-22]
@@ -469,6 +505,8 @@ moves:
   castle: {R: 'city@0,1'}
 --- stdout
 -:7:3: unreadable: unknown key `castle` in Bridges, Castles and Bazaars [unknown-key]
+      7 |   castle: {R: 'city@0,1'}
+        |   ^~~~~~
   help: this game has no castles
 legal
 0
@@ -511,19 +549,39 @@ consistent
 consistent
 consistent
 -:6:27: inconsistent: the castle city@0,0 cannot be: it is said twice [position-castle, B-22]
+      6 | castles: {'city@0,1': R, 'city@0,0': R}
+        |                           ^~~~~~
 -:6:12: inconsistent: the castle city@-2,0 cannot be: it lies on 3 tiles [position-castle, B-22]
+      6 | castles: {'city@-2,0': R}
+        |            ^~~~~~~
 -:6:12: inconsistent: the castle city@3,0.n cannot be: it lies on 1 tile [position-castle, B-22]
+      6 | castles: {'city@3,0.n': R}
+        |            ^~~~~~
 -:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
+      5 | board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': ...
+        | ^~~~~
 -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
+      6 | castles: {'city@9,9': R}
+        |            ^~~~~~
 -:6:12: inconsistent: the castle road@0,0 cannot be: it is a road [position-castle, B-22]
+      6 | castles: {'road@0,0': R}
+        |            ^~~~~~
 -:6:23: unreadable: nobody is called `Z` here [unknown-player]
+      6 | castles: {'city@0,1': Z}
+        |                       ^
 -:6:23: unreadable: nobody is called `3` here [unknown-player]
+      6 | castles: {'city@0,1': 3}
+        |                       ^
 -:6:23: unreadable: a player must be a word, not a list [wrong-type]
+      6 | castles: {'city@0,1': [R]}
+        |                       ^
 consistent
 consistent
 consistent
 consistent
 -:6:10: unreadable: castles must be a map, not a list [wrong-type]
+      6 | castles: []
+        |          ^
 reeve: 1
 rules: bazaars
 players: {R: Rita, B: Bert}
@@ -544,10 +602,20 @@ castles: {'city@0,0.n': R}
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
 consistent
 -:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
+      6 | castles: {'city@2,0': none}
+        |            ^~~~~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+      5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
+        |                                           ^
 -:6:12: inconsistent: the castle city@2,0 cannot be: another follower stands there on the board [position-castle, B-22]
+      6 | castles: {'city@2,0': R}
+        |            ^~~~~~
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+      5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
+        |                                           ^
 -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+      5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
+        |                                           ^
 
 == of several followers of one player in the city one alone is the lord: the others came home [B-22]
 $ for castles in "{'city@0,1': R}" "{'city@0,1': none}"; do
@@ -736,8 +804,12 @@ $T/none.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/before.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/none.yaml:8:14: illegal: no castle of R scores road@0,0.e: no castle of that player can score in this turn [fief-nothing, B-42]
+      8 |   fief: {R: 'road@0,0'}
+        |              ^~~~~~
   help: `fief` left out, or a feature that this turn completes there.
 $T/before.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+     10 |   fief: {R: 'road@0,0'}
+        |              ^~~~~~
   help: `fief` left out, or a feature that this turn completes there.
 
 == as many castles as a set has small cities: a tile may have parts of four [B-22, B-26]
@@ -781,7 +853,7 @@ supply: {R: {followers: 5, castles: 0}, B: {followers: 5, castles: 0}}
 $ for fief in city@2,0 road@7,7 monastery@1,0 road@0,0; do
 $     sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
 $     reeve check $T/now.yaml 2>&1 | grep -v help
-$     reeve check --accept 1 $T/now.yaml 2>&1 | tail -1
+$     reeve check --accept 1 $T/now.yaml 2>&1 | grep note
 $ done
 --- file game.yaml
 reeve: 1
@@ -796,13 +868,21 @@ moves:
 --- stdout
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: no castle of R scores city@2,1.s: it is not in the fief of one [fief-nothing, B-42]
+      9 |   fief: {R: 'city@2,0'}
+        |              ^~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores city@2,1.s: it is not in the fief of one; `fief` is left out [accepted, B-42]
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: `road@7,7` names no feature: no tile lies there [no-feature, K-14]
+      9 |   fief: {R: 'road@7,7'}
+        |              ^~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `road@7,7` names no feature: no tile lies there; `fief` is left out [accepted, K-14]
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile shows no monastery at all [no-feature, K-14]
+      9 |   fief: {R: 'monastery@1,0'}
+        |              ^~~~~~~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile shows no monastery at all; `fief` is left out [accepted, K-14]
 $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+      9 |   fief: {R: 'road@0,0'}
+        |              ^~~~~~
 $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores road@0,0.e: it is not completed in this turn; `fief` is left out [accepted, B-42]

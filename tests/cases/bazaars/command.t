@@ -280,7 +280,7 @@ $ for game in carcassonne bazaars tower '[tower, bazaars]'; do
 $     printf 'reeve: 1\nrules: %s\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' "$game" | reeve check 2>&1 | grep known
 $ done
 $ printf 'reeve: 1\nrules: bazaars\noptions: {castles: false}\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' | reeve check 2>&1 | grep known
-$ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 2
+$ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 4
 --- stdout
 -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
   help: known here: followers, big
@@ -293,6 +293,8 @@ $ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example
 -:6:14: unreadable: unknown key `wagons` in supply [unknown-key]
   help: known here: followers, big, bridges
 -:14:42: illegal: B may not bid: there is no bidding in this game [bid-off, B-69, bazaar_auction: false]
+     14 | ...  - {tile: BA.L, chooser: B, bids: {B: 2, K: pass, Y: 3}, deal: ...
+        |                                           ^
   help: The lot with `tile` and `chooser` only.
 
 == a player cannot be called bazaar, and setup.draw tells what a bazaar turns up

@@ -98,21 +98,43 @@ bazaar: {after: R}
 --- stdout
 -: position inconsistent
 -:5:9: inconsistent: this bazaar cannot be: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
+      5 | bazaar: {then: [R]}
+        |         ^
 -: position inconsistent
 -:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+      5 | bazaar: {tiles: {W: BA.L}}
+        |         ^
 -:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+      6 | bazaar: {tiles: {W: BA.L}}
+        |         ^
 -: position inconsistent
 -:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+      5 | bazaar: {resume: W}
+        |         ^
 -:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+      6 | bazaar: {resume: W}
+        |         ^
 -: position inconsistent
 -:5:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+      5 | bazaar: {}
+        |         ^
 -:6:9: inconsistent: this bazaar cannot be: `after` says whose tile led to it [position-bazaar, B-54]
+      6 | bazaar: {}
+        |         ^
 -: unreadable
 -:5:27: unreadable: nobody is called `Q` here [unknown-player]
+      5 | bazaar: {after: R, then: [Q]}
+        |                           ^
 -:6:27: unreadable: nobody is called `Q` here [unknown-player]
+      6 | bazaar: {after: R, then: [Q]}
+        |                           ^
 -: unreadable
 -:5:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
+      5 | bazaar: {after: R, extra_turns: 100}
+        |                                 ^~~
 -:6:33: unreadable: `100`: 0 to 99 extra turns [bad-extra]
+      6 | bazaar: {after: R, extra_turns: 100}
+        |                                 ^~~
 
 == every bazaar, on or waiting, was led to by a bazaar tile that lies [B-54]
 $ while read -r tile b; do
@@ -136,16 +158,26 @@ BB.F.b then: [R, R, R]
 --- stdout
 -: position inconsistent
 -:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+      6 | bazaar: {after: R}
+        |         ^
 -: position inconsistent
 -:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+      6 | bazaar: {after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}}
+        |         ^
 -: position inconsistent
 -:6:9: inconsistent: this bazaar cannot be: no bazaar tile lies on the board [position-bazaar, B-54]
+      6 | bazaar: {then: [R]}
+        |         ^
 -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
 -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
 -: position inconsistent
 -:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
+      6 | bazaar: {after: R, then: [R]}
+        |         ^
 -: position inconsistent
 -:6:9: inconsistent: this bazaar cannot be: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
+      6 | bazaar: {then: [R, R, R]}
+        |         ^
 
 == without a board, and in a game without bazaars, the key is refused
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nbazaar: {after: W}\nmoves: []\n' | reeve check

@@ -312,6 +312,8 @@ moves:
 $T/game.yaml: illegal: turn 4; after 6 turns, score Wim (W) 0, Bea (B) 0, Rik (R) 0
 --- stderr
 $T/game.yaml:12:3: illegal: it is R's turn, not W's [not-your-turn, K-7]
+     12 | - W: BA.RFr 1,0
+        |   ^
   help: An entry of the player whose turn it is.
 --- status 1
 

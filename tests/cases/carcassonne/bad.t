@@ -6,6 +6,8 @@ $ reeve check fixtures/carcassonne/bad/bad-cell.yaml
 fixtures/carcassonne/bad/bad-cell.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/bad-cell.yaml:6:11: unreadable: `e5` is no cell [bad-cell]
+      6 | - R: BA.L e5
+        |           ^~
   help: x,y: 0,0 or -1,2
 --- status 3
 
@@ -15,6 +17,8 @@ $ reeve check fixtures/carcassonne/bad/bad-look.yaml
 fixtures/carcassonne/bad/bad-look.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/bad-look.yaml:6:6: unreadable: `crfx/j` describes no tile: no edge has the letter x [bad-look]
+      6 | - R: crfx/j 0,1
+        |      ^~~~~~
   help: a tile is its name, or its look: crfr, cccc/j+p
 --- status 3
 
@@ -24,6 +28,8 @@ $ reeve check fixtures/carcassonne/bad/barred.yaml
 fixtures/carcassonne/bad/barred.yaml: illegal: turn 1; after 0 turns, score White (W) 0, Black (B) 0
 --- stderr
 fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
+      7 | - W: BA.RFr 1,0 farmer@n
+        |                 ^~~~~~~~
   help: Another feature of the tile, or no follower.
   help: with farmers=true: legal
 --- status 1
@@ -34,6 +40,8 @@ $ reeve check fixtures/carcassonne/bad/cell-taken.yaml
 fixtures/carcassonne/bad/cell-taken.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/cell-taken.yaml:6:11: illegal: tile BA.L cannot lie at 0,0: tile BA.RCr lies there [cell-taken, K-8]
+      6 | - R: BA.L 0,0
+        |           ^
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/cell-taken.yaml --before 1
 --- status 1
 
@@ -43,6 +51,8 @@ $ reeve check fixtures/carcassonne/bad/corner-only.yaml
 fixtures/carcassonne/bad/corner-only.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/corner-only.yaml:6:11: illegal: tile BA.L cannot lie at 1,-1: it touches other tiles only at a corner [corner-only, K-8]
+      6 | - R: BA.L 1,-1
+        |           ^
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/corner-only.yaml --before 1
 --- status 1
 
@@ -52,6 +62,8 @@ $ reeve check fixtures/carcassonne/bad/discard-fits.yaml
 fixtures/carcassonne/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/discard-fits.yaml:7:13: illegal: tile BA.L may not be discarded: it fits, as BA.L 0,-1 [discard-fits, K-10]
+      7 |   discard: [BA.L]
+        |             ^~~~
   help: The tile, placed where it fits.
 --- status 1
 
@@ -61,6 +73,8 @@ $ reeve check fixtures/carcassonne/bad/edge-cut.yaml
 fixtures/carcassonne/bad/edge-cut.yaml: illegal: turn 1; after 0 turns, score White (W) 0, Black (B) 0
 --- stderr
 fixtures/carcassonne/bad/edge-cut.yaml:6:6: illegal: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+      6 | - W: BA.C 1,0
+        |      ^~~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/edge-cut.yaml --before 1
 --- status 1
 
@@ -70,6 +84,8 @@ $ reeve check fixtures/carcassonne/bad/game-over.yaml
 fixtures/carcassonne/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/game-over.yaml:16:3: illegal: the game was over after turn 1 [game-over, K-35]
+     16 | - B: none
+        |   ^
   help: No more entries.
 --- status 1
 
@@ -79,6 +95,8 @@ $ reeve check fixtures/carcassonne/bad/look-none.yaml
 fixtures/carcassonne/bad/look-none.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `ffff` [look-none]
+      6 | - R: ffff 0,-1
+        |      ^~~~
   help: the look is that of the tile as it lies; see: reeve tiles carcassonne
 --- status 3
 
@@ -88,6 +106,8 @@ $ reeve check fixtures/carcassonne/bad/no-follower.yaml
 fixtures/carcassonne/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/no-follower.yaml:15:16: illegal: R has no follower left [no-follower, K-16]
+     15 | - R: BA.L 0,-2 monk
+        |                ^~~~
   help: A turn without a follower.
 --- status 1
 
@@ -97,6 +117,8 @@ $ reeve check fixtures/carcassonne/bad/no-place.yaml
 fixtures/carcassonne/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/no-place.yaml:6:19: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
+      6 | - R: BA.C/180 0,1 highwayman
+        |                   ^~~~~~~~~~
   help: tile BA.C shows no road
 --- status 1
 
@@ -106,6 +128,8 @@ $ reeve check fixtures/carcassonne/bad/none-tiles-left.yaml
 fixtures/carcassonne/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 71 tiles still to come [none-tiles-left, K-10]
+      6 | - R: none
+        |      ^~~~
   help: The next tile, placed or discarded.
 --- status 1
 
@@ -115,6 +139,8 @@ $ reeve check fixtures/carcassonne/bad/not-attached.yaml
 fixtures/carcassonne/bad/not-attached.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/not-attached.yaml:6:11: illegal: tile BA.L cannot lie at 0,3: no tile lies beside it [not-attached, K-8]
+      6 | - R: BA.L 0,3
+        |           ^
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/not-attached.yaml --before 1
 --- status 1
 
@@ -124,6 +150,8 @@ $ reeve check fixtures/carcassonne/bad/not-modelled.yaml
 fixtures/carcassonne/bad/not-modelled.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
+      6 | - R: BA.RFr 1,0 builder@e
+        |                 ^~~~~~~~~
   help: K-42: Builder, pig, fairy, dragon, mayor, wagon, barn and phantom belong to other expansions. So do abbot, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger, and on tiles inn, cathedral, abbey, volcano, garden, vineyard and circus. reeve knows their names and refuses them rather than rule wrongly. See: reeve explain K-42
 --- status 3
 
@@ -133,6 +161,8 @@ $ reeve check fixtures/carcassonne/bad/not-your-turn.yaml
 fixtures/carcassonne/bad/not-your-turn.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0, Gina (G) 0
 --- stderr
 fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G's [not-your-turn, K-7]
+      7 | - G: BA.L 0,-1
+        |   ^
   help: An entry of the player whose turn it is.
 --- status 1
 
@@ -142,6 +172,8 @@ $ reeve check fixtures/carcassonne/bad/occupied.yaml
 fixtures/carcassonne/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there: field@0,0.s already holds a follower of R [occupied, K-15]
+      7 | - B: BA.L 0,-1 farmer
+        |                ^~~~~~
   help: Another feature of the tile, or no follower.
 --- status 1
 
@@ -151,6 +183,8 @@ $ reeve check fixtures/carcassonne/bad/player-count.yaml
 fixtures/carcassonne/bad/player-count.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
+      4 | players: {R: Rosa}
+        |          ^
   help: As many players as the game has.
 --- status 3
 
@@ -160,6 +194,8 @@ $ reeve check fixtures/carcassonne/bad/position-barred.yaml
 fixtures/carcassonne/bad/position-barred.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-barred.yaml:8:17: inconsistent: a farmer is at 0,1, and none is placed in this game [position-barred, K-32, farmers: false]
+      8 |   '0,1': ffcf R:farmer
+        |                 ^~~~~~
   help: The position without it, or with the option that allows it.
 --- status 1
 
@@ -169,6 +205,8 @@ $ reeve check fixtures/carcassonne/bad/position-completed.yaml
 fixtures/carcassonne/bad/position-completed.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-completed.yaml:7:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
+      7 |   '0,1': ffcf R:knight
+        |    ^
   help: The feature without followers.
 --- status 1
 
@@ -178,6 +216,8 @@ $ reeve check fixtures/carcassonne/bad/position-edge-cut.yaml
 fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+      7 |   1,0: BA.C
+        |        ^~~~
   help: Another tile or rotation.
 --- status 1
 
@@ -187,6 +227,8 @@ $ reeve check fixtures/carcassonne/bad/position-extra-turns.yaml
 fixtures/carcassonne/bad/position-extra-turns.yaml: inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-extra-turns.yaml:5:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+      5 | board:
+        | ^~~~~
   help: Fewer extra turns, or none.
 --- status 1
 
@@ -196,6 +238,8 @@ $ reeve check fixtures/carcassonne/bad/position-follower-twice.yaml
 fixtures/carcassonne/bad/position-follower-twice.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-follower-twice.yaml:7:36: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
+      7 |   '1,0': [frfr, 'R:highwayman', 'B:highwayman']
+        |                                    ^~~~~~~~~~~
   help: One of the two.
 --- status 1
 
@@ -205,6 +249,8 @@ $ reeve check fixtures/carcassonne/bad/position-followers.yaml
 fixtures/carcassonne/bad/position-followers.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
+      5 | board:
+        | ^~~~~
   help: Fewer followers.
 --- status 1
 
@@ -214,6 +260,8 @@ $ reeve check fixtures/carcassonne/bad/position-no-place.yaml
 fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 stands on nothing: tile BA.L shows none of that kind there [position-no-place, K-14]
+      7 |   '0,-1': ffff+k R:knight
+        |                    ^~~~~~
   help: tile BA.L shows no city
 --- status 1
 
@@ -223,6 +271,8 @@ $ reeve check fixtures/carcassonne/bad/position-no-start.yaml
 fixtures/carcassonne/bad/position-no-start.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-no-start.yaml:5:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+      5 | board:
+        | ^~~~~
   help: The start tile, where it lies.
 --- status 1
 
@@ -232,6 +282,8 @@ $ reeve check fixtures/carcassonne/bad/position-supply.yaml
 fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
+      8 | supply: {R: 7}
+        |             ^
   help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
@@ -241,6 +293,8 @@ $ reeve check fixtures/carcassonne/bad/position-tile-twice.yaml
 fixtures/carcassonne/bad/position-tile-twice.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
+      8 |   '0,2': BA.Cccc+
+        |          ^~~~~~~~
   help: The tile that really lies there.
 --- status 1
 
@@ -250,6 +304,8 @@ $ reeve check fixtures/carcassonne/bad/position-unattached.yaml
 fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile BA.L at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+      7 |   '1,-1': ffff+k
+        |    ^
   help: The missing tiles.
 --- status 1
 
@@ -259,6 +315,8 @@ $ reeve check fixtures/carcassonne/bad/position-where.yaml
 fixtures/carcassonne/bad/position-where.yaml: position inconsistent
 --- stderr
 fixtures/carcassonne/bad/position-where.yaml:7:17: inconsistent: tile BA.RFr has several places for a farmer: n, s [position-where, K-14]
+      7 |   '1,0': frfr R:farmer
+        |                 ^~~~~~
   help: One of the places listed, after an @.
 --- status 1
 
@@ -268,6 +326,8 @@ $ reeve check fixtures/carcassonne/bad/tile-used.yaml
 fixtures/carcassonne/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/tile-used.yaml:7:6: illegal: tile BA.RRRR lies at 1,0 already [tile-used, K-3]
+      7 | - B: BA.RRRR 2,0
+        |      ^~~~~~~
   help: A tile that is still to come.
 --- status 1
 
@@ -277,6 +337,8 @@ $ reeve check fixtures/carcassonne/bad/unfinished.yaml
 fixtures/carcassonne/bad/unfinished.yaml: wrong: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 --- stderr
 fixtures/carcassonne/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 70 tiles still to come [unfinished, K-35]
+      7 | result: {R: 2, B: 0}
+        | ^~~~~~
   help: The missing turns and discards; or --now to score it as it stands.
 --- status 1
 
@@ -286,6 +348,8 @@ $ reeve check fixtures/carcassonne/bad/unknown-tile.yaml
 fixtures/carcassonne/bad/unknown-tile.yaml: unreadable
 --- stderr
 fixtures/carcassonne/bad/unknown-tile.yaml:6:6: unreadable: there is no tile `TO.RCr` in Carcassonne [unknown-tile]
+      6 | - R: TO.RCr 1,0
+        |      ^~~~~~
   help: did you mean BA.RCr? see: reeve tiles carcassonne
 --- status 3
 
@@ -295,6 +359,8 @@ $ reeve check fixtures/carcassonne/bad/where-several.yaml
 fixtures/carcassonne/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/where-several.yaml:6:17: illegal: tile BA.RRR has several places for a highwayman: e, s, w [where-several, K-14]
+      6 | - R: BA.RRR 1,0 highwayman
+        |                 ^~~~~~~~~~
   help: One of the places listed, after an @.
 --- status 1
 
@@ -304,6 +370,8 @@ $ reeve check fixtures/carcassonne/bad/wrong-result.yaml
 fixtures/carcassonne/bad/wrong-result.yaml: wrong: 1 turn, final score Rosa (R) 2, Ben (B) 0
 --- stderr
 fixtures/carcassonne/bad/wrong-result.yaml:16:13: wrong: R ends with 2, not 9 [wrong-result, K-37]
+     16 | result: {R: 9, B: 0}
+        |             ^
   help: see: reeve why fixtures/carcassonne/bad/wrong-result.yaml final
 --- status 1
 
@@ -313,6 +381,8 @@ $ reeve check fixtures/carcassonne/bad/wrong-score.yaml
 fixtures/carcassonne/bad/wrong-score.yaml: wrong: 2 turns, score Rosa (R) 8, Ben (B) 0, R to move
 --- stderr
 fixtures/carcassonne/bad/wrong-score.yaml:8:14: wrong: R has 8 after this turn, not 9 [wrong-score, K-26]
+      8 |   score: {R: 9, B: 0}
+        |              ^
   help: see: reeve why fixtures/carcassonne/bad/wrong-score.yaml 2
 --- status 1
 
@@ -328,5 +398,7 @@ moves:
 unreadable
 --- stderr
 -:5:11: unreadable: 100,0 lies farther from 0,0 than all tiles in a row reach [outside]
+      5 | - W: frfr 100,0
+        |           ^~~
   help: a cell among the others, counted from 0,0
 --- status 3

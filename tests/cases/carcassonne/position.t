@@ -103,6 +103,8 @@ board:
 -: position inconsistent
 --- stderr
 -:5:4: inconsistent: tile BA.RCr at 5,5 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
+      5 |   '5,5': BA.RCr
+        |    ^
   help: The missing tiles.
 --- status 1
 

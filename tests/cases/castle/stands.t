@@ -172,6 +172,8 @@ $ reeve check --all fixtures/castle/illegal.yaml
 illegal: turn 27; after 60 turns, final score
 --- stderr
 fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+     53 | - Lea: 19/270 c4 herald   # here
+        |        ^~~~~~
   help: 29 legal placements
 --- status 1
 
@@ -211,8 +213,12 @@ moves:
 illegal: turn 2
 --- stderr
 $T/game.yaml:7:9: illegal: tile 37 cannot lie at d1: tile 14 lies there [cell-taken, C-18]
+      7 | - B: 37 d1
+        |         ^~
   help: 28 legal placements
 $T/game.yaml:7:3: note: turn 2 is left out: tile 37 cannot lie at d1: tile 14 lies there [skipped]
+      7 | - B: 37 d1
+        |   ^
 --- status 1
 
 == a look takes another copy than the one that is named later, even if that was drawn [C-112]

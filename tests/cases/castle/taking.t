@@ -477,8 +477,12 @@ hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
 corners: {3: '?', 56: '?'}
 --- stderr
 $T/game.yaml:12:10: illegal: nobody takes the wall tile at 32: it has been taken before [take-not-won, C-69]
+     12 |   take: {32: 6}
+        |          ^~
   help: `take` for the corners on which a marker stopped, and no others.
 $T/game.yaml:12:10: note: turn 2 stands as it is, accepted: nobody takes the wall tile at 32: it has been taken before [accepted, C-69]
+     12 |   take: {32: 6}
+        |          ^~
 --- status 0
 
 == the ninth wall tile of a set is new for a turn only, like the others [C-80, C-86]
@@ -529,6 +533,8 @@ moves:
 --- stdout
 -: illegal: turn 1; after 0 turns, score W 88, B 10
 -:11:9: illegal: W took wall tile 9 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+     11 |   use: [9]
+        |         ^
 -: legal so far: 3 turns, score W 90, B 10, W to move
 
 == a wall tile on the first corner of a set is taken by who stops there, in each turn, like the others [C-69, C-70]
@@ -570,3 +576,5 @@ moves:
 -: legal so far: 2 turns, score W 32, B 100, W to move
 -: illegal: turn 2; after 1 turn, score W 32, B 95
 -:11:10: illegal: nobody takes the wall tile at 0: W stays on 32, B comes to 97 [take-not-won, C-69, wall_pickup: per_feature]
+     11 |   take: {0: 5}
+        |          ^

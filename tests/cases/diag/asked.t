@@ -30,6 +30,8 @@ moves:
 -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
 -:5:9: note: turn 1 stands as it is, accepted: tile 32 cannot lie at e5: the first tile must lie against a start space [accepted, C-15]
+      5 | - W: 32 e5
+        |         ^~
 
 == skipped: --all goes on from an illegal turn as it was played; what cannot be done is left out
 $ reeve check --all $T/game.yaml

@@ -6,6 +6,8 @@ $ reeve check fixtures/castle/bad/wrong-score.yaml
 fixtures/castle/bad/wrong-score.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
 fixtures/castle/bad/wrong-score.yaml:7:14: wrong: W has 0 after this turn, not 1 [wrong-score, C-44]
+      7 |   score: {W: 1, B: 0}
+        |              ^
   help: see: reeve why fixtures/castle/bad/wrong-score.yaml 1
 --- status 1
 
@@ -15,6 +17,8 @@ $ reeve check fixtures/castle/bad/wrong-result.yaml
 fixtures/castle/bad/wrong-result.yaml: wrong: 1 turn, final score Anna (W) 75, Bert (B) 0
 --- stderr
 fixtures/castle/bad/wrong-result.yaml:14:13: wrong: W ends with 75, not 74 [wrong-result, C-110]
+     14 | result: {W: 74, B: 0}
+        |             ^~
   help: see: reeve why fixtures/castle/bad/wrong-result.yaml final
   help: under castle-wica: 80 points
 --- status 1
@@ -25,6 +29,8 @@ $ reeve check fixtures/castle/bad/unfinished.yaml
 fixtures/castle/bad/unfinished.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
 fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 59 tiles still to come [unfinished, C-101]
+      7 | result: {W: 0, B: 0}
+        | ^~~~~~
   help: The missing turns and discards; or --now to score it as it stands.
 --- status 1
 
@@ -34,6 +40,8 @@ $ reeve check fixtures/castle/bad/order-ambiguous.yaml
 fixtures/castle/bad/order-ambiguous.yaml: ambiguous: turn 1; after 0 turns, score Anna (W) 12, Bert (B) 0
 --- stderr
 fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and is not said: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
+     10 | - W: 58/90 c1 knight
+        |      ^~~~~
   help: add `order: […]` with the order in which they were scored
   help: with wall_pickup=end_of_turn: the order makes no difference
 --- status 1
@@ -44,4 +52,6 @@ $ reeve check fixtures/castle/bad/unknown-held.yaml
 fixtures/castle/bad/unknown-held.yaml: legal: 1 turn, final score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/unknown-held.yaml:13:1: note: W holds 1 wall tile of unknown number, counted as nothing [unknown-held, C-81]
+     13 | moves:
+        | ^~~~~
   help: `take` or `setup.wall_tiles` with the numbers.

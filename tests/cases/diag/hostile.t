@@ -533,14 +533,24 @@ $ done
 --- stdout
 -: unreadable
 -:3:11: unreadable: `use` cannot be a player's label [bad-label]
+      3 | players: {use: Anna, B: Bert}
+        |           ^~~
 -: unreadable
 -:3:11: unreadable: `score` cannot be a player's label [bad-label]
+      3 | players: {score: Anna, B: Bert}
+        |           ^~~~~
 -: unreadable
 -:3:11: unreadable: `take` cannot be a player's label [bad-label]
+      3 | players: {take: Anna, B: Bert}
+        |           ^~~~
 -: unreadable
 -:3:11: unreadable: `order` cannot be a player's label [bad-label]
+      3 | players: {order: Anna, B: Bert}
+        |           ^~~~~
 -: unreadable
 -:3:11: unreadable: `discard` cannot be a player's label [bad-label]
+      3 | players: {discard: Anna, B: Bert}
+        |           ^~~~~~~
 -: legal so far: 1 turn, score Anna (none) 0, Bert (B) 0, B to move
 -: legal so far: 1 turn, score Anna (final) 0, Bert (B) 0, B to move
 -: legal so far: 1 turn, score Anna (W_1) 0, Bert (B) 0, B to move
@@ -553,16 +563,28 @@ $ done
 --- stdout
 -: unreadable
 -:3:11: unreadable: `x1234567890123456` cannot be a player's label [bad-label]
+      3 | players: {x1234567890123456: Anna, B: Bert}
+        |           ^~~~~~~~~~~~~~~~~
 -: unreadable
 -:3:12: unreadable: `` cannot be a player's label [bad-label]
+      3 | players: {"": Anna, B: Bert}
+        |            ^~~~~~~~~~~~~~~~~
 -: unreadable
 -:3:11: unreadable: `é` cannot be a player's label [bad-label]
+      3 | players: {é: Anna, B: Bert}
+        |           ^
 -: unreadable
 -:3:11: unreadable: `1W` cannot be a player's label [bad-label]
+      3 | players: {1W: Anna, B: Bert}
+        |           ^~
 -: unreadable
 -:3:11: unreadable: `W-1` cannot be a player's label [bad-label]
+      3 | players: {W-1: Anna, B: Bert}
+        |           ^~~
 -: unreadable
 -:3:11: unreadable: `_W` cannot be a player's label [bad-label]
+      3 | players: {_W: Anna, B: Bert}
+        |           ^~
 
 == names in any script, with quotes, line ends and signs of YAML, come back from fmt as they were
 $ reeve fmt $T/game.yaml >$T/1.yaml

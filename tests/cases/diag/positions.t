@@ -6,6 +6,8 @@ $ reeve check fixtures/castle/bad/position-tile-twice.yaml
 fixtures/castle/bad/position-tile-twice.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
+      8 |   c3: 32
+        |       ^~
   help: The tile that really lies there.
 --- status 1
 
@@ -15,6 +17,8 @@ $ reeve check fixtures/castle/bad/position-path-cut.yaml
 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none [position-path-cut, C-19]
+      8 |   c3: 27/270
+        |       ^~~~~~
   help: Another tile or rotation.
 --- status 1
 
@@ -24,6 +28,8 @@ $ reeve check fixtures/castle/bad/position-unattached.yaml
 fixtures/castle/bad/position-unattached.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
+      8 |   e5: 32
+        |   ^~
   help: The missing tiles.
 --- status 1
 
@@ -33,6 +39,8 @@ $ reeve check fixtures/castle/bad/position-no-place.yaml
 fixtures/castle/bad/position-no-place.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 stands on nothing: tile 32 shows none of that kind there [position-no-place, C-28]
+      7 |   b3: 32 W:herald@n
+        |            ^~~~~~~~
   help: tile 32 shows no path
 --- status 1
 
@@ -42,6 +50,8 @@ $ reeve check fixtures/castle/bad/position-follower-twice.yaml
 fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]
+      7 |   b3: [32, W:squire, B:squire]
+        |                        ^~~~~~
   help: One of the two.
 --- status 1
 
@@ -51,6 +61,8 @@ $ reeve check fixtures/castle/bad/position-completed.yaml
 fixtures/castle/bad/position-completed.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
+      7 |   d12: 37/90 W:squire
+        |   ^~~
   help: The feature without followers.
 --- status 1
 
@@ -60,6 +72,8 @@ $ reeve check fixtures/castle/bad/position-followers.yaml
 fixtures/castle/bad/position-followers.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
+      6 | board:
+        | ^~~~~
   help: Fewer followers.
 --- status 1
 
@@ -69,6 +83,8 @@ $ reeve check fixtures/castle/bad/position-supply.yaml
 fixtures/castle/bad/position-supply.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
+      8 | supply: {W: 5, B: 6}
+        |             ^
   help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
@@ -78,6 +94,8 @@ $ reeve check fixtures/castle/bad/position-keep.yaml
 fixtures/castle/bad/position-keep.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
+      8 | keeps: {W: 4, B: 0}
+        |            ^
   help: The size of a completed house.
 --- status 1
 
@@ -87,6 +105,8 @@ $ reeve check fixtures/castle/bad/position-wall-tiles.yaml
 fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
+      8 | hand: {W: {wall_tiles: [3, 3, 3]}}
+        |                               ^
   help: Fewer of them.
 --- status 1
 
@@ -96,6 +116,8 @@ $ reeve check fixtures/castle/bad/position-where.yaml
 fixtures/castle/bad/position-where.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 has several places for a herald: w, e, s [position-where, C-27]
+      7 |   g12: 9 W:herald
+        |            ^~~~~~
   help: One of the places listed, after an @.
 --- status 1
 
@@ -105,6 +127,8 @@ $ reeve check fixtures/castle/bad/position-no-feature.yaml
 fixtures/castle/bad/position-no-feature.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-no-feature.yaml:7:12: inconsistent: `house@c3` names no feature: no tile lies there [position-no-feature, C-36]
+      7 | keeps: {W: house@c3}
+        |            ^~~~~~~~
   help: The kind, a cell that the feature covers, a place on that tile.
 --- status 1
 
@@ -114,5 +138,7 @@ $ reeve check fixtures/castle/bad/position-score.yaml
 fixtures/castle/bad/position-score.yaml: position inconsistent
 --- stderr
 fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
+      6 | score: {W: -4, B: 12}
+        |            ^~
   help: The points so far, laps of the track included.
 --- status 1

@@ -7,6 +7,8 @@ $ reeve check fixtures/castle/bad/not-text.yaml
 fixtures/castle/bad/not-text.yaml: unreadable
 --- stderr
 fixtures/castle/bad/not-text.yaml:4:17: unreadable: this is no text: byte 0xe9, which is not UTF-8 [not-text]
+      4 | players: {W: Ren\xe9, B: Bert}
+        |                 ^~~~
   help: A text file in UTF-8, as every editor writes it.
 --- status 3
 
@@ -16,6 +18,8 @@ $ reeve check fixtures/castle/bad/yaml-syntax.yaml
 fixtures/castle/bad/yaml-syntax.yaml: unreadable
 --- stderr
 fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
+      5 | moves:
+        |      ^
   help: A YAML document; `reeve new NAME` prints one to fill in.
 --- status 3
 
@@ -25,6 +29,8 @@ $ reeve check fixtures/castle/bad/yaml-tab.yaml
 fixtures/castle/bad/yaml-tab.yaml: unreadable
 --- stderr
 fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+      6 | \x09- W: 32 b3
+        | ^~~~~
   help: Spaces at the start of the line.
 --- status 3
 
@@ -34,6 +40,8 @@ $ reeve check fixtures/castle/bad/yaml-feature.yaml
 fixtures/castle/bad/yaml-feature.yaml: unreadable
 --- stderr
 fixtures/castle/bad/yaml-feature.yaml:6:6: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
+      6 | - W: &first 32 b3
+        |      ^~~~~~
   help: The thing itself, written out.
 --- status 3
 
@@ -43,6 +51,8 @@ $ reeve check fixtures/castle/bad/duplicate-key.yaml
 fixtures/castle/bad/duplicate-key.yaml: unreadable
 --- stderr
 fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
+      8 |   discard: ['18']
+        |   ^~~~~~~
   help: Each key once.
 --- status 3
 
@@ -52,6 +62,8 @@ $ reeve check fixtures/castle/bad/too-deep.yaml
 fixtures/castle/bad/too-deep.yaml: unreadable
 --- stderr
 fixtures/castle/bad/too-deep.yaml:4:23: unreadable: nested more than 16 deep [too-deep]
+      4 | about: [[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]
+        |                       ^
   help: Records never need more than five levels.
 --- status 3
 
@@ -61,6 +73,8 @@ $ reeve check fixtures/castle/bad/too-many.yaml
 fixtures/castle/bad/too-many.yaml: unreadable
 --- stderr
 fixtures/castle/bad/too-many.yaml:4:59: unreadable: more than 8 scripts [too-many]
+      4 | ... three, four, five, six, seven, eight, nine]
+        |                                           ^~~~
   help: A shorter list.
 --- status 5
 
@@ -70,6 +84,8 @@ $ reeve check fixtures/castle/bad/empty.yaml
 fixtures/castle/bad/empty.yaml: unreadable
 --- stderr
 fixtures/castle/bad/empty.yaml:1:1: unreadable: there is no record or position here [empty]
+      1 | # Only this comment: no record and no position.
+        | ^
   help: see: reeve new NAME; reeve rules lists the names
 --- status 3
 
@@ -79,6 +95,8 @@ $ reeve check fixtures/castle/bad/wrong-type.yaml
 fixtures/castle/bad/wrong-type.yaml: unreadable
 --- stderr
 fixtures/castle/bad/wrong-type.yaml:4:10: unreadable: players must be a map, not a list [wrong-type]
+      4 | players: [Anna, Bert]
+        |          ^
   help: See reeve-record(5) for the shape of each key.
 --- status 3
 
@@ -88,6 +106,8 @@ $ reeve check fixtures/castle/bad/missing-key.yaml
 fixtures/castle/bad/missing-key.yaml: unreadable
 --- stderr
 fixtures/castle/bad/missing-key.yaml:2:1: unreadable: the key `players` is missing [missing-key]
+      2 | reeve: 1
+        | ^~~~~
   help: The key with its value; `reeve new castle` prints a record with every key.
 --- status 3
 
@@ -97,6 +117,8 @@ $ reeve check fixtures/castle/bad/unknown-key.yaml
 fixtures/castle/bad/unknown-key.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-key.yaml:5:1: unreadable: unknown key `move` in the document [unknown-key]
+      5 | move: []
+        | ^~~~
   help: did you mean `moves`?
 --- status 3
 
@@ -106,6 +128,8 @@ $ reeve check fixtures/castle/bad/bad-version.yaml
 fixtures/castle/bad/bad-version.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-version.yaml:2:8: unreadable: format version 2 is not known [bad-version]
+      2 | reeve: 2
+        |        ^
   help: reeve: 1
 --- status 3
 
@@ -115,6 +139,8 @@ $ reeve check fixtures/castle/bad/bad-number.yaml
 fixtures/castle/bad/bad-number.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-number.yaml:7:14: unreadable: score must be a whole number, not `nil` [bad-number]
+      7 |   score: {W: nil}
+        |              ^~~
   help: Digits, with a minus sign where that makes sense.
 --- status 3
 
@@ -124,6 +150,8 @@ $ reeve check fixtures/castle/bad/unknown-ruleset.yaml
 fixtures/castle/bad/unknown-ruleset.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-ruleset.yaml:3:8: unreadable: unknown ruleset `castel` [unknown-ruleset]
+      3 | rules: castel
+        |        ^~~~~~
   help: did you mean `castle`?
 --- status 3
 
@@ -133,6 +161,8 @@ $ reeve check fixtures/castle/bad/bad-ruleset.yaml
 fixtures/castle/bad/bad-ruleset.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle+carcassonne` cannot be used: castle and carcassonne extend nothing together [bad-ruleset]
+      3 | rules: [castle, carcassonne]
+        |        ^
   help: See reeve-ruleset(5).
 --- status 3
 
@@ -142,6 +172,8 @@ $ reeve check fixtures/castle/bad/unknown-option.yaml
 fixtures/castle/bad/unknown-option.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-option.yaml:4:11: unreadable: castle has no option `ties` [unknown-option]
+      4 | options: {ties: none}
+        |           ^~~~
   help: did you mean `tie`?
 --- status 3
 
@@ -151,6 +183,8 @@ $ reeve check fixtures/castle/bad/bad-option.yaml
 fixtures/castle/bad/bad-option.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-option.yaml:4:24: unreadable: option wall_pickup is per_feature or end_of_turn, not `never` [bad-option]
+      4 | options: {wall_pickup: never}
+        |                        ^~~~~
   help: One of the values that `reeve rules NAME` lists.
 --- status 3
 
@@ -160,6 +194,8 @@ $ reeve check fixtures/castle/bad/unknown-script.yaml
 fixtures/castle/bad/unknown-script.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-script.yaml:4:11: unreadable: unknown script `end-of-turn` [unknown-script]
+      4 | scripts: [end-of-turn]
+        |           ^~~~~~~~~~~
   help: known here: bazaar-without-bidding, eight-way-empty-area, end-of-turn-pickup, longest-path-bonus, no-capture-across-gaps, no-enclosed-holes, no-first-turn-merchant, no-ransom, no-surprises, split-doubled-moves, tie-shares-points, tower-distance
 --- status 3
 
@@ -169,6 +205,8 @@ $ reeve check fixtures/castle/bad/bad-label.yaml
 fixtures/castle/bad/bad-label.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-label.yaml:4:11: unreadable: `1` cannot be a player's label [bad-label]
+      4 | players: {1: Anna, B: Bert}
+        |           ^
   help: a letter, then up to 15 letters, digits or _; not a key of an entry
 --- status 3
 
@@ -178,6 +216,8 @@ $ reeve check fixtures/castle/bad/player-count.yaml
 fixtures/castle/bad/player-count.yaml: unreadable
 --- stderr
 fixtures/castle/bad/player-count.yaml:4:10: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
+      4 | players: {W: Anna, B: Bert, K: Kees}
+        |          ^
   help: As many players as the game has.
 --- status 3
 
@@ -187,6 +227,8 @@ $ reeve check fixtures/castle/bad/unknown-player.yaml
 fixtures/castle/bad/unknown-player.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-player.yaml:6:16: unreadable: nobody is called `K` here [unknown-player]
+      6 | result: {W: 0, K: 0}
+        |                ^
   help: known here: W, B
 --- status 3
 
@@ -196,6 +238,8 @@ $ reeve check fixtures/castle/bad/entry-player.yaml
 fixtures/castle/bad/entry-player.yaml: unreadable
 --- stderr
 fixtures/castle/bad/entry-player.yaml:7:3: unreadable: a second turn in one entry, that of B [entry-player]
+      7 |   B: 34 c3
+        |   ^
   help: each turn begins an entry of its own, with a dash
 --- status 3
 
@@ -205,6 +249,8 @@ $ reeve check fixtures/castle/bad/bad-turn.yaml
 fixtures/castle/bad/bad-turn.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-turn.yaml:6:6: unreadable: `32` is no turn: the cell is missing [bad-turn]
+      6 | - W: 32
+        |      ^~
   help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
 --- status 3
 
@@ -214,6 +260,8 @@ $ reeve check fixtures/castle/bad/unknown-tile.yaml
 fixtures/castle/bad/unknown-tile.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-tile.yaml:6:6: unreadable: there is no tile `61` in Carcassonne: The Castle [unknown-tile]
+      6 | - W: 61 b3
+        |      ^~
   help: tiles are 1 to 60; see: reeve tiles castle
 --- status 3
 
@@ -223,6 +271,8 @@ $ reeve check fixtures/castle/bad/bad-rotation.yaml
 fixtures/castle/bad/bad-rotation.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-rotation.yaml:6:9: unreadable: `45` is no rotation [bad-rotation]
+      6 | - W: 32/45 b3
+        |         ^~
   help: 0, 90, 180 or 270 degrees clockwise, behind the slash
 --- status 3
 
@@ -232,6 +282,8 @@ $ reeve check fixtures/castle/bad/bad-look.yaml
 fixtures/castle/bad/bad-look.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+      6 | - W: cch b3
+        |      ^~~
   help: a tile is its number, or its look: ttch:e,s,w, cccc+m
 --- status 3
 
@@ -241,6 +293,8 @@ $ reeve check fixtures/castle/bad/look-none.yaml
 fixtures/castle/bad/look-none.yaml: unreadable
 --- stderr
 fixtures/castle/bad/look-none.yaml:6:6: unreadable: no tile of the set looks like `tttt` [look-none]
+      6 | - W: tttt b3
+        |      ^~~~
   help: the look is that of the tile as it lies; see: reeve tiles castle
 --- status 3
 
@@ -250,6 +304,8 @@ $ reeve check fixtures/castle/bad/unlisted-many.yaml
 fixtures/castle/bad/unlisted-many.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
+      7 |          kkcc, kkcc, kkcc, kkkk]
+        |                            ^~~~
   help: A tile that is listed, or one mention less.
 --- status 3
 
@@ -259,6 +315,8 @@ $ reeve check fixtures/castle/bad/bad-cell.yaml
 fixtures/castle/bad/bad-cell.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is no cell [bad-cell]
+      6 | - W: 32 3b
+        |         ^~
   help: a file and a rank: a1, e5, i12
 --- status 3
 
@@ -268,6 +326,8 @@ $ reeve check fixtures/castle/bad/outside.yaml
 fixtures/castle/bad/outside.yaml: unreadable
 --- stderr
 fixtures/castle/bad/outside.yaml:6:9: unreadable: a8 lies outside the wall [outside]
+      6 | - W: 32 a8
+        |         ^~
   help: the cells inside the wall: reeve show draws them
 --- status 3
 
@@ -277,6 +337,8 @@ $ reeve check fixtures/castle/bad/unknown-role.yaml
 fixtures/castle/bad/unknown-role.yaml: unreadable
 --- stderr
 fixtures/castle/bad/unknown-role.yaml:6:12: unreadable: there is no follower called `bishop` [unknown-role]
+      6 | - W: 32 b3 bishop
+        |            ^~~~~~
   help: known here: herald, knight, squire, merchant
 --- status 3
 
@@ -286,6 +348,8 @@ $ reeve check fixtures/castle/bad/bad-where.yaml
 fixtures/castle/bad/bad-where.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-where.yaml:6:19: unreadable: `left` is no place on a tile [bad-where]
+      6 | - W: 32 b3 squire@left
+        |                   ^~~~
   help: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
 --- status 3
 
@@ -295,6 +359,8 @@ $ reeve check fixtures/castle/bad/bad-feature.yaml
 fixtures/castle/bad/bad-feature.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-feature.yaml:7:11: unreadable: `hut@d12` names no feature: its kind is unknown [bad-feature]
+      7 |   order: [hut@d12]
+        |           ^~~~~~~
   help: known here: path, tower, house, court
 --- status 3
 
@@ -304,6 +370,8 @@ $ reeve check fixtures/castle/bad/bad-use.yaml
 fixtures/castle/bad/bad-use.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is no use of a wall tile: a number, or one number with its feature [bad-use]
+      7 |   use: [[3, house@d12]]
+        |         ^
   help: use: [{3: house@f6}, 1]
 --- status 3
 
@@ -313,6 +381,8 @@ $ reeve check fixtures/castle/bad/bad-wall-tile.yaml
 fixtures/castle/bad/bad-wall-tile.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-wall-tile.yaml:6:20: unreadable: there is no wall tile `10` [bad-wall-tile]
+      6 |   wall_tiles: {12: 10}
+        |                    ^~
   help: 1 to 9
 --- status 3
 
@@ -322,6 +392,8 @@ $ reeve check fixtures/castle/bad/bad-corner.yaml
 fixtures/castle/bad/bad-corner.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-corner.yaml:6:16: unreadable: there is no wall tile at corner `14` [bad-corner]
+      6 |   wall_tiles: {14: 3}
+        |                ^~
   help: corners with a wall tile: 12 16 20 26 32 38 42 56 64 66 82 88 90
 --- status 3
 
@@ -331,5 +403,7 @@ $ reeve check fixtures/castle/bad/bad-extra.yaml
 fixtures/castle/bad/bad-extra.yaml: unreadable
 --- stderr
 fixtures/castle/bad/bad-extra.yaml:7:10: unreadable: `squire@se`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+      7 |   b3: 32 squire@se
+        |          ^~~~~~~~~
   help: e5: 17/90 W:knight@n
 --- status 3

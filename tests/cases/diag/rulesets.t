@@ -82,8 +82,8 @@ kinds:
 $ reeve rules --rules $T r | sed -n 1,2p
 $ reeve score --rules $T $T/game.yaml | grep -e takes -e manor
 $ reeve show --rules $T $T/game.yaml | sed -n '/player/,$p'
-$ sed 's/score: {W: 13, B: 0}/use: [9, {4: path@e1}]/; s/12: 3/12: 10/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -2
-$ sed 's/score: {W: 13, B: 0}/use: [9]/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -2
+$ sed 's/score: {W: 13, B: 0}/use: [9, {4: path@e1}]/; s/12: 3/12: 10/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -4
+$ sed 's/score: {W: 13, B: 0}/use: [9]/' $T/game.yaml | reeve check --rules $T 2>&1 | tail -4
 --- file r/ruleset.yaml
 ruleset: 1
 name: r
@@ -113,8 +113,12 @@ with an amulet on each bastion
 jewellery on the wall at 16:1
 58 tiles to come
 -:6:15: unreadable: there is no jewel `10` [bad-wall-tile]
+      6 | corners: {12: 10, 16: 1}
+        |               ^~
   help: 1 to 9, or '?'
 -:11:9: illegal: jewel 9 is used at the end of the game [use-at-end, C-84]
+     11 |   use: [9]
+        |         ^
   help: The use under `final`.
 
 == the words of a game hold in what extends it

@@ -61,6 +61,8 @@ $ yes '# nothing' | reeve check 2>&1 >/dev/null | tail -n 1
 reeve: -: more than 67108864 bytes follow without a line `---`: the rest is not read
 --- stderr
 /dev/zero:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
+      1 | ...
+        | ^
   help: One game a document, with a line `---` between two.
 reeve: /dev/zero: more than 67108864 bytes follow without a line `---`: the rest is not read
 

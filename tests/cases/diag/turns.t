@@ -7,6 +7,8 @@ $ reeve check fixtures/castle/bad/where-several.yaml
 fixtures/castle/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/where-several.yaml:6:12: illegal: tile 9 has several places for a herald: w, e, s [where-several, C-27]
+      6 | - W: 9 g12 herald
+        |            ^~~~~~
   help: One of the places listed, after an @.
 --- status 1
 
@@ -16,6 +18,8 @@ $ reeve check fixtures/castle/bad/not-your-turn.yaml
 fixtures/castle/bad/not-your-turn.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/not-your-turn.yaml:6:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
+      6 | - B: 32 b3
+        |   ^
   help: An entry of the player whose turn it is.
 --- status 1
 
@@ -25,6 +29,8 @@ $ reeve check fixtures/castle/bad/game-over.yaml
 fixtures/castle/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/game-over.yaml:14:3: illegal: the game was over after turn 1 [game-over, C-101]
+     14 | - B: none
+        |   ^
   help: No more entries.
 --- status 1
 
@@ -34,6 +40,8 @@ $ reeve check fixtures/castle/bad/tile-used.yaml
 fixtures/castle/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/tile-used.yaml:7:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
+      7 | - B: 32 c3
+        |      ^~
   help: tile 34 looks the same and is still to come
 --- status 1
 
@@ -43,6 +51,8 @@ $ reeve check fixtures/castle/bad/wrong-draw.yaml
 fixtures/castle/bad/wrong-draw.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/wrong-draw.yaml:7:6: illegal: tile 17 was drawn here, not tile 32 [wrong-draw, C-12]
+      7 | - W: 32 b3
+        |      ^~
   help: The tile that was drawn.
 --- status 1
 
@@ -52,6 +62,8 @@ $ reeve check fixtures/castle/bad/cell-taken.yaml
 fixtures/castle/bad/cell-taken.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/cell-taken.yaml:7:9: illegal: tile 34 cannot lie at b3: tile 32 lies there [cell-taken, C-18]
+      7 | - B: 34 b3
+        |         ^~
   help: 28 legal placements; see: reeve legal fixtures/castle/bad/cell-taken.yaml --before 2
 --- status 1
 
@@ -61,6 +73,8 @@ $ reeve check fixtures/castle/bad/not-at-start.yaml
 fixtures/castle/bad/not-at-start.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/not-at-start.yaml:6:9: illegal: tile 32 cannot lie at e5: the first tile must lie against a start space [not-at-start, C-15]
+      6 | - W: 32 e5
+        |         ^~
   help: 20 legal placements; see: reeve legal fixtures/castle/bad/not-at-start.yaml --before 1
 --- status 1
 
@@ -70,6 +84,8 @@ $ reeve check fixtures/castle/bad/corner-only.yaml
 fixtures/castle/bad/corner-only.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/corner-only.yaml:7:9: illegal: tile 34 cannot lie at c4: it touches other tiles only at a corner [corner-only, C-17]
+      7 | - B: 34 c4
+        |         ^~
   help: 28 legal placements; see: reeve legal fixtures/castle/bad/corner-only.yaml --before 2
 --- status 1
 
@@ -79,6 +95,8 @@ $ reeve check fixtures/castle/bad/not-attached.yaml
 fixtures/castle/bad/not-attached.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/not-attached.yaml:7:9: illegal: tile 34 cannot lie at e8: no tile and no start space lies beside it [not-attached, C-18]
+      7 | - B: 34 e8
+        |         ^~
   help: 28 legal placements; see: reeve legal fixtures/castle/bad/not-attached.yaml --before 2
 --- status 1
 
@@ -88,6 +106,8 @@ $ reeve check fixtures/castle/bad/path-cut.yaml
 fixtures/castle/bad/path-cut.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/path-cut.yaml:7:6: illegal: tile 27 cannot lie at c3: its west side shows a path, the court and the house of tile 32 lie there [path-cut, C-19]
+      7 | - B: 27/270 c3
+        |      ^~~~~~
   help: 23 legal placements; see: reeve legal fixtures/castle/bad/path-cut.yaml --before 2
 --- status 1
 
@@ -97,6 +117,8 @@ $ reeve check fixtures/castle/bad/path-cut-start.yaml
 fixtures/castle/bad/path-cut-start.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/path-cut-start.yaml:6:6: illegal: tile 32 cannot lie at h5: its east side shows a court and a house, the path of start space 74 lies there [path-cut-start, C-22]
+      6 | - W: 32 h5
+        |      ^~
   help: 20 legal placements; see: reeve legal fixtures/castle/bad/path-cut-start.yaml --before 1
 --- status 1
 
@@ -106,6 +128,8 @@ $ reeve check fixtures/castle/bad/no-follower.yaml
 fixtures/castle/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/no-follower.yaml:9:12: illegal: W has no follower left [no-follower, C-30]
+      9 | - W: 32 b3 squire
+        |            ^~~~~~
   help: A turn without a follower.
 --- status 1
 
@@ -115,6 +139,8 @@ $ reeve check fixtures/castle/bad/no-place.yaml
 fixtures/castle/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/no-place.yaml:6:12: illegal: tile 32 has no place for a knight at n [no-place, C-28]
+      6 | - W: 32 b3 knight@n
+        |            ^~~~~~~~
   help: tile 32 shows no tower
 --- status 1
 
@@ -124,6 +150,8 @@ $ reeve check fixtures/castle/bad/occupied.yaml
 fixtures/castle/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: house@b3.s already holds a follower of W [occupied, C-29]
+      7 | - B: 34 c3 squire
+        |            ^~~~~~
   help: Another feature of the tile, or no follower.
 --- status 1
 
@@ -133,6 +161,8 @@ $ reeve check fixtures/castle/bad/discard-fits.yaml
 fixtures/castle/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it fits, as 34 b3 [discard-fits, C-25]
+      7 |   discard: ['34']
+        |              ^~~
   help: The tile, placed where it fits.
 --- status 1
 
@@ -142,6 +172,8 @@ $ reeve check fixtures/castle/bad/none-tiles-left.yaml
 fixtures/castle/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 60 tiles still to come [none-tiles-left, C-26]
+      6 | - W: none
+        |      ^~~~
   help: The next tile, placed or discarded.
 --- status 1
 
@@ -151,6 +183,8 @@ $ reeve check fixtures/castle/bad/none-uses.yaml
 fixtures/castle/bad/none-uses.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/none-uses.yaml:10:3: illegal: a turn without a tile allows no `use` [none-uses, C-12]
+     10 |   use: [1]
+        |   ^~~
   help: The entry without that key.
 --- status 1
 
@@ -160,6 +194,8 @@ $ reeve check fixtures/castle/bad/order-not-completed.yaml
 fixtures/castle/bad/order-not-completed.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/order-not-completed.yaml:7:11: illegal: house@b3.s was not completed by this turn [order-not-completed, C-43]
+      7 |   order: [house@b3]
+        |           ^~~~~~~~
   help: A feature that this tile completed.
 --- status 1
 
@@ -169,6 +205,8 @@ $ reeve check fixtures/castle/bad/order-twice.yaml
 fixtures/castle/bad/order-twice.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/order-twice.yaml:7:22: illegal: house@d12.nw stands in the order twice [order-twice, C-59]
+      7 |   order: [house@d12, house@d12]
+        |                      ^~~~~~~~~
   help: Each feature once.
 --- status 1
 
@@ -178,6 +216,8 @@ $ reeve check fixtures/castle/bad/order-placer-first.yaml
 fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W scores tower@c1.se [order-placer-first, C-60]
+     10 |   order: [house@d1, tower@c1]
+        |           ^~~~~~~~
   help: The placing player's features at the front.
 --- status 1
 
@@ -187,6 +227,8 @@ $ reeve check fixtures/castle/bad/take-not-won.yaml
 fixtures/castle/bad/take-not-won.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/take-not-won.yaml:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
+      7 |   take: {12: 3}
+        |          ^~
   help: `take` for the corners on which a marker stopped, and no others.
 --- status 1
 
@@ -196,6 +238,8 @@ $ reeve check fixtures/castle/bad/take-mismatch.yaml
 fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
 fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
+     11 |   take: {12: 5}
+        |          ^~
   help: The number that lies there.
 --- status 1
 
@@ -205,6 +249,8 @@ $ reeve check fixtures/castle/bad/wall-tile-copies.yaml
 fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
+      6 |   wall_tiles: {12: 3, 16: 3, 20: 3}
+        |                              ^~
   help: The number that is printed on it.
 --- status 1
 
@@ -214,6 +260,8 @@ $ reeve check fixtures/castle/bad/use-not-held.yaml
 fixtures/castle/bad/use-not-held.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-not-held.yaml:7:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
+      7 |   use: [1]
+        |         ^
   help: A wall tile that is held.
 --- status 1
 
@@ -223,6 +271,8 @@ $ reeve check fixtures/castle/bad/use-too-new.yaml
 fixtures/castle/bad/use-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-too-new.yaml:11:9: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
+     11 |   use: [{2: tower@d12}]
+        |         ^
   help: The same use in a later turn.
 --- status 1
 
@@ -232,6 +282,8 @@ $ reeve check fixtures/castle/bad/use-at-end.yaml
 fixtures/castle/bad/use-at-end.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-at-end.yaml:10:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
+     10 |   use: [9]
+        |         ^
   help: The use under `final`.
 --- status 1
 
@@ -241,6 +293,8 @@ $ reeve check fixtures/castle/bad/use-wrong-kind.yaml
 fixtures/castle/bad/use-wrong-kind.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-wrong-kind.yaml:10:9: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
+     10 |   use: [{2: house@d12}]
+        |         ^
   help: A feature of that kind.
 --- status 1
 
@@ -250,6 +304,8 @@ $ reeve check fixtures/castle/bad/use-not-scored.yaml
 fixtures/castle/bad/use-not-scored.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-not-scored.yaml:10:9: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
+     10 |   use: [{3: house@b3}]
+        |         ^
   help: A feature that this tile completed.
 --- status 1
 
@@ -259,6 +315,8 @@ $ reeve check fixtures/castle/bad/use-no-majority.yaml
 fixtures/castle/bad/use-no-majority.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-no-majority.yaml:10:9: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
+     10 |   use: [{3: house@d12}]
+        |         ^
   help: A feature that the player scores.
 --- status 1
 
@@ -268,6 +326,8 @@ $ reeve check fixtures/castle/bad/use-opponents-turn.yaml
 fixtures/castle/bad/use-opponents-turn.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-opponents-turn.yaml:11:9: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
+     11 |   use: [{3: house@d1}]
+        |         ^
   help: No use; or the option, where your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
@@ -278,6 +338,8 @@ $ reeve check fixtures/castle/bad/extra-no-tile.yaml
 fixtures/castle/bad/extra-no-tile.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/extra-no-tile.yaml:15:9: illegal: wall tile 1 gives no turn: too few tiles are left in the stack [extra-no-tile, C-88]
+     15 |   use: [1]
+        |         ^
   help: No use; it is worth nothing at the end.
 --- status 1
 
@@ -287,6 +349,8 @@ $ reeve check fixtures/castle/bad/extra-too-new.yaml
 fixtures/castle/bad/extra-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
 --- stderr
 fixtures/castle/bad/extra-too-new.yaml:12:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+     12 |   use: [1]
+        |         ^
   help: The same use at the next turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
@@ -297,6 +361,8 @@ $ reeve check fixtures/castle/bad/final-in-play.yaml
 fixtures/castle/bad/final-in-play.yaml: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/final-in-play.yaml:15:19: illegal: wall tile 1 is used during the game only [final-in-play, C-84]
+     15 | final: {W: {use: [1]}}
+        |                   ^
   help: `final` without it.
 --- status 1
 
@@ -306,6 +372,8 @@ $ reeve check fixtures/castle/bad/final-completed.yaml
 fixtures/castle/bad/final-completed.yaml: illegal; after 1 turn, score Anna (W) 1, Bert (B) 0
 --- stderr
 fixtures/castle/bad/final-completed.yaml:15:19: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
+     15 | final: {W: {use: [{6: house@d12}]}}
+        |                   ^
   help: An unfinished feature with a majority.
 --- status 1
 
@@ -315,6 +383,8 @@ $ reeve check fixtures/castle/bad/no-feature.yaml
 fixtures/castle/bad/no-feature.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/no-feature.yaml:7:11: illegal: `house@c3` names no feature: no tile lies there [no-feature, C-36]
+      7 |   order: [house@c3]
+        |           ^~~~~~~~
   help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
 --- status 1
 
@@ -324,6 +394,8 @@ $ reeve check fixtures/castle/bad/use-feature.yaml
 fixtures/castle/bad/use-feature.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: it needs the feature that it doubles, as {3: house@f6} [use-feature, C-100]
+     10 |   use: [3]
+        |         ^
   help: use: [{3: house@f6}, 1]
 --- status 1
 
@@ -342,8 +414,12 @@ moves:
 $T/game.yaml: illegal: turn 2; after 3 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
+      6 | - B: 32 c3
+        |      ^~
   help: tile 34 looks the same and is still to come
 $T/game.yaml:6:3: note: turn 2 is left out: tile 32 lies at b3 already [skipped]
+      6 | - B: 32 c3
+        |   ^
 
 == with --all the tile of a turn that is left out is gone all the same [C-112]
 $ reeve check --all $T/game.yaml
@@ -360,8 +436,16 @@ moves:
 $T/game.yaml: illegal: turn 2; after 3 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:6:9: illegal: tile 17 cannot lie at b3: tile 32 lies there [cell-taken, C-18]
+      6 | - B: 17 b3
+        |         ^~
   help: 13 legal placements
 $T/game.yaml:6:3: note: turn 2 is left out: tile 17 cannot lie at b3: tile 32 lies there [skipped]
+      6 | - B: 17 b3
+        |   ^
 $T/game.yaml:7:6: illegal: tile 17 was discarded [tile-used, C-112]
+      7 | - W: 17 b2
+        |      ^~
   help: A tile that is still to come.
 $T/game.yaml:7:3: note: turn 3 is left out: tile 17 was discarded [skipped]
+      7 | - W: 17 b2
+        |   ^

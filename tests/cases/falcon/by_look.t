@@ -128,6 +128,8 @@ moves:
 76 tiles to come, 15 of them not known
 -: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 -:7:6: illegal: tile F1 (kccc) was drawn here, not tile F3 (kkkk) [wrong-draw, C-12]
+      7 | - B: kkkk e1
+        |      ^~~~
   help: The tile that was drawn.
 --- status 1
 
@@ -146,6 +148,8 @@ reeve: -: `kkkc` is one tile too many: The Falcon has 18 besides those that are 
 reeve: -: no tile that looks like kkkk is left
 -: unreadable
 -:7:6: unreadable: `kccc` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
+      7 | - W: kccc e1
+        |      ^~~~
   help: A tile that is listed, or one mention less.
 --- status 3
 
@@ -179,6 +183,8 @@ tiles described by look: F3: kkct:n+a.nw
 15 more are not known; a record describes them by look
 $T/game.yaml: unreadable
 $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-none]
+      5 | - W: kkct:n+a.nw d1 preacher@nw
+        |      ^~~~~~~~~~~
   help: the look is that of the tile as it lies; see: reeve tiles ours
 --- status 3
 
@@ -228,6 +234,8 @@ unlisted: {count: 3, id: X}
 reeve: edges: edges/ruleset.yaml:4:1: tiles that are not listed are described by quadrants: its looks are edges
 -: unreadable
 -:4:14: unreadable: no tile of the set looks like `rcrc` [look-none]
+      4 | moves: [{W: "rcrc 0,1"}]
+        |              ^~~~
   help: the look is that of the tile as it lies; see: reeve tiles carcassonne
 reeve: ccff/j+p+p+p+p+p+p+p+p+p: more than 8 marks +p
 --- status 2

@@ -27,6 +27,8 @@ final:
 --- stdout
 -: illegal: score W 0, B 0
 -:8:13: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
+      8 |   W: {use: [{2: court@b3}]}
+        |             ^
   help: `final` without it.
 
 == both copies of wall tile 2 double a tower once; in The Castle they make it triple [F-20]
@@ -58,12 +60,18 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 kin
 --- stdout
 -: unreadable
 -:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
+      5 | - W: 13 b3 king@n
+        |            ^~~~~~
   help: F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 -: unreadable
 -:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
+      5 | - W: 13 b3 falconer@n
+        |            ^~~~~~~~~~
   help: F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 -: unreadable
 -:5:12: unreadable: there is no follower called `king` [unknown-role]
+      5 | - W: 13 b3 king
+        |            ^~~~
   help: known here: herald, knight, squire, merchant
 --- status 3
 

@@ -54,10 +54,16 @@ score after turn 13, B to move, 47 tiles to come: Anna (W) 7, Bert (B) 3
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
+     27 |   score: {W: 7, B: 5}
+        |                    ^
   help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
 fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 [wrong-score, C-44]
+     27 |   score: {W: 7, B: 5}
+        |                    ^
   help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script $T/toll.lua
 fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of B would come to -6 [script-failed]
+     29 | - B: 46/270 f6 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -132,6 +138,8 @@ extra_turns: 1
           W   again: another turn follows
 --- stderr
 fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
+     14 | - B: 41/270 g12 knight
+        |   ^
   help: An entry of the player whose turn it is.
 
 == a turn that has ended: no follower is placed, no extra turn follows
@@ -159,6 +167,8 @@ d1    90° 180° 270°     no follower
 score after turn 1, B to move, 59 tiles to come: Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:17: illegal: a house rule has ended the turn: no follower is placed in it [turn-ended]
+     13 | - W: 52/180 d12 knight
+        |                 ^~~~~~
   help: The turn without what comes after its end.
 
 == a house rule says who begins
@@ -177,6 +187,8 @@ moves:
 - B: 50 b3 merchant@sw
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: An entry of the player whose turn it is.
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
@@ -214,8 +226,12 @@ $T/discard.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 $T/discard.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
 fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270 is too far east [house-rule, C-16]
+     14 | - B: 41/270 g12 knight
+        |             ^~~
   help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2 --script $T/west.lua
 $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
+      6 |   discard: ['52']
+        |              ^~~
   help: The tile, placed where it fits.
 --- status 1
 
@@ -260,8 +276,12 @@ moves:
 -: illegal: turn 1; after 0 turns, score W 10, B 30
 --- stderr
 -:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
+     14 |   order: [path@a3.e, tower@c3]
+        |                      ^~~~~~~~
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
 -:14:11: illegal: `tower@d3` names no feature: no tile lies there [no-feature, C-36]
+     14 |   order: [tower@d3, path@a3.e]
+        |           ^~~~~~~~
   help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
 --- status 1
 
@@ -307,8 +327,12 @@ fixtures/castle/kitchen-table.yaml: illegal: turn 50; after 49 turns, score Anna
 1
 --- stderr
 fixtures/castle/kitchen-table.yaml:84:9: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
+     84 |   use: [{3: house@f4}]
+        |         ^
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
 fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
+    113 |   W: {use: [{7: court@d1.n}, 9]}
+        |                              ^
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
 
 == two scripts that choose differently conflict, and both are named
@@ -327,6 +351,8 @@ return {
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/two.lua:3: first_player chooses otherwise than $T/one.lua; name one of them only [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 --- status 4
 
@@ -360,18 +386,32 @@ state: {kept: {on: true, turns: 5, who: 'Anna: the first'}}
 -: unreadable
 --- stderr
 -:17:16: unreadable: `kepr`: no script of this name is in force here [bad-extra]
+     17 | state: {kepr: {on: true, turns: 5, who: 'Anna: the first'}}
+        |                ^~
   help: See reeve-record(5).
 -:17:26: unreadable: `kepr`: no script of this name is in force here [bad-extra]
+     17 | state: {kepr: {on: true, turns: 5, who: 'Anna: the first'}}
+        |                          ^~~~~
   help: See reeve-record(5).
 -:17:36: unreadable: `kepr`: no script of this name is in force here [bad-extra]
+     17 | state: {kepr: {on: true, turns: 5, who: 'Anna: the first'}}
+        |                                    ^~~
   help: See reeve-record(5).
 -:17:26: unreadable: `5turns`: no name that a script can keep something under [bad-extra]
+     17 | state: {kept: {on: true, 5turns: 5, who: 'Anna: the first'}}
+        |                          ^~~~~~
   help: See reeve-record(5).
 -:17:26: unreadable: `5.5`: scripts keep whole numbers, true, false and words [bad-extra]
+     17 | state: {kept: {on: true, turns: 5.5, who: 'Anna: the first'}}
+        |                          ^~~~~
   help: See reeve-record(5).
 -:17:33: unreadable: turns must be a word, not a list [wrong-type]
+     17 | state: {kept: {on: true, turns: [5], who: 'Anna: the first'}}
+        |                                 ^
   help: See reeve-record(5) for the shape of each key.
 -:17:15: unreadable: kept must be a map, not a word [wrong-type]
+     17 | state: {kept: 5}
+        |               ^
   help: See reeve-record(5) for the shape of each key.
 --- status 3
 
@@ -410,20 +450,36 @@ fixtures/castle/kitchen-table.yaml: unreadable
 0
 --- stderr
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+     11 | moves:
+        | ^~~~~
   help: A script that runs; the message says where.
 -:6:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
+      6 | board:
+        | ^~~~~
   help: A script that runs; the message says where.
 
 == where a house rule makes the order of scoring matter, the record must say it [C-60]
@@ -466,8 +522,12 @@ moves:
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 --- stderr
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, and is not said: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
+     13 | - W: cttc:w b3
+        |      ^~~~~~
   help: add `order: […]` with the order in which they were scored
 -:13:6: ambiguous: the order of scoring decides what a house rule does, and is not said: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
+     13 | - W: cttc:w b3
+        |      ^~~~~~
   help: add `order: […]` with the order in which they were scored
 --- status 1
 
@@ -527,6 +587,8 @@ return {
 -: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 -:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
+     15 | final: {W: {use: [{6: house@d12}]}}
+        |                   ^
   help: What the house rule allows; `reeve rules --script NAME` says what it is.
 --- status 1
 

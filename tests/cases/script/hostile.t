@@ -8,6 +8,8 @@ $ reeve check --script tests/hostile/loop.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/loop.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -17,6 +19,8 @@ $ reeve check --script tests/hostile/pcall-loop.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -26,6 +30,8 @@ $ reeve check --script tests/hostile/xpcall-loop.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -44,6 +50,8 @@ $ reeve check --script tests/hostile/goto-loop.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/goto-loop.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -53,6 +61,8 @@ $ reeve check --script tests/hostile/tail-calls.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tail-calls.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -62,6 +72,8 @@ $ reeve check --script tests/hostile/for-huge.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/for-huge.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -71,6 +83,8 @@ $ reeve check --script tests/hostile/gc.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/gc.lua:9: a house rule's metatable has no `__gc` [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -90,6 +104,8 @@ $ reeve check --script tests/hostile/close.lua fixtures/castle/kitchen-table.yam
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -99,6 +115,8 @@ $ reeve check --script tests/hostile/close-error.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close-error.lua:9: third [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -108,6 +126,8 @@ $ reeve check --script tests/hostile/recursion.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -117,6 +137,8 @@ $ reeve check --script tests/hostile/pcall-chain.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-chain.lua:16: C goes no deeper [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -126,6 +148,8 @@ $ reeve check --script tests/hostile/xpcall-nested.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-nested.lua:10: bottom [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -135,6 +159,8 @@ $ reeve check --script tests/hostile/handler.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/handler.lua:9: handled: raised [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -144,6 +170,8 @@ $ reeve check --script tests/hostile/metamethods.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/metamethods.lua:13: tests/hostile/metamethods.lua:11: C stack overflow [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -153,6 +181,8 @@ $ reeve check --script tests/hostile/rep.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep.lua:10: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -162,6 +192,8 @@ $ reeve check --script tests/hostile/rep-nothing.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep-nothing.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -171,6 +203,8 @@ $ reeve check --script tests/hostile/concat-loop.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-loop.lua:8: a text may have 4096 bytes, and this has more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -180,6 +214,8 @@ $ reeve check --script tests/hostile/table-concat.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-concat.lua:8: a text may have 4096 bytes, and this has more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -189,6 +225,8 @@ $ reeve check --script tests/hostile/concat-years.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-years.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -198,6 +236,8 @@ $ reeve check --script tests/hostile/small-tables.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/small-tables.lua:8: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -207,6 +247,8 @@ $ reeve check --script tests/hostile/table-move.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-move.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -216,6 +258,8 @@ $ reeve check --script tests/hostile/table-huge.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-huge.lua:8: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -265,6 +309,8 @@ $ reeve check --script tests/hostile/nul-order.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/nul-order.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -304,6 +350,8 @@ $ reeve check --script tests/hostile/format-wide.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-wide.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -313,6 +361,8 @@ $ reeve check --script tests/hostile/crowded.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/crowded.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -367,6 +417,8 @@ $ reeve check --script tests/hostile/length-lies-again.lua fixtures/castle/kitch
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length-lies-again.lua:19: joined as '' after 2 question [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -376,6 +428,8 @@ $ reeve check --script tests/hostile/call-itself.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/call-itself.lua:10: a house rule's `__call` is a function, not a table [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -395,6 +449,8 @@ $ reeve check --script tests/hostile/index-loop.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-loop.lua:12: '__index' chain too long; possible loop [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -404,6 +460,8 @@ $ reeve check --script tests/hostile/chain-move.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/chain-move.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -413,6 +471,8 @@ $ reeve check --script tests/hostile/sort-liar.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-liar.lua:12: 200 200 [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -422,6 +482,8 @@ $ reeve check --script tests/hostile/sort-long.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-long.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -431,6 +493,8 @@ $ reeve check --script tests/hostile/debug.lua fixtures/castle/kitchen-table.yam
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/debug.lua:9: there is no `debug` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -440,6 +504,8 @@ $ reeve check --script tests/hostile/coroutines.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/coroutines.lua:9: there is no `coroutine` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -449,6 +515,8 @@ $ reeve check --script tests/hostile/load.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/load.lua:9: there is no `load` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -458,6 +526,8 @@ $ reeve check --script tests/hostile/dofile.lua fixtures/castle/kitchen-table.ya
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/dofile.lua:9: there is no `dofile` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -467,6 +537,8 @@ $ reeve check --script tests/hostile/require.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/require.lua:9: there is no `require` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -476,6 +548,8 @@ $ reeve check --script tests/hostile/collectgarbage.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/collectgarbage.lua:9: there is no `collectgarbage` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -485,6 +559,8 @@ $ reeve check --script tests/hostile/print.lua fixtures/castle/kitchen-table.yam
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/print.lua:9: there is no `print` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -494,6 +570,8 @@ $ reeve check --script tests/hostile/io.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/io.lua:9: there is no `io` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -503,6 +581,8 @@ $ reeve check --script tests/hostile/os.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/os.lua:9: there is no `os` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -512,6 +592,8 @@ $ reeve check --script tests/hostile/global-table.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/global-table.lua:9: there is no `_G` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -521,6 +603,8 @@ $ reeve check --script tests/hostile/globals.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/globals.lua:21: there is no `unknown` in what a house rule can use [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -530,6 +614,8 @@ $ reeve check --script tests/hostile/patterns.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/patterns.lua:12: there is no `find` in the `string` of house rules [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -539,6 +625,8 @@ $ reeve check --script tests/hostile/dump.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/dump.lua:9: there is no `dump` in the `string` of house rules [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -548,6 +636,8 @@ $ reeve check --script tests/hostile/env.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/env.lua:24: attempt to call a nil value (global 'pairs') [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -557,6 +647,8 @@ $ reeve check --script tests/hostile/libraries.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/libraries.lua:16: `format` cannot be set here; is a `local` missing? [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -566,6 +658,8 @@ $ reeve check --script tests/hostile/string-metatable.lua fixtures/castle/kitche
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/string-metatable.lua:10: attempt to index a boolean value [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -575,6 +669,8 @@ $ reeve check --script tests/hostile/protect.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/protect.lua:11: this metatable cannot be changed [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -593,6 +689,8 @@ $ reeve check --script tests/hostile/tostring.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -602,6 +700,8 @@ $ reeve check --script tests/hostile/address.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/address.lua:9: %p shows an address; a house rule sees none [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -611,6 +711,8 @@ $ reeve check --script tests/hostile/address-compared.lua fixtures/castle/kitche
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/address-compared.lua:9: attempt to compare two table values [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -620,6 +722,8 @@ $ reeve check --script tests/hostile/functions-compared.lua fixtures/castle/kitc
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/functions-compared.lua:9: attempt to compare two function values [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -629,6 +733,8 @@ $ reeve check --script tests/hostile/pairs.lua fixtures/castle/kitchen-table.yam
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 "" "\0" "Ant" "a" "ab" "ant" "zebra" "?" false true Anna Bert [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -638,6 +744,8 @@ $ reeve check --script tests/hostile/pairs-tables.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs-tables.lua:9: keys that are a table have no order [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -647,6 +755,8 @@ $ reeve check --script tests/hostile/holes.lua fixtures/castle/kitchen-table.yam
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111 [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -656,6 +766,8 @@ $ reeve check --script tests/hostile/spender.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     50 | - W: 42 d11 squire
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -665,6 +777,8 @@ $ reeve check --script tests/hostile/numbers.lua fixtures/castle/kitchen-table.y
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/numbers.lua:10: nan nan inf -inf -0.0 9.2233720368548e+18 1e+15 0.1 nan   nan -inf 3 -9223372036854775808 33.0 2 -0.5 1e+300 3 [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -674,6 +788,8 @@ $ reeve check --script tests/hostile/format-a.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-a.lua:9: %a shows how this machine keeps fractions; a house rule sees none [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -683,6 +799,8 @@ $ reeve check --script tests/hostile/format-q.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-q.lua:10: %q shows how this machine keeps fractions; a house rule sees none [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -692,6 +810,8 @@ $ reeve check --script tests/hostile/order.lua fixtures/castle/kitchen-table.yam
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/order.lua:14: "" "Zebra" "a b" "a-b" "ab" "e\0a" "e\0b" "ete" "zebra" "été" "?" [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -701,6 +821,8 @@ $ reeve check --script tests/hostile/error-table.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-table.lua:9: the script raised an error that is no text but a table [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -710,6 +832,8 @@ $ reeve check --script tests/hostile/error-nil.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-nil.lua:9: the script raised an error that is no text but a nil [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -719,6 +843,8 @@ $ reeve check --script tests/hostile/error-long.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-long.lua:9: no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no n [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -728,6 +854,8 @@ $ reeve check --script tests/hostile/error-longer.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-longer.lua:9: nonononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononon [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -737,6 +865,8 @@ $ reeve check --script tests/hostile/error-memory.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-memory.lua:8: not enough memory [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -746,6 +876,8 @@ $ reeve check --script tests/hostile/error-level.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-level.lua:12: who was it? [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -755,6 +887,8 @@ $ reeve check --script tests/hostile/error-control.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-control.lua:9: a b c?d?[31mf?g??h\u202ei?j?k???l??????m???néo [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -764,6 +898,8 @@ $ reeve check --script tests/hostile/division.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/division.lua:11: attempt to divide by zero [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -773,6 +909,8 @@ $ reeve check --script tests/hostile/coercions.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/coercions.lua:11: attempt to add a 'string' with a 'number' [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -782,6 +920,8 @@ $ reeve check --script tests/hostile/utf8.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/utf8.lua:11: invalid UTF-8 code [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -854,6 +994,8 @@ $ reeve check --script tests/hostile/returns-number.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/returns-number.lua:8: turn_ending returns nothing, not nan [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -863,6 +1005,8 @@ $ reeve check --script tests/hostile/returns-table.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/returns-table.lua:8: marker_stopped returns "skip" or nothing, not a table [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -872,6 +1016,8 @@ $ reeve check --script tests/hostile/keeps-player.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-player.lua:10: turn_ending changes `kept`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -881,6 +1027,8 @@ $ reeve check --script tests/hostile/keeps-game.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-game.lua:10: turn_ending changes `kept`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -890,6 +1038,8 @@ $ reeve check --script tests/hostile/bad-self.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/bad-self.lua:19: a house rule cannot set fields of the game's objects [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 

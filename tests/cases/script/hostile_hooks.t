@@ -79,6 +79,8 @@ $ reeve check --script tests/hostile/points-float.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-float.lua:8: feature_points returns a whole number or nothing, not 3.5 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -88,6 +90,8 @@ $ reeve check --script tests/hostile/points-nan.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-nan.lua:8: feature_points returns a whole number or nothing, not nan [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -97,6 +101,8 @@ $ reeve check --script tests/hostile/points-minus-nan.lua fixtures/castle/kitche
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-minus-nan.lua:8: feature_points returns a whole number or nothing, not nan [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -106,6 +112,8 @@ $ reeve check --script tests/hostile/points-infinity.lua fixtures/castle/kitchen
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-infinity.lua:8: feature_points returns a whole number or nothing, not inf [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -115,6 +123,8 @@ $ reeve check --script tests/hostile/points-whole-float.lua fixtures/castle/kitc
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-whole-float.lua:8: feature_points returns a whole number or nothing, not 3.0 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -124,6 +134,8 @@ $ reeve check --script tests/hostile/points-huge.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-huge.lua:8: feature_points returns 9223372036854775807; no number goes beyond 1000000 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -133,6 +145,8 @@ $ reeve check --script tests/hostile/points-low.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-low.lua:8: feature_points returns -9223372036854775808; no number goes beyond 1000000 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -142,6 +156,8 @@ $ reeve check --script tests/hostile/points-million.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-million.lua:8: feature_points returns 1000001; no number goes beyond 1000000 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -151,6 +167,8 @@ $ reeve check --script tests/hostile/points-text.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-text.lua:8: feature_points returns a whole number or nothing, not a text [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -160,6 +178,8 @@ $ reeve check --script tests/hostile/points-table.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-table.lua:8: feature_points returns a whole number or nothing, not a table [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -169,6 +189,8 @@ $ reeve check --script tests/hostile/followers-float.lua fixtures/castle/kitchen
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/followers-float.lua:8: majority returns a whole number or nothing, not 0.0 [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -232,6 +254,8 @@ $ reeve check --script tests/hostile/keeps-feature.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-feature.lua:10: feature_completed changes `kept`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -241,6 +265,8 @@ $ reeve check --script tests/hostile/keeps-in-table.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-table.lua:10: feature_completed changes `kept`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -250,6 +276,8 @@ $ reeve check --script tests/hostile/keeps-count.lua fixtures/castle/kitchen-tab
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-count.lua:10: turn_ending changes `calls`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -259,6 +287,8 @@ $ reeve check --script tests/hostile/keeps-deep.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-deep.lua:10: turn_ending changes `store`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -268,6 +298,8 @@ $ reeve check --script tests/hostile/keeps-in-closure.lua fixtures/castle/kitche
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-closure.lua:17: turn_ending changes `calls`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -277,6 +309,8 @@ $ reeve check --script tests/hostile/keeps-in-metatable.lua fixtures/castle/kitc
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-metatable.lua:14: turn_ending changes `object`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -286,6 +320,8 @@ $ reeve check --script tests/hostile/keeps-key.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-key.lua:10: turn_ending changes `seen`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -295,6 +331,8 @@ $ reeve check --script tests/hostile/keeps-in-check.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-check.lua:10: may_place changes `asked`; what lasts belongs into game.state [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -340,6 +378,8 @@ $ reeve check --script tests/hostile/tie-twice.lua fixtures/castle/example-tied-
 fixtures/castle/example-tied-tower.yaml: wrong: 6 turns, score White (W) 8, Black (B) 0, W to move
 --- stderr
 fixtures/castle/example-tied-tower.yaml:13:14: wrong: W has 8 after this turn, not 0 [wrong-score, C-44]
+     13 |   score: {W: 0, B: 0}
+        |              ^
   help: see: reeve why fixtures/castle/example-tied-tower.yaml 6 --script tests/hostile/tie-twice.lua
 --- status 1
 
@@ -349,6 +389,8 @@ $ reeve check --script tests/hostile/tie-nobody.lua fixtures/castle/example-tied
 fixtures/castle/example-tied-tower.yaml: unreadable
 --- stderr
 fixtures/castle/example-tied-tower.yaml:12:3: unreadable: tests/hostile/tie-nobody.lua:8: tie returns a list of players or nothing, not a table [script-failed]
+     12 | - B: 53/180 c1                # joins the two: four tiles, 1 : 1
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -385,6 +427,8 @@ $ reeve check --script tests/hostile/score-for-ever.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/score-for-ever.lua:8: effects lead to hooks more than 16 deep, at last to marker_moved [script-limit]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -394,6 +438,8 @@ $ reeve check --script tests/hostile/winners-in-majority.lua fixtures/castle/kit
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/winners-in-majority.lua:9: feature:winners hangs on majority, and cannot be asked there [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -412,6 +458,8 @@ $ reeve check --script tests/hostile/label-nul.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/label-nul.lua:9: game:player: `which` has a NUL in it [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -430,6 +478,8 @@ $ reeve check --script tests/hostile/state-for-ever.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-for-ever.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -439,6 +489,8 @@ $ reeve check --script tests/hostile/state-swapped.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-swapped.lua:12: house rules may have 10000 effects on one game, and these are more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -448,6 +500,8 @@ $ reeve check --script tests/hostile/score-back.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -457,6 +511,8 @@ $ reeve check --script tests/hostile/score-caught.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-caught.lua:10: house rules may have 10000 effects on one game, and these are more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -466,6 +522,8 @@ $ reeve check --script tests/hostile/hand-to-hand.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:40:3: unreadable: tests/hostile/hand-to-hand.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+     40 | - W: 33/90 b5 squire
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -474,6 +532,8 @@ $ reeve score --script tests/hostile/score-back.lua fixtures/castle/kitchen-tabl
 --- stdout
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -482,7 +542,11 @@ $ reeve completions --before 17 --script tests/hostile/score-in-trials.lua fixtu
 --- stdout
 --- stderr
 fixtures/castle/kitchen-table.yaml:19:14: wrong: W has 300 after this turn, not 0 [wrong-score, C-44]
+     19 |   score: {W: 0, B: 1}
+        |              ^
   help: see: reeve why fixtures/castle/kitchen-table.yaml 6 --script tests/hostile/score-in-trials.lua
 fixtures/castle/kitchen-table.yaml:27:14: wrong: W has 1057 after this turn, not 7 [wrong-score, C-44]
+     27 |   score: {W: 7, B: 5}
+        |              ^
   help: see: reeve why fixtures/castle/kitchen-table.yaml 12 --script tests/hostile/score-in-trials.lua
 --- status 1

@@ -6,6 +6,8 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -: unreadable
 --- stderr
 -:10:3: unreadable: tests/hostile/range-fraction.lua:8: tower_range returns a whole number or nothing, not 0.5 [script-failed]
+     10 | - R: BA.RFr 1,0
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -15,6 +17,8 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -: unreadable
 --- stderr
 -:10:3: unreadable: tests/hostile/range-endless.lua:8: tower_range returns 9223372036854775807; no number goes beyond 1000000 [script-failed]
+     10 | - R: BA.RFr 1,0
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -24,6 +28,8 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -: unreadable
 --- stderr
 -:10:3: unreadable: tests/hostile/range-score.lua:9: game:score is an effect; only events have effects, and tower_range is a value [script-failed]
+     10 | - R: BA.RFr 1,0
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -33,6 +39,8 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -: unreadable
 --- stderr
 -:10:3: unreadable: tests/hostile/capture-return.lua:9: game:return_follower is an effect; only events have effects, and may_capture is a check [script-failed]
+     10 | - R: BA.RFr 1,0
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -42,6 +50,8 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -: unreadable
 --- stderr
 -:10:3: unreadable: tests/hostile/capture-for-ever.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+     10 | - R: BA.RFr 1,0
+        |   ^
   help: A shorter script.
 --- status 5
 
@@ -51,6 +61,8 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -: unreadable
 --- stderr
 -:10:3: unreadable: tests/hostile/keeps-tower.lua:10: tower_range changes `kept`; what lasts belongs into game.state [script-failed]
+     10 | - R: BA.RFr 1,0
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -61,6 +73,8 @@ $     reeve check --script tests/hostile/ransom-prisoners.lua
 -: unreadable
 --- stderr
 -:17:3: unreadable: tests/hostile/ransom-prisoners.lua:9: player:prisoners: `owner` is a player, not nil [script-failed]
+     17 | - W: TO.L 2,-1
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -71,5 +85,7 @@ $     reeve check --script tests/hostile/pieces-nul.lua
 -: unreadable
 --- stderr
 -:17:3: unreadable: tests/hostile/pieces-nul.lua:9: player:pieces: `name` has a NUL in it [script-failed]
+     17 | - W: TO.L 2,-1
+        |   ^
   help: A script that runs; the message says where.
 --- status 4

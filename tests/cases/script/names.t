@@ -62,6 +62,8 @@ $ echo $?; sed "s/$name/NAME/" $T/err
 -: unreadable
 3
 -:1:37: unreadable: unknown script `NAME` [unknown-script]
+      1 | {reeve: 1, rules: castle, scripts: [0000000000000000000000000000...
+        |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
   help: a record names a script by its name alone, never by a path
 
 == a name of 64 letters is no path, one of 65 is none
@@ -85,14 +87,24 @@ $ done <$T/names
 --- stdout
 --- stderr
 -:1:37: unreadable: this is no text: the character U+0000 [not-text]
+      1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0"], pla...
+        |                                     ^~~~~~~~~~~~~~~~~~~~~~
   help: A text file in UTF-8, as every editor writes it.
 -:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
+      1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\n"], pla...
+        |                                      ^~~~~~~~~~~~~~~~~~~~~
   help: a record names a script by its name alone, never by a path
 -:1:38: unreadable: unknown script `end-of turn` [unknown-script]
+      1 | {reeve: 1, rules: castle, scripts: ["end-of\rturn"], players: {W...
+        |                                      ^~~~~~~~~~~~~
   help: a record names a script by its name alone, never by a path
 -:1:37: unreadable: this is no text: the character U+0000 [not-text]
+      1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
+        |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
   help: A text file in UTF-8, as every editor writes it.
 -:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
+      1 | {reeve: 1, rules: castle, scripts: ["\e[31mred"], players: {W: A...
+        |                                      ^~~~~~~~~~
   help: a record names a script by its name alone, never by a path
 --- status 3
 
@@ -109,13 +121,23 @@ $ done <$T/names
 --- stdout
 --- stderr
 -:1:37: unreadable: a script must be a word, not a list [wrong-type]
+      1 | {reeve: 1, rules: castle, scripts: [[end-of-turn-pickup]], playe...
+        |                                     ^
   help: See reeve-record(5) for the shape of each key.
 -:1:37: unreadable: a script must be a word, not a map [wrong-type]
+      1 | {reeve: 1, rules: castle, scripts: [{end-of-turn-pickup: 1}], pl...
+        |                                     ^
   help: See reeve-record(5) for the shape of each key.
 -:1:37: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
+      1 | {reeve: 1, rules: castle, scripts: [&a end-of-turn-pickup], play...
+        |                                     ^~
   help: The thing itself, written out.
 -:1:37: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+      1 | {reeve: 1, rules: castle, scripts: [*a], players: {W: A, B: B}, ...
+        |                                     ^~
   help: The thing itself, written out.
 -:1:37: unreadable: a tag (!name) cannot be used in records [yaml-feature]
+      1 | {reeve: 1, rules: castle, scripts: [!!str end-of-turn-pickup], p...
+        |                                     ^~~~~
   help: The thing itself, written out.
 --- status 3

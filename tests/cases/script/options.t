@@ -26,6 +26,8 @@ moves:
 - W: 50 b3
 --- stderr
 $T/game.yaml:5:3: unreadable: $T/bonus.lua:12: neither this script nor castle has an option `point`; did you mean `points`? [script-failed]
+      5 | - W: 50 b3
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -159,10 +161,16 @@ moves:
 - W: 50 b3
 --- stdout
 $T/game.yaml:7:3: unreadable: bonus.lua:5: 10 points [script-failed]
+      7 | - W: 50 b3
+        |   ^
   help: A script that runs; the message says where.
 $T/game.yaml:7:3: unreadable: bonus.lua:5: 15 points [script-failed]
+      7 | - W: 50 b3
+        |   ^
   help: A script that runs; the message says where.
 $T/game.yaml:7:3: unreadable: bonus.lua:5: 5 points [script-failed]
+      7 | - W: 50 b3
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -185,10 +193,16 @@ return {
 {reeve: 1, rules: castle, options: {bonus.points: 10}, players: {W: A, B: B}, moves: [W: 50 b3]}
 --- stderr
 $T/games.yaml:1:105: unreadable: bonus.lua:5: 10 points [script-failed]
+      1 | ...bonus], players: {W: A, B: B}, moves: [W: 50 b3]}
+        |                                           ^
   help: A script that runs; the message says where.
 $T/games.yaml:3:76: unreadable: bonus.lua:5: 5 points [script-failed]
+      3 | ...bonus], players: {W: A, B: B}, moves: [W: 50 b3]}
+        |                                           ^
   help: A script that runs; the message says where.
 $T/games.yaml:5:37: unreadable: castle has no option `bonus.points` [unknown-option]
+      5 | {reeve: 1, rules: castle, options: {bonus.points: 10}, players: ...
+        |                                     ^~~~~~~~~~~~
   help: no script `bonus` is in force; name it under `scripts`, or with --script
 --- status 4
 
@@ -224,22 +238,40 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stderr
 $T/game.yaml:4:17: unreadable: option bonus.points is 5, 10 or 15, not `11` [bad-option]
+      4 |   bonus.points: 11
+        |                 ^~
   help: see: reeve rules --script
 $T/game.yaml:5:3: unreadable: bonus has no option `pionts` [unknown-option]
+      5 |   bonus.pionts: 10
+        |   ^~~~~~~~~~~~
   help: did you mean `points`?
 $T/game.yaml:6:13: unreadable: option bonus.by is size or look, not `sise` [bad-option]
+      6 |   bonus.by: sise
+        |             ^~~~
   help: did you mean `size`?
 $T/game.yaml:7:3: unreadable: bonus has no option `` [unknown-option]
+      7 |   bonus.: 1
+        |   ^~~~~~
   help: known here: by, points
 $T/game.yaml:8:3: unreadable: castle has no option `bonsu.by` [unknown-option]
+      8 |   bonsu.by: size
+        |   ^~~~~~~~
   help: no script `bonsu` is in force; did you mean `bonus`?
 $T/game.yaml:9:3: unreadable: plain has no option `by` [unknown-option]
+      9 |   plain.by: size
+        |   ^~~~~~~~
   help: it has none
 $T/game.yaml:10:3: unreadable: castle has no option `other.by` [unknown-option]
+     10 |   other.by: size
+        |   ^~~~~~~~
   help: no script `other` is in force; these are: bonus, plain
 $T/game.yaml:11:3: unreadable: castle has no option `castle.tie` [unknown-option]
+     11 |   castle.tie: none
+        |   ^~~~~~~~~~
   help: no script `castle` is in force; these are: bonus, plain
 $T/game.yaml:12:3: unreadable: bonus has no option `by.by` [unknown-option]
+     12 |   bonus.by.by: size
+        |   ^~~~~~~~~~~
   help: known here: by, points
 --- status 3
 

@@ -255,6 +255,8 @@ return {
        0  W   x: none
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/y.lua:6: there are no pieces `tower`; did you mean `towers`? [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -354,6 +356,8 @@ moves:
 score after turn 5, B to move, 84 tiles to come: Ann (W) 3, Bob (B) 3
 --- stderr
 $T/game.yaml:10:3: unreadable: $T/y.lua:6: the score of W would come to -4 [script-failed]
+     10 | - W: BA.L 1,-2
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 

@@ -12,6 +12,8 @@ return {
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/leak.lua:4: this walk of pairs began in an earlier call; it cannot be kept [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -95,6 +97,8 @@ return {
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/less.lua:3: feature_points returns -5, and the score of B would come to -5 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 
@@ -152,8 +156,12 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/it.lua:1: game:stop_marker is for the player whose marker moves, in marker_moved [script-failed]
+     13 | - W: 52/180 d12 knight
+        |   ^
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/it.lua:1: game:stop_marker: 1 is not on the way from 0 to 1 [script-failed]
+     18 | - B: 25 e1 squire
+        |   ^
   help: A script that runs; the message says where.
 --- status 4
 

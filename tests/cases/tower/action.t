@@ -74,6 +74,8 @@ moves:
   tower: 0,-1
 --- stderr
 $T/game.yaml:15:10: illegal: W has no tower piece left [no-tower-piece, T-8]
+     15 |   tower: 0,-1
+        |          ^
   help: A follower, or nothing.
 --- status 1
 
@@ -140,10 +142,16 @@ $     printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 
 $ done
 --- stdout
 -:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
+      6 |   tower: 0,0
+        |          ^
   help: The cell of a tile with a foundation.
 -:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
+      6 |   tower: 1,0
+        |          ^
   help: The cell of a tile with a foundation.
 -:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
+      6 |   tower: 5,5
+        |          ^
   help: The cell of a tile with a foundation.
 --- status 1
 
@@ -164,9 +172,17 @@ moves:
 legal
 legal
 -:9:8: illegal: a turn has a tower piece or a follower on top of a tower, not both [two-actions, T-8]
+      9 |   top: 1,-1
+        |        ^
 -:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+      8 |   tower: 0,-1
+        |          ^
 -:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
+      8 |   top: 1,-1
+        |        ^
 -:9:8: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+      9 |   top: 1,-1
+        |        ^
 --- status 0
 
 == on a bare foundation goes no follower, on a tile without foundation neither; the offer says so, too [T-9, T-7]
@@ -177,8 +193,14 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.F
 $ reeve legal $T/game.yaml --tile BA.RFr --actions --format json | head -1 | gojq -c '[.tower, .top, .capture]'
 --- stdout
 -:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
+      6 |   top: 0,-1
+        |        ^
 -:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
+      6 |   top: 0,0
+        |        ^
 -:6:8: illegal: no tower stands at 7,7: no follower can go on top [empty-tower, T-9]
+      6 |   top: 7,7
+        |        ^
 [["0,-1"],[],{}]
 
 == a turn without a tile has no action, though a ransom may be paid in it [T-6, K-10, K-40]
@@ -196,10 +218,20 @@ score: {W: 3, B: 0}
 moves:
 --- stdout
 -:10:10: illegal: a turn without a tile allows no `tower` [none-uses, K-10]
+     10 |   tower: 0,-1
+        |          ^
 -:10:8: illegal: a turn without a tile allows no `top` [none-uses, K-10]
+     10 |   top: 0,-1
+        |        ^
 -:10:12: illegal: a turn without a tile allows no `capture` [none-uses, K-10]
+     10 |   capture: B:monk@1,-1
+        |            ^~~~~~~~
 -:10:13: illegal: a turn without a tile allows no `exchange` [none-uses, K-10]
+     10 |   exchange: big
+        |             ^~~
 -:9:6: illegal: a turn without a tile, with 87 tiles still to come [none-tiles-left, K-10]
+      9 | - W: none
+        |      ^~~~
 --- status 0
 
 == a tower parts the field between city and road, and an inner field touches both cities of its tile [T-4, K-28, K-29]

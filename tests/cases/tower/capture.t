@@ -228,6 +228,8 @@ prisoners: {B: [W]}
 supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 --- stderr
 $T/game.yaml:12:12: illegal: W cannot capture a follower of his own [own-follower, T-19, capture_own: false]
+     12 |   capture: W:monk@1,-1
+        |            ^~~~~~~~
   help: An opponent's follower, or none.
   help: with capture_own=true: legal
 --- status 1
@@ -258,6 +260,8 @@ prisoners: {W: [B big]}
 supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
 --- stderr
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+     12 |   capture: B:big:monk@1,-1
+        |            ^~~~~~~~~~~~
   help: A follower that reeve show draws.
 --- status 1
 
@@ -362,6 +366,8 @@ moves:
 $T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
 --- stderr
 -:13:21: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
+     13 | - W: BA.CFc+/90 0,2 knight
+        |                     ^~~~~~
   help: Another feature of the tile, or no follower.
 --- status 1
 
@@ -383,12 +389,26 @@ moves:
   tower: 0,-1
 --- stdout
 -:12:12: illegal: `B:monk@0,0` cannot be captured: no such follower stands there [no-captive, T-18]
+     12 |   capture: B:monk@0,0
+        |            ^~~~~~~~
 -:12:12: illegal: `G:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+     12 |   capture: G:monk@1,-1
+        |            ^~~~~~~~
 -:12:12: illegal: `B:knight@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+     12 |   capture: B:knight@1,-1
+        |            ^~~~~~~~~~
 -:12:12: illegal: `B:top@1,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
+     12 |   capture: B:top@1,-1
+        |            ^~~~~~~
 -:12:12: illegal: `B:top@0,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
+     12 |   capture: B:top@0,-1
+        |            ^~~~~~~
 -:12:12: illegal: `B:monk@7,7` cannot be captured: no such follower stands there [no-captive, T-18]
+     12 |   capture: B:monk@7,7
+        |            ^~~~~~~~
 -:12:12: illegal: `B:monk@1,-1.n` cannot be captured: no such follower stands there [no-captive, T-18]
+     12 |   capture: B:monk@1,-1.n
+        |            ^~~~~~~~
 --- status 0
 
 == without big: the small one is meant where a large one stands beside it on the same feature [T-18, T-21]
@@ -445,6 +465,8 @@ moves:
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 -:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
+     17 |   capture: R:knight@0,-1
+        |            ^~~~~~~~~~
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move

@@ -305,6 +305,8 @@ prisoners: {R: [B, B, B]}
 legal
 --- stderr
 -:15:17: illegal: B has no small follower left [no-follower, K-16]
+     15 | - B: BA.RFr 1,0 farmer@n
+        |                 ^~~~~~~~
   help: A turn without a follower.
 --- status 1
 

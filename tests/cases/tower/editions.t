@@ -124,12 +124,18 @@ $ done
 --- stdout
 -: unreadable
 -:2:8: unreadable: ruleset `tower-c1+tower-c2` cannot be used: tower-c1 and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+      2 | rules: [tower-c1, tower-c2]
+        |        ^
 -: unreadable
 -:2:8: unreadable: ruleset `tower-c1+bazaars+tower-c2` cannot be used: tower-c1+bazaars and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+      2 | rules: [tower-c1, bazaars, tower-c2]
+        |        ^
 -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
 -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
 -: unreadable
 -:2:8: unreadable: ruleset `castle-hig+castle-wica` cannot be used: castle-hig and castle-wica are two editions of castle, and one game is played by one [bad-ruleset]
+      2 | rules: [castle-hig, castle-wica]
+        |        ^
 
 == nobody is called none, which means nobody on top [T-31]
 $ for rules in tower bazaars carcassonne; do
@@ -141,6 +147,10 @@ $ done
 -: legal so far: 0 turns, score a (none) 0, b (B) 0, none to move
 --- stderr
 -:3:11: unreadable: `none` cannot be a player's label [bad-label]
+      3 | players: {none: a, B: b}
+        |           ^~~~
   help: in this game none means nobody, as in `tops`
 -:3:11: unreadable: `none` cannot be a player's label [bad-label]
+      3 | players: {none: a, B: b}
+        |           ^~~~
   help: in this game none means nobody, as in `tops`

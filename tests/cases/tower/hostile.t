@@ -61,53 +61,149 @@ prisoner: B
 towers: {}
 --- stdout
 -:6:9: unreadable: `` is no cell [bad-cell]
+      6 |   tower:
+        |         ^
 -:6:10: unreadable: tower must be a word or a list, not a map [wrong-type]
+      6 |   tower: {0: -1}
+        |          ^
 -:6:10: unreadable: `a1` is no cell [bad-cell]
+      6 |   tower: a1
+        |          ^~
 -:6:10: unreadable: `0` is no cell [bad-cell]
+      6 |   tower: 0
+        |          ^
 -:6:10: unreadable: `0,-1,0` is no cell [bad-cell]
+      6 |   tower: 0,-1,0
+        |          ^
 -:6:10: unreadable: `big 0,-1` is no cell [bad-cell]
+      6 |   tower: big 0,-1
+        |          ^~~
 -:6:10: unreadable: `99999999999999999999,0` is no cell [bad-cell]
+      6 |   tower: 99999999999999999999,0
+        |          ^~~~~~~~~~~~~~~~~~~~
 -:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
+      6 |   tower: 30000,0
+        |          ^~~~~
 -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
+      7 |   tower: 0,-1
+        |   ^~~~~
 -:6:7: unreadable: `` is no cell [bad-cell]
+      6 |   top:
+        |       ^
 -:6:8: unreadable: `big` is no cell [bad-cell]
+      6 |   top: big
+        |        ^~~
 -:6:8: unreadable: `huge`: big, or nothing [bad-extra]
+      6 |   top: huge 0,-1
+        |        ^~~~
 -:6:8: unreadable: `big,0,-1` is no cell [bad-cell]
+      6 |   top: [big, '0,-1']
+        |        ^
 -:6:12: unreadable: `big 0,-1` is no cell [bad-cell]
+      6 |   top: big big 0,-1
+        |            ^~~
 -:6:8: unreadable: `1e3,0` is no cell [bad-cell]
+      6 |   top: 1e3,0
+        |        ^~~
 -:6:11: unreadable: ``: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      6 |   capture:
+        |           ^
 -:6:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      6 |   capture: B
+        |            ^
 -:6:12: unreadable: `B:knight`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      6 |   capture: B:knight
+        |            ^~~~~~~~
 -:6:12: unreadable: `knight@0,-1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      6 |   capture: knight@0,-1
+        |            ^~~~~~~~
 -:6:12: unreadable: nobody is called `Q` here [unknown-player]
+      6 |   capture: Q:knight@0,-1
+        |            ^~~~~~~~~~
 -:6:14: unreadable: there is no follower called `wizard` [unknown-role]
+      6 |   capture: B:wizard@0,-1
+        |              ^~~~~~~~
 -:6:14: unreadable: there is no follower called `` [unknown-role]
+      6 |   capture: B:@0,-1
+        |              ^~
 -:6:13: unreadable: nobody is called `` here [unknown-player]
+      6 |   capture: ':knight@0,-1'
+        |             ^~~~~~~~~
 -:6:21: unreadable: `x` is no cell [bad-cell]
+      6 |   capture: B:knight@x
+        |                     ^
 -:6:26: unreadable: `@` is no place on a tile [bad-where]
+      6 |   capture: B:knight@0,-1.
+        |                          ^
 -:6:26: unreadable: `up` is no place on a tile [bad-where]
+      6 |   capture: B:knight@0,-1.up
+        |                          ^~
 -:6:26: unreadable: `n.n` is no place on a tile [bad-where]
+      6 |   capture: B:knight@0,-1.n.n
+        |                          ^~~
 -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
+      6 |   capture: B:huge:knight@0,-1
+        |              ^~~~~~~~~~~~~
 -:6:14: unreadable: `big:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+      6 |   capture: B:big:top@0,-1
+        |              ^~~~~~~~~
 -:6:12: unreadable: `B:top@0,-1.n`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      6 |   capture: B:top@0,-1.n
+        |            ^~~~~~~
 -:6:21: unreadable: `0,-1@0,-1` is no cell [bad-cell]
+      6 |   capture: B:knight@0,-1@0,-1
+        |                     ^
 -:6:12: unreadable: capture must be a word, not a list [wrong-type]
+      6 |   capture: [B:knight@0,-1]
+        |            ^
 -:6:12: unreadable: capture must be a word, not a map [wrong-type]
+      6 |   capture: {B: knight}
+        |            ^
 -:6:12: unreadable: ``: big, or small [bad-extra]
+      6 |   exchange:
+        |            ^
 -:6:13: unreadable: `tiny`: big, or small [bad-extra]
+      6 |   exchange: tiny
+        |             ^~~~
 -:6:13: unreadable: exchange must be a word, not a list [wrong-type]
+      6 |   exchange: [big]
+        |             ^
 -:6:13: unreadable: `big small`: big, or small [bad-extra]
+      6 |   exchange: big small
+        |             ^~~
 -:6:10: unreadable: nobody is called `` here [unknown-player]
+      6 |   ransom:
+        |          ^
 -:6:11: unreadable: nobody is called `Q` here [unknown-player]
+      6 |   ransom: Q
+        |           ^
 -:6:11: unreadable: `ransom`: a list of nobody [bad-extra]
+      6 |   ransom: []
+        |           ^
 -:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
+      6 |   ransom: {B: 3}
+        |           ^
 -:6:15: unreadable: a player must be a word, not a list [wrong-type]
+      6 |   ransom: [B, [B]]
+        |               ^
 -:6:13: unreadable: `twice`: big, or nothing [bad-extra]
+      6 |   ransom: B twice
+        |             ^~~~~
 -:6:11: unreadable: nobody is called `3` here [unknown-player]
+      6 |   ransom: 3
+        |           ^
 -:6:15: unreadable: nobody is called `Q` here [unknown-player]
+      6 |   ransom: [B, Q, B tiny]
+        |               ^
 -:6:20: unreadable: `tiny`: big, or nothing [bad-extra]
+      6 |   ransom: [B, Q, B tiny]
+        |                    ^~~~
 -:6:3: unreadable: unknown key `prisoner` in an entry of moves [unknown-key]
+      6 |   prisoner: B
+        |   ^~~~~~~~
 -:6:3: unreadable: unknown key `towers` in an entry of moves [unknown-key]
+      6 |   towers: {}
+        |   ^~~~~~
 
 == keys of a position likewise
 $ while IFS= read -r keys; do
@@ -161,45 +257,125 @@ tower: 0,-1
 capture: B:knight@0,0
 --- stdout
 -:5:8: unreadable: towers must be a map, not a word [wrong-type]
+      5 | towers:
+        |        ^
 -:5:9: unreadable: towers must be a map, not a word [wrong-type]
+      5 | towers: 3
+        |         ^
 -:5:9: unreadable: towers must be a map, not a list [wrong-type]
+      5 | towers: [3]
+        |         ^
 -:5:10: unreadable: `x` is no cell [bad-cell]
+      5 | towers: {x: 1}
+        |          ^
 -:5:18: unreadable: a height must be a whole number, not `` [bad-number]
+      5 | towers: {'0,-1': }
+        |                  ^
 -:5:18: unreadable: a height must be a whole number, not `high` [bad-number]
+      5 | towers: {'0,-1': high}
+        |                  ^~~~
 -:5:18: unreadable: a height must be a word, not a list [wrong-type]
+      5 | towers: {'0,-1': [1]}
+        |                  ^
 -:5:18: unreadable: a height must be a whole number, not `1.5` [bad-number]
+      5 | towers: {'0,-1': 1.5}
+        |                  ^~~
 -:5:18: unreadable: a height must be a whole number, not `99999999999999999999` [bad-number]
+      5 | towers: {'0,-1': 99999999999999999999}
+        |                  ^~~~~~~~~~~~~~~~~~~~
 -:5:18: unreadable: a height must be a whole number, not `2147483648` [bad-number]
+      5 | towers: {'0,-1': 2147483648}
+        |                  ^~~~~~~~~~
 -:5:18: unreadable: a height must be a whole number, not `2147483647` [bad-number]
+      5 | towers: {'0,-1': 2147483647}
+        |                  ^~~~~~~~~~
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 256}
+        |           ^
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 257}
+        |           ^
 -:5:18: unreadable: a height must be a whole number, not `-2147483648` [bad-number]
+      5 | towers: {'0,-1': -2147483648}
+        |                  ^~~~~~~~~~~
 -:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
+      5 | towers: {'0,-1': 1, '0,-1': 1}
+        |                      ^
 -:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+      6 | towers: {'0,-1': 1}
+        | ^~~~~~
 -:5:7: unreadable: tops must be a map, not a word [wrong-type]
+      5 | tops: W
+        |       ^
 -:5:16: unreadable: a player must be a word, not a list [wrong-type]
+      5 | tops: {'0,-1': [W, B]}
+        |                ^
 -:5:16: unreadable: nobody is called `Q` here [unknown-player]
+      5 | tops: {'0,-1': Q}
+        |                ^
 -:5:18: unreadable: `huge`: big, or nothing [bad-extra]
+      5 | tops: {'0,-1': W huge}
+        |                  ^~~~
 -:5:16: unreadable: a player must be a word, not a map [wrong-type]
+      5 | tops: {'0,-1': {W: big}}
+        |                ^
 -:5:17: unreadable: nobody is called `` here [unknown-player]
+      5 | tops: {'0,-1': ''}
+        |                 ^~
 -:5:12: unreadable: prisoners must be a map, not a list [wrong-type]
+      5 | prisoners: [W]
+        |            ^
 -:5:16: unreadable: prisoners must be a list, not a word [wrong-type]
+      5 | prisoners: {W: B}
+        |                ^
 -:5:17: unreadable: nobody is called `Q` here [unknown-player]
+      5 | prisoners: {W: [Q]}
+        |                 ^
 -:5:13: unreadable: nobody is called `Q` here [unknown-player]
+      5 | prisoners: {Q: [B]}
+        |             ^
 -:5:19: unreadable: `tiny`: big, or nothing [bad-extra]
+      5 | prisoners: {W: [B tiny]}
+        |                   ^~~~
 -:5:17: unreadable: a player must be a word, not a list [wrong-type]
+      5 | prisoners: {W: [[B]]}
+        |                 ^
 -:5:16: unreadable: prisoners must be a list, not a map [wrong-type]
+      5 | prisoners: {W: {B: 2}}
+        |                ^
 -:5:21: unreadable: the key W stands here a second time (first on line 5) [duplicate-key]
+      5 | prisoners: {W: [B], W: [B]}
+        |                     ^
 -:5:22: unreadable: supply must be a whole number, not `many` [bad-number]
+      5 | supply: {W: {towers: many}}
+        |                      ^~~~
 -:5:22: unreadable: supply must be a word, not a list [wrong-type]
+      5 | supply: {W: {towers: [1]}}
+        |                      ^
 -:5:22: unreadable: supply must be a whole number, not `99999999999999999999` [bad-number]
+      5 | supply: {W: {towers: 99999999999999999999}}
+        |                      ^~~~~~~~~~~~~~~~~~~~
 -:5:22: unreadable: supply must be a whole number, not `2147483647` [bad-number]
+      5 | supply: {W: {towers: 2147483647}}
+        |                      ^~~~~~~~~~
 -:5:14: unreadable: unknown key `tower` in supply [unknown-key]
+      5 | supply: {W: {tower: 1}}
+        |              ^~~~~
 -:5:25: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+      5 | supply: {W: {towers: 1, towers: 1}}
+        |                         ^~~~~~
 -:5:14: unreadable: unknown key `bridges` in The Tower [unknown-key]
+      5 | supply: {W: {bridges: 1}}
+        |              ^~~~~~~
 -:5:13: unreadable: supply must be a word, not a list [wrong-type]
+      5 | supply: {W: [7, 10]}
+        |             ^
 -:5:1: unreadable: unknown key `tower` in the document [unknown-key]
+      5 | tower: 0,-1
+        | ^~~~~
 -:5:1: unreadable: unknown key `capture` in the document [unknown-key]
+      5 | capture: B:knight@0,0
+        | ^~~~~~~
 
 == many prisoners are counted, not wrapped around
 $ { cat $T/game.yaml; printf 'prisoners: {W: [B'; yes ', B' | head -255 | tr -d '\n'; echo ']}'; } | reeve check -q
@@ -211,8 +387,12 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr}
 --- stderr
 -:5:12: unreadable: more than 64 prisoners [too-many]
+      5 | prisoners: {W: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, ...
+        |            ^
   help: A shorter list.
 -:5:149960: unreadable: more than 50000 words, lists and maps [too-many]
+      5 | ...B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B...
+        |                                           ^
   help: A shorter list.
 --- status 5
 
@@ -230,8 +410,12 @@ moves:
 - W: BA.RFr 1,0
 --- stderr
 -:9:15: illegal: W has bought a follower back in this turn already [ransom-twice, T-41]
+      9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
+        |               ^
   help: No second ransom.
 -:9:11: unreadable: more than 64 ransoms [too-many]
+      9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
+        |           ^
   help: A shorter list.
 --- status 5
 
@@ -277,25 +461,65 @@ $     done
 $ done
 --- stdout
 -:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
+      6 |   tower: 1,0
+        |   ^~~~~
 -:6:3: unreadable: unknown key `top` in Carcassonne [unknown-key]
+      6 |   top: 1,0
+        |   ^~~
 -:6:3: unreadable: unknown key `capture` in Carcassonne [unknown-key]
+      6 |   capture: B:knight@1,0
+        |   ^~~~~~~
 -:6:3: unreadable: unknown key `exchange` in Carcassonne [unknown-key]
+      6 |   exchange: big
+        |   ^~~~~~~~
 -:6:3: unreadable: unknown key `ransom` in Carcassonne [unknown-key]
+      6 |   ransom: B
+        |   ^~~~~~
 -:5:1: unreadable: unknown key `towers` in Carcassonne [unknown-key]
+      5 | towers: {}
+        | ^~~~~~
 -:5:1: unreadable: unknown key `tops` in Carcassonne [unknown-key]
+      5 | tops: {}
+        | ^~~~
 -:5:1: unreadable: unknown key `prisoners` in Carcassonne [unknown-key]
+      5 | prisoners: {}
+        | ^~~~~~~~~
 -:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
+      5 | supply: {W: {towers: 1}}
+        |              ^~~~~~
 -:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, large_follower: false]
+      5 | supply: {W: {big: 1}}
+        |                   ^
 -:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]
+      6 |   tower: e5
+        |   ^~~~~
 -:6:3: unreadable: unknown key `top` in Carcassonne: The Castle [unknown-key]
+      6 |   top: e5
+        |   ^~~
 -:6:3: unreadable: unknown key `capture` in Carcassonne: The Castle [unknown-key]
+      6 |   capture: B:knight@e5
+        |   ^~~~~~~
 -:6:3: unreadable: unknown key `exchange` in Carcassonne: The Castle [unknown-key]
+      6 |   exchange: big
+        |   ^~~~~~~~
 -:6:3: unreadable: unknown key `ransom` in Carcassonne: The Castle [unknown-key]
+      6 |   ransom: B
+        |   ^~~~~~
 -:5:1: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
+      5 | towers: {}
+        | ^~~~~~
 -:5:1: unreadable: unknown key `tops` in Carcassonne: The Castle [unknown-key]
+      5 | tops: {}
+        | ^~~~
 -:5:1: unreadable: unknown key `prisoners` in Carcassonne: The Castle [unknown-key]
+      5 | prisoners: {}
+        | ^~~~~~~~~
 -:5:14: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
--:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, C-6]
+      5 | supply: {W: {towers: 1}}
+        |              ^~~~~~
+-:5:14: unreadable: unknown key `big` in supply [unknown-key]
+      5 | supply: {W: {big: 1}}
+        |              ^~~
 
 == nor do their looks have foundations
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 0,-1\n' | reeve check -q
@@ -307,10 +531,16 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
   '0,-1': TO.L
 --- stderr
 -:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +p pennant) [bad-look]
+      5 | - W: ffff+t 0,-1
+        |      ^~~~~~
   help: a tile is its name, or its look: crfr, cccc/j+p
 -:5:6: unreadable: `ffff+t.n` describes no tile: +t (tower foundation) cannot be at n [bad-look]
+      5 | - W: ffff+t.n 0,-1
+        |      ^~~~~~~~
   help: a tile is its name, or its look: crfr, cccc/j+p
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
+      5 | - W: ffff 0,-1
+        |      ^~~~
   help: the look is that of the tile as it lies; see: reeve tiles tower
 
 == what was illegal and is let stand is done as far as it can be, and leaves a position that can be
@@ -362,7 +592,7 @@ supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 == where a key is unknown those that this game has are listed
 $ for rules in tower carcassonne castle; do
 $     sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
-$     sed "s/RULES/$rules/; /qqqq/d" $T/game.yaml | reeve check -q 2>&1 | grep -A1 'unknown-key'
+$     sed "s/RULES/$rules/; /qqqq/d" $T/game.yaml | reeve check -q 2>&1 | grep -A3 'unknown-key'
 $ done
 --- file game.yaml
 reeve: 1
@@ -374,16 +604,28 @@ moves:
   xxxxxxxx: 1
 --- stdout
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+      6 |   xxxxxxxx: 1
+        |   ^~~~~~~~
   help: known here: W, B, discard, ransom, tower, capture, exchange, top, order, score
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+      6 |   xxxxxxxx: 1
+        |   ^~~~~~~~
   help: known here: W, B, discard, order, score
 -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+      6 |   xxxxxxxx: 1
+        |   ^~~~~~~~
   help: known here: W, B, discard, order, use, take, score
 --- stderr
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+      4 | qqqqqqqq: 1
+        | ^~~~~~~~
   help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, towers, tops, prisoners, supply, discards, state, moves, result
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+      4 | qqqqqqqq: 1
+        | ^~~~~~~~
   help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, supply, discards, state, moves, result
 -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+      4 | qqqqqqqq: 1
+        | ^~~~~~~~
   help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, discards, state, moves, final, result
 --- status 0

@@ -38,13 +38,27 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {TOWERS}
 --- stdout
 -:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+      5 | towers: {'0,0': 1}
+        |           ^
 -:5:11: inconsistent: the tower at 9,9 cannot be: no tile lies there [position-tower, T-6]
+      5 | towers: {'9,9': 1}
+        |           ^
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 0}
+        |           ^
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': -1}
+        |           ^
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 21}
+        |           ^
 consistent
 -:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+        | ^~~~~
 -:5:22: inconsistent: the tower at 0,-1 cannot be: its height is said twice [position-tower, T-6]
+      5 | towers: {'0,-1': 2, '00,-1': 1}
+        |                      ^~
 
 == pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
 $ for supply in 'W: {towers: 10}, B: {towers: 10}' 'W: {towers: 9}, B: {towers: 8}' 'W: {towers: 8}, B: {towers: 8}' 'W: {towers: 9}' 'W: {towers: 7}' 'W: 7, B: 7' 'W: {towers: 11}' 'W: {towers: -1}'; do
@@ -61,13 +75,21 @@ towers: {'0,-1': 3}
 supply: {SUPPLY}
 --- stdout
 -:6:22: inconsistent: 3 tower pieces on the board and 20 in hand make 23, not 20 [position-standing, T-2]
+      6 | supply: {W: {towers: 10}, B: {towers: 10}}
+        |                      ^~
 consistent
 -:6:22: inconsistent: 3 tower pieces on the board and 16 in hand make 19, not 20 [position-standing, T-2]
+      6 | supply: {W: {towers: 8}, B: {towers: 8}}
+        |                      ^
 consistent
 consistent
 consistent
 -:6:22: inconsistent: W cannot have 11 tower pieces in supply: at most 10 [position-pieces, T-2]
+      6 | supply: {W: {towers: 11}}
+        |                      ^~
 -:6:22: inconsistent: W cannot have -1 tower pieces in supply: at most 10 [position-pieces, T-2]
+      6 | supply: {W: {towers: -1}}
+        |                      ^~
 supply: {W: {followers: 7}, B: {followers: 7}}
 supply: {W: {followers: 7, towers: 8}, B: {followers: 7, towers: 9}}
 
@@ -84,11 +106,23 @@ towers: {'1,-1': 2}
 tops: {TOPS}
 --- stdout
 -:6:9: inconsistent: the tower at 0,-1 cannot be: a follower stands on no piece [position-tower, T-9]
+      6 | tops: {'0,-1': W}
+        |         ^
 -:6:9: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+      6 | tops: {'0,0': W}
+        |         ^
 -:6:9: inconsistent: the tower at 5,5 cannot be: no tile lies there [position-tower, T-6]
+      6 | tops: {'5,5': W}
+        |         ^
 -:6:20: inconsistent: the tower at 1,-1 cannot be: who stands on top is said twice [position-tower, T-36]
+      6 | tops: {'1,-1': W, '01,-1': B}
+        |                    ^~
 -:6:9: inconsistent: the tower at 1,-1 cannot be: when nobody stands on top it is open [position-tower, T-31, tower_reopens: true]
+      6 | tops: {'1,-1': none}
+        |         ^
 -:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, large_follower: false]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+        | ^~~~~
 consistent
 
 == no two players hold followers of each other, and nobody holds his own [T-37, T-39, T-19]
@@ -103,11 +137,21 @@ board: {'0,0': BA.RCr}
 prisoners: {PRISONERS}
 --- stdout
 -:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+      5 | prisoners: {W: [B], B: [W]}
+        |                 ^
 -:5:25: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+      5 | prisoners: {B: [W], W: [B, B]}
+        |                         ^
 consistent
 -:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+      5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
+        |                 ^
 -:5:20: inconsistent: W and G hold followers of each other [position-prisoners, T-37]
+      5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
+        |                    ^
 -:5:17: inconsistent: W holds a follower of his own [position-prisoners, T-19]
+      5 | prisoners: {W: [W]}
+        |                 ^
 consistent
 
 == prisoners and those on towers are followers of their owners, of whom each has seven and perhaps a large one [T-20, K-4]
@@ -129,14 +173,26 @@ prisoners: {W: PRISONERS}
 --- stdout
 consistent
 -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+        | ^~~~~
 consistent
 -:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 1 [position-followers, K-4]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+        | ^~~~~
 consistent
 -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+        | ^~~~~
 -:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+        | ^~~~~
 -:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, large_follower: false]
+      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+        | ^~~~~
 --- stderr
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
+      8 | supply: {W: 7, B: 5}
+        |                   ^
   help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
@@ -155,18 +211,32 @@ supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
 $T/position.yaml: position inconsistent
 --- stderr
 $T/position.yaml:5:11: inconsistent: the tower at 0,0 cannot be: its tile has no foundation [position-tower, T-6]
+      5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
+        |           ^
   help: The cell of a tile with a foundation.
 $T/position.yaml:5:21: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,0': 1, '0,-1': 99, '1,-1': 1}
+        |                     ^
   help: From 1 to 20, which is all that there are.
 $T/position.yaml:6:20: inconsistent: the tower at 3,3 cannot be: no tile lies there [position-tower, T-6]
+      6 | tops: {'0,-1': W, '3,3': B}
+        |                    ^
   help: The cell of a tile with a foundation.
 $T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-prisoners, T-19]
+      7 | prisoners: {W: [B, W], B: [W]}
+        |                    ^
   help: One's own goes back to the supply.
 $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+      7 | prisoners: {W: [B, W], B: [W]}
+        |                 ^
   help: The prisoners that are left.
 $T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
+      8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
+        |                      ^~
   help: At most that many.
 $T/position.yaml:8:37: inconsistent: W has 5 followers in supply, not 7: 2 are on the board or prisoners [position-supply, K-4]
+      8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
+        |                                     ^
   help: The followers that are not on the board; `supply` may be left out.
 --- status 1
 
@@ -195,14 +265,24 @@ tops: {'0,-1': W}
 supply: {W: {towers: 0}, B: {towers: 0}}
 --- stderr
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 0}
+        |           ^
   help: From 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 30}
+        |           ^
   help: From 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 31}
+        |           ^
   help: From 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 255}
+        |           ^
   help: From 1 to 20, which is all that there are.
 -:5:11: inconsistent: the tower at 0,-1 cannot be: its height is a number of pieces [position-tower, T-2]
+      5 | towers: {'0,-1': 256}
+        |           ^
   help: From 1 to 20, which is all that there are.
 --- status 1
 
@@ -234,6 +314,8 @@ supply: {R: {followers: 7, towers: 0}, B: {followers: 7, towers: 7}, G: {followe
 supply: {R: {followers: 7}, B: {followers: 7, towers: 4}, G: {followers: 7}}
 supply: {R: {followers: 7}, B: {followers: 7, towers: 3}, G: {followers: 7}}
 $T/it.yaml:6:22: inconsistent: 4 tower pieces on the board and at most 9 in hand make at most 13, not 27 [position-standing, T-2]
+      6 | supply: {R: {towers: 0}, B: {towers: 0}}
+        |                      ^
 supply: {R: {followers: 7, towers: 8}, B: {followers: 7, towers: 8}, G: {followers: 7, towers: 7}}
 supply: {R: {followers: 7, towers: 8}, B: {followers: 7}, G: {followers: 7}}
 supply: {R: {followers: 7, towers: 0}, B: {followers: 7, towers: 9}, G: {followers: 7, towers: 9}}
@@ -244,14 +326,24 @@ $     printf "reeve: 1\nrules: [tower, bazaars]\nplayers: {R: a, B: b}\n$key\nmo
 $ done
 --- stderr
 -:4:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
+      4 | towers: {}
+        | ^~~~~~
   help: a game from its beginning needs none; else add `board:`
 -:4:1: unreadable: `tops`: a key of positions, which have a `board` [bad-extra]
+      4 | tops: {}
+        | ^~~~
   help: a game from its beginning needs none; else add `board:`
 -:4:1: unreadable: `prisoners`: a key of positions, which have a `board` [bad-extra]
+      4 | prisoners: {}
+        | ^~~~~~~~~
   help: a game from its beginning needs none; else add `board:`
 -:4:1: unreadable: `bridges`: a key of positions, which have a `board` [bad-extra]
+      4 | bridges: {}
+        | ^~~~~~~
   help: a game from its beginning needs none; else add `board:`
 -:4:1: unreadable: `castles`: a key of positions, which have a `board` [bad-extra]
+      4 | castles: {}
+        | ^~~~~~~
   help: a game from its beginning needs none; else add `board:`
 --- status 3
 
@@ -287,12 +379,32 @@ moves:
 - B: BA.RFr 2,0
   top: 0,-2
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+      4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [0]: TO.L}
+        |                                           ^
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+      4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [0, -1, 0]: TO.L}
+        |                                           ^
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+      4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [[0], -1]: TO.L}
+        |                                           ^
 -:4:50: unreadable: `0,x` is no cell [bad-cell]
+      4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [0, x]: TO.L}
+        |                                           ^
 -:5:10: unreadable: `0,x` is no cell [bad-cell]
+      5 | towers: {[0, x]: 2}
+        |          ^
 -:8:26: unreadable: `0,x` is no cell [bad-cell]
+      8 | - {B: 'BA.RFr 2,0', top: [0, x]}
+        |                          ^
 -:4:50: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+      4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, {0: -1}: TO.L}
+        |                                           ^
 -:4:50: unreadable: `big,0` is no cell [bad-cell]
+      4 | ..., 0]: BA.RCr, [0, -1]: TO.FG B:farmer, [big, 0]: TO.L}
+        |                                           ^
 -:5:10: unreadable: `big,0` is no cell [bad-cell]
+      5 | towers: {[big, 0]: 2}
+        |          ^
 -:8:26: unreadable: `big,0` is no cell [bad-cell]
+      8 | - {B: 'BA.RFr 2,0', top: [big, 0]}
+        |                          ^

@@ -62,6 +62,8 @@ supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers
 $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
+     14 |   capture: R:monk@1,-1
+        |            ^~~~~~~~
   help: `exchange: big`, or small.
 --- status 1
 
@@ -121,6 +123,8 @@ score: {B: 7, R: 7}
 supply: {B: {followers: 0, towers: 10}, R: {followers: 7, towers: 10}}
 --- stderr
 -:16:17: illegal: B has no follower left [no-follower, K-16]
+     16 | - B: BA.RFr 1,0 highwayman
+        |                 ^~~~~~~~~~
   help: A turn without a follower.
 --- status 1
 
@@ -138,6 +142,8 @@ moves:
 - B: BA.RFr 1,0 highwayman
 --- stderr
 -:10:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+     10 |   tower: 0,-1
+        |          ^
   help: One of them.
 --- status 0
 
@@ -212,6 +218,8 @@ score: {B: 0, R: 8}
 $T/position.yaml: position consistent: score Bert (B) -1, Rita (R) 8, R to move
 --- stderr
 $T/position.yaml:9:12: inconsistent: B cannot have -1 points [position-score, T-43]
+      9 | score: {B: -1, R: 8}
+        |            ^~
   help: The points so far, laps of the track included.
 --- status 1
 
@@ -328,6 +336,8 @@ moves:
 -: legal so far: 1 turn, score Bert (B) 10, Rita (R) 4, R to move
 --- stderr
 $T/game.yaml:10:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
+     10 |   ransom: R
+        |           ^
   help: No ransom.
   help: with ransom=true: legal
 --- status 0
@@ -351,41 +361,83 @@ moves:
 --- stdout
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
+      9 |   ransom: R
+        |           ^
 score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
+      9 |   ransom: [R, R]
+        |            ^
 B has bought a follower back in this turn already [accepted, T-41]
+      9 |   ransom: [R, R]
+        |               ^
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
 G holds no follower of B; the ransom is left out [accepted, T-45]
+      9 |   ransom: G
+        |           ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 G holds no follower of B; the ransom is left out [accepted, T-45]
+      9 |   ransom: [G, R]
+        |            ^
 B has 2 points and cannot pay a ransom of 3 [accepted, T-43]
+      9 |   ransom: [G, R]
+        |               ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 B has bought a follower back in this turn already [accepted, T-41]
+      9 |   ransom: [R, R]
+        |               ^
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
 G holds no follower of B; the ransom is left out [accepted, T-45]
+      9 |   ransom: G
+        |           ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 G holds no follower of B; the ransom is left out [accepted, T-45]
+      9 |   ransom: [G, R]
+        |            ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 no ransom is paid in this game [accepted, T-49]
+      9 |   ransom: R
+        |           ^
 score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 no ransom is paid in this game [accepted, T-49]
+      9 |   ransom: [R, R]
+        |            ^
 no ransom is paid in this game [accepted, T-49]
+      9 |   ransom: [R, R]
+        |               ^
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
 no ransom is paid in this game; the ransom is left out [accepted, T-49]
+      9 |   ransom: G
+        |           ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 no ransom is paid in this game; the ransom is left out [accepted, T-49]
+      9 |   ransom: [G, R]
+        |            ^
 no ransom is paid in this game [accepted, T-49]
+      9 |   ransom: [G, R]
+        |               ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
+      9 |   ransom: R
+        |           ^
 score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
 house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
+      9 |   ransom: [R, R]
+        |            ^
 B has bought a follower back in this turn already [accepted, T-41]
+      9 |   ransom: [R, R]
+        |               ^
 score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
 G holds no follower of B; the ransom is left out [accepted, T-45]
+      9 |   ransom: G
+        |           ^
 score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
 G holds no follower of B; the ransom is left out [accepted, T-45]
+      9 |   ransom: [G, R]
+        |            ^
 house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
+      9 |   ransom: [G, R]
+        |               ^
 
 == a small one that is named is a small one; without a name it is whichever is held, small if both are [T-42, T-45]
 $ for ransom in G 'G small' 'G big' 'R small' R; do
@@ -466,15 +518,21 @@ moves:
   ransom: R
 --- stdout
 $T/game.yaml:19:11: illegal: R holds no follower of B any more: it was exchanged in this turn, and with 0 points it could not be bought back before [no-prisoner, T-43, ransom_needs_points: true]
+     19 |   ransom: R
+        |           ^
   help: with ransom_needs_points=false: legal
   no  ransom      R holds no follower of B any more: it was exchanged in
                   this turn, and with 0 points it could not be bought
                   back before [ransom_needs_points: true]                   T-43
 $T/late.yaml:16:19: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
+     16 | - B: BA.C/180 0,2 farmer
+        |                   ^~~~~~
   no  follower    B has no follower left: with 0 points the ransom could
                   not be paid before the tile was scored
                   [ransom_needs_points: true]                               T-43
 -:18:8: illegal: B has no follower left: with 0 points the ransom could not be paid before the tile was scored [no-follower, T-43, ransom_needs_points: true]
+     18 |   top: 0,-1
+        |        ^
 
 == an exchange that names a figure which is no prisoner stands, accepted, with one that is [T-38]
 $ reeve position --accept 1 fixtures/tower/bad/no-exchange.yaml | grep -e ^prisoners -e ^supply
@@ -508,6 +566,10 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 -: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 --- stderr
 $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
+     14 |   capture: R:monk@1,-1
+        |            ^~~~~~~~
   help: `exchange: big`, or small.
 -:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
+     15 |   exchange: big
+        |             ^~~
   help: `exchange` left out, or a figure that is held.

@@ -63,6 +63,8 @@ tops: {'0,-1': W}
 supply: {W: {followers: 6}, B: {followers: 7}}
 --- stderr
 $T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
+     16 |   top: 1,-1
+        |        ^
   help: A turn without a follower.
 --- status 1
 
@@ -84,6 +86,8 @@ towers: {'0,-1': 1}
 tops: {'0,-1': B big}
 supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 0, towers: 10}}
 $T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-16]
+      9 |   top: big 0,-1
+        |        ^~~
   help: A turn without a follower.
 --- status 1
 
@@ -256,16 +260,28 @@ moves:
 0
 --- stderr
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
+      6 |   dragon: 0,0
+        |   ^~~~~~
   help: T-26: A follower is captured before the dragon moves. See: reeve explain T-26
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+      7 | - B: BA.RFr 1,0 mayor
+        |                 ^~~~~
   help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
+      6 |   dragon: 0,0
+        |   ^~~~~~
   help: B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+      7 | - B: BA.RFr 1,0 mayor
+        |                 ^~~~~
   help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
+      6 |   dragon: 0,0
+        |   ^~~~~~
   help: T-26: A follower is captured before the dragon moves. See: reeve explain T-26
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+      7 | - B: BA.RFr 1,0 mayor
+        |                 ^~~~~
   help: T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
 --- status 1
 

@@ -90,11 +90,17 @@ return {
 --- stderr
 reeve: $T/none.yaml: there is no such file
 fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
+      5 | moves:
+        |      ^
   help: A YAML document; `reeve new NAME` prints one to fill in.
 reeve: fixtures/castle/kitchen-table.yaml: $T/fails.lua:3: no more
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
+     14 | - B: 41/270 g12 knight
+        |   ^
   help: A script that runs; the message says where.
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
+     14 | - B: 41/270 g12 knight
+        |   ^
   help: A script that runs; the message says where.
 
 == why: an illegal turn, or a position that cannot be, stands in the way of what is asked
@@ -122,12 +128,20 @@ tower@d4.w
 1
 --- stderr
 fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+     53 | - Lea: 19/270 c4 herald   # here
+        |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27
 fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+     53 | - Lea: 19/270 c4 herald   # here
+        |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27
 fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+     53 | - Lea: 19/270 c4 herald   # here
+        |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27
 fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
+      6 | score: {W: -4, B: 12}
+        |            ^~
   help: The points so far, laps of the track included.
 
 == why: several documents, each asked, also from a pipe

@@ -75,6 +75,8 @@ instead, of 32 places, the nearest:
       e1   turned 180: squire@n
 --- stderr
 $T/multi.yaml:11:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+     11 | - W: 33/90 f5 squire@w
+        |   ^
   help: An entry of the player whose turn it is.
 --- status 1
 

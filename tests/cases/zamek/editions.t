@@ -120,6 +120,8 @@ source      De Burcht basisspel, Huisregels
 -: unreadable
 --- stderr
 -:7:11: unreadable: tie-shares-points.lua: this script is for castle, carcassonne, not for zamek [script-failed]
+      7 | scripts: [tie-shares-points]
+        |           ^~~~~~~~~~~~~~~~~
   help: A script that runs; the message says where.
 --- status 4
 
@@ -179,6 +181,8 @@ result: {W: CLAIM}
 -: wrong: 1 turn, final score White (W) 6, Black (B) 0
 --- stderr
 -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
+     17 | result: {W: 3}
+        |             ^
   help: see: reeve why - final
   help: under castle-hig, or with tile4_fountain=1: 3 points, as noted
 --- status 1
@@ -211,9 +215,13 @@ final score: White (W) 3, Black (B) 0
 White (W) wins
 --- stderr
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
+     17 | result: {W: 6}
+        |             ^
   help: see: reeve why - final
   help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
+     17 | result: {W: 6}
+        |             ^
   help: see: reeve why - final
   help: under castle, or under castle-wica, or with tile4_fountain=2: 6 points, as noted
 --- status 1
@@ -245,6 +253,8 @@ result: {W: CLAIM}
 [{"ruleset":"castle-hig","verdict":"wrong","score":{"W":3,"B":0},"settles":[]}]
 --- stderr
 -:17:13: wrong: W ends with 6, not 5 [wrong-result, C-110]
+     17 | result: {W: 5}
+        |             ^
   help: see: reeve why - final
   help: under castle-hig: 3 points
 --- status 1
@@ -299,6 +309,8 @@ result: {W: CLAIM}
 -: wrong: 1 turn, final score White (W) 6, Black (B) 0
 --- stderr
 -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
+     17 | result: {W: 3}
+        |             ^
   help: see: reeve why - final --option tile4_fountain=2
   help: with tile4_fountain=1: 3 points, as noted
 --- status 1
@@ -309,6 +321,8 @@ $ sed '/^scripts/d' fixtures/castle/house-rule.yaml | reeve check
 -: wrong: 60 turns, final score Ines (W) 107, Jan (B) 108
 --- stderr
 -:104:13: wrong: W ends with 107, not 102 [wrong-result, C-110]
+    104 | result: {W: 102, B: 108}
+        |             ^~~
   help: see: reeve why - final
   help: with wall_pickup=end_of_turn: 102 points, as noted
 --- status 1
@@ -332,11 +346,17 @@ moves:
 -: wrong: 2 turns, score W 12, B 0, W to move
 --- stderr
 -:10:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+     10 |   score: {W: 16, B: 3}
+        |              ^~
   help: see: reeve why - 1 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 -:10:21: wrong: B has 0 after this turn, not 3 [wrong-score, C-44]
+     10 |   score: {W: 16, B: 3}
+        |                     ^
   help: see: reeve why - 1 --rules tests/rulesets
 -:12:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+     12 |   score: {W: 16, B: 0}
+        |              ^~
   help: see: reeve why - 2 --rules tests/rulesets
   help: with two_doublers=quadruple: 16 points, as noted
 --- status 1
@@ -360,6 +380,8 @@ moves:
 -: illegal: turn 1; after 0 turns, score W 28, B 0
 --- stderr
 -:11:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+     11 |   use: [1]
+        |         ^
   help: The same use at the next turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
@@ -386,6 +408,8 @@ $ sed 's/B: 62/B: 67/' fixtures/zamek/evening.yaml | reeve check
 -: wrong: 60 turns, final score Ola (W) 38, Staszek (B) 62
 --- stderr
 -:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
+     80 | result: {W: 38, B: 67}
+        |                    ^~
   help: see: reeve why - final
   help: with tile4_fountain=2: 67 points, as noted
 --- status 1
@@ -524,9 +548,13 @@ name: broken
 extends: nothing
 --- stderr
 -:80:20: wrong: B ends with 62, not 67 [wrong-result, Z-43]
+     80 | result: {W: 38, B: 67}
+        |                    ^~
   help: see: reeve why - final --rules $T
   help: under table, or with tile4_fountain=2: 67 points, as noted
 -:80:20: wrong: B ends with 67, not 62 [wrong-result, Z-43]
+     80 | result: {W: 38, B: 62}
+        |                    ^~
   help: see: reeve why - final --rules $T
   help: under zamek, or with tile4_fountain=1: 62 points, as noted
 --- stdout

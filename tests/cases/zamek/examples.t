@@ -71,8 +71,12 @@ $ reeve legal --at 7 --tile 47 --format json fixtures/zamek/example-joining.yaml
 --- stdout
 -: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
 -:15:12: illegal: no herald may stand there: road@e2.e already holds followers of W and B [occupied, Z-17]
+     15 | - B: 47 d2 herald
+        |            ^~~~~~
 -: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
 -:15:12: illegal: no monk may stand there: meadow@b3.n already holds followers of W [occupied, Z-17]
+     15 | - B: 47 d2 monk@n
+        |            ^~~~~~
 -: legal so far: 8 turns, score White (W) 0, Black (B) 0, W to move
 ["farmer@s"]
 

@@ -131,6 +131,8 @@ Staszek (B) wins
 -: wrong: 60 turns, final score Ola (W) 38, Staszek (B) 62
 --- stderr
 -:80:20: wrong: B ends with 62, not 63 [wrong-result, Z-43]
+     80 | result: {W: 38, B: 63}
+        |                    ^~
   help: see: reeve why - final
 --- status 1
 

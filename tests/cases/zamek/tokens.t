@@ -8,10 +8,16 @@ $ done
 --- stdout
 corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
 -:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
+      6 | setup: {wall_tiles: {0: 3}}
+        |                      ^
   help: defence towers with a special token: 12 16 20 26 32 38 42 56 64 66 82 88 90
 -:6:36: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
+      6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
+        |                                    ^~
   help: The number that is printed on it.
 -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
+      6 | setup: {wall_tiles: {12: 10}}
+        |                          ^~
   help: 1 to 9
 
 == who stops on one of the two spaces of a tower takes its token [Z-29]
@@ -53,6 +59,8 @@ moves:
 illegal: turn 1
 --- stderr
 -:10:10: illegal: special token 4 lies at defence tower 32, not 6 [take-mismatch, Z-29]
+     10 |   take: {33: 6}
+        |          ^~
   help: The number that lies there.
 --- status 1
 
@@ -76,6 +84,8 @@ $T/game.yaml: legal so far: 2 turns, score W 32, B 10, B to move
 $T/game.yaml: illegal: turn 1; after 0 turns, score W 30, B 10
 --- stderr
 $T/game.yaml:10:9: illegal: W took special token 1 only this turn: its extra turn comes after a later turn [extra-too-new, Z-30, extra_turn_same_turn: false]
+     10 |   use: [1]
+        |         ^
   help: The same use at the next turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
@@ -104,6 +114,8 @@ $T/game.yaml: legal so far: 4 turns, score W 32, B 10, B to move
           W   plays special token 1: an extra turn                          Z-33
 -: illegal: turn 4; after 3 turns, score W 32, B 10
 -:14:9: illegal: W holds no special token 1 [use-not-held, Z-31]
+     14 |   use: [1]
+        |         ^
 
 == tokens 2 and 3 in the turn that took them: not, and no option helps [Z-30]
 $ reeve check --rules tests/rulesets
@@ -211,6 +223,8 @@ $T/game.yaml: legal so far: 1 turn, score W 0, B 8, B to move
 $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 --- stderr
 $T/game.yaml:9:9: illegal: B scores pigsty@b4.ne in W's turn and may not use special token 3 now [use-opponents-turn, Z-46, wall_tiles_on_opponents_turn: false]
+      9 |   use: [{3: pigsty@b4}]
+        |         ^
   help: No use; or the option, where your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1

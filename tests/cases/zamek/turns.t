@@ -77,8 +77,12 @@ moves:
 --- stdout
 -: illegal: turn 2; after 1 turn, score W 0, B 0
 -:6:6: illegal: tile straight cannot lie at b3: its north side shows a road, the meadow of tile straight lies there [path-cut, Z-12]
+      6 | - B: straight b3
+        |      ^~~~~~~~
 -: illegal: turn 2; after 1 turn, score W 0, B 0
 -:6:6: illegal: tile straight cannot lie at c4: its west side shows a meadow, the road of tile straight lies there [path-cut, Z-12]
+      6 | - B: straight c4
+        |      ^~~~~~~~
 -: legal so far: 2 turns, score W 0, B 0, W to move
 
 == houses, pigsties and meadows meet in any way [Z-13]
@@ -118,6 +122,8 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 -: legal so far: 1 turn, score W 0, B 0, B to move
 --- stderr
 $T/game.yaml:5:18: illegal: tile pigsty11 has several places for a farmer: nw, se [where-several, Z-15]
+      5 | - W: pigsty11 b4 farmer
+        |                  ^~~~~~
   help: One of the places listed, after an @.
 
 == a follower has a place of its kind only [Z-4]
@@ -133,14 +139,20 @@ moves:
 --- stdout
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:5:17: illegal: tile pigsty2 has no place for a herald [no-place, Z-4]
+      5 | - W: pigsty2 b4 herald
+        |                 ^~~~~~
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:5:17: illegal: tile pigsty2 has no place for a squire [no-place, Z-4]
+      5 | - W: pigsty2 b4 squire
+        |                 ^~~~~~
 -: legal so far: 1 turn, score W 0, B 0, B to move
 -: legal so far: 1 turn, score W 0, B 0, B to move
 -: legal so far: 1 turn, score W 0, B 0, B to move
 -: legal so far: 1 turn, score W 0, B 0, B to move
 -: unreadable
 -:5:17: unreadable: there is no follower called `highwayman` [unknown-role]
+      5 | - W: pigsty2 b4 highwayman
+        |                 ^~~~~~~~~~
 
 == CA-14: beyond a fountain a road is free, beyond stocks it is not [Z-16, Z-17]
 $ for tile in fountain tee tee-d; do
@@ -160,14 +172,24 @@ moves:
 -: legal so far: 1 turn, score W 0, B 0, B to move
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:7:22: illegal: tile fountain has no place for a herald at e [no-place, Z-4]
+      7 | - W: fountain/180 c3 herald@e
+        |                      ^~~~~~~~
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:7:17: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
+      7 | - W: tee/180 c3 herald@n
+        |                 ^~~~~~~~
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:7:17: illegal: tile tee has no place for a herald at e [no-place, Z-4]
+      7 | - W: tee/180 c3 herald@e
+        |                 ^~~~~~~~
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:7:19: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
+      7 | - W: tee-d/180 c3 herald@n
+        |                   ^~~~~~~~
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:7:19: illegal: tile tee-d has no place for a herald at e [no-place, Z-4]
+      7 | - W: tee-d/180 c3 herald@e
+        |                   ^~~~~~~~
 
 == a follower holds its house at any distance, whoever owns it [Z-17]
 $ reeve check --rules tests/rulesets
@@ -215,6 +237,8 @@ board: {b4: meadow, b3: 'tee/90 W:herald', a3: fountain, b2: end-h}
 [3,3,[{"cell":"b3","side":"e"}]]
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:8:11: illegal: road@b3.e was not completed by this turn [order-not-completed, Z-20]
+      8 |   order: [road@b3]
+        |           ^~~~~~~
   help: A feature that this tile completed.
 --- status 1
 
@@ -251,6 +275,8 @@ moves:
 -: legal so far: 1 turn, score W 12, B 12, B to move
 -: illegal: turn 1; after 0 turns, score W 10, B 10
 -:9:11: illegal: B scores house@c3.w before W scores road@a3.e [order-placer-first, Z-23]
+      9 |   order: [house@c3, road@b3]
+        |           ^~~~~~~~
 
 == the first house that scores gets the family house, each larger one after it [Z-27, Z-26]
 $ reeve score --rules tests/rulesets $T/game.yaml | grep -e house@
@@ -297,6 +323,8 @@ moves:
 $T/game.yaml: legal so far: 3 turns, score W 5, B 0, B to move
 -: illegal: turn 1; after 0 turns, score W 0, B 0
 -:12:19: illegal: W has no follower left [no-follower, C-30]
+     12 | - W: end-h/270 c3 squire
+        |                   ^~~~~~
 
 == a position with a seventh is inconsistent [Z-8]
 $ sed 's/b1: .pigsty1 W:farmer./&, b3: "shrine W:monk"/; s/supply: .*/supply: {W: 0}/' $T/pos.yaml | reeve check --rules tests/rulesets

@@ -203,7 +203,7 @@ reeve: Z-99: there is no such rule or code; did you mean Z-
 # known there is nothing to go by.
 $ for f in fixtures/castle/bad/*.yaml; do
 $     sed 's/^rules: castle/rules: zamek/' $f | reeve check 2>&1
-$ done | sed 's/`[^`]*`//g; s/\[[^]]*\]$//; /known here:/d; /reeve new castle/d; /this script is for castle/d; /extend nothing together/d' >$T/all
+$ done | sed '/^ *[0-9]* | /d; s/`[^`]*`//g; s/\[[^]]*\]$//; /known here:/d; /reeve new castle/d; /this script is for castle/d; /extend nothing together/d' >$T/all
 $ grep -niwE 'path|tower|court|knight|merchant|fountain|market|square|keep|castle|wall.tiles?' $T/all | grep -v 'defence tower'
 $ grep -cE 'special token|defence tower|family house|road|pigsty|meadow|farmer' $T/all | awk '{print ($1 > 30)}'
 --- stdout

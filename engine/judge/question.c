@@ -1,0 +1,74 @@
+/* question.c - a question is asked of the game of a case: by trying, and taking it back. */
+#include "judge/question.h"
+#include "base/limit.h"
+#include "core/score.h"
+#include "lua/script.h"
+
+void rv_query_fail(rv_query *q, rv_status status, const char *why) {
+    q->status = status;
+    q->c->why = why;
+}
+
+static void run(void *ud) {
+    rv_query *q = ud;
+    q->run(q);
+}
+
+/* Two arenas can run short: the scratch arena, and that of the game, in which its journal grows. */
+static void run_on_game(void *ud) {
+    rv_query *q = ud;
+    if (!rv_protect(q->g->arena, run, q))
+        rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
+}
+
+bool rv_query_stopped(const rv_query *q) {
+    const char *message;
+    bool limit;
+    return q->g->effort->spent || (q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit));
+}
+
+static void check_scripts(rv_query *q) {
+    const char *message;
+    bool limit;
+    if (q->status == RV_FINE && q->g->beyond)
+        rv_query_fail(q, RV_LIMIT_HIT, rv_points_beyond);
+    if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
+        rv_query_fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
+    else if (q->status == RV_FINE && q->g->effort->spent)
+        rv_query_fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
+}
+
+static void try_and_undo(rv_query *q) {
+    rv_game *g = q->g;
+    int mark = rv_mark_of(g);
+    rv_listener listener = g->listener;
+    jmp_buf *way_out = g->arena->way_out;
+    *g->effort = (rv_effort){.orders = q->c->judged}; /* not what other questions took */
+    g->listener.tell = NULL;
+    if (!rv_protect(q->a, run_on_game, q)) {
+        g->arena->way_out = way_out; /* the way out of the inner guard was jumped over */
+        rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
+    }
+    rv_undo(g, mark);
+    g->listener = listener;
+    check_scripts(q);
+}
+
+rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {
+    rv_query q = {.c = c,
+                  .g = c->game,
+                  .a = &c->scratch,
+                  .run = run_it,
+                  .ask = ask,
+                  .ways = {.a = &c->scratch}};
+    rv_arena_reset(&c->scratch);
+    rv_unlisted_dismiss(&c->rec.unlisted);
+    c->why = NULL;
+    if (c->game)
+        try_and_undo(&q);
+    else
+        rv_query_fail(&q, RV_UNREADABLE, "the document could not be read");
+    if (why)
+        *why = c->why;
+    return q.status;
+}

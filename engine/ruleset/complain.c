@@ -1,0 +1,59 @@
+/* complain.c - a complaint in the words of a ruleset. */
+#include "base/limit.h"
+#include "ruleset/words.h"
+
+/* The message of a code with its texts, {1} {2} …, and the words of the game filled in. */
+static const char *message(const rv_diags *d, const char *form, int n, const char *const *texts) {
+    rv_buf b = {.arena = d->arena};
+    for (const char *p = form; *p;) {
+        int i = p[0] == '{' ? p[1] - '0' : 0;
+        size_t length = 3, at = b.n;
+        if (i >= 1 && i <= n)
+            rv_put(&b, texts[i]);
+        else if ((length = rv_put_braced(&b, d->rs, p)) == 0)
+            rv_putn(&b, p, length = 1);
+        if (*p == '{')
+            rv_mend_article(&b, at);
+        p += length;
+    }
+    return rv_buf_text(&b);
+}
+
+/* One line: what came from the file may hold line ends, which would break a diagnostic in two. */
+static const char *one_line(const char *message) {
+    char *p = (char *)(uintptr_t)message;
+    for (; *p; p++)
+        if (*p == '\n' || *p == '\r' || *p == '\t')
+            *p = ' ';
+    return message;
+}
+
+rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
+                          const char *const *words) {
+    static const char *const limit[] = {"", RV_LIMIT_TEXT(RV_LIMIT_DIAGNOSTICS)};
+    if (d->n > RV_LIMIT_DIAGNOSTICS)
+        return &d->spare;
+    if (d->n == RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
+        code = RV_D_MORE;
+        words = limit;
+        n = 1;
+    }
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    rv_diag *g = &d->list[d->n++];
+    *g = rv_diag_of(code);
+    g->rule = d->rs && d->rs->laws[code] ? d->rs->laws[code] : "";
+    g->turn = d->turn;
+    g->player = d->player ? d->player : "";
+    g->line = at.line;
+    g->column = at.column;
+    g->message = one_line(message(d, g->message, n, words));
+    g->help = rv_say(d->arena, d->rs, g->help);
+    return g;
+}
+
+void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
+    rv_code(i, out);
+    out->summary = rv_say(a, rs, out->summary);
+    out->explanation = rv_say(a, rs, out->explanation);
+    out->right = rv_say(a, rs, out->right);
+}

@@ -1,0 +1,117 @@
+/* ruleset_declared.c - what rulesets declare under names of their own: figures, sorts of pieces,
+ * marks.
+ */
+#include "ruleset/members.h"
+#include "ruleset/ruleset_read.h"
+#include <string.h>
+
+/* Rows of a ruleset, each of which begins with its key, and how many there are. */
+static const struct declared {
+    const char *member, *what;
+    size_t count;
+} tables[] = {
+    [RV_DECLARED_FIGURES] = {"figures", "figures", offsetof(rv_ruleset, nfigures)},
+    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", offsetof(rv_ruleset, npieces)},
+    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", offsetof(rv_ruleset, nsymbols)},
+};
+
+static const rv_member *member_of(rv_declared which) {
+    const rv_member *m = rv_ruleset_members.list;
+    while (strcmp(m->name, tables[which].member) != 0)
+        m++;
+    return m;
+}
+
+static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
+    return (int16_t *)((uintptr_t)rs + tables[which].count);
+}
+
+static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
+    const rv_member *m = member_of(which);
+    return (void *)((uintptr_t)rs + m->offset + m->size * (size_t)i);
+}
+
+int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
+    for (int i = 0; i < *count_of(rs, which); i++)
+        if (rv_str_is(key, *(const char **)row_at(rs, which, i)))
+            return i;
+    return -1;
+}
+
+/* One more, all zero; -1 where there is no room. */
+static int add_row(rv_ruleset *rs, rv_declared which) {
+    int16_t *n = count_of(rs, which);
+    if (*n == member_of(which)->n)
+        return -1;
+    memset(row_at(rs, which, *n), 0, member_of(which)->size);
+    return (*n)++;
+}
+
+bool rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
+    r->index = rv_declared_find(r->rs, which, key->text);
+    if (r->index >= 0)
+        return true;
+    r->index = add_row(r->rs, which);
+    if (r->index < 0)
+        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, rv_printf(r->a, "%d", member_of(which)->n),
+                    tables[which].what);
+    else
+        *(const char **)row_at(r->rs, which, r->index) = rv_read_name(r, key);
+    return r->index >= 0;
+}
+
+const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                              const rv_ruleset *common, rv_declared which,
+                              uint8_t as[RV_DECLARED_EACH]) {
+    const rv_member *m = member_of(which);
+    for (int i = 0; i < *count_of(two, which); i++) {
+        const void *row = row_at(two, which, i);
+        int there = rv_declared_find(out, which, rv_str_of(*(const char *const *)row));
+        bool new = there < 0 || i >= *count_of(common, which) ||
+                   !rv_members_same(m->of, row, row_at(common, which, i));
+        if (there < 0 && (there = add_row(out, which)) < 0)
+            return rv_printf(a, "together they have more than %d %s", m->n, tables[which].what);
+        if (new)
+            memcpy(row_at(out, which, there), row, m->size);
+        as[i] = (uint8_t)there;
+    }
+    return NULL;
+}
+
+/* ---- what several sorts of rows say ---------------------------------------------------------- */
+
+void rv_read_called(void *ud, const rv_yaml *v, const char **one, const char **several) {
+    rv_word_row words = {NULL, NULL, NULL};
+    rv_read_words(ud, v, &words);
+    *one = words.one ? words.one : *one;
+    *several = words.one ? words.several : *several;
+}
+
+static const char *any_option(const void *ud, int i) {
+    (void)ud;
+    return i < RV_O_COUNT ? rv_option_name(i) : NULL;
+}
+
+int rv_read_option(rv_reading *r, const rv_yaml *v) {
+    int option = rv_option_find(v->text);
+    if (option < 0)
+        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, "option", any_option, NULL);
+    return option < 0 ? RV_NO_OPTION : option;
+}
+
+/* It goes into pictures as it is: nothing but the commands of a path and numbers. */
+static bool is_path(rv_str s) {
+    for (size_t i = 0; i < s.n; i++)
+        if (!s.s[i] || !strchr("MmLlHhVvCcSsQqTtAaZz0123456789 ,.-", s.s[i]))
+            return false;
+    return s.n && s.n <= RV_LIMIT_PATH && (s.s[0] == 'M' || s.s[0] == 'm');
+}
+
+const char *rv_read_outline(rv_reading *r, const rv_yaml *v) {
+    if (is_path(v->text))
+        return rv_read_text(r, v);
+    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "path",
+                "the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at "
+                "most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes");
+    return NULL;
+}

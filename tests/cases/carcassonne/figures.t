@@ -1,0 +1,326 @@
+# Figures that a ruleset declares: what they are is data alone (fixtures/rulesets/house-mayors).
+
+== a mayor counts as three in a majority, a squire as one, and both come home
+$ for who in '' squire: mayor:; do
+$     sed "s/R:high/R:${who}high/" $T/game.yaml | reeve score --rules fixtures/rulesets - | grep ' road@'
+$ done
+$ sed "s/R:high/R:mayor:high/" $T/game.yaml | reeve position --rules fixtures/rulesets - | grep supply
+--- file game.yaml
+reeve: 1
+rules: house-mayors
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RRR
+  '1,0': BA.RFr R:highwayman@e
+  '1,1': BA.L
+  '2,1': BA.L
+  '3,1': BA.L
+  '3,0': BA.RFr B:highwayman@w
+  '4,0': BA.RRR
+to_move: R
+moves:
+- R: BA.RFr 2,0
+--- stdout
+      +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+      +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
+      +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+      +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
+      +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+supply: {R: {followers: 7, mayor: 1, squire: 2, towers: 10}, B: {followers: 7, mayor: 1, squire: 2, towers: 10}}
+
+== in hand they stand in positions, and are checked against the board
+$ reeve check --rules fixtures/rulesets $T/position.yaml
+$ reeve position --rules fixtures/rulesets $T/position.yaml | grep -e knight -e farmer -e supply
+$ for edit in 's/squire: 1}, B/squire: 2}, B/' 's/R:squire/R:mayor/; s/supply.*//' 's/squire: 1}, B/baron: 2}, B/' \
+$             's/R:squire/R:baron/; s/supply.*//' 's/R:squire/R:/; s/supply.*//' 's/R:squire/R:abbot/; s/supply.*//'; do
+$     sed "$edit" $T/position.yaml | reeve check -q --rules fixtures/rulesets 2>&1 | grep -v help
+$ done
+--- file position.yaml
+reeve: 1
+rules: house-mayors
+players: {R: Rosa, B: Ben}
+board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:farmer@n R:squire:highwayman@e'}
+supply: {R: {followers: 7, mayor: 0, squire: 1}, B: {squire: 1, mayor: 1}}
+--- stdout
+$T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+  '0,0': BA.RCr R:mayor:knight@n
+  '1,0': [BA.RFr, R:squire:highwayman@e, B:squire:farmer@n]
+supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
+-:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 are on the board [position-supply, K-4]
+      5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
+        |                                           ^
+-:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]
+      4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
+        | ^~~~~
+-:5:38: unreadable: unknown key `baron` in supply [unknown-key]
+      5 | supply: {R: {followers: 7, mayor: 0, baron: 2}, B: {squire: 1, m...
+        |                                      ^~~~~
+-:4:76: unreadable: there is no follower called `baron:highwayman` [unknown-role]
+      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:baron:highwayman@e'}
+        |                                           ^~~~~~~~~~~~~~~~~~~
+-:4:76: unreadable: there is no follower called `:highwayman` [unknown-role]
+      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R::highwayman@e'}
+        |                                           ^~~~~~~~~~~~~~
+-:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
+      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
+        |                                           ^~~~~~~~~~~~~~~~~~~
+
+== offered by legal, refused when none is left, and explained
+$ reeve check -q --rules fixtures/rulesets $T/game.yaml 2>&1
+$ reeve legal --rules fixtures/rulesets --before 3 --tile BA.CG --format tsv $T/game.yaml | sed -n 1p
+$ reeve why --rules fixtures/rulesets $T/game.yaml 2 | grep follower
+$ reeve why --rules fixtures/rulesets $T/game.yaml 3 | grep -e follower -e instead -e ' or '
+--- file game.yaml
+reeve: 1
+rules: house-mayors
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CFc.1/90 0,1 mayor:knight@s
+- B: BA.L 1,1 squire:monk
+- R: BA.RFr 1,0 mayor:highwayman@e
+--- stdout
+$T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
+      7 | - R: BA.RFr 1,0 mayor:highwayman@e
+        |                 ^~~~~~~~~~~~~~~~~~
+  help: A turn without a follower.
+BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
+ yes  follower    B has 2 squire followers in hand                          K-16
+ yes  free        monastery@1,1.c holds no follower yet                     K-15
+  no  follower    R has no mayor left                                       K-16
+ yes  free        road@0,0.e holds no follower yet                          K-15
+instead, of 12 places, the nearest:
+
+== towers: one is captured by name, exchanged, bought back, and stands on top
+$ reeve check --rules fixtures/rulesets $T/game.yaml
+$ reeve score --rules fixtures/rulesets $T/game.yaml | sed -n '/^  1/,$p'
+$ reeve position --rules fixtures/rulesets $T/game.yaml | grep -e tops -e prisoners -e supply
+$ for edit in s/squire$/baron/ s/squire$/mayor/ s/squire$/small/ /exchange/d 's/top: mayor/top: baron/' 's/B:mayor:monk@/B:mayor:top@/'; do
+$     sed "$edit" $T/game.yaml | reeve check -q --rules fixtures/rulesets 2>&1
+$ done | cat
+--- file game.yaml
+reeve: 1
+rules: house-mayors
+options: {large_follower: true}
+players: {R: Rosa, B: Ben}
+board: {'0,0': BA.RCr, '1,0': TO.RRR/180 R:farmer@n, '1,1': TO.L B:mayor:monk, '2,1': 'BA.L B:monk'}
+prisoners: {B: [R squire, R big]}
+score: {R: 9, B: 9}
+to_move: R
+moves:
+- R: BA.RFr 2,0
+  tower: 1,0
+  capture: B:mayor:monk@1,1
+  exchange: squire
+- B: BA.RFr 3,0
+  tower: 1,1
+  capture: R:farmer@1,0.n
+- R: BA.RFr 4,0
+  ransom: B big
+  top: mayor 1,1
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Rosa (R) 6, Ben (B) 12, B to move
+  1  R  BA.RFr 2,0                                                       9     9
+          R   places piece 1 on the tower at 1,0                             T-6
+          R   takes B's mayor monk at 1,1 prisoner                          T-20
+          R   and B exchange prisoners: a squire follower of R, a mayor
+              of B                                                          T-37
+  2  B  BA.RFr 3,0                                                       9     9
+          B   places piece 1 on the tower at 1,1                             T-6
+          B   takes R's farmer at 1,0 prisoner                              T-20
+  3  R  BA.RFr 4,0                                                       6    12
+      -3  R   ransom: buys a large follower back from B                     T-40
+      +3  B   ransom: for a large follower of R                             T-40
+          R   puts a mayor on top of the tower at 1,1                       T-29
+score after turn 3, B to move, 83 tiles to come: Rosa (R) 6, Ben (B) 12
+tops: {'1,1': R mayor}
+prisoners: {B: [R]}
+supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {followers: 6, big: 1, mayor: 1, squire: 2, towers: 9}}
+-:13:13: unreadable: `baron`: big, mayor, squire, or small [bad-extra]
+     13 |   exchange: baron
+        |             ^~~~~
+  help: which of two comes back: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+-:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
+     13 |   exchange: mayor
+        |             ^~~~~
+  help: `exchange` left out, or a figure that is held.
+-:13:13: illegal: no small follower can come back here: it is not among the prisoners [no-exchange, T-38]
+     13 |   exchange: small
+        |             ^~~~~
+  help: `exchange` left out, or a figure that is held.
+-:12:12: ambiguous: it is not said which follower of R comes back from B [exchange-open, T-38]
+     12 |   capture: B:mayor:monk@1,1
+        |            ^~~~~~~~~~~~~~
+  help: `exchange: big`, or small.
+-:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
+     19 |   top: baron 1,1
+        |        ^~~~~
+  help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+-:12:14: unreadable: `mayor:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
+     12 |   capture: B:mayor:top@1,1
+        |              ^~~~~~~~~~~
+  help: See reeve-record(5).
+
+== drawn as it says, in characters and in pictures
+$ reeve show --rules fixtures/rulesets $T/position.yaml | sed -n '/^[a-z ]*:/p;/player/,$p'
+$ reeve show --rules fixtures/rulesets $T/position.yaml --svg $T/board.svg && xmllint --noout $T/board.svg
+$ grep -o '<title>[a-z ]* of [RB][^<]*\|<desc>[^<]*' $T/board.svg | sort | uniq -c
+$ grep -c 'd="M25,95 L30,45' $T/board.svg
+--- file position.yaml
+reeve: 1
+rules: house-mayors
+options: {large_follower: true}
+players: {R: Rosa, B: Ben}
+board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:farmer@n R:big:highwayman@e', '1,1': TO.L}
+towers: {'1,1': 2}
+tops: {'1,1': B squire}
+prisoners: {R: [B mayor, B]}
+--- stdout
+large followers: R highwayman on 1,0
+mayors: R knight on 0,0
+squire followers: B farmer on 1,0, B on the tower on 1,1
+    player    score  followers  large  mayor  young  towers  prisoners
+> R Rosa (R)      0          7      0      0      2      10  B mayor B
+  B Ben (B)       0          6      1      0      0      10  -
+87 tiles to come
+      1 <desc>Rosa (R): 0 points, 7 followers in hand, 2 young, 10 tower pieces, prisoners 2 of Ben (B) (1 mayor); Ben (B): 0 points, 6 followers in hand, 1 large, 10 tower pieces.
+      1 <title>follower of B, prisoner of R
+      1 <title>large highwayman of R
+      1 <title>mayor knight of R
+      1 <title>mayor of B, prisoner of R
+      1 <title>squire follower of B on top
+      1 <title>young farmer of B
+2
+
+== random games with them are read, written and judged alike, and the schema knows them
+$ reeve-fast sim --rules fixtures/rulesets house-mayors --games 60 --seed 7 --option large_follower=true >$T/games.yaml
+$ reeve-fast check --rules fixtures/rulesets --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
+$ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --rules fixtures/rulesets --format json - >$T/again.json
+$ reeve-fast score --rules fixtures/rulesets --format json $T/games.yaml >$T/once.json
+$ for f in once again; do gojq -c '[.score, .items, .final]' $T/$f.json >$T/$f; done; cmp $T/once $T/again
+$ for word in mayor: squire: 'ransom: [A-Z] mayor' 'exchange: squire' 'top: mayor' ':mayor:.*@'; do
+$     grep -q "$word" $T/games.yaml || echo "no $word"
+$ done
+$ reeve schema --rules fixtures/rulesets house-mayors | gojq -c '[.. | objects | .exchange? // empty | .enum]'
+$ reeve schema --rules fixtures/rulesets house-mayors | grep -o '(?:big|mayor|squire)' | sort -u
+$ reeve schema castle | grep -o big | sort -u
+--- stdout
+     60 legal
+[["big","mayor","squire","small"]]
+(?:big|mayor|squire)
+
+== a house rule sees how many are in hand
+$ reeve score --rules fixtures/rulesets --script $T/x.lua $T/game.yaml | grep hand
+$ sed 's/"mayor"/"baron"/' $T/x.lua >$T/y.lua
+$ reeve score --rules fixtures/rulesets --script $T/y.lua $T/game.yaml 2>&1 | grep baron
+--- file x.lua
+return {
+  api = 1, name = "x", summary = "Tells what it sees.", rules = {"house-mayors"},
+  hooks = {
+    turn_ending = function(game, turn)
+      local seen = {}
+      for _, figure in ipairs {"small", "big", "mayor", "squire"} do
+        seen[#seen + 1] = figure .. " " .. turn:player():supply(figure)
+      end
+      game:score(turn:player(), 0, "in hand " .. table.concat(seen, ", ")
+                 .. ", all " .. turn:player():supply())
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: house-mayors
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CFc.1/90 0,1 mayor:knight@s
+- B: BA.L 1,1 squire:monk
+--- stdout
+       0  R   x: in hand small 7, big 0, mayor 0, squire 2, all 9
+       0  B   x: in hand small 7, big 0, mayor 1, squire 1, all 9
+$T/game.yaml:5:3: unreadable: $T/y.lua:7: there is no figure `baron` [script-failed]
+
+== beside another expansion: each adds its own, and changes what it says otherwise
+$ for order in one,two two,one; do
+$     printf "reeve: 1\nrules: [$order]\noptions: {large_follower: true}\nplayers: {W: a, B: b}\n" >$T/head.yaml
+$     { cat $T/head.yaml; echo "board: {}"; } | reeve position --rules $T - | grep supply
+$     { cat $T/head.yaml; echo "board: {'0,0': 'BA.RCr W:mayor:knight B:big:highwayman'}"; } >$T/position.yaml
+$     reeve score --now --rules $T --format json $T/position.yaml | gojq -c '.final[] | [.player, .followers]'
+$ done
+--- file one/ruleset.yaml
+ruleset: 1
+name: one
+extends: carcassonne
+figures: {mayor: {strength: 3}, big: {strength: 4}}
+--- file two/ruleset.yaml
+ruleset: 1
+name: two
+extends: carcassonne
+figures: {page: {each: 2}, mayor: {strength: 2}}
+supply: 5
+--- stdout
+supply: {W: {followers: 5, big: 1, mayor: 1, page: 2}, B: {followers: 5, big: 1, mayor: 1, page: 2}}
+["W",{"W":2}]
+["B",{"B":4}]
+supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1, page: 2, mayor: 1}}
+["W",{"W":3}]
+["B",{"B":4}]
+
+== what no figure can be is refused in one line, with its place
+$ while read -r figure; do
+$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: tower\nfigures: {%s}\n' "$figure" >$T/r/ruleset.yaml
+$     reeve rules --rules $T r 2>&1 | sed -n '1s/known here.*/…/p;1t;1p'
+$ done <<'END'
+$ knight: {strength: 2}
+$ small: {strength: 2}
+$ followers: {}
+$ top: {}
+$ towers: {each: 2}
+$ a: {strength: 0}
+$ a: {strength: 10}
+$ a: {strength: 100}
+$ a: {strength: -1}
+$ a: {strength: 2}, a: {strength: 3}
+$ a: {each: 0}
+$ a: {each: 21}
+$ a: {size: 49}
+$ a: {size: 151}
+$ a: {option: nothing}
+$ a: {path: "M0,0<"}
+$ "": {strength: 2}
+$ "a b": {strength: 2}
+$ "a:b": {}
+$ a: {strengh: 2}
+$ a: 3
+$ a: [1, 1, 1, 1, 1]
+$ a: {strength: 9, each: 20}, b: {strength: 9, each: 8}
+$ a: {name: "<b>"}
+$ a: {adjective: [young, old, dead]}
+$ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}
+$ END
+--- stdout
+reeve: r: r/ruleset.yaml:4:1: no figure can be called knight: so are the followers of a kind
+reeve: r: r/ruleset.yaml:4:1: no figure can be called small: the engine has that word
+reeve: r: r/ruleset.yaml:4:1: no figure can be called followers: the engine has that word
+reeve: r: r/ruleset.yaml:4:1: no figure can be called top: the engine has that word
+reeve: r: r/ruleset.yaml:4:1: no figure can be called towers: so are pieces
+reeve: r: r/ruleset.yaml:4:25: `0`: strength goes from 1 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 1 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 1 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 1 to 9; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Each key once.
+reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:23: option has no option `nothing`; …
+reeve: r: r/ruleset.yaml:4:22: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:15: unknown key `strengh` in a; did you mean `strength`?
+reeve: r: r/ruleset.yaml:4:14: a must be a map, not a word; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 261 together, and 255 can be counted
+reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:53: more than 8 figures; A shorter list.

@@ -1,0 +1,84 @@
+# A complaint quotes the line that it points at, with a caret under the place.
+
+== the place is counted in characters, and what would act is shown
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "äöü\\t 3b"}\n- B: \x1b[2J\n' | sed 's/\\t/\t/' | reeve check -q
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {W: "äöü\t 3b"}\n' | reeve check -q
+--- stderr
+-:5:8: unreadable: `äöü` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+      5 | - {W: "äöü\x09 3b"}
+        |        ^~~
+  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
+-:5:13: unreadable: `3b` is no cell [bad-cell]
+      5 | - {W: "äöü\x09 3b"}
+        |                ^~~
+  help: a file and a rank: a1, e5, i12
+-:6:6: unreadable: `\x1b[2J` is no turn: the cell is missing [bad-turn]
+      6 | - B: \x1b[2J
+        |      ^~~~~~~
+  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
+-:5:8: unreadable: `äöü` describes no tile: it begins with four quadrants, NW NE SE SW [bad-look]
+      5 | - {W: "äöü\x09 3b"}
+        |        ^~~
+  help: a tile is its number, or its look: ttch:e,s,w, cccc+m
+-:5:13: unreadable: `3b` is no cell [bad-cell]
+      5 | - {W: "äöü\x09 3b"}
+        |                ^~~
+  help: a file and a rank: a1, e5, i12
+--- status 3
+
+== of a long line the part around the place
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- {about: "%s", W: 32 3b, B: "%s"}\n' "$(seq -s, 1 90)" "$(seq -s, 1 90)" | reeve check -q
+--- stderr
+-:5:4: unreadable: unknown key `about` in an entry of moves [unknown-key]
+      5 | - {about: "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21...
+        |    ^~~~~
+  help: known here: W, B, discard, order, use, take, score
+-:5:281: unreadable: `3b` is no cell [bad-cell]
+      5 | ...,81,82,83,84,85,86,87,88,89,90", W: 32 3b, B: "1,2,3,4,5,6,7,8,9...
+        |                                           ^~
+  help: a file and a rank: a1, e5, i12
+-:5:285: unreadable: a second turn in one entry, that of B [entry-player]
+      5 | ...82,83,84,85,86,87,88,89,90", W: 32 3b, B: "1,2,3,4,5,6,7,8,9,10,...
+        |                                           ^
+  help: each turn begins an entry of its own, with a dash
+--- status 3
+
+== at the end of a line, behind it, without one, and in the second document
+$ printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W:' | reeve check -q
+$ printf 'reeve: 1\r\nrules: kastle\r\n' | reeve check -q
+$ printf 'a: 1\n---\nreeve: 1\nrules: kastle\n' | reeve check -q
+$ printf '' | reeve check -q
+--- stderr
+-:5:5: unreadable: `` is no turn: the turn is empty [bad-turn]
+      5 | - W:
+        |     ^
+  help: TILE[/ROTATION] CELL [PIECE[@WHERE]], as 17/90 e5 knight@n; or none
+-:2:8: unreadable: unknown ruleset `kastle` [unknown-ruleset]
+      2 | rules: kastle
+        |        ^~~~~~
+  help: did you mean `castle`?
+-:1:1: unreadable: the key `players` is missing [missing-key]
+      1 | reeve: 1
+        | ^~~~~
+  help: The key with its value; `reeve new NAME` prints a record with every key.
+-:1:1: unreadable: unknown key `a` in the document [unknown-key]
+      1 | a: 1
+        | ^
+  help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, towers, tops, prisoners, bridges, castles, bazaar, supply, discards, state, moves
+-:1:1: unreadable: the key `reeve` is missing [missing-key]
+  help: The key with its value; `reeve new NAME` prints a record with every key.
+-:1:1: unreadable: the key `rules` is missing [missing-key]
+  help: The key with its value; `reeve new NAME` prints a record with every key.
+-:1:1: unreadable: the key `players` is missing [missing-key]
+  help: The key with its value; `reeve new NAME` prints a record with every key.
+-:4:8: unreadable: unknown ruleset `kastle` [unknown-ruleset]
+      4 | rules: kastle
+        |        ^~~~~~
+  help: did you mean `castle`?
+-:3:1: unreadable: the key `players` is missing [missing-key]
+      3 | reeve: 1
+        | ^~~~~
+  help: The key with its value; `reeve new NAME` prints a record with every key.
+-:1:1: unreadable: there is no record or position here [empty]
+  help: see: reeve new NAME; reeve rules lists the names
+--- status 3
