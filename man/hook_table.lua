@@ -1,5 +1,5 @@
--- hook_table.lua: reads engine/core/hooks.def, with what games add, and checks the rows. The
--- comment at the top of that file explains them.
+-- hook_table.lua: reads engine/core/hooks.def with what games add to it, and checks its rows. The
+-- comment at the top of that file explains the rows.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.objects  {name, doc, methods, effects}; a method or effect is {name, arguments, result,
