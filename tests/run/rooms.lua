@@ -12,8 +12,6 @@ local DEBTS = [[
 core/module.c: judge/replay.h
 core/module.c: judge/why.h
 core/module.c: random/sim.h
-ruleset/ruleset_sound.c: core/module.h
-ruleset/ruleset_sound.c: games/castle/castle.h
 ]]
 
 local place, debts, paid = {}, {}, {}

@@ -1,5 +1,6 @@
 #include "games/bazaars/bazaar.h"
 #include "judge/case.h"
+#include "ruleset/ruleset_sound.h"
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[RV_MODULE_BAZAARS] : NULL;
@@ -254,3 +255,23 @@ const rv_module rv_bazaars_module = {
     .withheld = withheld,
     .show = rv_bazaar_show,
 };
+
+/* ---- what must hold of rulesets ------------------------------------------------------------ */
+
+static const char *part(const rv_ruleset *rs) {
+    return rs->options[RV_O_BAZAARS].offered ? "the option bazaars" : NULL;
+}
+
+/* Who bids bids against another (B-56). */
+static bool has_bidders(const rv_sounding *s) {
+    rv_fault_word(s, 0, "%d", s->rs->min_players);
+    return !rv_plays(s->rs, "bazaars") || s->rs->min_players > 1;
+}
+
+static const rv_invariant rows[] = {
+    {"bidders", has_bidders, "players module",
+     "a bazaar is for 2 players or more (B-56), and it would be for {1}"},
+    {0},
+};
+
+const rv_game_sound rv_bazaars_sound = {part, rows};

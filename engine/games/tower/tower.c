@@ -2,6 +2,7 @@
 #include "core/pieces.h"
 #include "games/tower/record_tower.h"
 #include "judge/replay.h"
+#include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 
 /* The values of options, in the order of tower.def. */
@@ -463,3 +464,9 @@ const rv_module rv_tower_module = {
     .standing = rv_tower_standing,
     .show = rv_tower_show,
 };
+
+static const char *part(const rv_ruleset *rs) {
+    return rv_piece_find(rs, rv_str_of("towers")) >= 0 ? "pieces: towers" : NULL;
+}
+
+const rv_game_sound rv_tower_sound = {part, NULL};
