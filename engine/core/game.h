@@ -339,7 +339,7 @@ static inline bool rv_feature_holds(const rv_game *g, int root) {
 /* The node of `kind` at a place of a tile: exactly there, or else the only one of that kind that
  * touches the edge (reading is lenient). RV_NONE if there is none. */
 int rv_node_of_place(const rv_game *g, int placed, int kind, int place);
-/* "ne": the canonical place of a feature on a tile, and its name "tower@e5.ne". */
+/* "ne": the canonical place of a feature on a tile, and its name "road@e5.ne". */
 const char *rv_place_on(const rv_game *g, int placed, int root);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 /* The tile of a feature that was laid first; RV_NONE when it is made of start spaces only. */

@@ -25,7 +25,7 @@ void rv_turn_begin(rv_game *g);
 
 /* Takes the tile from the stack and lays it; gives its index on the table. */
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
-/* The same for a tile with something on it: a bridge. NULL: as it is. */
+/* The same for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
 /* May a follower stand on this node of the tile just placed (C-29, K-32)? Do house rules let him?
@@ -67,7 +67,7 @@ bool rv_orders_differ(rv_game *g, const rv_order *order);
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 
-/* Around final scoring: it begins (nothing scored takes a wall tile any more), it is done. */
+/* Around final scoring: it begins (nothing scored takes anything any more), it is done. */
 void rv_turn_final(rv_game *g);
 void rv_turn_finished(rv_game *g);
 

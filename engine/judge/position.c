@@ -175,7 +175,7 @@ static void hangs_on_option(rv_case *c, int figure) {
 typedef struct absent {
     int player;
     const char *figure;
-    const char *text; /* "on the board or prisoners" */
+    const char *text; /* where else they may be */
 } absent;
 
 static void note_absent(void *ud, const rv_thing *t) {
