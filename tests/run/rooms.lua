@@ -66,8 +66,8 @@ end
 -- What only one game has stands in its folder, in comments, too: the rooms above know no expansion,
 -- and the program no rule. A file that still says one of these words is listed; one that does not
 -- any more goes from the list.
-local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur", "captive",
-               "auction", "castle", "fief", "%f[%a]n?gates?%f[%A]", "pillar", "the keep%f[%A]",
+local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
+               "captive", "auction", "castle", "fief", "%f[%a]n?gates?%f[%A]", "pillar", "the keep%f[%A]",
                " a keep%f[%A]", "_keep%f[%W]", '"keeps?"'}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.
