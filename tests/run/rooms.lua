@@ -110,7 +110,6 @@ cli/text/why_text.c
 cli/track.h
 engine/ask/view.c
 engine/core/hooks.def
-engine/core/hooks.h
 engine/core/score.h
 engine/judge/position.c
 engine/judge/replay.c
@@ -118,10 +117,6 @@ engine/judge/replay_order.c
 engine/judge/why.c
 engine/judge/why_place.c
 engine/judge/why_score.c
-engine/lua/script_call.c
-engine/lua/script_hook.c
-engine/lua/script_lua.h
-engine/lua/script_things.c
 engine/random/sim.c
 engine/random/sim.h
 engine/reeve.h

@@ -149,7 +149,8 @@ static bool is_bidding(rv_case *c, rv_game *g, int player) {
 bool rv_may_bid(rv_case *c, rv_game *g, int player) {
     return rv_bazaars_of(g)->held[player] /* B-61 */
                ? rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), "he has a tile already"))
-               : is_bidding(c, g, player) && (rv_hook_may_bid(g, player) || rv_house_rule_fails(c));
+               : is_bidding(c, g, player) &&
+                     (RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c));
 }
 
 /* B-56, B-57. However few points the player has (B-60). */

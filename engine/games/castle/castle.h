@@ -6,6 +6,7 @@
 #define RV_CASTLE_H
 
 #include "core/holds.h"
+#include "core/hooks.h"
 #include "core/module.h"
 #include "record/key.h"
 
@@ -18,6 +19,12 @@ enum { RV_V_SINGLE, RV_V_SPLIT };
 #define RV_MAX_DOUBLERS 8
 
 extern const rv_module rv_castle_module;
+
+/* root RV_NONE: the wall tile goes on no feature. */
+static inline bool rv_hook_may_use(rv_game *g, int player, int token, int root) {
+    return RV_HOUSE_LETS(g, may_use, .player = player, .number = g->rs->tokens[token].number,
+                         .root = root);
+}
 
 /* A player's wall tiles and keep. Tokens are indices into the ruleset's. */
 typedef struct rv_hand {

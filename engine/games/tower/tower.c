@@ -161,7 +161,11 @@ static int range_by_rules(const rv_game *g, int placed, int pos) {
 /* House rules may make it less than none. `account` may be NULL. */
 static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
     int range = range_by_rules(g, placed, pos);
-    return rv_hook_tower_range(g, g->placed[placed].pos, pos, range, account);
+    return rv_hooked(g, RV_HOOK_tower_range)
+               ? rv_run_value(g, RV_HOOK_tower_range,
+                              &(const rv_given){.from = g->placed[placed].pos, .pos = pos}, range,
+                              account)
+               : range;
 }
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
@@ -269,7 +273,8 @@ bool rv_may_capture(rv_case *c, rv_game *g, int player, int tower, const rv_capt
                         g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
                         ("a follower on top of a tower can be captured"), (cell_of(g, placed)))) &&
            is_unshielded(c, g, captive) &&
-           (rv_hook_may_capture(g, player, g->placed[placed].pos, captive->node) ||
+           (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->placed[placed].pos,
+                          .root = captive->node == RV_NONE ? RV_NONE : rv_root(g, captive->node)) ||
             rv_house_rule_fails(c));
 }
 
@@ -406,7 +411,8 @@ bool rv_can_pay(rv_case *c, rv_game *g, int player) {
 
 bool rv_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
     return rv_can_pay(c, g, r->player) &&
-           (rv_hook_may_ransom(g, r->player, r->captor) || rv_house_rule_fails(c));
+           (RV_HOUSE_LETS(g, may_ransom, .player = r->player, .other = r->captor) ||
+            rv_house_rule_fails(c));
 }
 
 bool rv_may_ransom(rv_game *g, int player, int captor, int figure) {
