@@ -72,11 +72,11 @@ moves:
 $T/game.yaml:7:23: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
       7 |   bridge: ['ew@0,-1', ew, ns]
         |                       ^~
-  help: Fewer of them.
+  help: Delete the bridges beyond that number.
 $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-twice, B-7]
       7 |   bridge: ['ew@0,-1', ew, ns]
         |                           ^~
-  help: A bridge over another tile.
+  help: Build the bridge over another tile.
 --- status 1
 
 == a bridge in a list that is no bridge: in a list a cell stands in quotes
@@ -115,7 +115,7 @@ bridge: []
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
       6 |   bridge: {ew: ns}
         |           ^
-  help: See reeve-record(5) for the shape of each key.
+  help: Type it as reeve-record(5) shows for this key.
 -:6:11: unreadable: `bridge`: a list of no bridges [bad-extra]
       6 |   bridge: []
         |           ^
@@ -147,7 +147,7 @@ supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
 $T/game.yaml:10:23: illegal: W has no bridge left [no-bridge, B-21]
      10 |   bridge: ['ew@0,-1', ew]
         |                       ^~
-  help: A turn without a bridge.
+  help: Leave out the bridge.
 
 == legal lists what a place needs, joined by +, and beside it what may be built with that [B-9, B-10]
 $ for most in 1 2 3; do
@@ -417,5 +417,5 @@ to_move: W
 $T/game.yaml: unreadable
 --- stderr
 reeve: unreadable: option bridges_per_turn is a number from 1 to 3, not `4` [bad-option]
-  help: One of the values that `reeve rules NAME` lists.
+  help: Type one of the values that `reeve rules NAME` lists.
 --- status 2

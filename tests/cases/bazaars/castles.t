@@ -138,7 +138,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       9 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: A city that this turn completes.
+  help: Name a city that this turn completes.
   no  castle      city@0,0.n is a castle already                            B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
   no  castle      R has no follower in city@0,0.n                           B-22
@@ -243,16 +243,16 @@ moves:
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The player whose follower stands there.
+  help: Type the player whose follower stands there.
 legal
 -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The player whose follower stands there.
+  help: Type the player whose follower stands there.
 -:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
       7 |   castle: {B: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
   help: with castle_by=owner: legal
 
 == which cities are small: two half rounds, or two tiles; a wedge is no half round [B-26]
@@ -290,25 +290,25 @@ moves:
 $T/wedge.yaml:7:16: illegal: city@0,0.n is no small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
   help: with small_city=two_tiles: legal
 $T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
 $T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
 legal
 $T/three.yaml:7:16: illegal: city@0,0.n is no small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
 $T/road.yaml:7:16: illegal: road@0,0.e is no small city: it is a road [castle-small, B-26]
       7 |   castle: {R: 'road@0,0'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
 
 == only when it is completed, once, and by one owner [B-22, B-31]
 $ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
@@ -340,19 +340,19 @@ moves:
 $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
       6 |   castle: {R: 'city@0,-1'}
         |                ^~~~~~
-  help: A city that this turn completes.
+  help: Name a city that this turn completes.
 $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       6 |   castle: {R: ['city@0,1', 'city@0,0']}
         |                             ^~~~~~
-  help: A city that this turn completes.
+  help: Name a city that this turn completes.
 $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       7 | - B: BA.C/180 0,1 knight
         |                   ^~~~~~
-  help: Another feature of the tile, or no follower.
+  help: Place the follower on another feature of the tile, or leave it out.
 $T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
       8 |   castle: {B: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored; or a script that says what happens.
+  help: Delete it: the city is scored. A script can decide otherwise.
 
 == three tokens, or two where five or six play; then the city is scored [B-1, B-29]
 $ for players in 'R: R, B: B' 'R: R, B: B, G: G, Y: Y, K: K'; do
@@ -377,14 +377,14 @@ legal
 -:8:16: illegal: R has no castle token left [no-castle, B-29]
       8 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
 legal
 -:8:16: illegal: R has no castle token left [no-castle, B-29]
       8 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The city is scored.
+  help: Delete it: the city is scored.
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
-  help: At most that many.
+  help: Type that number at most.
 
 == a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
 $ for lord in R none; do
@@ -460,7 +460,7 @@ moves:
 $T/game.yaml:11:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
      11 |   capture: R:knight@0,1
         |            ^~~~~~~~~~
-  help: Another follower, or none.
+  help: Capture another follower, or none.
      32 {"0,-1":["R:farmer@0,0.s"]}
 legal
 
@@ -484,11 +484,11 @@ moves:
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
      10 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The player whose follower stands there.
+  help: Type the player whose follower stands there.
 -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
      10 |   castle: {R: 'city@0,1'}
         |                ^~~~~~
-  help: The player whose follower stands there.
+  help: Type the player whose follower stands there.
 
 == without castles the key is of no use, and nothing is built [B-22]
 $ for options in 'castles: false' 'bridges: false'; do
@@ -806,11 +806,11 @@ $T/before.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/none.yaml:8:14: illegal: no castle of R scores road@0,0.e: no castle of that player can score in this turn [fief-nothing, B-42]
       8 |   fief: {R: 'road@0,0'}
         |              ^~~~~~
-  help: `fief` left out, or a feature that this turn completes there.
+  help: Delete `fief`, or name a feature that this turn completes there.
 $T/before.yaml:10:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
      10 |   fief: {R: 'road@0,0'}
         |              ^~~~~~
-  help: `fief` left out, or a feature that this turn completes there.
+  help: Delete `fief`, or name a feature that this turn completes there.
 
 == as many castles as a set has small cities: a tile may have parts of four [B-22, B-26]
 # The start tile shows four cities, each of which its own tile completes: 5 tiles, 4 castles.

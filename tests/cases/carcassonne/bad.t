@@ -30,7 +30,7 @@ fixtures/carcassonne/bad/barred.yaml: illegal: turn 1; after 0 turns, score Whit
 fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
       7 | - W: BA.RFr 1,0 farmer@n
         |                 ^~~~~~~~
-  help: Another feature of the tile, or no follower.
+  help: Place the follower on another feature, or leave it out.
   help: with farmers=true: legal
 --- status 1
 
@@ -64,7 +64,7 @@ fixtures/carcassonne/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, scor
 fixtures/carcassonne/bad/discard-fits.yaml:7:13: illegal: tile BA.L may not be discarded: it fits, as BA.L 0,-1 [discard-fits, K-10]
       7 |   discard: [BA.L]
         |             ^~~~
-  help: The tile, placed where it fits.
+  help: Place the tile where it fits.
 --- status 1
 
 == edge-cut: The start tile shows a road in the east, this tile a field in the west [K-9]
@@ -86,7 +86,7 @@ fixtures/carcassonne/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Ro
 fixtures/carcassonne/bad/game-over.yaml:16:3: illegal: the game was over after turn 1 [game-over, K-35]
      16 | - B: none
         |   ^
-  help: No more entries.
+  help: Delete the entries after the end of the game.
 --- status 1
 
 == look-none: Every tile without city and road has a monastery
@@ -108,7 +108,7 @@ fixtures/carcassonne/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score
 fixtures/carcassonne/bad/no-follower.yaml:15:16: illegal: R has no follower left [no-follower, K-16]
      15 | - R: BA.L 0,-2 monk
         |                ^~~~
-  help: A turn without a follower.
+  help: Leave out the follower.
 --- status 1
 
 == no-place: The tile shows a city and a field, but no road [K-14]
@@ -130,7 +130,7 @@ fixtures/carcassonne/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, s
 fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 71 tiles still to come [none-tiles-left, K-10]
       6 | - R: none
         |      ^~~~
-  help: The next tile, placed or discarded.
+  help: Type the next tile: place it or discard it.
 --- status 1
 
 == not-attached: Nothing lies near 0,3 [K-8]
@@ -163,7 +163,7 @@ fixtures/carcassonne/bad/not-your-turn.yaml: illegal: turn 2; after 1 turn, scor
 fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G's [not-your-turn, K-7]
       7 | - G: BA.L 0,-1
         |   ^
-  help: An entry of the player whose turn it is.
+  help: Type the label of the player whose turn it is, or add the turn that is missing.
 --- status 1
 
 == occupied: The fields south of the road are one, and a farmer of R lies on it [K-15]
@@ -174,7 +174,7 @@ fixtures/carcassonne/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Ros
 fixtures/carcassonne/bad/occupied.yaml:7:16: illegal: no farmer may stand there: field@0,0.s already holds a follower of R [occupied, K-15]
       7 | - B: BA.L 0,-1 farmer
         |                ^~~~~~
-  help: Another feature of the tile, or no follower.
+  help: Place the follower on another feature of the tile, or leave it out.
 --- status 1
 
 == player-count: Two can play, or as many as six
@@ -185,7 +185,7 @@ fixtures/carcassonne/bad/player-count.yaml: unreadable
 fixtures/carcassonne/bad/player-count.yaml:4:10: unreadable: Carcassonne is for 2 to 6 players, not 1 [player-count]
       4 | players: {R: Rosa}
         |          ^
-  help: As many players as the game has.
+  help: List as many players as the game allows.
 --- status 3
 
 == position-barred: A farmer on a table that plays without farmers [K-32]
@@ -196,7 +196,7 @@ fixtures/carcassonne/bad/position-barred.yaml: position inconsistent
 fixtures/carcassonne/bad/position-barred.yaml:8:17: inconsistent: a farmer is at 0,1, and none is placed in this game [position-barred, K-32, farmers: false]
       8 |   '0,1': ffcf R:farmer
         |                 ^~~~~~
-  help: The position without it, or with the option that allows it.
+  help: Delete the follower, or set the option that allows it.
 --- status 1
 
 == position-completed: The city is closed, so the knight went home [K-19]
@@ -207,7 +207,7 @@ fixtures/carcassonne/bad/position-completed.yaml: position inconsistent
 fixtures/carcassonne/bad/position-completed.yaml:7:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
       7 |   '0,1': ffcf R:knight
         |    ^
-  help: The feature without followers.
+  help: Take the followers off the feature, or correct the tile that completes it.
 --- status 1
 
 == position-edge-cut: A road of the start tile against a field [K-9]
@@ -218,7 +218,7 @@ fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
 fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
       7 |   1,0: BA.C
         |        ^~~~
-  help: Another tile or rotation.
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
 --- status 1
 
 == position-extra-turns: Nothing in Carcassonne gives an extra turn [K-7]
@@ -229,7 +229,7 @@ fixtures/carcassonne/bad/position-extra-turns.yaml: inconsistent
 fixtures/carcassonne/bad/position-extra-turns.yaml:5:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
       5 | board:
         | ^~~~~
-  help: Fewer extra turns, or none.
+  help: Lower `extra_turns`, or leave it out.
 --- status 1
 
 == position-follower-twice: Two highwaymen on one piece of road [K-15]
@@ -240,7 +240,7 @@ fixtures/carcassonne/bad/position-follower-twice.yaml: position inconsistent
 fixtures/carcassonne/bad/position-follower-twice.yaml:7:36: inconsistent: two followers stand on road@0,0.e [position-follower-twice, K-15]
       7 |   '1,0': [frfr, 'R:highwayman', 'B:highwayman']
         |                                    ^~~~~~~~~~~
-  help: One of the two.
+  help: Delete one of the two.
 --- status 1
 
 == position-followers: Eight farmers of R [K-4]
@@ -251,7 +251,7 @@ fixtures/carcassonne/bad/position-followers.yaml: position inconsistent
 fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: Fewer followers.
+  help: Delete a follower, or correct whose it is.
 --- status 1
 
 == position-no-place: A knight where there is no city [K-14]
@@ -273,7 +273,7 @@ fixtures/carcassonne/bad/position-no-start.yaml: position inconsistent
 fixtures/carcassonne/bad/position-no-start.yaml:5:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
       5 | board:
         | ^~~~~
-  help: The start tile, where it lies.
+  help: Add the start tile where it lies.
 --- status 1
 
 == position-supply: One of the seven stands on the road [K-4]
@@ -284,7 +284,7 @@ fixtures/carcassonne/bad/position-supply.yaml: position inconsistent
 fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 are on the board [position-supply, K-4]
       8 | supply: {R: 7}
         |             ^
-  help: The followers that are not on the board; `supply` may be left out.
+  help: Count the followers that are not on the board, or leave `supply` out.
 --- status 1
 
 == position-tile-twice: There is one tile that is all city [K-3]
@@ -295,7 +295,7 @@ fixtures/carcassonne/bad/position-tile-twice.yaml: position inconsistent
 fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
       8 |   '0,2': BA.Cccc+
         |          ^~~~~~~~
-  help: The tile that really lies there.
+  help: Look again which tile lies there.
 --- status 1
 
 == position-unattached: The monastery lies beside nothing [K-8]
@@ -306,7 +306,7 @@ fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
 fixtures/carcassonne/bad/position-unattached.yaml:7:4: inconsistent: tile BA.L at 1,-1 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       7 |   '1,-1': ffff+k
         |    ^
-  help: The missing tiles.
+  help: Add the tiles that are missing between, or correct the cell.
 --- status 1
 
 == position-where: North or south of the road? [K-14]
@@ -317,7 +317,7 @@ fixtures/carcassonne/bad/position-where.yaml: position inconsistent
 fixtures/carcassonne/bad/position-where.yaml:7:17: inconsistent: tile BA.RFr has several places for a farmer: n, s [position-where, K-14]
       7 |   '1,0': frfr R:farmer
         |                 ^~~~~~
-  help: One of the places listed, after an @.
+  help: Add an @ and one of the places listed.
 --- status 1
 
 == tile-used: There is one crossing of four roads [K-3]
@@ -328,7 +328,7 @@ fixtures/carcassonne/bad/tile-used.yaml: illegal: turn 2; after 1 turn, score Ro
 fixtures/carcassonne/bad/tile-used.yaml:7:6: illegal: tile BA.RRRR lies at 1,0 already [tile-used, K-3]
       7 | - B: BA.RRRR 2,0
         |      ^~~~~~~
-  help: A tile that is still to come.
+  help: Type a tile that is still to come.
 --- status 1
 
 == unfinished: A result, and 70 tiles are still to come [K-35]
@@ -339,7 +339,7 @@ fixtures/carcassonne/bad/unfinished.yaml: wrong: 1 turn, score Rosa (R) 0, Ben (
 fixtures/carcassonne/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 70 tiles still to come [unfinished, K-35]
       7 | result: {R: 2, B: 0}
         | ^~~~~~
-  help: The missing turns and discards; or --now to score it as it stands.
+  help: Add the turns and discards that are missing, or use --now to score the game as it stands.
 --- status 1
 
 == unknown-tile: The Tower has such a tile
@@ -361,7 +361,7 @@ fixtures/carcassonne/bad/where-several.yaml: illegal: turn 1; after 0 turns, sco
 fixtures/carcassonne/bad/where-several.yaml:6:17: illegal: tile BA.RRR has several places for a highwayman: e, s, w [where-several, K-14]
       6 | - R: BA.RRR 1,0 highwayman
         |                 ^~~~~~~~~~
-  help: One of the places listed, after an @.
+  help: Add an @ and one of the places listed.
 --- status 1
 
 == wrong-result: The monastery has one neighbour: 2 points [K-37]

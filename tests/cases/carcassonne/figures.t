@@ -83,7 +83,7 @@ moves:
 $T/game.yaml:7:17: illegal: R has no mayor left [no-follower, K-16]
       7 | - R: BA.RFr 1,0 mayor:highwayman@e
         |                 ^~~~~~~~~~~~~~~~~~
-  help: A turn without a follower.
+  help: Leave out the follower.
 BA.CG	-1,1	0	knight@n farmer@e squire:knight@n squire:farmer@e	
  yes  follower    B has 2 squire followers in hand                          K-16
  yes  free        monastery@1,1.c holds no follower yet                     K-15
@@ -143,15 +143,15 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
 -:13:13: illegal: no mayor can come back here: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: mayor
         |             ^~~~~
-  help: `exchange` left out, or a figure that is held.
+  help: Delete `exchange`, or type a figure that is held.
 -:13:13: illegal: no small follower can come back here: it is not among the prisoners [no-exchange, T-38]
      13 |   exchange: small
         |             ^~~~~
-  help: `exchange` left out, or a figure that is held.
+  help: Delete `exchange`, or type a figure that is held.
 -:12:12: ambiguous: it is not said which follower of R comes back from B [exchange-open, T-38]
      12 |   capture: B:mayor:monk@1,1
         |            ^~~~~~~~~~~~~~
-  help: `exchange: big`, or small.
+  help: Add `exchange: big` or `exchange: small`.
 -:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
      19 |   top: baron 1,1
         |        ^~~~~
@@ -159,7 +159,7 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
 -:12:14: unreadable: `mayor:top`: one follower stands on top of a tower: `top` is enough, large or not [bad-extra]
      12 |   capture: B:mayor:top@1,1
         |              ^~~~~~~~~~~
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 
 == drawn as it says, in characters and in pictures
 $ reeve show --rules fixtures/rulesets $T/position.yaml | sed -n '/^[a-z ]*:/p;/player/,$p'
@@ -307,7 +307,7 @@ reeve: r: r/ruleset.yaml:4:25: `0`: strength goes from 1 to 9; see reeve-ruleset
 reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 1 to 9; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 1 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Each key once.
+reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4); Delete one of the two, or put both values under one key.
 reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
@@ -323,4 +323,4 @@ reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 261 together, and 255 can be counted
 reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:53: more than 8 figures; A shorter list.
+reeve: r: r/ruleset.yaml:4:53: more than 8 figures; Shorten the list.

@@ -199,19 +199,19 @@ $ say castle 'marks: {inn: {letter: i, on: path}}'
 $ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.n}'
 $ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
 --- stdout
-reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing; The key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:14: the key `letter` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: two marks have the letter p
 reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
 reeve: r: r/ruleset.yaml:4:1: the mark inn needs a letter, and `on`: the kinds, no areas, whose count it changes
-reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Digits, with a minus sign where that makes sense.
+reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`; Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:4:45: `hut`: a picture; known here: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond
 reeve: r: r/ruleset.yaml:4:43: `path`: the path of an SVG in a square of 100, as M10,90 L50,10 L90,90 Z, of at most 2000 bytes; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
-reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; `reeve tiles --look` helps to find a tile by what is printed on it.
-reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == pieces that a ruleset declares are counted in hands; those of a game need it
 $ say() {

@@ -65,7 +65,7 @@ return {
 }
 --- stderr~
 tests/hostile/ring10.yaml:31:6: unreadable: to try the orders of scoring takes more than 50000 steps [order-limit]
-help: `order:` with the order in which they were scored.
+help: Add `order:` with the features in the order in which they were scored.
 --- status 5
 
 == a query meets the same limit

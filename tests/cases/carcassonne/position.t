@@ -105,7 +105,7 @@ board:
 -:5:4: inconsistent: tile BA.RCr at 5,5 hangs on nothing: no chain of tiles leads to the start tile [position-unattached, K-8]
       5 |   '5,5': BA.RCr
         |    ^
-  help: The missing tiles.
+  help: Add the tiles that are missing between, or correct the cell.
 --- status 1
 
 == eight followers of one player: seven are all he has [K-4]

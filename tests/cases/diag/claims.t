@@ -31,7 +31,7 @@ fixtures/castle/bad/unfinished.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0
 fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 59 tiles still to come [unfinished, C-101]
       7 | result: {W: 0, B: 0}
         | ^~~~~~
-  help: The missing turns and discards; or --now to score it as it stands.
+  help: Add the turns and discards that are missing, or use --now to score the game as it stands.
 --- status 1
 
 == order-ambiguous: First the house: W stops on 13 and takes the wall tile. First the tower: 14, then 15 [C-71]
@@ -54,4 +54,4 @@ fixtures/castle/bad/unknown-held.yaml: legal: 1 turn, final score Anna (W) 0, Be
 fixtures/castle/bad/unknown-held.yaml:13:1: note: W holds 1 wall tile of unknown number, counted as nothing [unknown-held, C-81]
      13 | moves:
         | ^~~~~
-  help: `take` or `setup.wall_tiles` with the numbers.
+  help: Add `take` or `setup.wall_tiles` with the numbers.

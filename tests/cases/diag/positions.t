@@ -8,7 +8,7 @@ fixtures/castle/bad/position-tile-twice.yaml: position inconsistent
 fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
       8 |   c3: 32
         |       ^~
-  help: The tile that really lies there.
+  help: Look again which tile lies there.
 --- status 1
 
 == position-path-cut: The path of tile 27 runs west into the court and house of tile 32 [C-19]
@@ -19,7 +19,7 @@ fixtures/castle/bad/position-path-cut.yaml: position inconsistent
 fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none [position-path-cut, C-19]
       8 |   c3: 27/270
         |       ^~~~~~
-  help: Another tile or rotation.
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
 --- status 1
 
 == position-unattached: No chain of tiles leads from e5 to the wall [C-16]
@@ -30,7 +30,7 @@ fixtures/castle/bad/position-unattached.yaml: position inconsistent
 fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 hangs on nothing: no chain of tiles leads to a start space [position-unattached, C-16]
       8 |   e5: 32
         |   ^~
-  help: The missing tiles.
+  help: Add the tiles that are missing between, or correct the cell.
 --- status 1
 
 == position-no-place: A herald stands on a path, and tile 32 shows none [C-28]
@@ -52,7 +52,7 @@ fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
 fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]
       7 |   b3: [32, W:squire, B:squire]
         |                        ^~~~~~
-  help: One of the two.
+  help: Delete one of the two.
 --- status 1
 
 == position-completed: The house is complete: its squire has gone home [C-56]
@@ -63,7 +63,7 @@ fixtures/castle/bad/position-completed.yaml: position inconsistent
 fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
       7 |   d12: 37/90 W:squire
         |   ^~~
-  help: The feature without followers.
+  help: Take the followers off the feature, or correct the tile that completes it.
 --- status 1
 
 == position-followers: Seven followers of W, who has six [C-6]
@@ -74,7 +74,7 @@ fixtures/castle/bad/position-followers.yaml: position inconsistent
 fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
       6 | board:
         | ^~~~~
-  help: Fewer followers.
+  help: Delete a follower, or correct whose it is.
 --- status 1
 
 == position-supply: All six followers of W are in supply [C-6]
@@ -85,7 +85,7 @@ fixtures/castle/bad/position-supply.yaml: position inconsistent
 fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
       8 | supply: {W: 5, B: 6}
         |             ^
-  help: The followers that are not on the board; `supply` may be left out.
+  help: Count the followers that are not on the board, or leave `supply` out.
 --- status 1
 
 == position-keep: No house is completed, and a keep stands on one [C-64]
@@ -96,7 +96,7 @@ fixtures/castle/bad/position-keep.yaml: position inconsistent
 fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
       8 | keeps: {W: 4, B: 0}
         |            ^
-  help: The size of a completed house.
+  help: Type the size of a house that was completed.
 --- status 1
 
 == position-wall-tiles: There are two wall tiles 3 [C-1]
@@ -107,7 +107,7 @@ fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
 fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
       8 | hand: {W: {wall_tiles: [3, 3, 3]}}
         |                               ^
-  help: Fewer of them.
+  help: Delete those that are too many.
 --- status 1
 
 == position-where: Three paths leave the tile [C-27]
@@ -118,7 +118,7 @@ fixtures/castle/bad/position-where.yaml: position inconsistent
 fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 has several places for a herald: w, e, s [position-where, C-27]
       7 |   g12: 9 W:herald
         |            ^~~~~~
-  help: One of the places listed, after an @.
+  help: Add an @ and one of the places listed.
 --- status 1
 
 == position-no-feature: No tile lies at c3, so no keep stands on a house there [C-36]
@@ -129,7 +129,7 @@ fixtures/castle/bad/position-no-feature.yaml: position inconsistent
 fixtures/castle/bad/position-no-feature.yaml:7:12: inconsistent: `house@c3` names no feature: no tile lies there [position-no-feature, C-36]
       7 | keeps: {W: house@c3}
         |            ^~~~~~~~
-  help: The kind, a cell that the feature covers, a place on that tile.
+  help: Type the kind, a cell that the feature covers and a place on that tile.
 --- status 1
 
 == position-score: Scores begin at 0 and never fall [C-6]
@@ -140,5 +140,5 @@ fixtures/castle/bad/position-score.yaml: position inconsistent
 fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
       6 | score: {W: -4, B: 12}
         |            ^~
-  help: The points so far, laps of the track included.
+  help: Type the points so far, with every lap of the track.
 --- status 1

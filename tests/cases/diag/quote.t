@@ -60,17 +60,17 @@ $ printf '' | reeve check -q
 -:1:1: unreadable: the key `players` is missing [missing-key]
       1 | reeve: 1
         | ^~~~~
-  help: The key with its value; `reeve new NAME` prints a record with every key.
+  help: Add the key with its value; `reeve new NAME` prints a record with every key.
 -:1:1: unreadable: unknown key `a` in the document [unknown-key]
       1 | a: 1
         | ^
   help: known here: reeve, rules, options, scripts, about, players, setup, to_move, extra_turns, board, score, keeps, hand, corners, towers, tops, prisoners, bridges, castles, bazaar, supply, discards, state, moves
 -:1:1: unreadable: the key `reeve` is missing [missing-key]
-  help: The key with its value; `reeve new NAME` prints a record with every key.
+  help: Add the key with its value; `reeve new NAME` prints a record with every key.
 -:1:1: unreadable: the key `rules` is missing [missing-key]
-  help: The key with its value; `reeve new NAME` prints a record with every key.
+  help: Add the key with its value; `reeve new NAME` prints a record with every key.
 -:1:1: unreadable: the key `players` is missing [missing-key]
-  help: The key with its value; `reeve new NAME` prints a record with every key.
+  help: Add the key with its value; `reeve new NAME` prints a record with every key.
 -:4:8: unreadable: unknown ruleset `kastle` [unknown-ruleset]
       4 | rules: kastle
         |        ^~~~~~
@@ -78,7 +78,7 @@ $ printf '' | reeve check -q
 -:3:1: unreadable: the key `players` is missing [missing-key]
       3 | reeve: 1
         | ^~~~~
-  help: The key with its value; `reeve new NAME` prints a record with every key.
+  help: Add the key with its value; `reeve new NAME` prints a record with every key.
 -:1:1: unreadable: there is no record or position here [empty]
   help: see: reeve new NAME; reeve rules lists the names
 --- status 3

@@ -9,7 +9,7 @@ fixtures/castle/bad/not-text.yaml: unreadable
 fixtures/castle/bad/not-text.yaml:4:17: unreadable: this is no text: byte 0xe9, which is not UTF-8 [not-text]
       4 | players: {W: Ren\xe9, B: Bert}
         |                 ^~~~
-  help: A text file in UTF-8, as every editor writes it.
+  help: Save the file as text in UTF-8.
 --- status 3
 
 == yaml-syntax: The bracket of `players` is not closed
@@ -20,7 +20,7 @@ fixtures/castle/bad/yaml-syntax.yaml: unreadable
 fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
       5 | moves:
         |      ^
-  help: A YAML document; `reeve new NAME` prints one to fill in.
+  help: Compare the line with a record that `reeve new NAME` prints.
 --- status 3
 
 == yaml-tab: A tab indents the list of moves
@@ -31,7 +31,7 @@ fixtures/castle/bad/yaml-tab.yaml: unreadable
 fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
       6 | \x09- W: 32 b3
         | ^~~~~
-  help: Spaces at the start of the line.
+  help: Indent the line with spaces.
 --- status 3
 
 == yaml-feature: An anchor and an alias: the same turn, written only once
@@ -42,7 +42,7 @@ fixtures/castle/bad/yaml-feature.yaml: unreadable
 fixtures/castle/bad/yaml-feature.yaml:6:6: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
       6 | - W: &first 32 b3
         |      ^~~~~~
-  help: The thing itself, written out.
+  help: Write the value out in full.
 --- status 3
 
 == duplicate-key: The first turn has two lists of discards
@@ -53,7 +53,7 @@ fixtures/castle/bad/duplicate-key.yaml: unreadable
 fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
       8 |   discard: ['18']
         |   ^~~~~~~
-  help: Each key once.
+  help: Delete one of the two, or put both values under one key.
 --- status 3
 
 == too-deep: Nested seventeen deep
@@ -64,7 +64,7 @@ fixtures/castle/bad/too-deep.yaml: unreadable
 fixtures/castle/bad/too-deep.yaml:4:23: unreadable: nested more than 16 deep [too-deep]
       4 | about: [[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]
         |                       ^
-  help: Records never need more than five levels.
+  help: Check the brackets and the indentation: no record needs more than five levels.
 --- status 3
 
 == too-many: Nine scripts, where eight is the most
@@ -75,7 +75,7 @@ fixtures/castle/bad/too-many.yaml: unreadable
 fixtures/castle/bad/too-many.yaml:4:59: unreadable: more than 8 scripts [too-many]
       4 | ... three, four, five, six, seven, eight, nine]
         |                                           ^~~~
-  help: A shorter list.
+  help: Shorten the list.
 --- status 5
 
 == empty: Only this comment: no record and no position
@@ -97,7 +97,7 @@ fixtures/castle/bad/wrong-type.yaml: unreadable
 fixtures/castle/bad/wrong-type.yaml:4:10: unreadable: players must be a map, not a list [wrong-type]
       4 | players: [Anna, Bert]
         |          ^
-  help: See reeve-record(5) for the shape of each key.
+  help: Type it as reeve-record(5) shows for this key.
 --- status 3
 
 == missing-key: Nobody is said to play
@@ -108,7 +108,7 @@ fixtures/castle/bad/missing-key.yaml: unreadable
 fixtures/castle/bad/missing-key.yaml:2:1: unreadable: the key `players` is missing [missing-key]
       2 | reeve: 1
         | ^~~~~
-  help: The key with its value; `reeve new castle` prints a record with every key.
+  help: Add the key with its value; `reeve new castle` prints a record with every key.
 --- status 3
 
 == unknown-key: `player` for `players`, and no others
@@ -141,7 +141,7 @@ fixtures/castle/bad/bad-number.yaml: unreadable
 fixtures/castle/bad/bad-number.yaml:7:14: unreadable: score must be a whole number, not `nil` [bad-number]
       7 |   score: {W: nil}
         |              ^~~
-  help: Digits, with a minus sign where that makes sense.
+  help: Type digits only, with a minus sign for a negative number.
 --- status 3
 
 == unknown-ruleset: A letter is missing in the name of the ruleset
@@ -163,7 +163,7 @@ fixtures/castle/bad/bad-ruleset.yaml: unreadable
 fixtures/castle/bad/bad-ruleset.yaml:3:8: unreadable: ruleset `castle+carcassonne` cannot be used: castle and carcassonne extend nothing together [bad-ruleset]
       3 | rules: [castle, carcassonne]
         |        ^
-  help: See reeve-ruleset(5).
+  help: Mend the ruleset as reeve-ruleset(5) describes, or choose another.
 --- status 3
 
 == unknown-option: The option is called `tie`
@@ -185,7 +185,7 @@ fixtures/castle/bad/bad-option.yaml: unreadable
 fixtures/castle/bad/bad-option.yaml:4:24: unreadable: option wall_pickup is per_feature or end_of_turn, not `never` [bad-option]
       4 | options: {wall_pickup: never}
         |                        ^~~~~
-  help: One of the values that `reeve rules NAME` lists.
+  help: Type one of the values that `reeve rules NAME` lists.
 --- status 3
 
 == unknown-script: No house rule of this name is installed
@@ -218,7 +218,7 @@ fixtures/castle/bad/player-count.yaml: unreadable
 fixtures/castle/bad/player-count.yaml:4:10: unreadable: Carcassonne: The Castle is for 2 players, not 3 [player-count]
       4 | players: {W: Anna, B: Bert, K: Kees}
         |          ^
-  help: As many players as the game has.
+  help: List as many players as the game allows.
 --- status 3
 
 == unknown-player: K plays in no game of W and B
@@ -306,7 +306,7 @@ fixtures/castle/bad/unlisted-many.yaml: unreadable
 fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
       7 |          kkcc, kkcc, kkcc, kkkk]
         |                            ^~~~
-  help: A tile that is listed, or one mention less.
+  help: Use a tile that is listed, or drop one of the mentions.
 --- status 3
 
 == bad-cell: The rank comes after the file

@@ -119,7 +119,7 @@ jewellery on the wall at 16:1
 -:11:9: illegal: jewel 9 is used at the end of the game [use-at-end, C-84]
      11 |   use: [9]
         |         ^
-  help: The use under `final`.
+  help: Move the use to `final`.
 
 == the words of a game hold in what extends it
 $ reeve score --rules $T --now $T/game.yaml
@@ -206,9 +206,9 @@ reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws; known here: not
 reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled; known here: otherwise, top, captured
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:3:65: more than 8 kinds; A shorter list.
+reeve: r: r/ruleset.yaml:3:65: more than 8 kinds; Shorten the list.
 reeve: r: r/ruleset.yaml:3:1: it needs kinds, tiles and a module
-reeve: r: r/ruleset.yaml:1:10: format version 2 is not known; reeve: 1
+reeve: r: r/ruleset.yaml:1:10: format version 2 is not known; Type `reeve: 1`.
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
 
 == wall tiles of a ruleset that are none
@@ -230,10 +230,10 @@ reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-rule
 reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:40: `barn`: a kind of this ruleset; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`; Digits, with a minus sign where that makes sense.
+reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`; Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
 Carcassonne: The Castle (r)
-reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles; A shorter list.
+reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles; Shorten the list.
 
 == tiles of a ruleset that are none
 $ say() {
@@ -257,19 +257,19 @@ $ say 'A: {look: ffff, fields: [n, e, s, up]}'
 $ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
 $ say 'A: {look: ffff, count: 1000}'
 --- stdout
-reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x; `reeve tiles --look` helps to find a tile by what is printed on it.
-reeve: r: r/t.yaml:1:29: `q` is no place on a tile; n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
-reeve: r: r/t.yaml:1:29: `` is no place on a tile; n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: r: r/t.yaml:1:29: `q` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+reeve: r: r/t.yaml:1:29: `` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:4: the key `look` is missing; The key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/t.yaml:1:4: the key `look` is missing; Add the key with its value; `reeve new NAME` prints a record with every key.
 reeve: r: r/t.yaml:1:1: `BA.L`: a name that no other tile of the set has; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:35: `up` is no place on a tile; n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw
+reeve: r: r/t.yaml:1:35: `up` is no place on a tile; Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
 
@@ -294,9 +294,9 @@ $ say 's/n: house/n: barn/'
 reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
 reeve: r: r/board.yaml:5:11: `i2`: a file, a to z; see reeve-ruleset(5)
 reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
-reeve: r: r/board.yaml:18:97: more than 32 corners; A shorter list.
-reeve: r: r/board.yaml:19:48: more than 16 gates; A shorter list.
-reeve: r: r/board.yaml:22:13: `z99x` is no cell; e5; 0,1 on a board without a wall.
+reeve: r: r/board.yaml:18:97: more than 32 corners; Shorten the list.
+reeve: r: r/board.yaml:19:48: more than 16 gates; Shorten the list.
+reeve: r: r/board.yaml:22:13: `z99x` is no cell; Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
 reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)

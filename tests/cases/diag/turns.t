@@ -9,7 +9,7 @@ fixtures/castle/bad/where-several.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/where-several.yaml:6:12: illegal: tile 9 has several places for a herald: w, e, s [where-several, C-27]
       6 | - W: 9 g12 herald
         |            ^~~~~~
-  help: One of the places listed, after an @.
+  help: Add an @ and one of the places listed.
 --- status 1
 
 == not-your-turn: W, the first of the players, begins [C-13]
@@ -20,7 +20,7 @@ fixtures/castle/bad/not-your-turn.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/not-your-turn.yaml:6:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
       6 | - B: 32 b3
         |   ^
-  help: An entry of the player whose turn it is.
+  help: Type the label of the player whose turn it is, or add the turn that is missing.
 --- status 1
 
 == game-over: The last tile has been placed [C-101]
@@ -31,7 +31,7 @@ fixtures/castle/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Anna (W
 fixtures/castle/bad/game-over.yaml:14:3: illegal: the game was over after turn 1 [game-over, C-101]
      14 | - B: none
         |   ^
-  help: No more entries.
+  help: Delete the entries after the end of the game.
 --- status 1
 
 == tile-used: There is one tile 32, and it lies at b3 [C-112]
@@ -53,7 +53,7 @@ fixtures/castle/bad/wrong-draw.yaml: illegal: turn 1; after 0 turns, score Anna 
 fixtures/castle/bad/wrong-draw.yaml:7:6: illegal: tile 17 was drawn here, not tile 32 [wrong-draw, C-12]
       7 | - W: 32 b3
         |      ^~
-  help: The tile that was drawn.
+  help: Type the tile that was drawn, or correct `setup: draw`.
 --- status 1
 
 == cell-taken: Two tiles on one cell [C-18]
@@ -130,7 +130,7 @@ fixtures/castle/bad/no-follower.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/no-follower.yaml:9:12: illegal: W has no follower left [no-follower, C-30]
       9 | - W: 32 b3 squire
         |            ^~~~~~
-  help: A turn without a follower.
+  help: Leave out the follower.
 --- status 1
 
 == no-place: Tile 32 shows houses and courts, but no tower [C-28]
@@ -152,7 +152,7 @@ fixtures/castle/bad/occupied.yaml: illegal: turn 2; after 1 turn, score Anna (W)
 fixtures/castle/bad/occupied.yaml:7:12: illegal: no squire may stand there: house@b3.s already holds a follower of W [occupied, C-29]
       7 | - B: 34 c3 squire
         |            ^~~~~~
-  help: Another feature of the tile, or no follower.
+  help: Place the follower on another feature of the tile, or leave it out.
 --- status 1
 
 == discard-fits: On the empty board tile 34 fits at b3, among other places [C-25]
@@ -163,7 +163,7 @@ fixtures/castle/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it fits, as 34 b3 [discard-fits, C-25]
       7 |   discard: ['34']
         |              ^~~
-  help: The tile, placed where it fits.
+  help: Place the tile where it fits.
 --- status 1
 
 == none-tiles-left: Sixty tiles are in the stack [C-26]
@@ -174,7 +174,7 @@ fixtures/castle/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score 
 fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: a turn without a tile, with 60 tiles still to come [none-tiles-left, C-26]
       6 | - W: none
         |      ^~~~
-  help: The next tile, placed or discarded.
+  help: Type the next tile: place it or discard it.
 --- status 1
 
 == none-uses: Without a tile nothing is scored, ordered, taken or used [C-12]
@@ -185,7 +185,7 @@ fixtures/castle/bad/none-uses.yaml: illegal: turn 1; after 0 turns, score Anna (
 fixtures/castle/bad/none-uses.yaml:10:3: illegal: a turn without a tile allows no `use` [none-uses, C-12]
      10 |   use: [1]
         |   ^~~
-  help: The entry without that key.
+  help: Delete that key from the entry.
 --- status 1
 
 == order-not-completed: The house of b3 is open to the east [C-43]
@@ -196,7 +196,7 @@ fixtures/castle/bad/order-not-completed.yaml: illegal: turn 1; after 0 turns, sc
 fixtures/castle/bad/order-not-completed.yaml:7:11: illegal: house@b3.s was not completed by this turn [order-not-completed, C-43]
       7 |   order: [house@b3]
         |           ^~~~~~~~
-  help: A feature that this tile completed.
+  help: List only features that this tile completed.
 --- status 1
 
 == order-twice: One house, listed two times [C-59]
@@ -207,7 +207,7 @@ fixtures/castle/bad/order-twice.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/order-twice.yaml:7:22: illegal: house@d12.nw stands in the order twice [order-twice, C-59]
       7 |   order: [house@d12, house@d12]
         |                      ^~~~~~~~~
-  help: Each feature once.
+  help: List each feature once.
 --- status 1
 
 == order-placer-first: W's tile completes a house of B and a tower of W: W's is scored first [C-60]
@@ -218,7 +218,7 @@ fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, sco
 fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W scores tower@c1.se [order-placer-first, C-60]
      10 |   order: [house@d1, tower@c1]
         |           ^~~~~~~~
-  help: The placing player's features at the front.
+  help: List the features of the player who placed the tile first.
 --- status 1
 
 == take-not-won: W's marker is on 0 [C-69]
@@ -229,7 +229,7 @@ fixtures/castle/bad/take-not-won.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/take-not-won.yaml:7:10: illegal: nobody takes the wall tile at 12: W stays on 0, B stays on 0 [take-not-won, C-69]
       7 |   take: {12: 3}
         |          ^~
-  help: `take` for the corners on which a marker stopped, and no others.
+  help: List under `take` only corners on which a marker stopped.
 --- status 1
 
 == take-mismatch: Wall tile 3 lies at corner 12, where W's marker comes to stand [C-69]
@@ -240,7 +240,7 @@ fixtures/castle/bad/take-mismatch.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/take-mismatch.yaml:11:10: illegal: wall tile 3 lies at corner 12, not 5 [take-mismatch, C-69]
      11 |   take: {12: 5}
         |          ^~
-  help: The number that lies there.
+  help: Type the number that lies there.
 --- status 1
 
 == wall-tile-copies: There are two wall tiles 3 [C-1]
@@ -251,7 +251,7 @@ fixtures/castle/bad/wall-tile-copies.yaml: illegal; after 0 turns, score Anna (W
 fixtures/castle/bad/wall-tile-copies.yaml:6:30: illegal: there is no other wall tile 3: all 2 are accounted for [wall-tile-copies, C-1]
       6 |   wall_tiles: {12: 3, 16: 3, 20: 3}
         |                              ^~
-  help: The number that is printed on it.
+  help: Type the number that is printed on it.
 --- status 1
 
 == use-not-held: W has no wall tiles yet [C-81]
@@ -262,7 +262,7 @@ fixtures/castle/bad/use-not-held.yaml: illegal: turn 1; after 0 turns, score Ann
 fixtures/castle/bad/use-not-held.yaml:7:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
       7 |   use: [1]
         |         ^
-  help: A wall tile that is held.
+  help: Use a wall tile that the player holds.
 --- status 1
 
 == use-too-new: The tower wins wall tile 2, which can only double a tower of a later turn [C-90]
@@ -273,7 +273,7 @@ fixtures/castle/bad/use-too-new.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/use-too-new.yaml:11:9: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
      11 |   use: [{2: tower@d12}]
         |         ^
-  help: The same use in a later turn.
+  help: Use it in a later turn.
 --- status 1
 
 == use-at-end: Wall tile 9 gives its points at the end of the game [C-84]
@@ -284,7 +284,7 @@ fixtures/castle/bad/use-at-end.yaml: illegal: turn 1; after 0 turns, score Anna 
 fixtures/castle/bad/use-at-end.yaml:10:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
      10 |   use: [9]
         |         ^
-  help: The use under `final`.
+  help: Move the use to `final`.
 --- status 1
 
 == use-wrong-kind: Wall tile 2 doubles a tower [C-89]
@@ -295,7 +295,7 @@ fixtures/castle/bad/use-wrong-kind.yaml: illegal: turn 1; after 0 turns, score A
 fixtures/castle/bad/use-wrong-kind.yaml:10:9: illegal: wall tile 2 works on a tower, not a house [use-wrong-kind, C-89]
      10 |   use: [{2: house@d12}]
         |         ^
-  help: A feature of that kind.
+  help: Name a feature of that kind.
 --- status 1
 
 == use-not-scored: The house is not complete [C-89]
@@ -306,7 +306,7 @@ fixtures/castle/bad/use-not-scored.yaml: illegal: turn 1; after 0 turns, score A
 fixtures/castle/bad/use-not-scored.yaml:10:9: illegal: house@b3.s is not scored in this turn [use-not-scored, C-89]
      10 |   use: [{3: house@b3}]
         |         ^
-  help: A feature that this tile completed.
+  help: Name a feature that this tile completed.
 --- status 1
 
 == use-no-majority: W completes a house without a squire in it [C-83]
@@ -317,7 +317,7 @@ fixtures/castle/bad/use-no-majority.yaml: illegal: turn 1; after 0 turns, score 
 fixtures/castle/bad/use-no-majority.yaml:10:9: illegal: W has no majority on house@d12.nw (W 0, B 0) [use-no-majority, C-83]
      10 |   use: [{3: house@d12}]
         |         ^
-  help: A feature that the player scores.
+  help: Name a feature that the player scores.
 --- status 1
 
 == use-opponents-turn: B scores the house in W's turn, when B's wall tile must wait [C-82]
@@ -328,7 +328,7 @@ fixtures/castle/bad/use-opponents-turn.yaml: illegal: turn 1; after 0 turns, sco
 fixtures/castle/bad/use-opponents-turn.yaml:11:9: illegal: B scores house@d1.sw in W's turn and may not use wall tile 3 now [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
      11 |   use: [{3: house@d1}]
         |         ^
-  help: No use; or the option, where your table allows it.
+  help: Delete the use, or set the option if your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
 
@@ -340,7 +340,7 @@ fixtures/castle/bad/extra-no-tile.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/extra-no-tile.yaml:15:9: illegal: wall tile 1 gives no turn: too few tiles are left in the stack [extra-no-tile, C-88]
      15 |   use: [1]
         |         ^
-  help: No use; it is worth nothing at the end.
+  help: Delete the use: this wall tile is worth nothing at the end.
 --- status 1
 
 == extra-too-new: Wall tile 1 may not be used in the turn that took it, says the option [C-86]
@@ -351,7 +351,7 @@ fixtures/castle/bad/extra-too-new.yaml: illegal: turn 1; after 0 turns, score An
 fixtures/castle/bad/extra-too-new.yaml:12:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
      12 |   use: [1]
         |         ^
-  help: The same use at the next turn.
+  help: Use it at the next turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -363,7 +363,7 @@ fixtures/castle/bad/final-in-play.yaml: illegal; after 1 turn, score Anna (W) 0,
 fixtures/castle/bad/final-in-play.yaml:15:19: illegal: wall tile 1 is used during the game only [final-in-play, C-84]
      15 | final: {W: {use: [1]}}
         |                   ^
-  help: `final` without it.
+  help: Delete it from `final`.
 --- status 1
 
 == final-completed: The house was completed and scored [C-99]
@@ -374,7 +374,7 @@ fixtures/castle/bad/final-completed.yaml: illegal; after 1 turn, score Anna (W) 
 fixtures/castle/bad/final-completed.yaml:15:19: illegal: house@d12.nw is completed: wall tile 6 is for an unfinished one [final-completed, C-99]
      15 | final: {W: {use: [{6: house@d12}]}}
         |                   ^
-  help: An unfinished feature with a majority.
+  help: Name an unfinished feature on which the player has a majority.
 --- status 1
 
 == no-feature: No tile lies at c3 [C-36]
@@ -385,7 +385,7 @@ fixtures/castle/bad/no-feature.yaml: illegal: turn 1; after 0 turns, score Anna 
 fixtures/castle/bad/no-feature.yaml:7:11: illegal: `house@c3` names no feature: no tile lies there [no-feature, C-36]
       7 |   order: [house@c3]
         |           ^~~~~~~~
-  help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
+  help: Name a cell that the feature covers, and a place on that tile; `reeve show` draws them.
 --- status 1
 
 == use-feature: A doubling wall tile needs the feature that it doubles [C-100]
@@ -396,7 +396,7 @@ fixtures/castle/bad/use-feature.yaml: illegal: turn 1; after 0 turns, score Anna
 fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: it needs the feature that it doubles, as {3: house@f6} [use-feature, C-100]
      10 |   use: [3]
         |         ^
-  help: use: [{3: house@f6}, 1]
+  help: Type `use: [{3: house@f6}, 1]`.
 --- status 1
 
 == with --all a turn is left out whose tile lies already, and the one that looks the same stays to come [C-112]
@@ -445,7 +445,7 @@ $T/game.yaml:6:3: note: turn 2 is left out: tile 17 cannot lie at b3: tile 32 li
 $T/game.yaml:7:6: illegal: tile 17 was discarded [tile-used, C-112]
       7 | - W: 17 b2
         |      ^~
-  help: A tile that is still to come.
+  help: Type a tile that is still to come.
 $T/game.yaml:7:3: note: turn 3 is left out: tile 17 was discarded [skipped]
       7 | - W: 17 b2
         |   ^

@@ -192,5 +192,5 @@ $T/hand.yaml: unreadable
 $T/hand.yaml:5:39: unreadable: `collected`: nothing is collected in this game [bad-extra]
       5 | hand: {W: {wall_tiles: [], collected: 1}}
         |                                       ^
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 --- status 3

@@ -130,7 +130,7 @@ moves:
 -:7:6: illegal: tile F1 (kccc) was drawn here, not tile F3 (kkkk) [wrong-draw, C-12]
       7 | - B: kkkk e1
         |      ^~~~
-  help: The tile that was drawn.
+  help: Type the tile that was drawn, or correct `setup: draw`.
 --- status 1
 
 == there are 18, wherever they are mentioned [F-2]
@@ -150,7 +150,7 @@ reeve: -: no tile that looks like kkkk is left
 -:7:6: unreadable: `kccc` is one tile too many: The Falcon has 18 besides those that are listed [unlisted-many, F-2]
       7 | - W: kccc e1
         |      ^~~~
-  help: A tile that is listed, or one mention less.
+  help: Use a tile that is listed, or drop one of the mentions.
 --- status 3
 
 == what a ruleset of one's own lists is unlisted no more, and its names are taken [F-2]

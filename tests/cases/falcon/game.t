@@ -29,7 +29,7 @@ final:
 -:8:13: illegal: wall tile 2 is used during the game only [final-in-play, F-19]
       8 |   W: {use: [{2: court@b3}]}
         |             ^
-  help: `final` without it.
+  help: Delete it from `final`.
 
 == both copies of wall tile 2 double a tower once; in The Castle they make it triple [F-20]
 $ reeve score --rules tests/rulesets $T/two.yaml | grep tower
@@ -147,16 +147,16 @@ $ try "more_tiles: {F1: 'kkcc+a'}"
 $ try "more_tiles: {F1: 'kkcc+a.n'}"
 --- stdout
 reeve: bad: bad/ruleset.yaml:4:14: `1`: a name that no other tile of the set has; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no kind has the letter q; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no kind has the letter q; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 100; the track has the spaces 0 to 99
 reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 69; the track has the spaces 0 to 59
 reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16 numbers; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`; Digits, with a minus sign where that makes sense.
+reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`; Type digits only, with a minus sign for a negative number.
 reeve: bad: bad/ruleset.yaml:4:1: two marks have the letter m
 reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; `reeve tiles --look` helps to find a tile by what is printed on it.
-reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; `reeve tiles --look` helps to find a tile by what is printed on it.
+reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path; Describe the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
 $ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml

@@ -77,11 +77,11 @@ $ reeve score --now --rules tests/rulesets --script tests/hostile/pts3.lua tests
 tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L)
 reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
 tests/hostile/fld2.yaml:5:1: unreadable: no score or count of points goes beyond 999999999, and one would here [points-l
-  help: Lower scores, or a house rule that gives less.
+  help: Note lower scores, or make the house rule give less.
 tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L)
 reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
 tests/hostile/fld2.yaml:5:1: unreadable: no score or count of points goes beyond 999999999, and one would here [points-l
-  help: Lower scores, or a house rule that gives less.
+  help: Note lower scores, or make the house rule give less.
 --- status 5
 
 == four points fit, a fifth does not; nor below 0
@@ -95,7 +95,7 @@ $T/game.yaml: unreadable
 $T/game.yaml:11:3: unreadable: no score or count of points goes beyond 999999999, and one would here [points-limit]
      11 | - W: 29/270 d7 herald
         |   ^
-  help: Lower scores, or a house rule that gives less.
+  help: Note lower scores, or make the house rule give less.
 --- status 5
 
 == king: off and falconer: off are how the game is played [F-14, F-15]

@@ -64,7 +64,7 @@ fixtures/castle/kitchen-table.yaml:27:20: wrong: B has 3 after this turn, not 5 
 fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of B would come to -6 [script-failed]
      29 | - B: 46/270 f6 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == a wall tile goes from hand to hand, or back into the box
@@ -140,7 +140,7 @@ extra_turns: 1
 fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
      14 | - B: 41/270 g12 knight
         |   ^
-  help: An entry of the player whose turn it is.
+  help: Type the label of the player whose turn it is, or add the turn that is missing.
 
 == a turn that has ended: no follower is placed, no extra turn follows
 $ reeve check --script $T/short.lua fixtures/castle/kitchen-table.yaml
@@ -169,7 +169,7 @@ score after turn 1, B to move, 59 tiles to come: Anna (W) 0, Bert (B) 0
 fixtures/castle/kitchen-table.yaml:13:17: illegal: a house rule has ended the turn: no follower is placed in it [turn-ended]
      13 | - W: 52/180 d12 knight
         |                 ^~~~~~
-  help: The turn without what comes after its end.
+  help: Delete what comes after the end of the turn.
 
 == a house rule says who begins
 $ reeve check --script $T/last.lua fixtures/castle/kitchen-table.yaml
@@ -189,7 +189,7 @@ moves:
 fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: An entry of the player whose turn it is.
+  help: Type the label of the player whose turn it is, or add the turn that is missing.
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
 $ reeve check --script $T/west.lua fixtures/castle/kitchen-table.yaml
@@ -232,7 +232,7 @@ fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270
 $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
       6 |   discard: ['52']
         |              ^~~
-  help: The tile, placed where it fits.
+  help: Place the tile where it fits.
 --- status 1
 
 == a house rule orders the scoring: the record need not say it, and must not say otherwise [C-60]
@@ -278,11 +278,11 @@ moves:
 -:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
      14 |   order: [path@a3.e, tower@c3]
         |                      ^~~~~~~~
-  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 -:14:11: illegal: `tower@d3` names no feature: no tile lies there [no-feature, C-36]
      14 |   order: [tower@d3, path@a3.e]
         |           ^~~~~~~~
-  help: The name that `reeve show` leads to: its kind, a cell that it covers, a place on that tile.
+  help: Name a cell that the feature covers, and a place on that tile; `reeve show` draws them.
 --- status 1
 
 == a majority by a rule of one's own, and points on top of it, are itemised [C-55]
@@ -329,11 +329,11 @@ fixtures/castle/kitchen-table.yaml: illegal: turn 50; after 49 turns, score Anna
 fixtures/castle/kitchen-table.yaml:84:9: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
      84 |   use: [{3: house@f4}]
         |         ^
-  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
     113 |   W: {use: [{7: court@d1.n}, 9]}
         |                              ^
-  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 
 == two scripts that choose differently conflict, and both are named
 $ reeve check --script $T/one.lua --script $T/two.lua fixtures/castle/kitchen-table.yaml
@@ -353,7 +353,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/two.lua:3: first_player chooses otherwise than $T/one.lua; name one of them only [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == what a script keeps is part of a position; what it cannot be is told
@@ -388,31 +388,31 @@ state: {kept: {on: true, turns: 5, who: 'Anna: the first'}}
 -:17:16: unreadable: `kepr`: no script of this name is in force here [bad-extra]
      17 | state: {kepr: {on: true, turns: 5, who: 'Anna: the first'}}
         |                ^~
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 -:17:26: unreadable: `kepr`: no script of this name is in force here [bad-extra]
      17 | state: {kepr: {on: true, turns: 5, who: 'Anna: the first'}}
         |                          ^~~~~
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 -:17:36: unreadable: `kepr`: no script of this name is in force here [bad-extra]
      17 | state: {kepr: {on: true, turns: 5, who: 'Anna: the first'}}
         |                                    ^~~
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 -:17:26: unreadable: `5turns`: no name that a script can keep something under [bad-extra]
      17 | state: {kept: {on: true, 5turns: 5, who: 'Anna: the first'}}
         |                          ^~~~~~
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 -:17:26: unreadable: `5.5`: scripts keep whole numbers, true, false and words [bad-extra]
      17 | state: {kept: {on: true, turns: 5.5, who: 'Anna: the first'}}
         |                          ^~~~~
-  help: See reeve-record(5).
+  help: Type it as reeve-record(5) shows for this key.
 -:17:33: unreadable: turns must be a word, not a list [wrong-type]
      17 | state: {kept: {on: true, turns: [5], who: 'Anna: the first'}}
         |                                 ^
-  help: See reeve-record(5) for the shape of each key.
+  help: Type it as reeve-record(5) shows for this key.
 -:17:15: unreadable: kept must be a map, not a word [wrong-type]
      17 | state: {kept: 5}
         |               ^
-  help: See reeve-record(5) for the shape of each key.
+  help: Type it as reeve-record(5) shows for this key.
 --- status 3
 
 == an error before the first turn, or in final scoring, is told: nothing that came of it is a result
@@ -452,35 +452,35 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
      11 | moves:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 -:6:1: unreadable: $T/bad.lua:3: HOOK goes wrong [script-failed]
       6 | board:
         | ^~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 
 == where a house rule makes the order of scoring matter, the record must say it [C-60]
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
@@ -589,7 +589,7 @@ return {
 -:15:19: illegal: house rule `no`: 6 is worthless [house-rule]
      15 | final: {W: {use: [{6: house@d12}]}}
         |                   ^
-  help: What the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 --- status 1
 
 == a majority that a rule of one's own gives on a feature without followers is itemised, too [K-33]

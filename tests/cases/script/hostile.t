@@ -10,7 +10,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/loop.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == pcall-loop: catches the end of its budget, and goes on
@@ -21,7 +21,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == xpcall-loop: catches the end of its budget with a handler that does not end either
@@ -32,7 +32,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == load-loop: never ends while it is loaded
@@ -41,7 +41,7 @@ $ reeve check --script tests/hostile/load-loop.lua fixtures/castle/kitchen-table
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/load-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == goto-loop: never ends, without a loop or a call
@@ -52,7 +52,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/goto-loop.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == tail-calls: never ends, without a deeper stack
@@ -63,7 +63,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tail-calls.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == for-huge: counts over all whole numbers, both ways, and by a fraction that adds nothing
@@ -74,7 +74,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/for-huge.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == gc: would run when it is collected, at the latest when all ends
@@ -85,7 +85,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/gc.lua:9: a house rule's metatable has no `__gc` [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == gc-later: adds an endless __gc to a metatable that is in use, and leaves it to the end of all. Nobody calls it
@@ -106,7 +106,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == close-error: raises while an error closes its variables: the last one is told
@@ -117,7 +117,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/close-error.lua:9: third [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == recursion: recurses without end
@@ -128,7 +128,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == pcall-chain: calls itself through pcall, as deep as C goes
@@ -139,7 +139,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pcall-chain.lua:16: C goes no deeper [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == xpcall-nested: raises in handlers of errors within handlers
@@ -150,7 +150,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/xpcall-nested.lua:10: bottom [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == handler: raises in the handler of an error
@@ -161,7 +161,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/handler.lua:9: handled: raised [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == metamethods: recurses through metamethods, as deep as C goes
@@ -172,7 +172,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/metamethods.lua:13: tests/hostile/metamethods.lua:11: C stack overflow [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == rep: wants a text of a gigabyte, and catches the refusal
@@ -183,7 +183,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep.lua:10: scripts may use 2048 KiB of memory, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == rep-nothing: repeats nothing for years
@@ -194,7 +194,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/rep-nothing.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == concat-loop: makes a text that grows for ever
@@ -205,7 +205,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-loop.lua:8: a text may have 4096 bytes, and this has more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == table-concat: makes a long text of short ones
@@ -216,7 +216,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-concat.lua:8: a text may have 4096 bytes, and this has more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == concat-years: joins more nothings than anybody can
@@ -227,7 +227,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/concat-years.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == small-tables: fills memory with small tables, and catches the refusal
@@ -238,7 +238,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/small-tables.lua:8: scripts may use 2048 KiB of memory, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == table-move: moves nothing over all whole numbers
@@ -249,7 +249,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-move.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == table-huge: makes a list longer than memory
@@ -260,7 +260,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/table-huge.lua:8: scripts may use 2048 KiB of memory, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == unpack: asks for more values than there is room for; then doubles those that it has
@@ -311,7 +311,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/nul-order.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == sort-nul: sorts many texts of NULs, within one call
@@ -352,7 +352,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-wide.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == crowded: uses keys that all fall into one place of a table
@@ -363,7 +363,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/crowded.lua:10: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == rehash: makes Lua sort out a large table anew, for each key that comes and goes
@@ -419,7 +419,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/length-lies-again.lua:19: joined as '' after 2 question [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == call-itself: is called by way of itself, by way of itself
@@ -430,7 +430,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/call-itself.lua:10: a house rule's `__call` is a function, not a table [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == index-chain: looks up what is nowhere along 2,000 tables
@@ -451,7 +451,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-loop.lua:12: '__index' chain too long; possible loop [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == chain-move: moves millions of items, each looked up along 2,000 tables, within one call
@@ -462,7 +462,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/chain-move.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == sort-liar: sorts by an order that contradicts itself, and shortens the list meanwhile
@@ -473,7 +473,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-liar.lua:12: 200 200 [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == sort-long: sorts a list of endless length
@@ -484,7 +484,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/sort-long.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == debug: takes away the hook that counts its instructions
@@ -495,7 +495,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/debug.lua:9: there is no `debug` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == coroutines: runs where instructions are not counted
@@ -506,7 +506,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/coroutines.lua:9: there is no `coroutine` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == load: compiles what is not in its file
@@ -517,7 +517,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/load.lua:9: there is no `load` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == dofile: runs another file
@@ -528,7 +528,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/dofile.lua:9: there is no `dofile` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == require: loads a library
@@ -539,7 +539,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/require.lua:9: there is no `require` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == collectgarbage: collects garbage for ever
@@ -550,7 +550,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/collectgarbage.lua:9: there is no `collectgarbage` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == print: writes into the answer
@@ -561,7 +561,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/print.lua:9: there is no `print` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == io: reads a file
@@ -572,7 +572,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/io.lua:9: there is no `io` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == os: ends the program
@@ -583,7 +583,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/os.lua:9: there is no `os` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == global-table: looks for a table of all globals
@@ -594,7 +594,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/global-table.lua:9: there is no `_G` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == globals: asks for the other names that Lua has and a house rule has not, and for what only looks harmless
@@ -605,7 +605,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/globals.lua:21: there is no `unknown` in what a house rule can use [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == patterns: backtracks in a pattern
@@ -616,7 +616,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/patterns.lua:12: there is no `find` in the `string` of house rules [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == dump: wants bytecode of its own
@@ -627,7 +627,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/dump.lua:9: there is no `dump` in the `string` of house rules [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == env: reaches for what is behind its environment
@@ -638,7 +638,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/env.lua:24: attempt to call a nil value (global 'pairs') [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == libraries: changes what the next script would use
@@ -649,7 +649,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/libraries.lua:16: `format` cannot be set here; is a `local` missing? [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == string-metatable: changes what all texts can do
@@ -660,7 +660,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/string-metatable.lua:10: attempt to index a boolean value [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == protect: changes a metatable that it has closed itself
@@ -671,7 +671,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/protect.lua:11: this metatable cannot be changed [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == attributes: sets what is constant: Lua does not even read that
@@ -680,7 +680,7 @@ $ reeve check --script tests/hostile/attributes.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/attributes.lua:10: attempt to assign to const variable 'x' [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == tostring: tells where things lie in memory, which differs from run to run
@@ -691,7 +691,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == address: asks for an address
@@ -702,7 +702,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/address.lua:9: %p shows an address; a house rule sees none [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == address-compared: orders tables, which could only be by address
@@ -713,7 +713,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/address-compared.lua:9: attempt to compare two table values [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == functions-compared: sorts functions, which could only be by address
@@ -724,7 +724,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/functions-compared.lua:9: attempt to compare two function values [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == pairs: tells in which order a table is walked
@@ -735,7 +735,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 "" "\0" "Ant" "a" "ab" "ant" "zebra" "?" false true Anna Bert [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == pairs-tables: walks a table whose keys are tables, which could only be by address
@@ -746,7 +746,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/pairs-tables.lua:9: keys that are a table have no order [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == holes: throws dice: which end of a list with holes Lua takes for its length hangs on hashes
@@ -757,7 +757,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/holes.lua:18: 111111111111111111111111111111111111111111111111111111111111 [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == spender: spends its steps on texts and keys that come and go, until one turn, the same each time, is too much
@@ -768,7 +768,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:50:3: unreadable: tests/hostile/spender.lua:14: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      50 | - W: 42 d11 squire
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == numbers: writes numbers that each machine writes in its own way
@@ -779,7 +779,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/numbers.lua:10: nan nan inf -inf -0.0 9.2233720368548e+18 1e+15 0.1 nan   nan -inf 3 -9223372036854775808 33.0 2 -0.5 1e+300 3 [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == format-a: writes a fraction as the machine keeps it
@@ -790,7 +790,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-a.lua:9: %a shows how this machine keeps fractions; a house rule sees none [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == format-q: writes a fraction as the machine keeps it
@@ -801,7 +801,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/format-q.lua:10: %q shows how this machine keeps fractions; a house rule sees none [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == order: orders texts, which is by bytes and not by any language
@@ -812,7 +812,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/order.lua:14: "" "Zebra" "a b" "a-b" "ab" "e\0a" "e\0b" "ete" "zebra" "été" "?" [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-table: raises a table that would tell where it lies
@@ -823,7 +823,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-table.lua:9: the script raised an error that is no text but a table [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-nil: raises nothing
@@ -834,7 +834,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-nil.lua:9: the script raised an error that is no text but a nil [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-long: raises as long a text as there can be
@@ -845,7 +845,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-long.lua:9: no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no no n [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-longer: raises a text that is too long with its place before it
@@ -856,7 +856,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-longer.lua:9: nonononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononononon [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-memory: raises the very words with which Lua says that memory ran out
@@ -867,7 +867,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-memory.lua:8: not enough memory [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-level: blames a line of somebody else
@@ -878,7 +878,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-level.lua:12: who was it? [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == error-control: raises control characters, an escape for terminals, and what is no UTF-8
@@ -889,7 +889,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-control.lua:9: a b c?d?[31mf?g??h\u202ei?j?k???l??????m???néo [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == division: divides by zero, in whole numbers
@@ -900,7 +900,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/division.lua:11: attempt to divide by zero [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == coercions: takes texts for numbers, as far as Lua does
@@ -911,7 +911,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/coercions.lua:11: attempt to add a 'string' with a 'number' [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == utf8: writes characters that are none, and reads them
@@ -922,7 +922,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/utf8.lua:11: invalid UTF-8 code [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == name-control: calls itself by what is no name
@@ -931,7 +931,7 @@ $ reeve check --script tests/hostile/name-control.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/name-control.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == rules-control: names rulesets and fields that are none, with control characters in them
@@ -940,7 +940,7 @@ $ reeve check --script tests/hostile/rules-control.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/rules-control.lua: this script is for cas?tle , ?\u202e, not for castle [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == field-control: has a field whose name is nothing to print
@@ -949,7 +949,7 @@ $ reeve check --script tests/hostile/field-control.lua fixtures/castle/kitchen-t
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/field-control.lua: unknown field `na me?`; did you mean `name`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == hook-control: has a hook whose name is nothing to print
@@ -958,7 +958,7 @@ $ reeve check --script tests/hostile/hook-control.lua fixtures/castle/kitchen-ta
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/hook-control.lua:4: unknown hook `turn?_ending?`; did you mean `turn_ending`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == hook-nul: has a hook whose name only begins like one
@@ -967,7 +967,7 @@ $ reeve check --script tests/hostile/hook-nul.lua fixtures/castle/kitchen-table.
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/hook-nul.lua:4: unknown hook `\0` [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == lazy: gives its fields by a metatable only, which is not looked at
@@ -976,7 +976,7 @@ $ reeve check --script tests/hostile/lazy.lua fixtures/castle/kitchen-table.yaml
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/lazy.lua: `api` is missing [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == returns-itself: gives a table that holds itself wherever it can
@@ -985,7 +985,7 @@ $ reeve check --script tests/hostile/returns-itself.lua fixtures/castle/kitchen-
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/returns-itself.lua: unknown hook `api` [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == returns-number: returns a number where nothing is asked
@@ -996,7 +996,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/returns-number.lua:8: turn_ending returns nothing, not nan [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == returns-table: returns a table that would be "skip" if it were asked
@@ -1007,7 +1007,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/returns-table.lua:8: marker_stopped returns "skip" or nothing, not a table [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-player: keeps a player beyond its call
@@ -1018,7 +1018,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-player.lua:10: turn_ending changes `kept`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-game: keeps the game beyond its call, and tries to take a wall tile with it
@@ -1029,7 +1029,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-game.lua:10: turn_ending changes `kept`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == bad-self: calls methods on what is no object
@@ -1040,7 +1040,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/bad-self.lua:19: a house rule cannot set fields of the game's objects [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == what comes to the same in a stream, whatever was judged before
@@ -1082,9 +1082,9 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
 fixtures/castle/kitchen-table.yaml: unreadable: $T/bytecode.lua: compiled Lua is not run, only its text [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml: unreadable: $T/behind.lua:1: unexpected symbol near '#' [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == texts that are hard to read are read, or refused with a word

@@ -81,7 +81,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-float.lua:8: feature_points returns a whole number or nothing, not 3.5 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-nan: gives no number of points
@@ -92,7 +92,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-nan.lua:8: feature_points returns a whole number or nothing, not nan [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-minus-nan: gives no number of points, either
@@ -103,7 +103,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-minus-nan.lua:8: feature_points returns a whole number or nothing, not nan [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-infinity: gives endless points
@@ -114,7 +114,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-infinity.lua:8: feature_points returns a whole number or nothing, not inf [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-whole-float: gives points that only look whole
@@ -125,7 +125,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-whole-float.lua:8: feature_points returns a whole number or nothing, not 3.0 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-huge: gives as many points as there are numbers
@@ -136,7 +136,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-huge.lua:8: feature_points returns 9223372036854775807; no number goes beyond 1000000 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-low: takes as many points as there are numbers
@@ -147,7 +147,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-low.lua:8: feature_points returns -9223372036854775808; no number goes beyond 1000000 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-million: gives one point more than there may be
@@ -158,7 +158,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-million.lua:8: feature_points returns 1000001; no number goes beyond 1000000 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-text: gives points in words
@@ -169,7 +169,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-text.lua:8: feature_points returns a whole number or nothing, not a text [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == points-table: gives an object as points, which would be a number if it were asked
@@ -180,7 +180,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/points-table.lua:8: feature_points returns a whole number or nothing, not a table [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == followers-float: counts half a follower
@@ -191,7 +191,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/followers-float.lua:8: majority returns a whole number or nothing, not 0.0 [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == score-float: awards half a point
@@ -256,7 +256,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-feature.lua:10: feature_completed changes `kept`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-in-table: keeps a feature in a table beyond its life
@@ -267,7 +267,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-table.lua:10: feature_completed changes `kept`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-count: counts its calls
@@ -278,7 +278,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-count.lua:10: turn_ending changes `calls`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-deep: counts its calls in a table within a table
@@ -289,7 +289,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-deep.lua:10: turn_ending changes `store`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-in-closure: counts its calls behind another function
@@ -300,7 +300,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-closure.lua:17: turn_ending changes `calls`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-in-metatable: counts its calls behind a metatable
@@ -311,7 +311,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-metatable.lua:14: turn_ending changes `object`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-key: keeps a player as a key
@@ -322,7 +322,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-key.lua:10: turn_ending changes `seen`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == keeps-in-check: counts in a check, whose calls in a trial nobody takes back
@@ -333,7 +333,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/keeps-in-check.lua:10: may_place changes `asked`; what lasts belongs into game.state [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == state-object: keeps a player in what is part of positions
@@ -391,7 +391,7 @@ fixtures/castle/example-tied-tower.yaml: unreadable
 fixtures/castle/example-tied-tower.yaml:12:3: unreadable: tests/hostile/tie-nobody.lua:8: tie returns a list of players or nothing, not a table [script-failed]
      12 | - B: 53/180 c1                # joins the two: four tiles, 1 : 1
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == order-twice: scores the same feature twice
@@ -429,7 +429,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: tests/hostile/score-for-ever.lua:8: effects lead to hooks more than 16 deep, at last to marker_moved [script-limit]
      18 | - B: 25 e1 squire
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == winners-in-majority: asks who has the majority while it is asked who has the majority
@@ -440,7 +440,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/winners-in-majority.lua:9: feature:winners hangs on majority, and cannot be asked there [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == returns-for-ever: takes followers home for ever
@@ -460,7 +460,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/label-nul.lua:9: game:player: `which` has a NUL in it [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == pairs-features: tells in which order features, tiles, cells and players are walked as keys
@@ -480,7 +480,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-for-ever.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == state-swapped: forgets a value and keeps another in its place, under the longest names, without end
@@ -491,7 +491,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/state-swapped.lua:12: house rules may have 10000 effects on one game, and these are more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == score-back: gives points and takes them back, without end, with many words about it
@@ -502,7 +502,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == score-caught: catches the end of its effects, and goes on
@@ -513,7 +513,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-caught.lua:10: house rules may have 10000 effects on one game, and these are more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == hand-to-hand: hands wall tiles from one player to the other and back, without end
@@ -524,7 +524,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:40:3: unreadable: tests/hostile/hand-to-hand.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
      40 | - W: 33/90 b5 squire
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == score-back-told: the same, where it is told
@@ -534,7 +534,7 @@ $ reeve score --script tests/hostile/score-back.lua fixtures/castle/kitchen-tabl
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-back.lua:11: house rules may have 10000 effects on one game, and these are more [script-limit]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == score-in-trials: scores whenever a feature is completed, which trials do often: those are not counted

@@ -8,7 +8,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -:10:3: unreadable: tests/hostile/range-fraction.lua:8: tower_range returns a whole number or nothing, not 0.5 [script-failed]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == range-endless: gives a tower more steps than there may be
@@ -19,7 +19,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -:10:3: unreadable: tests/hostile/range-endless.lua:8: tower_range returns 9223372036854775807; no number goes beyond 1000000 [script-failed]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == range-score: awards points while a range is asked for
@@ -30,7 +30,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -:10:3: unreadable: tests/hostile/range-score.lua:9: game:score is an effect; only events have effects, and tower_range is a value [script-failed]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == capture-return: sends a follower home in a check, instead of having it captured
@@ -41,7 +41,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -:10:3: unreadable: tests/hostile/capture-return.lua:9: game:return_follower is an effect; only events have effects, and may_capture is a check [script-failed]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == capture-for-ever: never says whether a follower may be captured
@@ -52,7 +52,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -:10:3: unreadable: tests/hostile/capture-for-ever.lua:9: scripts may run 10000000 steps in one document, and this needs more [script-limit]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: A shorter script.
+  help: Make the script do less at each step.
 --- status 5
 
 == keeps-tower: keeps the cell of a tower beyond its life
@@ -63,7 +63,7 @@ $ sed '/^scripts/d' fixtures/tower/no-surprises.yaml | reeve check --script test
 -:10:3: unreadable: tests/hostile/keeps-tower.lua:10: tower_range changes `kept`; what lasts belongs into game.state [script-failed]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == ransom-prisoners: asks for prisoners of nobody
@@ -75,7 +75,7 @@ $     reeve check --script tests/hostile/ransom-prisoners.lua
 -:17:3: unreadable: tests/hostile/ransom-prisoners.lua:9: player:prisoners: `owner` is a player, not nil [script-failed]
      17 | - W: TO.L 2,-1
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == pieces-nul: names pieces behind a NUL
@@ -87,5 +87,5 @@ $     reeve check --script tests/hostile/pieces-nul.lua
 -:17:3: unreadable: tests/hostile/pieces-nul.lua:9: player:pieces: `name` has a NUL in it [script-failed]
      17 | - W: TO.L 2,-1
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4

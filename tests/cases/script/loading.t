@@ -29,27 +29,27 @@ return {
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- stdout
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-171`, which is no rule of castle; did you mean `C-11`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-999`, which is no rule of castle; did you mean `C-99`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `c-71`, which is no number of a rule; did you mean `C-71`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `71`, which is no number of a rule [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C71`, which is no number of a rule; did you mean `C-1`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `the first`, which is no number of a rule [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-`, which is no number of a rule; did you mean `C-1`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `-71`, which is no number of a rule; did you mean `C-71`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-71a`, which is no number of a rule; did you mean `C-71`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names `ABCDE-1`, which is no number of a rule [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` names ``, which is no number of a rule [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == the presets of the castle have its ledger
@@ -65,7 +65,7 @@ return {
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- stderr
 -: unreadable: $T/x.lua: `replaces` names `C-171`, which is no rule of castle-hig; did you mean `C-11`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == a hook that there is not
@@ -82,7 +82,7 @@ return {
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- stderr
 $T/game.yaml: unreadable: $T/x.lua:4: unknown hook `may_capturd`; did you mean `may_capture`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == every field has its type
@@ -124,49 +124,49 @@ hooks = {}/hooks = 1
 hooks = {}/
 --- stdout
 $T/game.yaml: unreadable: $T/x.lua: `api` is 2; this reeve offers 1 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `api` is a whole number, not a fraction [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `api` is missing [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `name` is a text, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `name` is missing [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `summary` is a text, not a table [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `summary` is missing [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `source` is a text, not a boolean [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: unknown field `sauce`; did you mean `source`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: a field is a name, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts, not a string [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: this script is for zamek, tower, not for castle [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: this script is for no ruleset, not for castle [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `options` is a table, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `replaces` is a list of texts, not a string [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: a hook is a name, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `hooks` is a table, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: `hooks` is missing [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4

@@ -89,7 +89,7 @@ $ done <$T/names
 -:1:37: unreadable: this is no text: the character U+0000 [not-text]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0"], pla...
         |                                     ^~~~~~~~~~~~~~~~~~~~~~
-  help: A text file in UTF-8, as every editor writes it.
+  help: Save the file as text in UTF-8.
 -:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\n"], pla...
         |                                      ^~~~~~~~~~~~~~~~~~~~~
@@ -101,7 +101,7 @@ $ done <$T/names
 -:1:37: unreadable: this is no text: the character U+0000 [not-text]
       1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
         |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  help: A text file in UTF-8, as every editor writes it.
+  help: Save the file as text in UTF-8.
 -:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
       1 | {reeve: 1, rules: castle, scripts: ["\e[31mred"], players: {W: A...
         |                                      ^~~~~~~~~~
@@ -123,21 +123,21 @@ $ done <$T/names
 -:1:37: unreadable: a script must be a word, not a list [wrong-type]
       1 | {reeve: 1, rules: castle, scripts: [[end-of-turn-pickup]], playe...
         |                                     ^
-  help: See reeve-record(5) for the shape of each key.
+  help: Type it as reeve-record(5) shows for this key.
 -:1:37: unreadable: a script must be a word, not a map [wrong-type]
       1 | {reeve: 1, rules: castle, scripts: [{end-of-turn-pickup: 1}], pl...
         |                                     ^
-  help: See reeve-record(5) for the shape of each key.
+  help: Type it as reeve-record(5) shows for this key.
 -:1:37: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
       1 | {reeve: 1, rules: castle, scripts: [&a end-of-turn-pickup], play...
         |                                     ^~
-  help: The thing itself, written out.
+  help: Write the value out in full.
 -:1:37: unreadable: an alias (*name) cannot be used in records [yaml-feature]
       1 | {reeve: 1, rules: castle, scripts: [*a], players: {W: A, B: B}, ...
         |                                     ^~
-  help: The thing itself, written out.
+  help: Write the value out in full.
 -:1:37: unreadable: a tag (!name) cannot be used in records [yaml-feature]
       1 | {reeve: 1, rules: castle, scripts: [!!str end-of-turn-pickup], p...
         |                                     ^~~~~
-  help: The thing itself, written out.
+  help: Write the value out in full.
 --- status 3

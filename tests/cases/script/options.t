@@ -28,7 +28,7 @@ moves:
 $T/game.yaml:5:3: unreadable: $T/bonus.lua:12: neither this script nor castle has an option `point`; did you mean `points`? [script-failed]
       5 | - W: 50 b3
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == what is refused of an option when its script is loaded
@@ -72,57 +72,57 @@ points = {default = 1, values = {1}, help = 5}
 a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = {}, h = {}, i = {}
 --- stdout
 $T/game.yaml: unreadable: $T/x.lua: an option is a name, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `Points`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `2`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option ``: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `abcdefghijklmnopqrstuvwxyz0123456`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `tie`: castle itself has an option of this name [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points` is a table with `default` and `values`, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: unknown field `defualt`; did you mean `default`? [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: a field is a name, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a fraction [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a table [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `a b` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `abcdefghijklmnopqrstuvwxy` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `default` is missing [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `3` is none of its values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `1` is none of its values [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: option `points`: `help` is a text, not a number [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml: unreadable: $T/x.lua: more than 8 options [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == the most that there may be
@@ -163,15 +163,15 @@ moves:
 $T/game.yaml:7:3: unreadable: bonus.lua:5: 10 points [script-failed]
       7 | - W: 50 b3
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml:7:3: unreadable: bonus.lua:5: 15 points [script-failed]
       7 | - W: 50 b3
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/game.yaml:7:3: unreadable: bonus.lua:5: 5 points [script-failed]
       7 | - W: 50 b3
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == what a document sets does not reach the next
@@ -195,11 +195,11 @@ return {
 $T/games.yaml:1:105: unreadable: bonus.lua:5: 10 points [script-failed]
       1 | ...bonus], players: {W: A, B: B}, moves: [W: 50 b3]}
         |                                           ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/games.yaml:3:76: unreadable: bonus.lua:5: 5 points [script-failed]
       3 | ...bonus], players: {W: A, B: B}, moves: [W: 50 b3]}
         |                                           ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 $T/games.yaml:5:37: unreadable: castle has no option `bonus.points` [unknown-option]
       5 | {reeve: 1, rules: castle, options: {bonus.points: 10}, players: ...
         |                                     ^~~~~~~~~~~~

@@ -257,7 +257,7 @@ return {
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/y.lua:6: there are no pieces `tower`; did you mean `towers`? [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == a monastery is as large as the tiles on and around it [K-24]
@@ -358,7 +358,7 @@ score after turn 5, B to move, 84 tiles to come: Ann (W) 3, Bob (B) 3
 $T/game.yaml:10:3: unreadable: $T/y.lua:6: the score of W would come to -4 [script-failed]
      10 | - W: BA.L 1,-2
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == scripts for one of several rulesets that are played together are for all of them
@@ -384,5 +384,5 @@ $T/game.yaml: legal so far: 0 turns, score Ann (W) 0, Bob (B) 0, W to move
 $T/game.yaml: unreadable
 --- stderr
 $T/game.yaml: unreadable: $T/y.lua: this script is for other, not for tower+more [script-failed]
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4

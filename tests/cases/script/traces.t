@@ -14,7 +14,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/leak.lua:4: this walk of pairs began in an earlier call; it cannot be kept [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == within a call the same thing is the same object, whatever other hooks run meanwhile
@@ -99,7 +99,7 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/less.lua:3: feature_points returns -5, and the score of B would come to -5 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == what is done before the first turn is told before it, and is of no turn
@@ -158,11 +158,11 @@ fixtures/castle/kitchen-table.yaml: unreadable
 fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/it.lua:1: game:stop_marker is for the player whose marker moves, in marker_moved [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/it.lua:1: game:stop_marker: 1 is not on the way from 0 to 1 [script-failed]
      18 | - B: 25 e1 squire
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == a wall tile that nobody knows can be given, too

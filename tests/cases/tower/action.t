@@ -76,7 +76,7 @@ moves:
 $T/game.yaml:15:10: illegal: W has no tower piece left [no-tower-piece, T-8]
      15 |   tower: 0,-1
         |          ^
-  help: A follower, or nothing.
+  help: Delete it; a follower can be placed in its place.
 --- status 1
 
 == six players have 5 each; the sixth piece of one of them is refused [T-2]
@@ -144,15 +144,15 @@ $ done
 -:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
       6 |   tower: 0,0
         |          ^
-  help: The cell of a tile with a foundation.
+  help: Type the cell of a tile with a foundation.
 -:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
       6 |   tower: 1,0
         |          ^
-  help: The cell of a tile with a foundation.
+  help: Type the cell of a tile with a foundation.
 -:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
       6 |   tower: 5,5
         |          ^
-  help: The cell of a tile with a foundation.
+  help: Type the cell of a tile with a foundation.
 --- status 1
 
 == one action a turn: a follower, a tower piece, or a follower on top [T-8]

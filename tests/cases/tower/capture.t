@@ -230,7 +230,7 @@ supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 $T/game.yaml:12:12: illegal: W cannot capture a follower of his own [own-follower, T-19, capture_own: false]
      12 |   capture: W:monk@1,-1
         |            ^~~~~~~~
-  help: An opponent's follower, or none.
+  help: Capture an opponent's follower, or none.
   help: with capture_own=true: legal
 --- status 1
 
@@ -262,7 +262,7 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers:
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
         |            ^~~~~~~~~~~~
-  help: A follower that reeve show draws.
+  help: Type a follower that `reeve show` draws.
 --- status 1
 
 == the place on the tile may be said, and must be right [T-18]
@@ -368,7 +368,7 @@ $T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
 -:13:21: illegal: no knight may stand there: city@0,0.n already holds a follower of B [occupied, K-15]
      13 | - W: BA.CFc+/90 0,2 knight
         |                     ^~~~~~
-  help: Another feature of the tile, or no follower.
+  help: Place the follower on another feature of the tile, or leave it out.
 --- status 1
 
 == who cannot be captured because nobody like that stands there [T-18]

@@ -307,7 +307,7 @@ legal
 -:15:17: illegal: B has no small follower left [no-follower, K-16]
      15 | - B: BA.RFr 1,0 farmer@n
         |                 ^~~~~~~~
-  help: A turn without a follower.
+  help: Leave out the follower.
 --- status 1
 
 == what another edition does not have says nothing against a turn there [K-3, K-34]

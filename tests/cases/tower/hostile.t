@@ -389,11 +389,11 @@ board: {'0,0': BA.RCr}
 -:5:12: unreadable: more than 64 prisoners [too-many]
       5 | prisoners: {W: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, ...
         |            ^
-  help: A shorter list.
+  help: Shorten the list.
 -:5:149960: unreadable: more than 50000 words, lists and maps [too-many]
       5 | ...B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B...
         |                                           ^
-  help: A shorter list.
+  help: Shorten the list.
 --- status 5
 
 == so are ransoms
@@ -412,11 +412,11 @@ moves:
 -:9:15: illegal: W has bought a follower back in this turn already [ransom-twice, T-41]
       9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
         |               ^
-  help: No second ransom.
+  help: Delete the second ransom.
 -:9:11: unreadable: more than 64 ransoms [too-many]
       9 |   ransom: [B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,...
         |           ^
-  help: A shorter list.
+  help: Shorten the list.
 --- status 5
 
 == a player may be called as a key or a word is, if it is no key of an entry

@@ -193,7 +193,7 @@ consistent
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
         |                   ^
-  help: The followers that are not on the board; `supply` may be left out.
+  help: Count the followers that are not on the board, or leave `supply` out.
 --- status 1
 
 == all that is wrong is said at once [T-9, T-37, T-2]
@@ -229,15 +229,15 @@ $T/position.yaml:7:20: inconsistent: W holds a follower of his own [position-pri
 $T/position.yaml:7:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
       7 | prisoners: {W: [B, W], B: [W]}
         |                 ^
-  help: The prisoners that are left.
+  help: Delete the prisoners that are too many.
 $T/position.yaml:8:22: inconsistent: W cannot have 12 tower pieces in supply: at most 10 [position-pieces, T-2]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                      ^~
-  help: At most that many.
+  help: Type that number at most.
 $T/position.yaml:8:37: inconsistent: W has 5 followers in supply, not 7: 2 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: {towers: 12, followers: 7}, B: {towers: 10}}
         |                                     ^
-  help: The followers that are not on the board; `supply` may be left out.
+  help: Count the followers that are not on the board, or leave `supply` out.
 --- status 1
 
 == every position of random games can be written and read, and what stands on towers is counted [T-30, T-39]

@@ -64,7 +64,7 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~
-  help: `exchange: big`, or small.
+  help: Add `exchange: big` or `exchange: small`.
 --- status 1
 
 == what cannot be exchanged: a figure that is not held, and anything when there is no exchange [T-38]
@@ -125,7 +125,7 @@ supply: {B: {followers: 0, towers: 10}, R: {followers: 7, towers: 10}}
 -:16:17: illegal: B has no follower left [no-follower, K-16]
      16 | - B: BA.RFr 1,0 highwayman
         |                 ^~~~~~~~~~
-  help: A turn without a follower.
+  help: Leave out the follower.
 --- status 1
 
 == a ransom gives no second action [T-8, T-44]
@@ -144,7 +144,7 @@ moves:
 -:10:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
      10 |   tower: 0,-1
         |          ^
-  help: One of them.
+  help: Delete one of them.
 --- status 0
 
 == one ransom a turn, from whomever; in the next turn there is another [T-41]
@@ -220,7 +220,7 @@ $T/position.yaml: position consistent: score Bert (B) -1, Rita (R) 8, R to move
 $T/position.yaml:9:12: inconsistent: B cannot have -1 points [position-score, T-43]
       9 | score: {B: -1, R: 8}
         |            ^~
-  help: The points so far, laps of the track included.
+  help: Type the points so far, with every lap of the track.
 --- status 1
 
 == a score below 0 that was noted is compared like any other [T-43, K-26]
@@ -338,7 +338,7 @@ moves:
 $T/game.yaml:10:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
      10 |   ransom: R
         |           ^
-  help: No ransom.
+  help: Delete the ransom.
   help: with ransom=true: legal
 --- status 0
 
@@ -568,8 +568,8 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:14:12: ambiguous: it is not said which follower of B comes back from R [exchange-open, T-38]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~
-  help: `exchange: big`, or small.
+  help: Add `exchange: big` or `exchange: small`.
 -:15:13: illegal: no large follower can come back here: it is not among the prisoners [no-exchange, T-38]
      15 |   exchange: big
         |             ^~~
-  help: `exchange` left out, or a figure that is held.
+  help: Delete `exchange`, or type a figure that is held.

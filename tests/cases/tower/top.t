@@ -65,7 +65,7 @@ supply: {W: {followers: 6}, B: {followers: 7}}
 $T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
      16 |   top: 1,-1
         |        ^
-  help: A turn without a follower.
+  help: Leave out the follower.
 --- status 1
 
 == a large follower may stand on top, if there is one [T-29, T-34]
@@ -88,7 +88,7 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 7, big: 0, towers:
 $T/game.yaml:9:8: illegal: B has no large follower left [no-follower, K-16]
       9 |   top: big 0,-1
         |        ^~~
-  help: A turn without a follower.
+  help: Leave out the follower.
 --- status 1
 
 == it stays when the city of its tile is completed, counts for no majority and scores nothing, then and at the end [T-30, T-35]

@@ -92,16 +92,16 @@ reeve: $T/none.yaml: there is no such file
 fixtures/castle/bad/yaml-syntax.yaml:5:6: unreadable: this is not YAML: did not find expected ',' or '}', while parsing a flow mapping [yaml-syntax]
       5 | moves:
         |      ^
-  help: A YAML document; `reeve new NAME` prints one to fill in.
+  help: Compare the line with a record that `reeve new NAME` prints.
 reeve: fixtures/castle/kitchen-table.yaml: $T/fails.lua:3: no more
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
      14 | - B: 41/270 g12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
      14 | - B: 41/270 g12 knight
         |   ^
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 
 == why: an illegal turn, or a position that cannot be, stands in the way of what is asked
 $ reeve why fixtures/castle/illegal.yaml 28; echo $?
@@ -142,7 +142,7 @@ fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south 
 fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
       6 | score: {W: -4, B: 12}
         |            ^~
-  help: The points so far, laps of the track included.
+  help: Type the points so far, with every lap of the track.
 
 == why: several documents, each asked, also from a pipe
 $ cat fixtures/castle/example-tower.yaml $T/bar fixtures/castle/example-house.yaml | reeve why - 2 tower@d1 >$T/out; echo $?; grep -v '^ yes' $T/out

@@ -122,7 +122,7 @@ source      De Burcht basisspel, Huisregels
 -:7:11: unreadable: tie-shares-points.lua: this script is for castle, carcassonne, not for zamek [script-failed]
       7 | scripts: [tie-shares-points]
         |           ^~~~~~~~~~~~~~~~~
-  help: A script that runs; the message says where.
+  help: Mend the script at the line that the message names.
 --- status 4
 
 == a preset is of the game that it is a preset of; a variation is, too, unless it says otherwise
@@ -382,7 +382,7 @@ moves:
 -:11:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
      11 |   use: [1]
         |         ^
-  help: The same use at the next turn.
+  help: Use it at the next turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -457,7 +457,8 @@ tower-c2           The Tower (new edition 2016)
 tower-rgg          The Tower (first edition, Rio Grande Games 2006)
 zamek              Zamek (Nasza Księgarnia 2020, with the options of The Castle)
 broken             broken/ruleset.yaml:3:10: ruleset `nothing` cannot be used:
-                   there is no such ruleset; See reeve-ruleset(5).
+                   there is no such ruleset; Mend the ruleset as
+                   reeve-ruleset(5) describes, or choose another.
 table              Zamek (as we play it)
 
                       bazaars         bazaars-hig     bazaars-zmg   carcassonne

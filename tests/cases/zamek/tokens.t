@@ -14,7 +14,7 @@ corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?'
 -:6:36: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
       6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
         |                                    ^~
-  help: The number that is printed on it.
+  help: Type the number that is printed on it.
 -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
       6 | setup: {wall_tiles: {12: 10}}
         |                          ^~
@@ -61,7 +61,7 @@ illegal: turn 1
 -:10:10: illegal: special token 4 lies at defence tower 32, not 6 [take-mismatch, Z-29]
      10 |   take: {33: 6}
         |          ^~
-  help: The number that lies there.
+  help: Type the number that lies there.
 --- status 1
 
 == CA-55: token 1 in the turn that took it: not in Zamek; the option allows it [Z-30, Z-33]
@@ -86,7 +86,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 30, B 10
 $T/game.yaml:10:9: illegal: W took special token 1 only this turn: its extra turn comes after a later turn [extra-too-new, Z-30, extra_turn_same_turn: false]
      10 |   use: [1]
         |         ^
-  help: The same use at the next turn.
+  help: Use it at the next turn.
   help: with extra_turn_same_turn=true: legal
 --- status 1
 
@@ -225,7 +225,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 $T/game.yaml:9:9: illegal: B scores pigsty@b4.ne in W's turn and may not use special token 3 now [use-opponents-turn, Z-46, wall_tiles_on_opponents_turn: false]
       9 |   use: [{3: pigsty@b4}]
         |         ^
-  help: No use; or the option, where your table allows it.
+  help: Delete the use, or set the option if your table allows it.
   help: with wall_tiles_on_opponents_turn=true: legal
 --- status 1
 

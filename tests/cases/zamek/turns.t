@@ -124,7 +124,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score W 0, B 0
 $T/game.yaml:5:18: illegal: tile pigsty11 has several places for a farmer: nw, se [where-several, Z-15]
       5 | - W: pigsty11 b4 farmer
         |                  ^~~~~~
-  help: One of the places listed, after an @.
+  help: Add an @ and one of the places listed.
 
 == a follower has a place of its kind only [Z-4]
 $ for piece in herald squire farmer monk knight merchant highwayman; do
@@ -239,7 +239,7 @@ board: {b4: meadow, b3: 'tee/90 W:herald', a3: fountain, b2: end-h}
 -:8:11: illegal: road@b3.e was not completed by this turn [order-not-completed, Z-20]
       8 |   order: [road@b3]
         |           ^~~~~~~
-  help: A feature that this tile completed.
+  help: List only features that this tile completed.
 --- status 1
 
 == a tie gives nobody anything, and the farmers of both come home [Z-21, Z-28]

@@ -246,5 +246,6 @@ moves:
  yes  side        east: an alley against an alley of start space 74         Z-10
   no  amulet      amulet 2 works on an inn, not an alley                    Z-34
 -:5:23: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
+  help: Name a feature of that kind.
            alley may meet it                                                Z-12
            alley may meet it                                                Z-12
