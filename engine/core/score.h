@@ -88,7 +88,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
                    const char *rule, rv_account *account);
 void rv_tell(rv_game *g, const rv_item *item);
 /* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
- * "bridge"; or, with NULL, neither. */
+ * its key; or, with NULL, neither. */
 typedef struct rv_about {
     int node;
     const char *sort;

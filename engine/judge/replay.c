@@ -119,8 +119,8 @@ static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
 /* He has it already: it is not drawn. What is played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
-    return rv_holds(c, RV_D_NOT_BOUGHT, look_alike(c, held, ref->tile),
-                    ("%s plays tile %s from the bazaar", who, tile_said(c, held)),
+    return rv_holds(c, c->game->terms.held_law, look_alike(c, held, ref->tile),
+                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.held_from),
                     (who, tile_said(c, held), tile_said(c, ref->tile))) ||
            (is_in_stack(c->game, ref->tile) && rv_stands(c));
 }

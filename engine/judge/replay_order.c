@@ -191,12 +191,12 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         put_outcome(c, &b, &all->list[i], d);
     }
     rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
-              d.takers   ? rv_say(&c->arena, c->game->rs, "who takes a {wall_tile}")
+              d.takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.taken)
               : d.points ? "the points, by a house rule"
                          : "what a house rule does",
               rv_buf_text(&b));
     if (d.takers)
-        rv_hangs_on(c, RV_O_WALL_PICKUP);
+        rv_hangs_on(c, c->game->terms.taken_option);
     rv_last_diag(c)->help = "add `order: […]` with the order in which they were scored";
     return c->asked ? rv_is_accepted(c) : c->settings.all || rv_stands(c);
 }

@@ -67,8 +67,8 @@ end
 -- and the program no rule. A file that still says one of these words is listed; one that does not
 -- any more goes from the list.
 local WORDS = {"tower", "bridge", "bazaar", "prisoner", "ransom", "wall[_ ]?tile", "captur",
-               "captive", "auction", "castle", "fief", "%f[%a]n?gates?%f[%A]", "pillar", "the keep%f[%A]",
-               " a keep%f[%A]", "_keep%f[%W]", '"keeps?"'}
+               "captive", "auction", "castle", "fief", "%f[%a]n?gates?%f[%A]", "pillar",
+               "the keep%f[%A]", " a keep%f[%A]", "_keep%f[%W]", '"keeps?"'}
 
 -- Names of rulesets, which any file may give as examples, and of what all games share.
 local SHARED = {"%f[%w]tower%+bazaars", '"tower" and "bazaars"', '"tower", or "%[tower, bazaars%]"',
@@ -110,11 +110,6 @@ cli/text/why_text.c
 cli/track.h
 engine/ask/view.c
 engine/core/hooks.def
-engine/core/score.h
-engine/judge/position.c
-engine/judge/replay.c
-engine/judge/replay_order.c
-engine/judge/why.c
 engine/judge/why_place.c
 engine/judge/why_score.c
 engine/random/sim.c
