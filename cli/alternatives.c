@@ -207,7 +207,7 @@ void alternative_put(out *o, const alternative *a) {
         out_printf(o, "with %s=%s", a->option, a->value);
 }
 
-/* "under castle-hig, or with tile4_fountain=1" */
+/* "under zamek-hig, or with tile4_fountain=1" */
 static void put_which(out *o, const alternatives *all, int at, int i) {
     for (int k = at; k < all->n; k++) {
         const alternative *a = &all->list[k];

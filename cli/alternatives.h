@@ -36,7 +36,7 @@ typedef struct alternatives {
 typedef void see_other(void *ud, const rv_report *p, alternative *a);
 rv_status alternatives_try(run *r, const document *d, const rv_settings *base, see_other *see,
                            void *ud);
-/* "under castle-hig", "with tile4_fountain=1"; the same as members of an object, with the verdict.
+/* "under zamek-hig", "with tile4_fountain=1"; the same as members of an object, with the verdict.
  */
 void alternative_put(out *o, const alternative *a);
 void alternative_name_json(rv_json *j, const alternative *a);
@@ -45,7 +45,7 @@ void alternative_name_json(rv_json *j, const alternative *a);
  * alternatives_try. */
 rv_status alternatives_find(run *r, const document *d, alternatives *found);
 
-/* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
+/* The help lines for the i-th complaint: "  help: under zamek-hig: 5 points, as noted". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
 /* The member `alternatives`, if there are any: as rv_question.add. */
 void alternatives_json(void *found, rv_json *j);

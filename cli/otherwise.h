@@ -24,7 +24,7 @@ typedef struct otherwises {
 /* The status is that of alternatives_try. */
 rv_status otherwise_find(run *r, const document *d, const rv_why *w, otherwises *found);
 
-/* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
+/* "under zamek-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void otherwise_put(out *o, const rv_report *p, const rv_why *w, const otherwises *all);
 /* The member `otherwise`, if there are any: as rv_question.add. */
 void otherwise_json(void *found, rv_json *j);

@@ -36,7 +36,7 @@ rv_status report_json(run *r, const document *d, rv_question q);
 /* Nothing can be answered: the diagnostics, in the form that was asked for. */
 rv_status report_failure(run *r, const document *d);
 
-/* "with the bridge ns@0,1": what must be built, `before` and `after` each; nothing for nothing. */
+/* What must be built, `before` and `after` each; nothing for nothing. */
 void report_needs(out *o, const char *before, const rv_things *needs, const char *after);
 
 #endif
