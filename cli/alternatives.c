@@ -18,7 +18,7 @@ static bool same(const rv_diag *a, const rv_diag *b) {
            is(a->player, b->player);
 }
 
-/* The same complaint among those of another report; NULL. */
+/* The same diagnostic in another report, or NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++)
         if (same(&p->diags[i], g))
@@ -26,12 +26,12 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-/* Has the game come as far as what was complained of? */
+/* Whether the game has reached the turn of the diagnostic. */
 static bool reached(const rv_report *p, const rv_diag *g) {
     return g->turn > 0 ? p->turns >= g->turn : p->finished;
 }
 
-/* Does something else speak against the same turn now? */
+/* Whether another diagnostic is reported for the same turn now. */
 static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *n = &p->diags[i];
@@ -70,12 +70,12 @@ typedef struct search {
     rv_status status;
 } search;
 
-/* Of memory: an alternative that there was no room for is not one that settles nothing. */
+/* Memory ran out: an alternative without its lists must not count as one that settles nothing. */
 static bool ran_out(const rv_report *p) {
     return p->ndiags && !strcmp(p->diags[p->ndiags - 1].code, "no-memory");
 }
 
-/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
+/* The limit of one document: if too little is left of it, not all alternatives are judged. */
 static bool met_limit(search *s, const rv_report *p) {
     const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     if (!last || (strcmp(last->code, "script-limit") && strcmp(last->code, "order-limit")))
@@ -117,7 +117,8 @@ static void try_presets(search *s) {
     }
 }
 
-/* The option goes behind those of the command line, so that it counts. `words` has room for it. */
+/* Appends the option to those of the command line, so that it takes precedence. `words` has room
+ * for it. */
 static void try_value(search *s, const char **words, const char *name, const char *value) {
     rv_settings settings = *s->base;
     out word;
@@ -129,7 +130,7 @@ static void try_value(search *s, const char **words, const char *name, const cha
     out_end(&word, s->r->err);
 }
 
-/* Of numbers the least, the most and the default stand for all of them. */
+/* For an option that is a number, only the lowest, the highest and the default value are tried. */
 static bool stands_out(const rv_option_info *info, int v) {
     return v == 0 || v == info->nvalues - 1 || v == info->standard;
 }
@@ -183,7 +184,7 @@ rv_status alternatives_find(run *r, const document *d, alternatives *found) {
 
 /* ---- text ----------------------------------------------------------------------------------- */
 
-/* Do two alternatives say the same of a complaint? */
+/* Whether two alternatives have the same effect on a diagnostic. */
 static bool agree(const alternative *a, const alternative *b, int i) {
     return a->settles[i] == b->settles[i] && a->counts[i] == b->counts[i] &&
            (!a->counts[i] || a->number[i] == b->number[i]);

@@ -12,8 +12,8 @@ static bool is(const char *a, const char *b) {
     return a && !strcmp(a, b);
 }
 
-/* Does a rule forbid the turn there, or is what was played not there at all: a tile that another
- * edition has not, a large follower in a game without? */
+/* Whether a rule forbids the turn, or the turn uses something that does not exist: a tile that
+ * another edition lacks, or a large follower in a game without them. */
 static bool by_rule(const rv_report *p, int turn, const alternative *by) {
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *g = &p->diags[i];
@@ -25,7 +25,7 @@ static bool by_rule(const rv_report *p, int turn, const alternative *by) {
     return false;
 }
 
-/* Has it been judged as far as what is asked about? Then what became of that. */
+/* If the case was judged as far as the question, stores the result. */
 static bool reached(const rv_why *w, const rv_report *p, otherwise *o) {
     bool final = w->turn == RV_NO_TURN;
     o->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;

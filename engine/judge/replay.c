@@ -41,9 +41,12 @@ bool rv_stands_without(rv_case *c, const char *part) {
 }
 
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++)
+    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
+        if (a->act->set)
+            a->act->set(c);
         if (a->act->play && !a->act->play(c, e))
             return false;
+    }
     return true;
 }
 
@@ -147,7 +150,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_step_take_held(c->game);
+    int held = rv_step_take_held(c->game, RV_NONE);
     return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
 }
 

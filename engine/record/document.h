@@ -8,11 +8,11 @@
 #include "record/record.h"
 #include "yaml/comment.h"
 
-/* Why a follower is not in hand whom the entry would have had come back: a text that follows
- * others, the rule, and the option on which it hangs. */
+/* Something that an entry says and that could not be done yet, so that no follower came of it: in
+ * words that go on behind "no follower in hand", and what it rests on. */
 typedef struct rv_lack {
-    const char *words, *rule;
-    int option;
+    const char *words;
+    int law, option;
 } rv_lack;
 
 /* Two arenas: `arena` holds the document, the game and the report, and is emptied for the next
@@ -45,7 +45,7 @@ struct rv_case {
     const rv_entry *entry; /* that is being played */
     bool laid;             /* its tile lies */
     uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
-    const rv_lack *lack;   /* of a follower that it counts on; NULL: none is known */
+    const rv_lack *lack;   /* of it; NULL: nothing */
     rv_point point;        /* what is being considered … */
     rv_mark mark;          /* … and where that stands */
     rv_telling *asked;     /* somebody asks why, and is told; NULL: it is checked */

@@ -93,9 +93,8 @@ static bool copy_free(rv_case *c, rv_mark mark, int token) {
     return false;
 }
 
-bool rv_castle_hands_hold(rv_case *c, rv_entry *e) {
+void rv_castle_hands_hold(rv_case *c) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    (void)e;
     for (int i = 0; i < doc->hand.n; i++) {
         const rv_hand_ref *ref = &doc->hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->player];
@@ -110,7 +109,6 @@ bool rv_castle_hands_hold(rv_case *c, rv_entry *e) {
         const rv_claim *s = &doc->collected.list[i];
         rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
     }
-    return true;
 }
 
 static void set_corners(rv_case *c) {
@@ -145,17 +143,13 @@ static void count_wall_tiles(rv_case *c) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-bool rv_castle_keeps_stand(rv_case *c, rv_entry *e) {
+void rv_castle_keeps_stand(rv_case *c) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    (void)e;
     for (int i = 0; i < doc->keeps.n; i++)
         set_keep(c, &doc->keeps.list[i]);
-    return true;
 }
 
-bool rv_castle_corners_bear(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castle_corners_bear(rv_case *c) {
     set_corners(c);
     count_wall_tiles(c);
-    return true;
 }

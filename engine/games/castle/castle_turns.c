@@ -22,9 +22,8 @@ static bool no_copy_left(rv_case *c, rv_mark mark, int token) {
     return true;
 }
 
-bool rv_castle_set_up(rv_case *c, rv_entry *e) {
+void rv_castle_set_up(rv_case *c) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    (void)e;
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < doc->wall_tiles.n; i++) {
         const rv_claim *w = &doc->wall_tiles.list[i];
@@ -43,7 +42,6 @@ bool rv_castle_set_up(rv_case *c, rv_entry *e) {
             k->corner[w->key] = (int8_t)(w->value + 1);
         }
     }
-    return true;
 }
 
 static const char *corner_word(rv_case *c, int corner) {
@@ -105,7 +103,8 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < own->take.n; i++) {
         const rv_claim *t = &own->take.list[i];
         rv_consider(c, RV_AT_TAKE, t->mark);
-        if (k->taken >> t->key & 1 || k->corner[t->key] == 0) /* where none lay it has been said */
+        if (rv_taken(c->game) >> t->key & 1 ||
+            k->corner[t->key] == 0) /* where none lay it has been said */
             continue;
         rv_object(c, RV_D_TAKE_NOT_WON, t->mark, corner_word(c, t->key), where_markers_are(c));
         if (anybody_moved(c))
@@ -327,22 +326,18 @@ static bool use_after(rv_case *c, rv_use_ref *u, int player) {
            use_extra_turn(c, u, player);
 }
 
-static bool use(rv_case *c, rv_use_ref *u, int player, bool scored) {
-    return scored ? use_after(c, u, player) : use_before(c, u);
-}
-
-static bool use_all(rv_case *c, rv_entry *e, bool scored) {
+bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     const rv_castle_said *own = rv_castle_beside(e);
     for (int i = 0; i < own->use.n; i++)
-        if (!use(c, &own->use.list[i], e->player, scored))
+        if (!use_before(c, &own->use.list[i]))
             return false;
     return true;
 }
 
-bool rv_castle_use_before(rv_case *c, rv_entry *e) {
-    return use_all(c, e, false);
-}
-
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
-    return use_all(c, e, true);
+    const rv_castle_said *own = rv_castle_beside(e);
+    for (int i = 0; i < own->use.n; i++)
+        if (!use_after(c, &own->use.list[i], e->player))
+            return false;
+    return true;
 }

@@ -69,10 +69,8 @@ static void set_castle(rv_case *c, rv_fief_ref *ref) {
         rv_castle_stands(g, node, ref->player);
 }
 
-bool rv_castles_stand(rv_case *c, rv_entry *e) {
-    (void)e;
+void rv_castles_stand(rv_case *c) {
     const rv_fief_refs *said = &rv_castles_position_of(c->rec.own)->castles;
     for (int i = 0; i < said->n; i++)
         set_castle(c, &said->list[i]);
-    return true;
 }

@@ -12,15 +12,14 @@ static int tile_at(const rv_game *g, int x, int y) {
 
 /* ---- ransom -------------------------------------------------------------------------------- */
 
-/* Who is to be bought back later cannot be placed now. */
-static void lacks_points(rv_case *c, int player) {
-    const char *points = rv_plural(&c->arena, c->game->seats[player].score, "point");
-    rv_lack *lack = RV_NEW(&c->arena, rv_lack);
-    *lack = (rv_lack){rv_printf(&c->arena,
-                                ": with %s the ransom could not be paid before the tile was scored",
-                                points),
-                      rv_law_rule(c->game, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS};
-    c->lack = c->lack ? c->lack : lack;
+static void lack_points(rv_case *c, int player) {
+    rv_lack *m = RV_NEW(&c->arena, rv_lack);
+    m->words =
+        rv_printf(&c->arena, ": with %s the ransom could not be paid before the tile was scored",
+                  rv_plural(&c->arena, c->game->seats[player].score, "point"));
+    m->law = RV_D_RANSOM_POINTS;
+    m->option = RV_O_RANSOM_NEEDS_POINTS;
+    c->lack = c->lack ? c->lack : m;
 }
 
 /* It may be paid at any time of the turn (T-40): who lacks the points may have them after scoring.
@@ -39,9 +38,9 @@ static bool pay(rv_case *c, rv_entry *e, rv_ransom_ref *said, bool scored) {
                      rv_hook_label(g, r.player),
                      rv_plural(&c->arena, g->seats[r.player].score, "point"));
     if (early && free) {
+        lack_points(c, r.player);
         RV_SETTLE(c, said->late, true);
         RV_SETTLE(c, said->had, g->seats[r.player].score);
-        lacks_points(c, r.player);
         return true;
     }
     bool held = rv_is_prisoner(g, r.captor, r.player, r.figure);
