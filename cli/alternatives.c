@@ -248,7 +248,7 @@ static bool told(const alternatives *all, int at, int i) {
     return false;
 }
 
-/* "under castle-hig, or with tile4_fountain=1: " */
+/* "under zamek-hig, or with tile4_fountain=1: " */
 static void put_which(out *o, const alternatives *all, int at, int i) {
     for (int k = at; k < all->n; k++) {
         const alternative *a = &all->list[k];

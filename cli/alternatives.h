@@ -42,9 +42,9 @@ typedef struct alternatives {
  * RV_LIMIT_HIT. */
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found);
 
-/* The help lines for the i-th complaint: "  help: under castle-hig: 5 points, as noted". */
+/* The help lines for the i-th complaint: "  help: under zamek-hig: 5 points, as noted". */
 void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
-/* "under castle-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
+/* "under zamek-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void alternatives_put_why(out *o, const alternatives *all);
 /* The member `alternatives`, or `otherwise` of a question why, if there are any: as
  * rv_question.add. */

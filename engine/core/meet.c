@@ -151,4 +151,4 @@ bool rv_has_followers(const rv_game *g) {
     return rv_in_hand(&g->seats[g->to_move]) > 0; /* C-30 */
 }
 
-/* What a completed feature gives, and to whom, before wall tiles. */
+/* What a completed feature gives, and to whom, before anything raises it. */

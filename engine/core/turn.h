@@ -25,7 +25,7 @@ void rv_turn_begin(rv_game *g);
 
 /* Takes the tile from the stack and lays it; gives its index on the table. */
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
-/* The same for a tile with something on it: a bridge. NULL: as it is. */
+/* The same for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
 /* May a follower stand on this node of the tile just placed (C-29, K-32)? Do house rules let him?

@@ -20,7 +20,7 @@ typedef struct rv_way {
 #define RV_BUILT_MOST 3 /* things that are built in a turn, at most */
 
 typedef struct rv_builder {
-    const char *key; /* of an entry, and of answers: "bridge" */
+    const char *key; /* of an entry, and of answers */
     int needed;      /* points of law: a tile that fits only so; it need not be laid */
     int aside;
     bool (*played)(const rv_game *g);
@@ -33,7 +33,7 @@ typedef struct rv_builder {
     /* A tile is about to be laid: what lies on the board is built on; returns the tile as it will
      * lie. The journal takes it back. */
     const rv_tile *(*build)(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t built);
-    /* What may be built in a turn: "a bridge", "bridges". */
+    /* What may be built in a turn: one, or several. */
     const char *(*most)(const rv_game *g);
     /* One of the things as a record has it: "ew", "ns@0,1". */
     const char *(*word)(const rv_game *g, rv_arena *a, int pos, int bit);

@@ -44,6 +44,7 @@ struct rv_case {
     int draw;              /* next of setup.draw */
     const rv_entry *entry; /* that is being played */
     bool laid;             /* its tile lies */
+    uint32_t claimed;      /* of what rv_taken tells, what it says was taken, a bit each */
     const rv_lack *lack;   /* of it; NULL: nothing */
     rv_point point;        /* what is being considered … */
     rv_mark mark;          /* … and where that stands */

@@ -115,7 +115,7 @@ struct rv_chances {
     const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
     int odds, idle;    /* by chance: against others; left out, in eighths */
     /* Of what comes before the tile: what is said when the entry has done it, or NULL; how it helps
-     * a player without a follower: "a ransom of 3 points brings one back from". NULL: nothing. */
+     * a player without a follower. NULL: nothing. */
     const char *(*done)(const rv_entry *e);
     const char *(*help)(rv_arena *a, const rv_game *g);
 };

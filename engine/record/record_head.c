@@ -179,7 +179,7 @@ static bool label_fits(rv_str s) {
     return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
 }
 
-/* "none" is nobody on top of a tower, or in a castle. */
+/* "none" is nobody, where pieces stand that somebody may have left. */
 static bool means_nobody(const rv_ruleset *rs, rv_str label) {
     bool nobody = false;
     for (int p = 0; rs && p < rs->npieces; p++)

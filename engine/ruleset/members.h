@@ -14,7 +14,7 @@ typedef enum rv_merging {
     RV_MERGE_EACH,   /* the second's thing, where it is another than that of the common base */
     RV_MERGE_PARTS,  /* the same of each member of each thing */
     RV_MERGE_FINAL,  /* and of all together that are merged so: the order of final scoring, */
-    RV_MERGE_TOKENS, /* the wall tiles, */
+    RV_MERGE_TOKENS, /* what lies on corners, */
     RV_MERGE_BOARD   /* the board, which only one of the two may change */
 } rv_merging;
 

@@ -1,6 +1,6 @@
 /* tile.h - what is printed on a tile: its ports, partitioned into regions.
  *
- * The same model holds the castle's quadrants and paths and Carcassonne's cities, roads and fields.
+ * The same model holds quadrants and paths, and cities, roads and fields.
  * All of it is ruleset data; a tile is never changed after its ruleset is made.
  */
 #ifndef RV_TILE_H
